@@ -1,0 +1,20 @@
+/**
+ * Limits of the forms, the same in the browser and in the API (contract, 'Bounds').
+ * Lengths are in characters. No TypeBox here: the browser imports this file.
+ */
+export const BOUNDS = {
+  name: { min: 2, max: 120 },
+  email: { max: 254 },
+  phone: { min: 6, max: 32, pattern: '^[0-9 +().-]*$' },
+  message: { min: 10, max: 4000 },
+} as const;
+
+/** Page sizes of the lists (contract, 'Rules for every call'). */
+export const PER_PAGE = { min: 1, max: 200, default: 100 } as const;
+
+/** The hidden field of both forms: people leave it empty, and a filled one is answered 200 and kept nowhere. */
+export const HONEYPOT_FIELD = 'website';
+
+/** The slugs that stand for every type in `GET /api/works?type`. */
+export const ALL_TYPES_SLUGS = { en: 'all', fr: 'tous' } as const;
+export const DEFAULT_TYPE_SLUG = ALL_TYPES_SLUGS.en;

@@ -1,0 +1,25 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+
+/** What is wrong with one field: `path` is a JSON pointer into the answer (`/data/3/title`). */
+export interface Problem {
+  path: string;
+  message: string;
+}
+
+/**
+ * Tests a value against a schema of the contract. Unknown fields are no problem (contract, 'Rules for every call').
+ * @returns every problem found, one a field; an empty list says that `value` is a `Static<T>`.
+ */
+export function problemsOf(schema: TSchema, value: unknown): Problem[] {
+  const byPath = new Map<string, Problem>();
+  for (const { path, message } of Value.Errors(schema, value)) {
+    if (!byPath.has(path)) byPath.set(path, { path, message });
+  }
+  return [...byPath.values()];
+}
+
+/** True when `value` has the shape of the schema. */
+export function matches<T extends TSchema>(schema: T, value: unknown): value is Static<T> {
+  return Value.Check(schema, value);
+}

@@ -1,0 +1,85 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { Slugs } from './locale';
+
+export const DateTime = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})$',
+  description: 'ISO 8601 date and time',
+});
+export const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'ISO 8601 date' });
+export const Html = Type.String({
+  description: 'HTML of the subset p, br, em, strong, a, ul, ol, li, h3, h4, blockquote, sup',
+});
+export const Text = Type.String({ minLength: 1 });
+
+/** Fields of everything that has a slug. */
+export const localisedFields = {
+  id: Text,
+  slug: Text,
+  slugs: Slugs,
+  updated_at: DateTime,
+};
+
+const ImageUrls = Type.Object({ sm: Text, md: Text, lg: Text, xl: Text });
+
+const imageFields = {
+  id: Text,
+  alt: Type.String(),
+  width: Type.Integer({ minimum: 1, description: 'px of the original' }),
+  height: Type.Integer({ minimum: 1, description: 'px of the original' }),
+  color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'dominant colour' }),
+  sizes: ImageUrls,
+  avif: Type.Optional(ImageUrls),
+  webp: Type.Optional(ImageUrls),
+  credit: Type.Optional(Type.String()),
+};
+
+export const Image = Type.Object({
+  ...imageFields,
+  night: Type.Optional(Type.Object(imageFields, { description: 'the same piece lit, in the dark' })),
+});
+export type Image = Static<typeof Image>;
+
+const fileFields = {
+  url: Text,
+  filename: Text,
+  bytes: Type.Integer({ minimum: 0 }),
+  type: Type.String({ description: 'MIME type' }),
+};
+export const File = Type.Object(fileFields);
+export type File = Static<typeof File>;
+
+export const HdImage = Type.Object({
+  ...fileFields,
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+});
+export type HdImage = Static<typeof HdImage>;
+
+export const Link = Type.Object({ label: Text, url: Text });
+export type Link = Static<typeof Link>;
+
+export const Credit = Type.Object({ role: Text, name: Text });
+export type Credit = Static<typeof Credit>;
+
+/** The envelope of a single answer. */
+export const Answer = <T extends TSchema>(data: T) => Type.Object({ data });
+
+export const PageMeta = Type.Object({
+  current_page: Type.Integer({ minimum: 1 }),
+  last_page: Type.Integer({ minimum: 0 }),
+  per_page: Type.Integer({ minimum: 1 }),
+  total: Type.Integer({ minimum: 0 }),
+});
+export type PageMeta = Static<typeof PageMeta>;
+
+/** The envelope of a list. */
+export const ListAnswer = <T extends TSchema>(item: T) =>
+  Type.Object({ data: Type.Array(item), meta: Type.Optional(PageMeta) });
+
+export const ErrorAnswer = Type.Object({
+  error: Type.Object({
+    message: Type.String(),
+    errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+  }),
+});
+export type ErrorAnswer = Static<typeof ErrorAnswer>;

@@ -1,0 +1,36 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Html, Image, localisedFields, Text } from './common';
+import { WorkSummary } from './work';
+
+const summaryFields = {
+  ...localisedFields,
+  name: Text,
+  sort_name: Text,
+  birth_year: Type.Optional(Type.Integer()),
+  death_year: Type.Optional(Type.Integer()),
+  portrait: Type.Optional(Image),
+};
+export const CreatorSummary = Type.Object(summaryFields);
+export type CreatorSummary = Static<typeof CreatorSummary>;
+
+export const VCard = Type.Object({
+  full_name: Text,
+  organisation: Type.Optional(Type.String()),
+  role: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String()),
+  note: Type.Optional(Type.String()),
+});
+export type VCard = Static<typeof VCard>;
+
+export const Creator = Type.Object({
+  ...summaryFields,
+  nationality: Type.Optional(Type.String()),
+  roles: Type.Optional(Type.String({ description: 'as printed' })),
+  biography: Type.Optional(Html),
+  works: Type.Array(WorkSummary),
+  vcard: VCard,
+});
+export type Creator = Static<typeof Creator>;

@@ -1,0 +1,37 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { BOUNDS, HONEYPOT_FIELD } from './bounds';
+
+const Name = Type.String({ minLength: BOUNDS.name.min, maxLength: BOUNDS.name.max });
+const Email = Type.String({ format: 'email', maxLength: BOUNDS.email.max });
+const Phone = Type.String({
+  minLength: BOUNDS.phone.min,
+  maxLength: BOUNDS.phone.max,
+  pattern: BOUNDS.phone.pattern,
+});
+const honeypot = { [HONEYPOT_FIELD]: Type.Optional(Type.String({ description: 'left empty by people' })) };
+
+export const SubscribeBody = Type.Object({
+  name: Type.Optional(Name),
+  email: Email,
+  is_profesional: Type.Boolean({ default: false }),
+  ...honeypot,
+});
+export type SubscribeBody = Static<typeof SubscribeBody>;
+
+export const INQUIRY_CHANNELS = ['email', 'phone'] as const;
+
+/** `phone` becomes required when `inquiry_by` is `phone`; the API and the form check that beside the schema. */
+export const ContactBody = Type.Object({
+  name: Name,
+  email: Email,
+  phone: Type.Optional(Phone),
+  message: Type.String({ minLength: BOUNDS.message.min, maxLength: BOUNDS.message.max }),
+  newsletter: Type.Boolean(),
+  inquiry_by: Type.Unsafe<(typeof INQUIRY_CHANNELS)[number]>(Type.String({ enum: [...INQUIRY_CHANNELS] })),
+  work: Type.Optional(Type.String({ description: "a work's slug" })),
+  ...honeypot,
+});
+export type ContactBody = Static<typeof ContactBody>;
+
+export const FormAnswer = Type.Object({ data: Type.Object({ message: Type.String() }) });
+export type FormAnswer = Static<typeof FormAnswer>;

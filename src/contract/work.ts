@@ -1,0 +1,62 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Credit, HdImage, Html, Image, localisedFields, Text } from './common';
+import { Slugs } from './locale';
+
+export const AVAILABILITIES = ['available', 'sold'] as const;
+export const Availability = Type.Unsafe<(typeof AVAILABILITIES)[number]>(
+  Type.String({ enum: [...AVAILABILITIES] }),
+);
+export type Availability = Static<typeof Availability>;
+
+export const GROUPINGS = ['single', 'pair', 'set'] as const;
+export const Grouping = Type.Unsafe<(typeof GROUPINGS)[number]>(Type.String({ enum: [...GROUPINGS] }));
+
+export const WorkType = Type.Object({
+  id: Text,
+  slug: Text,
+  slugs: Slugs,
+  title: Text,
+  count: Type.Integer({ minimum: 0 }),
+  image: Type.Optional(Image),
+});
+export type WorkType = Static<typeof WorkType>;
+
+const summaryFields = {
+  ...localisedFields,
+  title: Text,
+  creators: Type.Array(Type.Object({ slug: Text, name: Text })),
+  type: Type.Object({ slug: Text, title: Text }),
+  date: Type.Optional(Type.String({ description: "as printed: 'circa 1955'" })),
+  availability: Availability,
+  grouping: Grouping,
+  image: Type.Optional(Image),
+};
+export const WorkSummary = Type.Object(summaryFields);
+export type WorkSummary = Static<typeof WorkSummary>;
+
+const Centimetres = Type.Number({ exclusiveMinimum: 0, description: 'cm' });
+export const Dimensions = Type.Object({
+  height: Type.Optional(Centimetres),
+  width: Type.Optional(Centimetres),
+  depth: Type.Optional(Centimetres),
+  diameter: Type.Optional(Centimetres),
+  unit: Type.Literal('cm'),
+  note: Type.Optional(Type.String()),
+});
+export type Dimensions = Static<typeof Dimensions>;
+
+export const Work = Type.Object({
+  ...summaryFields,
+  reference: Text,
+  materials: Type.Optional(Type.String()),
+  dimensions: Type.Optional(Dimensions),
+  edition: Type.Optional(Type.String()),
+  description: Type.Optional(Html),
+  history: Type.Optional(Html),
+  bibliography: Type.Array(Html),
+  credits: Type.Array(Credit),
+  images: Type.Array(Image),
+  hd_images: Type.Array(HdImage),
+  related_works: Type.Array(WorkSummary),
+});
+export type Work = Static<typeof Work>;

@@ -13,6 +13,10 @@ const transform = {
   ],
 };
 
+/** Packages that are ES modules only, which jest on Node 20 can't load as they are. */
+const esModules = ['mime', 'p-limit', 'yocto-queue', 'htmlparser2', 'dom[a-z]*', 'dom-serializer', 'entities', 'cookie'];
+const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
+
 /** @type {import('jest').Config} */
 const config = {
   projects: [
@@ -20,12 +24,14 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       transform,
+      transformIgnorePatterns,
       testMatch: ['<rootDir>/{src,api,host,scripts}/**/*.test.ts'],
     },
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       transform,
+      transformIgnorePatterns,
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx' },
       setupFilesAfterEnv: ['<rootDir>/tests/setup-browser.ts'],

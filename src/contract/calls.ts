@@ -27,4 +27,4 @@ export const LIST_CALLS = {
   press: { path: '/api/press', item: PressSummary },
 } as const;
 
-export const FORM_PATHS = { subscribe: '/api/form/subscribe', contact: '/api/form/contact' } as const;
+export { FORM_PATHS } from './form-paths';

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BOUNDS, HONEYPOT_FIELD } from './bounds';
+import { oneOf } from './one-of';
 
 const Name = Type.String({ minLength: BOUNDS.name.min, maxLength: BOUNDS.name.max });
 const Email = Type.String({ format: 'email', maxLength: BOUNDS.email.max });
@@ -27,7 +28,7 @@ export const ContactBody = Type.Object({
   phone: Type.Optional(Phone),
   message: Type.String({ minLength: BOUNDS.message.min, maxLength: BOUNDS.message.max }),
   newsletter: Type.Boolean(),
-  inquiry_by: Type.Unsafe<(typeof INQUIRY_CHANNELS)[number]>(Type.String({ enum: [...INQUIRY_CHANNELS] })),
+  inquiry_by: oneOf(INQUIRY_CHANNELS),
   work: Type.Optional(Type.String({ description: "a work's slug" })),
   ...honeypot,
 });

@@ -1,9 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { oneOf } from './one-of';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from './locale-codes';
 
-export const LocaleSchema = Type.Unsafe<LocaleCode>(
-  Type.String({ enum: [...LOCALE_CODES], description: 'A language of the gallery' }),
-);
+export const LocaleSchema = oneOf(LOCALE_CODES, 'A language of the gallery');
 
 /** Query of every localised GET call; the language defaults to the contract's. */
 export const LangQuery = Type.Object({

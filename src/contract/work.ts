@@ -1,15 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Credit, HdImage, Html, Image, localisedFields, Text } from './common';
 import { Slugs } from './locale';
+import { oneOf } from './one-of';
 
 export const AVAILABILITIES = ['available', 'sold'] as const;
-export const Availability = Type.Unsafe<(typeof AVAILABILITIES)[number]>(
-  Type.String({ enum: [...AVAILABILITIES] }),
-);
+export const Availability = oneOf(AVAILABILITIES);
 export type Availability = Static<typeof Availability>;
 
 export const GROUPINGS = ['single', 'pair', 'set'] as const;
-export const Grouping = Type.Unsafe<(typeof GROUPINGS)[number]>(Type.String({ enum: [...GROUPINGS] }));
+export const Grouping = oneOf(GROUPINGS);
 
 export const WorkType = Type.Object({
   id: Text,

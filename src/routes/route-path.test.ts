@@ -11,6 +11,6 @@ describe('routePath', () => {
   });
 
   it('refuses an empty parameter by name', () => {
-    expect(() => routePath('works-slug', 'en', { slug: '' })).toThrow('works-slug needs a value for slug');
+    expect(() => routePath('works-slug', 'en', { slug: '' })).toThrow('/works/:slug needs a value for slug');
   });
 });

@@ -18,14 +18,17 @@ export type RouteParams<Name extends RouteName> = [ParamsOf<Name>] extends [neve
 export const routePattern = (name: RouteName, locale: LocaleCode): string => ROUTES[name].patterns[locale];
 
 /** The path of a route: `routePath('works-slug', 'fr', { slug: 'banc-quai' })` is `/fr/oeuvres/banc-quai`. */
-export function routePath<Name extends RouteName>(
+export const routePath = <Name extends RouteName>(
   name: Name,
   locale: LocaleCode,
   ...[params]: RouteParams<Name>
-): string {
-  return routePattern(name, locale).replace(/:(\w+)/g, (_, param: string) => {
-    const value = (params as Record<string, string> | undefined)?.[param];
-    if (!value) throw new Error(`The route ${name} needs a value for ${param}`);
+): string => fillPattern(routePattern(name, locale), params ?? {});
+
+/** Puts parameters into a pattern, encoded; throws for an empty one, which would be another route's address. */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, param: string) => {
+    const value = params[param];
+    if (!value) throw new Error(`The route ${pattern} needs a value for ${param}`);
     return encodeURIComponent(value);
   });
 }

@@ -1,0 +1,88 @@
+/**
+ * The layers of src (architecture: 'Imports run downwards only'), lowest first; folders of one layer may use each other,
+ * but not in a circle.
+ */
+const LAYERS = [
+  ['contract'],
+  ['gallery', 'routes', 'i18n', 'theme'],
+  ['media', 'seo'],
+  ['components'],
+  ['features'],
+  ['layouts', 'screens'],
+  ['templates', 'app'],
+  ['pages'],
+];
+const TESTS = '\\.test\\.tsx?$|/testing/|^tests/';
+/** Where execution begins; whatever none of these leads to is dead. */
+const ENTRIES =
+  '^gatsby-|^src/(templates|pages)/|^(api|host)/main\\.ts$|^api/preview-link\\.ts$|^scripts/[^/]+\\.ts$|^plugins/';
+
+const folders = (names) => `^src/(${names.join('|')})/`;
+
+const layerRules = LAYERS.slice(0, -1).map((layer, rank) => ({
+  name: `${layer.join('-')}-below-the-rest`,
+  comment: 'Imports run downwards only.',
+  severity: 'error',
+  from: { path: folders(layer), pathNot: TESTS },
+  to: { path: [folders(LAYERS.slice(rank + 1).flat()), '^src/build/'] },
+}));
+
+/** A folder outside the layers may import nothing of ours but what is listed. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { path: '^(src|api|host|scripts|plugins|tests)/', pathNot: [from, ...allowed] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    only('src-is-self-contained', '^src/(?!build/)', []),
+    only('build-writes-what-the-host-reads', '^src/build/', ['^src/', '^host/manifest\\.ts$']),
+    only('api-knows-the-contract-only', '^api/', ['^src/contract/']),
+    only('host-knows-contract-gallery-locales', '^host/', [
+      '^src/(contract|gallery)/',
+      '^src/i18n/locales\\.ts$',
+    ]),
+    only('messages-plugin-knows-i18n-only', '^plugins/site-messages/', ['^src/i18n/']),
+    {
+      name: 'build-renders-nothing',
+      comment: 'The build names templates by path; components are for Gatsby to load.',
+      severity: 'error',
+      from: { path: '^src/build/' },
+      to: { path: '^src/(app|pages)/|^src/templates/.*\\.tsx$' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-dead-files',
+      comment: 'Nothing that runs leads here: delete it or use it.',
+      severity: 'error',
+      from: { path: ENTRIES },
+      to: { path: '^(src|api|host|scripts)/', pathNot: `${ENTRIES}|${TESTS}|\\.d\\.ts$`, reachable: false },
+    },
+    {
+      name: 'no-unlisted-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+    {
+      name: 'no-development-packages-at-run-time',
+      severity: 'error',
+      from: { path: '^(src|api|host|plugins)/|^gatsby-', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../src/contract/creator';
+import type { Creator } from '../loading/catalogue-content';
+import { imageAnswer } from './image-answer';
+import { localisedFields, textIn } from './text';
+import { published, publishedOf, type View } from './view';
+import { workSummary } from './work-answer';
+
+/** A creator as listed. */
+export function creatorSummary(view: View, creator: Creator): CreatorSummary {
+  const { name, sort_name, birth_year, death_year, portrait } = creator;
+  return {
+    ...localisedFields(view, creator),
+    name,
+    sort_name,
+    birth_year,
+    death_year,
+    portrait: portrait && imageAnswer(view, portrait),
+  };
+}
+
+/** A creator with biography, works and card. */
+export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
+  const works = published(view, view.catalogue.works).filter((work) => work.creators.includes(creator.id));
+  return {
+    ...creatorSummary(view, creator),
+    nationality: creator.nationality && textIn(view, creator.nationality),
+    roles: creator.roles && textIn(view, creator.roles),
+    biography: creator.biography && textIn(view, creator.biography),
+    works: works.map((work) => workSummary(view, work)),
+    vcard: vcardAnswer(view, creator),
+  };
+}
+
+/** The published ones of the creators referred to. */
+export function creatorSummaries(view: View, ids: readonly string[] | undefined): CreatorSummary[] {
+  return publishedOf(view, view.catalogue.creators, ids).map((creator) => creatorSummary(view, creator));
+}
+
+function vcardAnswer(view: View, { name, vcard = {} }: Creator): VCard {
+  return {
+    ...vcard,
+    full_name: name,
+    role: vcard.role && textIn(view, vcard.role),
+    note: vcard.note && textIn(view, vcard.note),
+  };
+}

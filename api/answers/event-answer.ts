@@ -1,0 +1,37 @@
+import type { EventSummary, GalleryEvent as EventAnswer, Venue } from '../../src/contract/event';
+import type { GalleryEvent } from '../loading/catalogue-content';
+import { creatorSummaries } from './creator-answer';
+import { firstImage, imageAnswers } from './image-answer';
+import { pressReleaseAnswer } from './press-release-answer';
+import { localisedFields, textIn } from './text';
+import type { View } from './view';
+import { workSummaries } from './work-answer';
+
+/** An event as listed. */
+export function eventSummary(view: View, event: GalleryEvent): EventSummary {
+  return {
+    ...localisedFields(view, event),
+    title: textIn(view, event.title),
+    kind: textIn(view, event.kind),
+    starts_on: event.starts_on,
+    ends_on: event.ends_on,
+    venue: event.venue && venueAnswer(view, event.venue),
+    image: firstImage(view, event.pictures),
+  };
+}
+
+/** An event with all that its page tells. */
+export function eventAnswer(view: View, event: GalleryEvent): EventAnswer {
+  return {
+    ...eventSummary(view, event),
+    description: event.description && textIn(view, event.description),
+    images: imageAnswers(view, event.pictures),
+    exhibited_works: workSummaries(view, event.exhibited_works),
+    featured_artists: creatorSummaries(view, event.featured_artists),
+    press_release: event.press_release && pressReleaseAnswer(view, event.press_release),
+  };
+}
+
+function venueAnswer(view: View, venue: NonNullable<GalleryEvent['venue']>): Venue {
+  return { ...venue, name: textIn(view, venue.name), country: venue.country && textIn(view, venue.country) };
+}

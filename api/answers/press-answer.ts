@@ -1,0 +1,34 @@
+import type { PressArticle as PressAnswer, PressSummary } from '../../src/contract/press';
+import type { PressArticle } from '../loading/catalogue-content';
+import { creatorSummaries } from './creator-answer';
+import { firstImage, imageAnswers } from './image-answer';
+import { pressReleaseAnswer } from './press-release-answer';
+import { localisedFields, textIn } from './text';
+import type { View } from './view';
+import { workSummaries } from './work-answer';
+
+/** A press article as listed. */
+export function pressSummary(view: View, article: PressArticle): PressSummary {
+  const { title, publication, published_on, author, pictures } = article;
+  return {
+    ...localisedFields(view, article),
+    title: textIn(view, title),
+    publication,
+    published_on,
+    author,
+    image: firstImage(view, pictures),
+  };
+}
+
+/** A press article with all that its page tells. */
+export function pressAnswer(view: View, article: PressArticle): PressAnswer {
+  return {
+    ...pressSummary(view, article),
+    body: article.body && textIn(view, article.body),
+    url: article.url,
+    images: imageAnswers(view, article.pictures),
+    press_release: article.press_release && pressReleaseAnswer(view, article.press_release),
+    cited_works: workSummaries(view, article.cited_works),
+    cited_designers: creatorSummaries(view, article.cited_designers),
+  };
+}

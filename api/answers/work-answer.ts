@@ -1,0 +1,54 @@
+import type { Work as WorkAnswer, WorkSummary } from '../../src/contract/work';
+import type { Work } from '../loading/catalogue-content';
+import { hdImageAnswers } from './hd-image-answer';
+import { firstImage, imageAnswers } from './image-answer';
+import { localisedFields, textIn } from './text';
+import { publishedOf, type View } from './view';
+
+/** A work as it stands in lists. */
+export function workSummary(view: View, work: Work): WorkSummary {
+  const { types, creators } = view.catalogue;
+  // The catalogue was checked: every type exists, in every language of its works.
+  const type = types.get(work.type)!;
+  return {
+    ...localisedFields(view, work),
+    title: textIn(view, work.title),
+    creators: publishedOf(view, creators, work.creators).map(({ slug, name }) => ({
+      slug: textIn(view, slug),
+      name,
+    })),
+    type: { slug: textIn(view, type.slug), title: textIn(view, type.title) },
+    date: work.date && textIn(view, work.date),
+    availability: work.availability,
+    grouping: work.grouping,
+    image: firstImage(view, work.pictures),
+  };
+}
+
+/** A work with all that its page tells. */
+export function workAnswer(view: View, work: Work): WorkAnswer {
+  const { dimensions } = work;
+  return {
+    ...workSummary(view, work),
+    reference: work.reference,
+    materials: work.materials && textIn(view, work.materials),
+    dimensions: dimensions && {
+      ...dimensions,
+      unit: 'cm',
+      note: dimensions.note && textIn(view, dimensions.note),
+    },
+    edition: work.edition && textIn(view, work.edition),
+    description: work.description && textIn(view, work.description),
+    history: work.history && textIn(view, work.history),
+    bibliography: work.bibliography ? textIn(view, work.bibliography) : [],
+    credits: (work.credits ?? []).map(({ role, name }) => ({ role: textIn(view, role), name })),
+    images: imageAnswers(view, work.pictures),
+    hd_images: hdImageAnswers(view, work),
+    related_works: workSummaries(view, work.related),
+  };
+}
+
+/** The published ones of the works referred to. */
+export function workSummaries(view: View, ids: readonly string[] | undefined): WorkSummary[] {
+  return publishedOf(view, view.catalogue.works, ids).map((work) => workSummary(view, work));
+}

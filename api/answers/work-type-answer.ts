@@ -1,0 +1,17 @@
+import type { WorkType as WorkTypeAnswer } from '../../src/contract/work';
+import type { WorkType } from '../loading/catalogue-content';
+import { imageAnswer } from './image-answer';
+import { slugsOf, textIn } from './text';
+import { published, type View } from './view';
+
+/** A work type with the number of its works in the language of the view. */
+export function workTypeAnswer(view: View, { id, slug, title, picture }: WorkType): WorkTypeAnswer {
+  return {
+    id,
+    slug: textIn(view, slug),
+    slugs: slugsOf(slug),
+    title: textIn(view, title),
+    count: published(view, view.catalogue.works).filter(({ type }) => type === id).length,
+    image: picture && imageAnswer(view, picture),
+  };
+}

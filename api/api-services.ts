@@ -1,0 +1,13 @@
+import type { Catalogue } from './loading/catalogue';
+import type { DerivativeStore } from './media/derivative-store';
+import type { ApiSettings } from './settings';
+import type { GalleryDatabase } from './storage/database';
+
+/** What the server is built from. */
+export interface ApiServices {
+  settings: ApiSettings;
+  /** The catalogue of this moment; ask for it once a request. */
+  catalogue(): Catalogue;
+  derivatives: DerivativeStore;
+  database: GalleryDatabase;
+}

@@ -1,0 +1,17 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { DateTime } from '../../src/contract/common';
+import { picture } from './fields';
+import { CLOSED, type Texts } from './texts';
+
+export const typeFile = (texts: Texts) =>
+  Type.Object(
+    {
+      slug: texts.slug,
+      title: texts.line,
+      position: Type.Integer(),
+      picture: Type.Optional(picture(texts)),
+      updated_at: DateTime,
+    },
+    CLOSED,
+  );
+export type TypeFile = Static<ReturnType<typeof typeFile>>;

@@ -1,0 +1,46 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Text } from '../../src/contract/common';
+import { AVAILABILITIES, GROUPINGS } from '../../src/contract/work';
+import { oneOf } from '../../src/contract/one-of';
+import { Id, Ids, itemFields, pictures } from './fields';
+import { CLOSED, type Texts } from './texts';
+
+const Centimetres = Type.Optional(Type.Number({ exclusiveMinimum: 0 }));
+
+const dimensions = (texts: Texts) =>
+  Type.Object(
+    {
+      height: Centimetres,
+      width: Centimetres,
+      depth: Centimetres,
+      diameter: Centimetres,
+      note: Type.Optional(texts.line),
+    },
+    CLOSED,
+  );
+
+export const workFile = (texts: Texts) =>
+  Type.Object(
+    {
+      ...itemFields(texts),
+      title: texts.line,
+      position: Type.Integer(),
+      creators: Type.Array(Id, { minItems: 1 }),
+      type: Id,
+      date: Type.Optional(texts.line),
+      availability: oneOf(AVAILABILITIES),
+      grouping: oneOf(GROUPINGS),
+      reference: Text,
+      materials: Type.Optional(texts.line),
+      dimensions: Type.Optional(dimensions(texts)),
+      edition: Type.Optional(texts.line),
+      description: Type.Optional(texts.html),
+      history: Type.Optional(texts.html),
+      bibliography: Type.Optional(texts.htmlLines),
+      credits: Type.Optional(Type.Array(Type.Object({ role: texts.line, name: Text }, CLOSED))),
+      pictures: Type.Optional(pictures(texts)),
+      related: Type.Optional(Ids),
+    },
+    CLOSED,
+  );
+export type WorkFile = Static<ReturnType<typeof workFile>>;

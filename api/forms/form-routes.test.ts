@@ -1,0 +1,91 @@
+import { HONEYPOT_FIELD } from '../../src/contract/bounds';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi({ formRate: 3 });
+});
+afterEach(() => api.close());
+
+const SUBSCRIBE = '/api/form/subscribe';
+const CONTACT = '/api/form/contact';
+const MESSAGE = {
+  name: 'Ada Brun',
+  email: 'ada@example.org',
+  message: 'Is the lamp still there?',
+  newsletter: false,
+  inquiry_by: 'email',
+};
+
+function post(url: string, payload: object | string, headers: Record<string, string> = {}) {
+  return api.app.inject({ method: 'POST', url, payload, headers });
+}
+const rowsOf = (table: string) =>
+  api.database.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[];
+
+test('a subscription is kept once, whatever the case of its address', async () => {
+  const body = { name: ' Ada ', email: ' Ada@example.org ', is_profesional: true };
+  const first = await post(SUBSCRIBE, body);
+  expect(first.json()).toEqual({ data: { message: 'Subscription successful' } });
+  const second = await post(SUBSCRIBE, { email: 'ada@EXAMPLE.org' }, { 'x-localization': 'fr' });
+  expect(second.statusCode).toBe(200);
+  expect(second.json()).toEqual({ data: { message: 'Inscription réussie' } });
+  expect(rowsOf('subscriptions')).toEqual([
+    expect.objectContaining({ email: 'Ada@example.org', name: 'Ada', is_professional: 1, locale: 'en' }),
+  ]);
+});
+
+test('a message is kept with its work, and the newsletter on request', async () => {
+  const body = { ...MESSAGE, newsletter: true, phone: '', work: 'lampe' };
+  const response = await post(CONTACT, body, { 'x-localization': 'fr' });
+  expect(response.json()).toEqual({ data: { message: 'Message envoyé' } });
+  expect(rowsOf('messages')).toEqual([
+    expect.objectContaining({
+      name: 'Ada Brun',
+      phone: null,
+      work: 'lamp',
+      inquiry_by: 'email',
+      locale: 'fr',
+    }),
+  ]);
+  expect(rowsOf('subscriptions')).toHaveLength(1);
+});
+
+test('a plain form is as good as JSON', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { newsletter: _unticked, ...fields } = MESSAGE;
+  expect((await post(CONTACT, new URLSearchParams(fields).toString(), form)).statusCode).toBe(200);
+  const ticked = new URLSearchParams({ ...fields, newsletter: 'on' }).toString();
+  expect((await post(CONTACT, ticked, form)).statusCode).toBe(200);
+  expect([rowsOf('messages').length, rowsOf('subscriptions').length]).toEqual([2, 1]);
+});
+
+test('a filled honeypot is thanked and kept nowhere, wrong fields or not', async () => {
+  const response = await post(CONTACT, { [HONEYPOT_FIELD]: 'https://spam.example' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ data: { message: 'Message sent' } });
+  expect(rowsOf('messages')).toEqual([]);
+});
+
+test('too many posts of one visitor are refused, both forms together', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address, 'x-localization': 'fr' });
+  for (const url of [SUBSCRIBE, CONTACT, SUBSCRIBE]) await post(url, {}, from('192.0.2.1'));
+  const refused = await post(CONTACT, MESSAGE, from('192.0.2.1'));
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json().error.message).toMatch(/^Trop d’envois/);
+  expect((await post(CONTACT, MESSAGE, from('192.0.2.2'))).statusCode).toBe(200);
+});
+
+test('a body that is too large or cannot be read is refused', async () => {
+  const large = await post(CONTACT, { ...MESSAGE, message: 'x'.repeat(40_000) });
+  expect([large.statusCode, large.json()]).toEqual([
+    413,
+    { error: { message: 'The request is too large.' } },
+  ]);
+  const broken = await post(CONTACT, '{"name": ', { 'content-type': 'application/json' });
+  expect([broken.statusCode, broken.json()]).toEqual([
+    400,
+    { error: { message: 'The request could not be read.' } },
+  ]);
+});

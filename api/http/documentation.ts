@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+// The page's own scripts and styles; Swagger UI sets styles on its elements.
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'";
+
+/** Describes every route registered after it at /api/openapi.json and, to read, at /api/docs. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'meubles et lumières, gallery API',
+        version: '1.0.0',
+        description:
+          'The works, creators, events, press and pages of the gallery in English and French, its pictures, ' +
+          'and the two forms of its site. Answers are `{ "data": … }`, errors `{ "error": { "message", "errors"? } }`.',
+      },
+      tags: [
+        { name: 'Works', description: 'Furniture and lighting, by type' },
+        { name: 'Creators', description: 'Designers and makers' },
+        { name: 'Events', description: 'Exhibitions, fairs, talks' },
+        { name: 'Press', description: 'Articles about the gallery' },
+        { name: 'Gallery', description: 'The gallery itself and its pages' },
+        { name: 'Preview', description: 'Drafts behind a token' },
+        { name: 'Forms', description: 'Newsletter and contact' },
+        { name: 'Media', description: 'Pictures and downloads' },
+      ],
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: DOCS_POLICY,
+    theme: { title: 'Gallery API' },
+    uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

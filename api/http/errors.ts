@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '../../src/contract/common';
+import { ApiError, invalidFields, notFound } from './api-error';
+import { fieldMessage } from './field-messages';
+import { GENERAL_MESSAGES } from './general-messages';
+import { languageOf } from './language-of';
+import { faultsOf } from './validation-faults';
+
+/** Gives every error the contract's body; what is unexpected is logged and told to nobody. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = knownError(error);
+    if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(known, request, reply);
+  });
+  app.setNotFoundHandler(answerNotFound);
+}
+
+/** Answers a path that leads nowhere, malformed ones included. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(notFound(), request, reply);
+}
+
+function knownError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) return invalidFields(faultsOf(error.validation));
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return new ApiError(413, 'tooLarge');
+  return statusCode < 500 ? new ApiError(statusCode, 'unreadable') : new ApiError(500, 'unexpected');
+}
+
+function sendError({ statusCode, key, faults }: ApiError, request: FastifyRequest, reply: FastifyReply) {
+  const lang = languageOf(request);
+  const errors = Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, fieldMessage(field, fault, lang)]),
+  );
+  const body: ErrorAnswer = {
+    error: { message: GENERAL_MESSAGES[lang][key], ...(Object.keys(errors).length > 0 && { errors }) },
+  };
+  if (statusCode >= 429) reply.header('cache-control', 'no-store');
+  return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}

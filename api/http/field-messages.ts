@@ -1,0 +1,49 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+
+/** What can be wrong with a field; `value` is the bound that was missed. */
+export type FieldFault = { kind: 'required' | 'invalid' | 'email' } | { kind: 'min' | 'max'; value: number };
+
+const TEMPLATES: Record<LocaleCode, Record<FieldFault['kind'], string>> = {
+  en: {
+    required: 'The {field} field is required.',
+    invalid: 'The {field} field is invalid.',
+    email: 'The {field} field must be a valid email address.',
+    min: 'The {field} field must be at least {value} characters.',
+    max: 'The {field} field must not be greater than {value} characters.',
+  },
+  fr: {
+    required: 'Le champ {field} est obligatoire.',
+    invalid: 'Le champ {field} est invalide.',
+    email: 'Le champ {field} doit être une adresse e-mail valide.',
+    min: 'Le champ {field} doit contenir au moins {value} caractères.',
+    max: 'Le champ {field} ne doit pas dépasser {value} caractères.',
+  },
+};
+
+/** Names of the fields where they differ from the field itself. */
+const FIELD_NAMES: Record<LocaleCode, Record<string, string>> = {
+  en: {
+    is_profesional: 'professional',
+    inquiry_by: 'preferred reply',
+    lang: 'language',
+    per_page: 'page size',
+  },
+  fr: {
+    name: 'nom',
+    email: 'e-mail',
+    phone: 'téléphone',
+    is_profesional: 'professionnel',
+    inquiry_by: 'mode de réponse',
+    work: 'œuvre',
+    lang: 'langue',
+    per_page: 'taille de page',
+  },
+};
+
+/** The message for one field, in the language asked for. */
+export function fieldMessage(field: string, fault: FieldFault, lang: LocaleCode): string {
+  const value = 'value' in fault ? new Intl.NumberFormat(lang).format(fault.value) : '';
+  return TEMPLATES[lang][fault.kind]
+    .replace('{field}', FIELD_NAMES[lang][field] ?? field)
+    .replace('{value}', value);
+}

@@ -1,0 +1,30 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+
+const EN = {
+  invalidFields: 'Some fields are not valid.',
+  notFound: 'There is nothing at this address.',
+  expired: 'This preview has expired.',
+  unreadable: 'The request could not be read.',
+  tooLarge: 'The request is too large.',
+  tooMany: 'Too many messages in a short time. Please try again in a minute.',
+  unexpected: 'There was an unexpected error on our server, please check back later.',
+  subscribed: 'Subscription successful',
+  messageSent: 'Message sent',
+};
+export type GeneralMessage = keyof typeof EN;
+
+/** What the API says as a whole, beside the messages of single fields. */
+export const GENERAL_MESSAGES: Record<LocaleCode, Record<GeneralMessage, string>> = {
+  en: EN,
+  fr: {
+    invalidFields: 'Certains champs ne sont pas valides.',
+    notFound: 'Il n’y a rien à cette adresse.',
+    expired: 'Cet aperçu a expiré.',
+    unreadable: 'La requête n’a pas pu être lue.',
+    tooLarge: 'La requête est trop volumineuse.',
+    tooMany: 'Trop d’envois en peu de temps. Veuillez réessayer dans une minute.',
+    unexpected: 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',
+    subscribed: 'Inscription réussie',
+    messageSent: 'Message envoyé',
+  },
+};

@@ -1,0 +1,21 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { LogLevel } from '../settings';
+
+/** Logs requests without what could name a person: no address, query, header or body, no token of a preview. */
+export function loggerOptions(level: LogLevel, pretty: boolean): FastifyServerOptions['logger'] {
+  return {
+    level,
+    serializers: {
+      req: ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) }),
+      res: ({ statusCode }) => ({ statusCode }),
+    },
+    ...(pretty && {
+      transport: {
+        target: 'pino-pretty',
+        options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' },
+      },
+    }),
+  };
+}
+
+const pathOf = (url: string) => url.split('?')[0]!.replace(/^\/api\/preview\/.+/, '/api/preview/:token');

@@ -1,0 +1,74 @@
+import { watch } from 'chokidar';
+import type { Catalogue } from './catalogue';
+
+// Editors and git write several files in a row: one reading for all of them.
+const QUIET_MS = 250;
+
+/** A catalogue that follows its files. */
+export interface LiveCatalogue {
+  current(): Catalogue;
+  close(): Promise<void>;
+}
+
+/** What the live catalogue does with its files and what it tells of them. */
+export interface LiveCatalogueOptions {
+  root: string;
+  load(): Promise<Catalogue>;
+  onChange(catalogue: Catalogue): void;
+  /** Called when changed files cannot be served; the last good catalogue stays. */
+  onError(error: unknown): void;
+}
+
+/**
+ * Loads the catalogue, then again whenever a file below `root` changes.
+ * @throws what `load` throws the first time
+ */
+export async function openLiveCatalogue({
+  root,
+  load,
+  onChange,
+  onError,
+}: LiveCatalogueOptions): Promise<LiveCatalogue> {
+  const watcher = watch(root, { ignoreInitial: true });
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<unknown> | undefined;
+  let changedMeanwhile = false;
+  let current: Catalogue;
+
+  const reload = async () => {
+    do {
+      changedMeanwhile = false;
+      reading = load().then((next) => onChange((current = next)), onError);
+      await reading;
+    } while (changedMeanwhile);
+    reading = undefined;
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (reading) changedMeanwhile = true;
+      else void reload();
+    }, QUIET_MS);
+  };
+  const close = async () => {
+    await watcher.close();
+    clearTimeout(timer);
+    changedMeanwhile = false;
+    await reading;
+  };
+
+  watcher.on('error', onError);
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  watcher.on('all', schedule);
+  try {
+    const first = load();
+    reading = first.catch(() => undefined);
+    current = await first;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  reading = undefined;
+  if (changedMeanwhile) schedule();
+  return { current: () => current, close };
+}

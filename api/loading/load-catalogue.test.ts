@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { openFactsCache } from '../media/facts-cache';
+import { SAMPLE_FILES } from '../testing/sample-files';
+import { writeSampleCatalogue, type Changes, type SampleCatalogue } from '../testing/sample-catalogue';
+import { CatalogueError, type CatalogueProblem } from './catalogue-problem';
+import { loadCatalogue } from './load-catalogue';
+
+let sample: SampleCatalogue;
+afterEach(() => sample.remove());
+
+async function load(changes: Changes = {}) {
+  sample = await writeSampleCatalogue(changes);
+  return loadCatalogue(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')));
+}
+
+async function problemsWith(changes: Changes): Promise<CatalogueProblem[]> {
+  const error = await load(changes).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CatalogueError);
+  return (error as CatalogueError).problems;
+}
+
+const changed = (file: string, fields: object) => ({ [file]: { ...SAMPLE_FILES[file], ...fields } });
+
+test('a good catalogue is in the gallery’s order, its HTML safe, its pictures measured', async () => {
+  const { works, creators, events, offeredPictures } = await load();
+  expect([...works.keys()]).toEqual(['secret', 'chair', 'lamp', 'stool']);
+  expect([...creators.keys()]).toEqual(['jeanne', 'ida', 'paul']);
+  expect([...events.keys()]).toEqual(['late', 'early']);
+  expect(works.get('lamp')?.description?.en).toBe('<p>Bright</p>');
+  const pictures = [...offeredPictures.values()];
+  expect(pictures.find(({ id }) => id === 'lamp-1-day')).toMatchObject({
+    width: 1200,
+    height: 800,
+    hd: true,
+  });
+});
+
+test('every problem of every file is listed with its field', async () => {
+  const problems = await problemsWith({
+    ...changed('works/lamp.yaml', { creators: ['nobody'], related: ['lost'], type: 'nothing' }),
+    ...changed('works/chair.yaml', { availability: 'lent', titel: 'Chair', title: { en: 'Chair' } }),
+    ...changed('creators/ida.yaml', { slug: { en: 'jeanne-etoile', fr: 'Ida!' } }),
+    ...changed('events/early.yaml', {
+      starts_on: '2025-02-30',
+      ends_on: '2025-01-02',
+      exhibited_works: ['none'],
+    }),
+    ...changed('press/article.yaml', { press_release: { file: { en: 'no.pdf', fr: 'late-fr.pdf' } } }),
+    'types/seating.yaml': 'slug: { en: seating',
+    'pictures/lamp-1-night.jpg': 'no picture',
+  });
+  const found = problems.map(({ file, field }) => `${file} ${field}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'works/lamp.yaml creators.0',
+      'works/lamp.yaml related.0',
+      'works/lamp.yaml type',
+      'works/chair.yaml availability',
+      'works/chair.yaml titel',
+      'works/chair.yaml title.fr',
+      'creators/ida.yaml slug.fr',
+      'events/early.yaml starts_on',
+      'events/early.yaml ends_on',
+      'events/early.yaml exhibited_works.0',
+      'press/article.yaml press_release.file.en',
+      'types/seating.yaml ',
+      'works/lamp.yaml pictures.0.night',
+      'pages/home.yaml news.0.picture',
+    ]),
+  );
+});
+
+test('slugs are unique per kind and language, and some are reserved', async () => {
+  const problems = await problemsWith({
+    ...changed('works/chair.yaml', { slug: { en: 'type', fr: 'lampe' } }),
+    ...changed('types/seating.yaml', { slug: { en: 'all', fr: 'tous' } }),
+  });
+  expect(problems.map(({ field, message }) => `${field}: ${message}`).sort()).toEqual([
+    "slug.en: 'all' is reserved",
+    "slug.en: 'type' is reserved",
+    "slug.fr: 'lampe' is already the slug of works/chair.yaml",
+    "slug.fr: 'tous' is reserved",
+  ]);
+});
+
+test('a work has its type and a published creator in each of its languages', async () => {
+  const problems = await problemsWith({
+    ...changed('types/lighting.yaml', { slug: { en: 'lighting' }, title: { en: 'lighting' } }),
+    ...changed('works/chair.yaml', { creators: ['paul'] }),
+  });
+  expect(problems).toEqual([
+    {
+      file: 'works/chair.yaml',
+      field: 'creators',
+      message: "none of them is published in 'fr', the work is",
+    },
+    { file: 'works/lamp.yaml', field: 'type', message: "'lighting' has no slug.fr, the work has one" },
+  ]);
+});
+
+test('a catalogue without its site and pages says so', async () => {
+  sample = await writeSampleCatalogue();
+  const cache = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
+  await expect(loadCatalogue(path.join(sample.root, 'nowhere'), cache)).rejects.toThrow(
+    /site\.yaml: is missing[^]*pages\/home\.yaml: is missing/,
+  );
+});

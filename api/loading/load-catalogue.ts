@@ -1,0 +1,45 @@
+import type { FactsCache } from '../media/facts-cache';
+import type { OfferedPicture } from '../media/offered-media';
+import type { Catalogue } from './catalogue';
+import { CatalogueError } from './catalogue-problem';
+import { dateProblems } from './check-dates';
+import { referenceProblems } from './check-references';
+import { slugProblems } from './check-slugs';
+import { loadAssets, pictureKey } from './load-assets';
+import { readContent } from './read-content';
+
+/**
+ * Reads and checks the whole catalogue.
+ * @param root the catalogue's folder
+ * @throws CatalogueError with every problem found
+ */
+export async function loadCatalogue(root: string, cache: FactsCache): Promise<Catalogue> {
+  const read = await readContent(root);
+  const { content } = read;
+  const { pictures, files, problems: assetProblems } = await loadAssets(root, content, cache);
+  const problems = [
+    ...read.problems,
+    ...slugProblems(content),
+    ...dateProblems(content),
+    ...referenceProblems(read),
+    ...assetProblems,
+  ];
+  const { site, home } = content;
+  if (problems.length > 0 || !site || !home) throw new CatalogueError(problems);
+  await cache.save();
+  return {
+    ...content,
+    site,
+    home,
+    offeredPictures: byName([...pictures.values()]),
+    offeredFiles: files,
+    // Every picture of the catalogue was measured above, or the catalogue was refused.
+    pictureOf: (picture) => pictures.get(pictureKey(picture))!,
+  };
+}
+
+/** A picture that stands in two entries may be downloaded when one of them says so. */
+function byName(pictures: OfferedPicture[]): Map<string, OfferedPicture> {
+  const sorted = [...pictures].sort((a, b) => Number(a.hd) - Number(b.hd));
+  return new Map(sorted.map((picture) => [picture.name, picture]));
+}

@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Static, TSchema } from '@sinclair/typebox';
+import type { Entry } from './catalogue-content';
+import type { CatalogueProblem } from './catalogue-problem';
+import { readCatalogueFile, type FileSchema } from './read-file';
+
+/** The readable files of one folder by id, the ids of all its files, and what is wrong with the others. */
+export interface FolderResult<F> {
+  entries: Entry<F>[];
+  ids: ReadonlySet<string>;
+  problems: CatalogueProblem[];
+}
+
+/** Reads every YAML file of a folder of the catalogue; a folder that is not there is an empty one. */
+export async function readFolder<T extends TSchema>(
+  root: string,
+  folder: string,
+  schemaOf: FileSchema<T>,
+): Promise<FolderResult<Static<T>>> {
+  const names = await readdir(path.join(root, folder)).catch(() => []);
+  const ids = names
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+    .sort();
+  const results = await Promise.all(
+    ids.map((id) => readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf)),
+  );
+  return {
+    entries: results.flatMap(({ content }, index) => (content ? [{ ...content, id: ids[index]! }] : [])),
+    ids: new Set(ids),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}

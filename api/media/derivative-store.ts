@@ -1,0 +1,62 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createJobQueue, type Urgency } from './job-queue';
+import type { OfferedPicture } from './offered-media';
+import { makeDerivative, type Format } from './recipe';
+
+/** One derivative: `name` and `width` as they stand in its address. */
+export interface DerivativeKey {
+  name: string;
+  width: number;
+  format: Format;
+}
+
+/** The derivatives made so far, in a folder, and the making of new ones. */
+export interface DerivativeStore {
+  /** A derivative that was made before, maybe of a picture that has been replaced since. */
+  find(key: DerivativeKey): Promise<Buffer | undefined>;
+  /** Makes and keeps a derivative, once however many ask for it at the same time. */
+  make(picture: OfferedPicture, width: number, format: Format): Promise<Buffer>;
+  /** Makes a derivative when nothing else is to do, unless it is there. */
+  warm(picture: OfferedPicture, width: number, format: Format): Promise<void>;
+  /** Resolves when nothing is being made. */
+  settled(): Promise<void>;
+}
+
+/** How derivatives are made; tests put their own in. */
+export type DerivativeMaker = typeof makeDerivative;
+
+/** @param concurrency how many derivatives are made at once */
+export function openDerivativeStore(
+  folder: string,
+  { concurrency = 2, maker = makeDerivative }: { concurrency?: number; maker?: DerivativeMaker } = {},
+): DerivativeStore {
+  const queue = createJobQueue(concurrency);
+  const pathOf = ({ name, width, format }: DerivativeKey) => path.join(folder, name, `${width}.${format}`);
+
+  const make = (picture: OfferedPicture, width: number, format: Format, urgency: Urgency) => {
+    const target = pathOf({ name: picture.name, width, format });
+    return queue.run(
+      target,
+      async () => {
+        const content = await maker(picture.path, width, format);
+        await mkdir(path.dirname(target), { recursive: true });
+        // Nobody reads half a file: it gets its name when it is whole.
+        await writeFile(`${target}.part`, content);
+        await rename(`${target}.part`, target);
+        return content;
+      },
+      urgency,
+    );
+  };
+
+  return {
+    find: (key) => readFile(pathOf(key)).catch(() => undefined),
+    make: (picture, width, format) => make(picture, width, format, 'now'),
+    async warm(picture, width, format) {
+      const there = await stat(pathOf({ name: picture.name, width, format })).catch(() => undefined);
+      if (!there) await make(picture, width, format, 'idle');
+    },
+    settled: () => queue.settled(),
+  };
+}

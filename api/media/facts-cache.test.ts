@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { utimes, writeFile } from 'node:fs/promises';
+import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
+import { openFactsCache } from './facts-cache';
+import { measurePicture } from './picture-facts';
+
+let sample: SampleCatalogue;
+beforeEach(async () => (sample = await writeSampleCatalogue()));
+afterEach(() => sample.remove());
+
+test('facts are measured once, also over a restart, and again when the file changes', async () => {
+  const measure = jest.fn(measurePicture);
+  const cacheFile = path.join(sample.dataDir, 'facts.json');
+  const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
+
+  const first = await openFactsCache(cacheFile, measure);
+  const facts = await first.factsOf(picture);
+  expect(facts).toMatchObject({ width: 300, height: 200, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  await first.save();
+
+  const second = await openFactsCache(cacheFile, measure);
+  expect(await second.factsOf(picture)).toEqual(facts);
+  expect(measure).toHaveBeenCalledTimes(1);
+
+  await utimes(picture, new Date(), new Date('2020-01-01'));
+  await second.factsOf(picture);
+  expect(measure).toHaveBeenCalledTimes(2);
+});
+
+test('an unreadable cache starts empty', async () => {
+  const cacheFile = path.join(sample.root, 'facts.json');
+  await writeFile(cacheFile, '{"a": 1}');
+  const cache = await openFactsCache(cacheFile);
+  await expect(cache.factsOf(path.join(sample.root, 'pictures', 'hd', 'lamp.jpg'))).resolves.toMatchObject({
+    width: 1200,
+  });
+});

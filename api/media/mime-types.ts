@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+const MIME_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** The MIME type of a file the API hands out, told by its extension. */
+export function mimeTypeOf(file: string): string {
+  return MIME_TYPES[path.extname(file)] ?? 'application/octet-stream';
+}

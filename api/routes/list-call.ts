@@ -1,0 +1,69 @@
+import { Type, type Static, type TProperties, type TSchema } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { PER_PAGE } from '../../src/contract/bounds';
+import { ListAnswer, type PageMeta } from '../../src/contract/common';
+import { LangQuery } from '../../src/contract/locale';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { View } from '../answers/view';
+import type { Catalogue } from '../loading/catalogue';
+import { responses } from './response-schemas';
+
+const PageQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the list' })),
+  per_page: Type.Optional(
+    Type.Integer({
+      minimum: PER_PAGE.min,
+      maximum: PER_PAGE.max,
+      default: PER_PAGE.default,
+      description: 'Entries per page',
+    }),
+  ),
+};
+
+/** A list call of the contract. */
+export interface ListCall<T extends TSchema, Item> {
+  path: string;
+  /** Shape of one entry. */
+  item: T;
+  tag: string;
+  summary: string;
+  /** Filters beside language and page. */
+  filters?: TProperties;
+  /** What is listed, in order. */
+  items(view: View, filters: Record<string, string>): Item[];
+  answer(view: View, item: Item): Static<T>;
+}
+
+/** Adds a list call: its query, its pages, its document. */
+export function addListCall<T extends TSchema, Item>(
+  app: FastifyInstance,
+  catalogue: () => Catalogue,
+  { path, item, tag, summary, filters = {}, items, answer }: ListCall<T, Item>,
+): void {
+  const schema = {
+    tags: [tag],
+    summary,
+    querystring: Type.Object({ ...LangQuery.properties, ...filters, ...PageQuery }),
+    response: responses(ListAnswer(item), summary, Object.keys(filters).length > 0 ? [404, 422] : [422]),
+  };
+  app.get(path, { schema }, (request) => {
+    // Checked and filled in by the query's schema.
+    const { lang, page, per_page, ...rest } = request.query as { lang: LocaleCode } & PageAsked &
+      Record<string, string>;
+    const view = { catalogue: catalogue(), lang };
+    const all = items(view, rest);
+    const entries = all.slice((page - 1) * per_page, page * per_page);
+    const meta: PageMeta = {
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(all.length / per_page)),
+      per_page,
+      total: all.length,
+    };
+    return { data: entries.map((entry) => answer(view, entry)), meta };
+  });
+}
+
+interface PageAsked {
+  page: number;
+  per_page: number;
+}

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ApiServices } from '../api-services';
+import { notFound } from '../http/api-error';
+import { attachment } from '../media/download-name';
+import { mimeTypeOf } from '../media/mime-types';
+import { FORMATS, widthsOf, type Format } from '../media/recipe';
+
+const DERIVATIVE = new RegExp(`^(\\d{1,5})\\.(${FORMATS.join('|')})$`);
+const PICTURE_NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const MEDIA_TAG = ['Media'];
+
+/** Pictures in all sizes, originals and press releases; every address stands for one content for ever. */
+export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }: ApiServices): void {
+  const make = ({ name, width, format }: { name: string; width: number; format: Format }) => {
+    const picture = catalogue().offeredPictures.get(name);
+    if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
+    return derivatives.make(picture, width, format);
+  };
+
+  app.get<{ Params: { name: string; file: string } }>(
+    '/media/:name/:file',
+    { schema: mediaSchema('A picture in one width and format', { name: 'id.version', file: '960.webp' }) },
+    async ({ params: { name, file } }, reply) => {
+      const [, width = '', format = ''] = DERIVATIVE.exec(file) ?? [];
+      if (!format || !PICTURE_NAME.test(name)) throw notFound();
+      const key = { name, width: Number(width), format: format as Format };
+      // What was made once stays: pages built before a picture was replaced still show it.
+      const content = (await derivatives.find(key)) ?? (await make(key));
+      return reply.header('cache-control', IMMUTABLE).type(mimeTypeOf(file)).send(content);
+    },
+  );
+
+  app.get<{ Params: { name: string; filename: string } }>(
+    '/media/hd/:name/:filename',
+    { schema: mediaSchema('A picture in full size, to keep', { name: 'id.version', filename: 'any name' }) },
+    ({ params: { name, filename } }, reply) => {
+      const picture = catalogue().offeredPictures.get(name);
+      // The name in the address may be older than the work's title; only its ending has to be true.
+      if (!picture?.hd || path.extname(filename) !== path.extname(picture.path)) throw notFound();
+      return sendDownload(reply, picture, filename);
+    },
+  );
+
+  app.get<{ Params: { version: string; filename: string } }>(
+    '/media/files/:version/:filename',
+    {
+      schema: mediaSchema('A press release', {
+        version: 'version of the content',
+        filename: 'name of the file',
+      }),
+    },
+    ({ params: { version, filename } }, reply) => {
+      const file = catalogue().offeredFiles.get(filename);
+      if (file?.version !== version) throw notFound();
+      return sendDownload(reply, file, filename);
+    },
+  );
+}
+
+function sendDownload(reply: FastifyReply, file: { path: string; bytes: number }, filename: string) {
+  return reply
+    .header('cache-control', IMMUTABLE)
+    .header('content-disposition', attachment(filename))
+    .header('content-length', file.bytes)
+    .type(mimeTypeOf(file.path))
+    .send(createReadStream(file.path));
+}
+
+function mediaSchema(summary: string, params: Record<string, string>) {
+  const described = Object.entries(params).map(([name, description]) => [name, Type.String({ description })]);
+  return { tags: MEDIA_TAG, summary, params: Type.Object(Object.fromEntries(described)) };
+}

@@ -1,0 +1,31 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { ITEM_CALLS } from '../../src/contract/calls';
+import { Answer } from '../../src/contract/common';
+import { previewAnswer } from '../answers/preview-answer';
+import type { ApiServices } from '../api-services';
+import { ApiError, notFound } from '../http/api-error';
+import { findPreviewToken } from '../storage/preview-tokens';
+import { responses } from './response-schemas';
+
+/** Previews of drafts and published items behind a token. */
+export function addPreviewRoutes(app: FastifyInstance, { catalogue, database }: ApiServices): void {
+  const { path, data } = ITEM_CALLS.preview;
+  const summary = 'An item behind a preview token, maybe a draft';
+  const schema = {
+    tags: ['Preview'],
+    summary,
+    params: Type.Object({ token: Type.String() }),
+    response: responses(Answer(data), summary, [404, 410]),
+  };
+  app.get<{ Params: { token: string } }>(path, { schema }, (request, reply) => {
+    // Clients poll a preview: they may keep it, nobody in between may, and each use asks again.
+    reply.header('cache-control', 'private, no-cache');
+    const target = findPreviewToken(database, request.params.token);
+    if (!target) throw notFound();
+    if (target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
+    const preview = previewAnswer({ catalogue: catalogue(), lang: target.locale }, target);
+    if (!preview) throw notFound();
+    return { data: preview };
+  });
+}

@@ -1,0 +1,63 @@
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ApiServices } from './api-services';
+import { addFormRoutes } from './forms/form-routes';
+import { documentApi } from './http/documentation';
+import { answerErrors, answerNotFound } from './http/errors';
+import { loggerOptions } from './http/logger';
+import { allowOrigins } from './http/origins';
+import { addCreatorsRoutes } from './routes/creators-routes';
+import { addEventsRoutes } from './routes/events-routes';
+import { addMediaRoutes } from './routes/media-routes';
+import { addPagesRoutes } from './routes/pages-routes';
+import { addPressRoutes } from './routes/press-routes';
+import { addPreviewRoutes } from './routes/preview-routes';
+import { addWorksRoutes } from './routes/works-routes';
+
+const BODY_LIMIT_BYTES = 32 * 1024;
+
+/** Room for a download's name in percent encoding. */
+const MAX_PARAM_LENGTH = 1000;
+
+const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/** Builds the API without listening; `inject()` works on what it returns once it is ready. */
+export async function buildServer(services: ApiServices): Promise<FastifyInstance> {
+  const { settings, catalogue } = services;
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // The site's host stands in front on the same machine and names the visitor's address.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // A path that cannot be decoded, or a slug longer than any.
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
+    // Every wrong field is told at once; the body limit bounds the work.
+    ajv: { customOptions: { allErrors: true } },
+  });
+  answerErrors(app);
+  allowOrigins(app, settings.siteOrigins);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: NOTHING_BUT_DATA },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await documentApi(app);
+
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=0, must-revalidate');
+    });
+    await calls.register(etag);
+    addPagesRoutes(calls, catalogue);
+    addWorksRoutes(calls, catalogue);
+    addCreatorsRoutes(calls, catalogue);
+    addEventsRoutes(calls, catalogue);
+    addPressRoutes(calls, catalogue);
+    addPreviewRoutes(calls, services);
+  });
+  await app.register(async (media) => addMediaRoutes(media, services));
+  await app.register(async (forms) => addFormRoutes(forms, services));
+  await app.ready();
+  return app;
+}

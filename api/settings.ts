@@ -1,0 +1,70 @@
+import path from 'node:path';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything the API can be told from outside. */
+export interface ApiSettings {
+  port: number;
+  host: string;
+  dataDir: string;
+  catalogueDir: string;
+  /** Origins whose pages may post the forms. */
+  siteOrigins: string[];
+  logLevel: LogLevel;
+  /** Whether every derivative is made in the background, before anyone asks for it. */
+  warmMedia: boolean;
+  /** Form posts allowed per address and minute. */
+  formRate: number;
+}
+
+const DEFAULT_ORIGINS = 'http://127.0.0.1:8000,http://localhost:8000';
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ * @throws Error naming every malformed variable.
+ */
+export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
+  const problems: string[] = [];
+  const read = <T>(
+    name: string,
+    fallback: string,
+    parse: (value: string) => T | undefined,
+    wanted: string,
+  ) => {
+    const value = env[name]?.trim() || fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) problems.push(`${name} is '${value}' but must be ${wanted}`);
+    return parsed as T;
+  };
+  const settings: ApiSettings = {
+    port: read('API_PORT', '4000', integerIn(0, 65535), 'a port number'),
+    host: read('API_HOST', '127.0.0.1', String, 'a host'),
+    dataDir: read('API_DATA_DIR', path.join(__dirname, 'data'), path.resolve, 'a folder'),
+    catalogueDir: read('API_CATALOGUE_DIR', path.join(__dirname, 'catalogue'), path.resolve, 'a folder'),
+    siteOrigins: read(
+      'GALLERY_SITE_ORIGINS',
+      DEFAULT_ORIGINS,
+      origins,
+      'a comma list of origins (https://example.org)',
+    ),
+    logLevel: read('API_LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    warmMedia: read('API_WARM_MEDIA', 'on', oneOf(['on', 'off'] as const), 'on or off') === 'on',
+    formRate: read('API_FORM_RATE', '10', integerIn(1, 100_000), 'a whole number from 1'),
+  };
+  if (problems.length > 0) throw new Error(`Settings cannot be used:\n- ${problems.join('\n- ')}`);
+  return settings;
+}
+
+const integerIn = (min: number, max: number) => (value: string) =>
+  /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max ? Number(value) : undefined;
+
+const oneOf =
+  <T extends string>(allowed: readonly T[]) =>
+  (value: string) =>
+    allowed.find((one) => one === value);
+
+function origins(value: string): string[] | undefined {
+  const list = value.split(',').map((one) => one.trim());
+  return list.every((one) => URL.canParse(one) && new URL(one).origin === one) ? list : undefined;
+}

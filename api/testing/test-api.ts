@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { loadCatalogue } from '../loading/load-catalogue';
+import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
+import { openFactsCache } from '../media/facts-cache';
+import { buildServer } from '../server';
+import { settingsFrom } from '../settings';
+import { openDatabase, type GalleryDatabase } from '../storage/database';
+import { writeSampleCatalogue, type Changes } from './sample-catalogue';
+
+/** The API on a sample catalogue, for inject(). */
+export interface TestApi {
+  app: FastifyInstance;
+  database: GalleryDatabase;
+  close(): Promise<void>;
+}
+
+/** What differs from the sample. */
+export interface TestApiOptions {
+  changes?: Changes;
+  formRate?: number;
+  maker?: DerivativeMaker;
+}
+
+export async function openTestApi({
+  changes,
+  formRate = 1000,
+  maker,
+}: TestApiOptions = {}): Promise<TestApi> {
+  const sample = await writeSampleCatalogue(changes);
+  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
+  const catalogue = await loadCatalogue(sample.root, facts);
+  const database = openDatabase(sample.dataDir);
+  const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
+  const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
+  const app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database });
+  const close = async () => {
+    await app.close();
+    await derivatives.settled();
+    database.close();
+    await sample.remove();
+  };
+  return { app, database, close };
+}

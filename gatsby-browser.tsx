@@ -1,0 +1,31 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { setDestination } from './src/app/arrive-on-page';
+import { PageShell } from './src/app/page-shell';
+import type { PageContext } from './src/templates/page-context';
+
+export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
+  element,
+  props,
+}) => (
+  <PageShell path={props.location.pathname} context={props.pageContext}>
+    {element}
+  </PageShell>
+);
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  window.history.scrollRestoration = 'manual';
+};
+
+/** On a change of page the transition scrolls, once the old page has left. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
+  // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
+  const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
+  const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);
+  setDestination(location.hash && !top ? { hash: decodeURIComponent(location.hash.slice(1)) } : { top });
+  return false;
+};

@@ -1,0 +1,32 @@
+import type { GatsbyConfig } from 'gatsby';
+import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
+import { sitemapOptions } from './src/build/sitemap-options';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
+import { I18NEXT_OPTIONS } from './src/i18n/i18n';
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: 'theme-ui',
+  graphqlTypegen: false,
+  adapter: nodeHostAdapter(),
+  plugins: [
+    'gatsby-plugin-image',
+    'site-messages',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: [...LOCALE_CODES],
+        defaultLanguage: DEFAULT_LOCALE_CODE,
+        trailingSlash: 'never',
+        redirect: false,
+        i18nextOptions: I18NEXT_OPTIONS,
+        // Error pages are one file for all languages; without this the plugin would make /fr/fr/404.
+        pages: [{ matchPath: '/(404|404.html|500|500.html|dev-404-page)', languages: [DEFAULT_LOCALE_CODE] }],
+      },
+    },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+  ],
+};
+
+export default config;

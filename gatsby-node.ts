@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { createSitePages } from './src/build/create-site-pages';
+import { completeErrorPage, siteOrigin } from './src/build/error-pages';
+import { writeSiteFiles } from './src/build/write-site-files';
+
+export const createPages: GatsbyNode['createPages'] = createSitePages;
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = completeErrorPage;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
+  writeSiteFiles(path.resolve('public'), siteOrigin());

@@ -1,0 +1,134 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { buildHost } from './server';
+import { makeDeploy } from './testing/make-deploy';
+
+let api: FastifyInstance;
+let app: FastifyInstance;
+let asked: { method: string; url: string; headers: FastifyRequest['headers']; body: unknown }[];
+
+const startHostFor = async (apiUrl: string): Promise<FastifyInstance> =>
+  buildHost({ deployDir: await makeDeploy(), apiUrl, logLevel: 'silent', apiTimeout: 300 });
+
+beforeAll(async () => {
+  api = Fastify();
+  api.all('/base/*', async (request, reply) => {
+    const { method, url, headers, body } = request;
+    asked.push({ method, url, headers, body });
+    // Leaves the request without an answer.
+    if (url.endsWith('slow')) return reply.hijack();
+    if (url.endsWith('known')) return reply.code(304).send();
+    if (url.endsWith('busy')) return reply.code(503).send({ error: { message: 'Later' } });
+    return reply.headers({ etag: '"a"', 'set-cookie': 'a=b', server: 'x' }).send({ data: 'yes' });
+  });
+  const url = await api.listen({ port: 0, host: '127.0.0.1' });
+  app = await startHostFor(`${url}/base`);
+});
+afterAll(() => Promise.all([app.close(), api.close()]));
+beforeEach(() => {
+  asked = [];
+});
+
+it.each([
+  ['GET', '/api/preview/a-token'],
+  ['HEAD', '/api/preview/a-token'],
+  ['GET', `/api/preview/${'long'.repeat(100)}`],
+  ['GET', '/media/a/b%20c.jpg?v=2'],
+  ['HEAD', '/media/a.jpg'],
+  ['POST', '/api/form/subscribe'],
+  ['POST', '/api/form/contact'],
+] as const)('passes %s %s on', async (method, url) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.statusCode).toBe(200);
+  expect(asked).toMatchObject([{ method, url: `/base${url}` }]);
+});
+
+it.each([
+  ['GET', '/api'],
+  ['GET', '/api/works'],
+  ['GET', '/api/form/contact'],
+  ['POST', '/api/preview/a-token'],
+  ['POST', '/api/form/other'],
+  ['DELETE', '/media/a.jpg'],
+  ['GET', '/api/preview/a/b'],
+] as const)('keeps %s %s back', async (method, url) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ error: { message: 'Not found' } });
+  expect(asked).toEqual([]);
+});
+
+it('passes the body as it came, and of the headers those the API reads', async () => {
+  await app.inject({
+    method: 'POST',
+    url: '/api/form/contact',
+    remoteAddress: '203.0.113.7',
+    headers: {
+      'content-type': 'application/json',
+      'x-localization': 'fr',
+      'x-forwarded-for': '198.51.100.1',
+      cookie: 'a=b',
+      authorization: 'Basic x',
+    },
+    payload: '{"name": "Zoé"}',
+  });
+  expect(asked[0]?.body).toEqual({ name: 'Zoé' });
+  expect(asked[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-localization': 'fr',
+    'x-forwarded-for': '203.0.113.7',
+  });
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+});
+
+it('believes a proxy on the same machine about the visitor’s address', async () => {
+  await app.inject({ url: '/media/a.jpg', headers: { 'x-forwarded-for': '198.51.100.1' } });
+  expect(asked[0]?.headers['x-forwarded-for']).toBe('198.51.100.1');
+});
+
+it('passes conditions and ranges on, and 304 back', async () => {
+  const headers = { 'if-none-match': '"a"', range: 'bytes=0-1' };
+  expect((await app.inject({ url: '/media/known', headers })).statusCode).toBe(304);
+  expect(asked[0]?.headers).toMatchObject(headers);
+});
+
+it('passes back no cookie', async () => {
+  const { headers } = await app.inject('/api/preview/a');
+  expect(headers).toMatchObject({ etag: '"a"', 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).not.toHaveProperty('server');
+});
+
+it('asks once, also when the API is busy', async () => {
+  expect((await app.inject('/media/busy')).statusCode).toBe(503);
+  expect(asked).toHaveLength(1);
+});
+
+it('refuses a body of more than 32 kB', async () => {
+  const post = (bytes: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/form/contact',
+      payload: 'x'.repeat(bytes),
+      headers: { 'content-type': 'text/plain' },
+    });
+  expect((await post(32 * 1024)).statusCode).toBe(200);
+  const answer = await post(32 * 1024 + 1);
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toEqual({ error: { message: expect.any(String) } });
+});
+
+it('says so when the API takes too long', async () => {
+  const answer = await app.inject('/media/slow');
+  expect(answer.statusCode).toBe(504);
+  expect(answer.json()).toEqual({ error: { message: expect.stringContaining('does not answer') } });
+});
+
+it('says so when the API is down', async () => {
+  const lonely = await startHostFor('http://127.0.0.1:9');
+  const answer = await lonely.inject({ method: 'POST', url: '/api/form/subscribe', payload: '{}' });
+  expect(answer.statusCode).toBe(502);
+  expect(answer.json()).toEqual({ error: { message: expect.stringContaining('does not answer') } });
+  expect((await lonely.inject('/about')).statusCode).toBe(200);
+  await lonely.close();
+});

@@ -1,0 +1,79 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ITEM_CALLS } from '../src/contract/calls';
+import { FORM_PATHS } from '../src/contract/form-paths';
+import { sendErrorJson } from './error-answer';
+import { encodePath } from './request-path';
+
+/** Headers that pass to the API; no cookie, no address of the page before. */
+const REQUEST_HEADERS = [
+  'accept',
+  'content-length',
+  'content-type',
+  'host',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+  'x-localization',
+];
+/** Headers that pass back; the host has security headers of its own. */
+const ANSWER_HEADERS = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+];
+
+interface ProxyOptions {
+  /** Base address of the API, without trailing slash. */
+  apiUrl: string;
+  /** ms the API has for its answer. */
+  apiTimeout: number;
+}
+
+/** Passes on what the pages ask of the API in the browser - previews, forms, media - and nothing else. */
+export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout }: ProxyOptions): void {
+  const { origin, pathname } = new URL(apiUrl);
+  const prefix = pathname.replace(/\/$/, '');
+  app.register(replyFrom, {
+    base: origin,
+    disableRequestLogging: true,
+    disableCache: true,
+    destroyAgent: true,
+  });
+  const forward = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.from(prefix + encodePath(request.sitePath), {
+      body: request.body,
+      contentType: request.headers['content-type'],
+      timeout: apiTimeout,
+      // A visitor is waiting: an answer now, good or bad, beats a better one later.
+      retryDelay: () => null,
+      rewriteRequestHeaders: (_, headers) => ({
+        ...pick(headers, REQUEST_HEADERS),
+        'x-forwarded-for': request.ip,
+      }),
+      rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),
+      onError: (_, { error }) => {
+        const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
+        sendErrorJson(reply, status, 'The gallery’s server does not answer at the moment.');
+      },
+    });
+  app.get(ITEM_CALLS.preview.path, forward);
+  app.get('/media/*', forward);
+  app.post(FORM_PATHS.subscribe, forward);
+  app.post(FORM_PATHS.contact, forward);
+}
+
+/** Whether the API answers below this path, so that errors take its shape. */
+export const isApiPath = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path);
+
+const pick = <Value>(headers: Record<string, Value>, names: readonly string[]): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));

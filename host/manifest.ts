@@ -1,0 +1,42 @@
+/** What the build writes and the host serves: `<deploy>/manifest.json` beside `<deploy>/static/**`. */
+export interface Manifest {
+  version: number;
+  /** Decoded URL path -> its file. */
+  files: Record<string, DeployedFile>;
+  /** Pages that cover many paths (`/preview/:id`), most specific first; they run in the browser alone. */
+  patterns: { pattern: string; file: DeployedFile }[];
+  /** `/404.html`, `/fr/404.html`, `/500.html` ... -> its file; never answered with status 200. */
+  errorPages: Record<string, DeployedFile>;
+  /** Decoded URL path -> where it has moved to. */
+  redirects: Record<string, Redirect>;
+}
+
+export interface DeployedFile {
+  /** Path below `<deploy>/static`, with forward slashes. */
+  file: string;
+  /** Content-Type, with its charset. */
+  type: string;
+  /** Of the content: the same content has the same hash in every build. */
+  hash: string;
+  /** Size, not compressed. */
+  bytes: number;
+  cache: CacheClass;
+  /** Compressed copies that lie beside the file, under the names of `ENCODING_SUFFIX`. */
+  encodings: Encoding[];
+}
+
+/** `immutable`: the address changes with the content. `revalidate`: ask each time. */
+export type CacheClass = 'immutable' | 'revalidate';
+
+export type Encoding = 'br' | 'gzip';
+
+export interface Redirect {
+  to: string;
+  status: number;
+}
+
+/** Raised whenever the format changes, so that a host never misreads an older build. */
+export const MANIFEST_VERSION = 1;
+export const MANIFEST_NAME = 'manifest.json';
+export const STATIC_FOLDER = 'static';
+export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

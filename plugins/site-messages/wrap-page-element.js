@@ -1,0 +1,14 @@
+import { MESSAGES } from '../../src/i18n/i18n';
+
+/**
+ * Hands the message modules to gatsby-plugin-react-i18next, which otherwise takes them from a GraphQL query of every
+ * page and so copies them into every page's data. Listed before it: Gatsby gives both the same `props`.
+ */
+export function wrapPageElement({ element, props }) {
+  const { language } = props.pageContext;
+  props.data = {
+    ...props.data,
+    locales: { edges: [{ node: { ns: 'translation', language, data: MESSAGES[language] } }] },
+  };
+  return element;
+}

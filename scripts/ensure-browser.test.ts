@@ -1,0 +1,63 @@
+import { ensureBrowser, type Machine } from './ensure-browser';
+
+const APT = '/usr/bin/apt-get';
+
+/** A machine with these files; a successful `apt-get install` adds Chromium. */
+function machine(files: string[], rest: Partial<Machine> = {}): { commands: string[] } & Machine {
+  const commands: string[] = [];
+  return {
+    commands,
+    env: {},
+    platform: 'linux',
+    isRoot: true,
+    exists: (path) => files.includes(path),
+    run: (command, args) => {
+      commands.push([command, ...args].join(' '));
+      if (args.includes('install')) files.push('/usr/bin/chromium');
+      return true;
+    },
+    ...rest,
+  };
+}
+
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+it('takes the browser of CHROME_PATH', async () => {
+  const env = { CHROME_PATH: '/opt/chrome' };
+  expect(await ensureBrowser(machine(['/opt/chrome', '/usr/bin/chromium'], { env }))).toBe('/opt/chrome');
+  await expect(ensureBrowser(machine(['/usr/bin/chromium'], { env }))).rejects.toThrow(
+    "CHROME_PATH is '/opt/chrome'",
+  );
+});
+
+it.each([
+  ['linux', '/usr/bin/google-chrome'],
+  ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  ['win32', 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe'],
+] as const)('finds an installed one on %s', async (platform, path) => {
+  const here = machine([path, APT], { platform, env: { PROGRAMFILES: 'C:\\Programs' } });
+  expect(await ensureBrowser(here)).toBe(path);
+  expect(here.commands).toEqual([]);
+});
+
+it('installs one as root, saying so', async () => {
+  const here = machine([APT]);
+  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium');
+  expect(here.commands).toEqual([
+    '/usr/bin/apt-get update',
+    '/usr/bin/apt-get install -y --no-install-recommends chromium',
+  ]);
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('installing Chromium'));
+});
+
+it('asks sudo for the right, without a password', async () => {
+  const here = machine([APT], { isRoot: false });
+  await ensureBrowser(here);
+  expect(here.commands[0]).toBe('sudo -n /usr/bin/apt-get update');
+});
+
+it('tells how to get one where it cannot install', async () => {
+  await expect(ensureBrowser(machine([]))).rejects.toThrow('Install Chromium or Chrome, or set CHROME_PATH');
+  await expect(ensureBrowser(machine([APT], { run: () => false }))).rejects.toThrow('No browser was found');
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { browserPaths } from './browser-paths';
+
+/** What the search for a browser asks of the machine. */
+export interface Machine {
+  env: NodeJS.ProcessEnv;
+  platform: NodeJS.Platform;
+  isRoot: boolean;
+  exists: (path: string) => boolean;
+  /** Runs a command in this terminal; whether it succeeded. */
+  run: (command: string, args: string[]) => boolean;
+}
+
+const APT = '/usr/bin/apt-get';
+const HOW_TO = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
+
+/**
+ * A Chromium or Chrome for tests and measurements: that of CHROME_PATH, an installed one, else, on Debian and Ubuntu
+ * and with the right to do so, one installed now.
+ * @returns path of the executable
+ * @throws Error that tells how to get one
+ */
+export async function ensureBrowser(machine: Machine = thisMachine()): Promise<string> {
+  const { env, exists, platform } = machine;
+  if (env.CHROME_PATH) {
+    if (exists(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error(`CHROME_PATH is '${env.CHROME_PATH}', where there is no file. ${HOW_TO}`);
+  }
+  const find = (): string | undefined => browserPaths(platform, env).find(exists);
+  const found = find() ?? (installBrowser(machine) ? find() : undefined);
+  if (found) return found;
+  throw new Error(`No browser was found. ${HOW_TO}`);
+}
+
+function installBrowser({ exists, isRoot, run }: Machine): boolean {
+  if (!exists(APT)) return false;
+  const sudo = isRoot ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]): boolean => {
+    const [command = APT, ...rest] = [...sudo, APT, ...args];
+    return run(command, rest);
+  };
+  console.log('No browser was found: installing Chromium with apt-get.');
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+const thisMachine = (): Machine => ({
+  env: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  run: (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
+});

@@ -1,0 +1,40 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { startApi } from '../api/start-api';
+import { openApi } from './gallery-api';
+
+jest.mock('../api/start-api', () => ({
+  startApi: jest.fn(async () => ({ url: 'http://embedded', close: jest.fn() })),
+}));
+
+let taken: Server;
+let port: number;
+beforeAll(async () => {
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  port = (taken.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => taken.close(resolve)));
+beforeEach(() => jest.mocked(startApi).mockClear());
+
+it('takes the API that is set', async () => {
+  const api = await openApi({ GALLERY_API_URL: 'https://api.example.org/' }, { forVisitors: true });
+  expect(api.url).toBe('https://api.example.org');
+  await api.close();
+  expect(startApi).not.toHaveBeenCalled();
+});
+
+it('starts the embedded one at its port', async () => {
+  expect(await openApi({ API_PORT: '0' }, { forVisitors: true })).toMatchObject({ url: 'http://embedded' });
+  expect(startApi).toHaveBeenCalledWith({ logLevel: 'warn' });
+});
+
+it('lets a build go on beside a site that is running', async () => {
+  await openApi({ API_PORT: String(port), API_LOG_LEVEL: 'info' }, { forVisitors: false });
+  expect(startApi).toHaveBeenCalledWith({ port: 0, logLevel: 'info', warmMedia: false });
+});
+
+it('says what to do when visitors cannot have it at its port', async () => {
+  await expect(openApi({ API_PORT: String(port) }, { forVisitors: true })).rejects.toThrow(
+    `Port ${port} is in use. Stop what listens there, set API_PORT`,
+  );
+});

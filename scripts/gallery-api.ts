@@ -1,0 +1,36 @@
+import { startApi } from '../api/start-api';
+import { settingsFrom } from '../api/settings';
+import { isPortFree, requireFreePort } from './ports';
+
+/** An API for as long as a script needs one. */
+export interface GalleryApi {
+  /** Base address, without trailing slash. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface OpenApiOptions {
+  /** Whether visitors will use it, so that it has to be at its own port. */
+  forVisitors: boolean;
+}
+
+/**
+ * The API of GALLERY_API_URL if that is set, else the embedded one, started here.
+ * @throws Error in plain words when the embedded one cannot have its port
+ */
+export async function openApi(env: NodeJS.ProcessEnv, { forVisitors }: OpenApiOptions): Promise<GalleryApi> {
+  if (env.GALLERY_API_URL) {
+    return { url: env.GALLERY_API_URL.replace(/\/+$/, ''), close: async () => {} };
+  }
+  const { port, host, logLevel } = settingsFrom({ API_LOG_LEVEL: 'warn', ...env });
+  if (forVisitors) {
+    await requireFreePort(
+      port,
+      host,
+      'Stop what listens there, set API_PORT to another one, or set GALLERY_API_URL to an API that runs already.',
+    );
+    return startApi({ logLevel });
+  }
+  // A build has nobody else to talk to: it can go on beside a site that is running, and needs no pictures.
+  return startApi({ logLevel, port: (await isPortFree(port, host)) ? port : 0, warmMedia: false });
+}

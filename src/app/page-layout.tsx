@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { DefaultLayout } from '../layouts/default-layout';
+import { alternatesOf } from '../routes/alternates';
+import type { SiteView } from '../seo/site-view';
+import { isErrorPage, type ErrorPageContext, type PageContext } from '../templates/page-context';
+
+interface PageLayoutProps {
+  path: string;
+  context: PageContext | ErrorPageContext;
+  site: SiteView;
+  children: ReactNode;
+}
+
+/** The layout that a page asks for: default, preview (its bar comes with the preview) or a bare sheet of paper. */
+export function PageLayout({ path, context, site, children }: PageLayoutProps) {
+  if (isErrorPage(context)) {
+    return (
+      <DefaultLayout site={site} path={path} route="index" alternates={alternatesOf('index')} ownLamp>
+        {children}
+      </DefaultLayout>
+    );
+  }
+  if (context.layout === 'sheet') return <main id="content">{children}</main>;
+  return (
+    <DefaultLayout site={site} path={path} route={context.route} alternates={context.alternates}>
+      {children}
+    </DefaultLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { I18nextProvider } from 'react-i18next';
+import { ThemeUIProvider, type Theme } from 'theme-ui';
+import type { ReactElement } from 'react';
+import { SiteProvider } from '../components/site-context';
+import { ColourModeProvider } from '../features/colour-mode/colour-mode-provider';
+import { i18nFor } from '../i18n/i18n';
+import { localeOfPath } from '../i18n/locales';
+import { GlobalStyles } from '../theme/global-styles';
+import { theme } from '../theme/theme';
+import { isErrorPage, type ErrorPageContext, type PageContext } from '../templates/page-context';
+import { PageLayout } from './page-layout';
+import { PageTransition } from './page-transition';
+
+interface PageShellProps {
+  path: string;
+  context: PageContext | ErrorPageContext;
+  children: ReactElement;
+}
+
+/** Everything around a page, the same on the server and in the browser. */
+export function PageShell({ path, context, children }: PageShellProps) {
+  const locale = isErrorPage(context) ? localeOfPath(path) : context.language;
+  const site = isErrorPage(context) ? context.sites[locale] : context.site;
+  const forced = isErrorPage(context) ? undefined : context.colourMode;
+  return (
+    <ThemeUIProvider theme={theme as Theme}>
+      <GlobalStyles />
+      <ColourModeProvider forced={forced}>
+        <SiteProvider site={site}>
+          <I18nextProvider i18n={i18nFor(locale)}>
+            <PageLayout path={path} context={context} site={site}>
+              <PageTransition id={path}>{children}</PageTransition>
+            </PageLayout>
+          </I18nextProvider>
+        </SiteProvider>
+      </ColourModeProvider>
+    </ThemeUIProvider>
+  );
+}

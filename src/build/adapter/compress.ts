@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CacheClass, Encoding } from '../../../host/manifest';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Bytes below which the headers weigh more than what is saved. */
+const MIN_BYTES = 512;
+/** Bytes above which brotli's best quality takes too long: it does about 1 MB a second, the next one 10. */
+const MAX_BYTES_AT_BEST = 256 * 1024;
+
+/**
+ * The compressed forms of a text, those that are smaller than the text. What keeps its address keeps its content, so it
+ * is compressed once and worth the best quality; pages are compressed anew at every change of the code.
+ */
+export async function compress(content: Buffer, cache: CacheClass): Promise<[Encoding, Buffer][]> {
+  if (content.length < MIN_BYTES) return [];
+  const quality = cache === 'immutable' && content.length < MAX_BYTES_AT_BEST ? 11 : 9;
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const forms: [Encoding, Buffer][] = [
+    ['br', await brotli(content, { params })],
+    ['gzip', await gzipped(content, { level: 9 })],
+  ];
+  return forms.filter(([, form]) => form.length < content.length);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ENCODING_SUFFIX, type DeployedFile } from '../../../host/manifest';
+import { compress } from './compress';
+import { contentType, isText } from './content-type';
+import type { PlannedFile } from './plan-deploy';
+
+interface Folders {
+  /** Folder of the site, which sources are relative to. */
+  siteDir: string;
+  /** The static folder of the deploy before, which need not exist. */
+  from: string;
+  /** The static folder to write. */
+  to: string;
+}
+
+/**
+ * Puts one file into the new deploy: from the deploy before where the content is the same, else copied and compressed.
+ * @param before what the manifest of the deploy before says of the file
+ */
+export async function deployFile(
+  planned: PlannedFile,
+  before: DeployedFile | undefined,
+  { siteDir, from, to }: Folders,
+): Promise<{ file: DeployedFile; changed: boolean }> {
+  const content = await readFile(path.join(siteDir, planned.source));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const target = path.join(to, planned.file);
+  const type = contentType(planned.file);
+  await mkdir(path.dirname(target), { recursive: true });
+
+  if (before?.hash === hash && (await reuse(before, from, to))) {
+    return { file: { ...before, type, cache: planned.cache }, changed: false };
+  }
+  const forms = isText(type) ? await compress(content, planned.cache) : [];
+  await writeFile(target, content);
+  for (const [encoding, form] of forms) await writeFile(target + ENCODING_SUFFIX[encoding], form);
+  const encodings = forms.map(([encoding]) => encoding);
+  return {
+    file: { file: planned.file, type, hash, bytes: content.length, cache: planned.cache, encodings },
+    changed: true,
+  };
+}
+
+/** Takes a file and its compressed forms over from the deploy before; false when one of them is not there. */
+async function reuse({ file, encodings }: DeployedFile, from: string, to: string): Promise<boolean> {
+  const names = [file, ...encodings.map((encoding) => file + ENCODING_SUFFIX[encoding])];
+  try {
+    for (const name of names) await linkOrCopy(path.join(from, name), path.join(to, name));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Some file systems know no hard links. */
+const linkOrCopy = (source: string, target: string): Promise<void> =>
+  link(source, target).catch(() => copyFile(source, target));

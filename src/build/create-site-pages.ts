@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { createGallery } from '../gallery/gallery';
+import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
+import { toSiteView, type SiteView } from '../seo/site-view';
+import type { PageContext } from '../templates/page-context';
+import { readBuildEnvironment, type BuildEnvironment } from './environment';
+import { rememberSites } from './error-pages';
+import { languageContext } from './language-context';
+import { allPages } from './pages/all-pages';
+import type { PageDefinition } from './pages/page-definition';
+import type { Catalogue } from './pull/catalogue';
+import { gatsbyConditionalStore } from './pull/gatsby-conditional-store';
+import { progressLine } from './pull/progress';
+import { pullCatalogue } from './pull/pull-catalogue';
+import { redirects } from './redirects';
+
+/** Pulls the catalogue and creates every page of both languages; stops the build when anything of it is wrong. */
+export async function createSitePages({ actions, cache, reporter }: CreatePagesArgs): Promise<void> {
+  const environment = readBuildEnvironment(process.env);
+  const catalogue = await pull(environment, cache, reporter);
+  const sites = sitesOf(catalogue, environment);
+  rememberSites(sites);
+  for (const locale of LOCALE_CODES) {
+    const source = { catalogue: catalogue[locale], context: viewContext(locale, environment) };
+    for (const page of allPages(source)) actions.createPage(gatsbyPage(page, sites[page.locale]));
+  }
+  for (const redirect of redirects()) actions.createRedirect(redirect);
+}
+
+async function pull(
+  { apiUrl }: BuildEnvironment,
+  cache: CreatePagesArgs['cache'],
+  reporter: CreatePagesArgs['reporter'],
+): Promise<Catalogue> {
+  const activity = reporter.activityTimer(`pull the catalogue from ${apiUrl}`);
+  activity.start();
+  try {
+    return await pullCatalogue(
+      createGallery({ baseUrl: apiUrl, conditional: gatsbyConditionalStore(cache) }),
+      {
+        onProgress: (progress) => activity.setStatus(progressLine(progress)),
+      },
+    );
+  } catch (error) {
+    activity.panic((error as Error).message);
+    throw error;
+  } finally {
+    activity.end();
+  }
+}
+
+const viewContext = (locale: LocaleCode, { apiPublicUrl }: BuildEnvironment) => ({
+  locale,
+  mediaOrigin: apiPublicUrl,
+  today: new Date().toISOString().slice(0, 10),
+});
+
+const sitesOf = (
+  catalogue: Catalogue,
+  { siteUrl, apiPublicUrl }: BuildEnvironment,
+): Record<LocaleCode, SiteView> =>
+  Object.fromEntries(
+    LOCALE_CODES.map((locale) => [
+      locale,
+      toSiteView(catalogue[locale].settings, { origin: siteUrl, apiOrigin: apiPublicUrl }),
+    ]),
+  ) as Record<LocaleCode, SiteView>;
+
+function gatsbyPage(
+  { path: pagePath, matchPath, template, locale, context }: PageDefinition,
+  site: SiteView,
+) {
+  return {
+    path: pagePath,
+    ...(matchPath && { matchPath }),
+    component: path.resolve(`src/templates/${template}.tsx`),
+    context: { ...context, ...languageContext(locale, pagePath), site } satisfies PageContext,
+  };
+}

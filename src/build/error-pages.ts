@@ -1,0 +1,63 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CreatePageArgs, Page } from 'gatsby';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, LOCALES, type LocaleCode } from '../i18n/locales';
+import type { SiteView } from '../seo/site-view';
+import type { ErrorPageContext } from '../templates/page-context';
+import { languageContext } from './language-context';
+
+const STATUSES = ['404', '500'] as const;
+
+let known: Record<LocaleCode, SiteView> | undefined;
+
+/** Keeps the gallery's own data of each language for the error pages, which Gatsby creates after all others. */
+export function rememberSites(sites: Record<LocaleCode, SiteView>): void {
+  known = sites;
+}
+
+/** The origin of the site's addresses; '' before the catalogue has been pulled. */
+export const siteOrigin = (): string => known?.[DEFAULT_LOCALE_CODE].origin ?? '';
+
+/** Gives Gatsby's own error pages what the shell needs, and makes one for each further language: `/fr/404`. */
+export function completeErrorPage({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
+  const status = STATUSES.find((code) => [`/${code}`, `/${code}.html`, `/${code}/`].includes(page.path));
+  const context = page.context as Partial<ErrorPageContext> | undefined;
+  if (!status || context?.layout === 'error' || !known) return;
+  actions.deletePage(page);
+  actions.createPage(withContext(page, DEFAULT_LOCALE_CODE, page.path, known));
+  if (page.path !== `/${status}`) return;
+  for (const locale of LOCALE_CODES) {
+    const { prefix } = LOCALES[locale];
+    if (prefix) actions.createPage(withContext(page, locale, `/${prefix}/${status}`, known));
+  }
+}
+
+function withContext(
+  page: Page,
+  locale: LocaleCode,
+  pagePath: string,
+  sites: Record<LocaleCode, SiteView>,
+): Page {
+  const context: ErrorPageContext = { ...languageContext(locale, pagePath), layout: 'error', sites };
+  return { path: pagePath, component: page.component, context: { ...context } };
+}
+
+/**
+ * Writes `<prefix>/404.html` and `<prefix>/500.html` for the host. In the browser every unknown address falls back to
+ * `/404.html`, so the copy has to say that it is that page, or Gatsby would leave it for another.
+ */
+export async function writeErrorFiles(publicDir: string): Promise<void> {
+  const prefixes = LOCALE_CODES.map((locale) => LOCALES[locale].prefix).filter(Boolean);
+  for (const prefix of prefixes) {
+    for (const status of STATUSES) {
+      const html = await readFile(path.join(publicDir, prefix, status, 'index.html'), 'utf8');
+      const own = `window.pagePath="/${prefix}/${status}"`;
+      if (!html.includes(own)) throw new Error(`public/${prefix}/${status}/index.html does not hold ${own}`);
+      await writeFile(
+        path.join(publicDir, prefix, `${status}.html`),
+        html.replace(own, `window.pagePath="/404.html"`),
+      );
+    }
+  }
+  await copyFile(path.join(publicDir, '500', 'index.html'), path.join(publicDir, '500.html'));
+}

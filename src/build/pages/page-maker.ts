@@ -1,0 +1,60 @@
+import type { ViewContext } from '../../components/view-context';
+import { alternatesOf, type Alternates } from '../../routes/alternates';
+import { ROUTES, type RouteName } from '../../routes/route-table';
+import type { HeadView } from '../../seo/head-view';
+import type { LocaleCatalogue } from '../pull/catalogue';
+import type { PageDefinition } from './page-definition';
+
+/** What the pages of one language are made from. */
+export interface PageSource {
+  catalogue: LocaleCatalogue;
+  context: ViewContext;
+}
+
+interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture'> {
+  route: RouteName;
+  template: string;
+  /** Slugs of the item in all languages, for routes with a slug. */
+  slugs?: Parameters<typeof alternatesOf>[1];
+  view: unknown;
+  layout?: 'default' | 'sheet';
+  type?: HeadView['type'];
+}
+
+/** Puts a page together; its addresses and whether it is indexed come from the route table. */
+export function makePage({ context: { locale } }: PageSource, parts: PageParts): PageDefinition {
+  const {
+    route,
+    template,
+    slugs,
+    view,
+    title,
+    description,
+    picture,
+    layout = 'default',
+    type = 'website',
+  } = parts;
+  const alternates: Alternates = alternatesOf(route, slugs);
+  const path = alternates[locale];
+  if (!path) throw new Error(`The page ${route} '${title}' has no slug in ${locale}`);
+  return {
+    path,
+    template,
+    locale,
+    context: {
+      route,
+      layout,
+      alternates,
+      view,
+      head: {
+        ...(title !== undefined && { title }),
+        description,
+        path,
+        alternates,
+        type,
+        ...(picture && { picture }),
+        ...(!ROUTES[route].indexed && { noindex: true }),
+      },
+    },
+  };
+}

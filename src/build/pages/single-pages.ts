@@ -1,0 +1,80 @@
+import type { Page } from '../../contract/page';
+import { plainText } from '../../components/html/safe-html';
+import { translator } from '../../i18n/i18n';
+import { toPictureView } from '../../media/picture-view';
+import { toContactView } from '../../screens/contact/contact-view';
+import { toHomeView } from '../../screens/home/home-view';
+import { toPicturesTestView } from '../../screens/test/pictures-test-view';
+import { toTextPageView } from '../../screens/text-page/text-page-view';
+import type { PageDefinition } from './page-definition';
+import { makePage, type PageSource } from './page-maker';
+
+/** The home page; its title is the site's name alone. */
+export function homePage(source: PageSource): PageDefinition {
+  const { catalogue, context } = source;
+  const { home, works, events, creators, settings } = catalogue;
+  const picture = home.news[0]?.image;
+  return makePage(source, {
+    route: 'index',
+    template: 'home',
+    title: '',
+    description: settings.description,
+    ...(picture && { picture: toPictureView(picture, context.mediaOrigin) }),
+    view: toHomeView(home, { worksCount: works.length, events, creators }, context),
+  });
+}
+
+/** About, contact and legal notice. */
+export function textPages(source: PageSource): PageDefinition[] {
+  const { pages } = source.catalogue;
+  const { context } = source;
+  const page = (route: 'about' | 'contact' | 'legal-notice', view: unknown) =>
+    makePage(source, { ...headOf(source, pages[route]), route, template: route, view });
+  return [
+    page('about', toTextPageView(pages.about, context)),
+    page('contact', toContactView(pages.contact, context)),
+    page('legal-notice', toTextPageView(pages['legal-notice'], context)),
+  ];
+}
+
+/** The pages on which developers look at type, controls and pictures. */
+export function testPages(source: PageSource): PageDefinition[] {
+  const t = translator(source.context.locale);
+  const page = (route: 'test' | 'test3' | 'test4', view: unknown) =>
+    makePage(source, {
+      route,
+      template: route,
+      title: t(`${route}.title`),
+      description: t(`${route}.title`),
+      view,
+    });
+  return [
+    page('test', {}),
+    page('test3', {}),
+    page('test4', toPicturesTestView(source.catalogue.works, source.context)),
+  ];
+}
+
+/** The page of all previews of a language: the browser asks the API for what its address names. */
+export function previewPage(source: PageSource): PageDefinition {
+  const t = translator(source.context.locale);
+  const page = makePage(source, {
+    route: 'preview-id',
+    template: 'preview',
+    slugs: { en: 'item', fr: 'item' },
+    title: t('preview.title'),
+    description: t('preview.title'),
+    view: {},
+  });
+  const path = page.path.replace(/\/item$/, '');
+  return { ...page, path, matchPath: `${path}/*`, context: { ...page.context, layout: 'preview' } };
+}
+
+function headOf({ context, catalogue }: PageSource, page: Page) {
+  const picture = page.images[0];
+  return {
+    title: page.title,
+    description: page.body ? plainText(page.body) : catalogue.settings.description,
+    ...(picture && { picture: toPictureView(picture, context.mediaOrigin) }),
+  };
+}

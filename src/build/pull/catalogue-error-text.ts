@@ -1,0 +1,34 @@
+import { problemText } from '../../gallery/fault-text';
+import type { GalleryError } from '../../gallery/gallery-error';
+
+/** More would push the beginning out of a terminal's memory. */
+const MOST_LINES = 200;
+
+function wrongFields(failures: readonly GalleryError[]): string[] {
+  return failures.flatMap(({ call, slug, problems }) => [
+    `  ${call}${slug ? ` (slug ${slug})` : ''}`,
+    ...problems.map((problem) => `    ${problemText(problem)}`),
+  ]);
+}
+
+/** Says what and what to do once, then each call; an API that is not there is the same for every call. */
+function groupText(failures: readonly GalleryError[]): string[] {
+  const { kind, fault, advice } = failures[0]!;
+  if (kind === 'unreachable') return [`${fault}: ${failures.length} calls without an answer. ${advice}`];
+  const calls = failures.map(({ call }) => `  ${call}`);
+  return [`${fault}. ${advice}`, ...(kind === 'contract' ? wrongFields(failures) : calls)];
+}
+
+/** All that is wrong with a pull, grouped by fault, at most some 200 lines. */
+export function catalogueErrorText(failures: readonly GalleryError[], conflicts: readonly string[]): string {
+  const faults = [...new Set(failures.map(({ fault }) => fault))];
+  const groups = faults.map((fault) => groupText(failures.filter((failure) => failure.fault === fault)));
+  if (conflicts.length > 0) groups.push(['Items do not agree.', ...conflicts.map((line) => `  ${line}`)]);
+  const lines = groups.flat();
+  const rest = lines.length - MOST_LINES;
+  return [
+    'The catalogue cannot be built from.',
+    ...lines.slice(0, MOST_LINES),
+    ...(rest > 0 ? [`… and ${rest} more`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,78 @@
+import type { LocaleCode } from '../../contract/locale-codes';
+import { routePath } from '../../routes/route-path';
+
+/** What every item of a collection has, in its list as in its details. */
+export interface Entry {
+  id: string;
+  slug: string;
+  slugs: Readonly<Record<LocaleCode, string | null>>;
+  title?: string;
+  name?: string;
+}
+
+const KINDS = {
+  workTypes: { route: 'works-type-slug', noun: 'work type' },
+  works: { route: 'works-slug', noun: 'work' },
+  creators: { route: 'creators-slug', noun: 'creator' },
+  events: { route: 'events-slug', noun: 'event' },
+  press: { route: 'press-slug', noun: 'press article' },
+} as const;
+
+type Kind = keyof typeof KINDS;
+export type Collections = Readonly<Record<Kind, readonly Entry[]>>;
+
+interface Item extends Entry {
+  kind: Kind;
+  path: string;
+  /** How a message names it: kind, title and id. */
+  label: string;
+}
+
+const itemsOf = (locale: LocaleCode, collections: Collections): Item[] =>
+  (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+    collections[kind].map((entry) => ({
+      ...entry,
+      kind,
+      path: routePath(KINDS[kind].route, locale, { slug: entry.slug }),
+      label: `the ${KINDS[kind].noun} ‘${entry.title ?? entry.name}’ (id ${entry.id})`,
+    })),
+  );
+
+function sharedPaths(items: Item[]): string[] {
+  const first = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const other = first.get(item.path);
+    if (!other) {
+      first.set(item.path, item);
+      return [];
+    }
+    return `${item.path} is the address of both ${other.label} and ${item.label}: give one of them another slug.`;
+  });
+}
+
+/** `/works/type/…` belongs to the work types: below a work called ‘type’ the two would meet. */
+const reservedSlugs = (items: Item[]): string[] =>
+  items
+    .filter(({ kind, slug }) => kind === 'works' && slug === 'type')
+    .map(
+      ({ label, path }) =>
+        `${path} is kept for the work types, but is the address of ${label}: give it another slug.`,
+    );
+
+const contradictorySlugs = (locale: LocaleCode, items: Item[]): string[] =>
+  items
+    .filter(({ slug, slugs }) => slugs[locale] !== slug)
+    .map(
+      ({ label, slug, slugs }) =>
+        `slugs.${locale} is ${JSON.stringify(slugs[locale])} but slug is "${slug}" in ${label}: make them the same.`,
+    );
+
+/**
+ * Looks for items of a language that keep the contract and yet cannot stand side by side.
+ * @param collections the lists or the details of everything that has pages of its own
+ * @returns a sentence for every conflict, which names the items and says what to do
+ */
+export function checkCatalogue(locale: LocaleCode, collections: Collections): string[] {
+  const items = itemsOf(locale, collections);
+  return [...sharedPaths(items), ...reservedSlugs(items), ...contradictorySlugs(locale, items)];
+}

@@ -1,0 +1,37 @@
+import { LOCALE_CODES } from '../../contract/locale-codes';
+import type { Gallery } from '../../gallery/gallery';
+import type { Catalogue } from './catalogue';
+import { CatalogueError } from './catalogue-error';
+import { checkCatalogue } from './check-catalogue';
+import type { Progress } from './progress';
+import { pullLocale } from './pull-locale';
+import { createRound } from './pull-round';
+
+/**
+ * Pulls everything the site shows, in every language, and checks it.
+ * @param options `onProgress` is called after every call
+ * @returns a catalogue whose parts keep the contract and agree with each other
+ * @throws CatalogueError with all that is wrong: every call is made, whatever became of the others
+ */
+export async function pullCatalogue(
+  gallery: Gallery,
+  { onProgress }: { onProgress?: (progress: Progress) => void } = {},
+): Promise<Catalogue> {
+  const unchangedBefore = gallery.unchangedCalls();
+  const round = createRound(() => gallery.unchangedCalls() - unchangedBefore, onProgress);
+  const pulls = await Promise.all(
+    LOCALE_CODES.map(async (locale) => ({ locale, ...(await pullLocale(gallery, locale, round)) })),
+  );
+
+  const failures = round.failures();
+  const conflicts = new Set(
+    pulls.flatMap(({ locale, lists, catalogue }) => [
+      ...checkCatalogue(locale, lists),
+      ...checkCatalogue(locale, catalogue),
+    ]),
+  );
+  if (failures.length > 0 || conflicts.size > 0) throw new CatalogueError(failures, [...conflicts]);
+
+  // Without failures no part of a pull is an error.
+  return Object.fromEntries(pulls.map(({ locale, catalogue }) => [locale, catalogue])) as Catalogue;
+}

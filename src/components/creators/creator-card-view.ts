@@ -1,0 +1,26 @@
+import type { CreatorSummary } from '../../contract/creator';
+import { toPictureView, type PictureView } from '../../media/picture-view';
+import { routePath } from '../../routes/route-path';
+import type { ViewContext } from '../view-context';
+import { formatLife } from '../../i18n/lives';
+
+export interface CreatorCardView {
+  path: string;
+  name: string;
+  /** '1914–1989', 'born 1938'; nothing for a workshop. */
+  life?: string;
+  picture?: PictureView;
+}
+
+export function toCreatorCardView(
+  creator: CreatorSummary,
+  { locale, mediaOrigin }: ViewContext,
+): CreatorCardView {
+  const life = formatLife(creator.birth_year, creator.death_year, locale);
+  return {
+    path: routePath('creators-slug', locale, { slug: creator.slug }),
+    name: creator.name,
+    ...(life && { life }),
+    ...(creator.portrait && { picture: toPictureView(creator.portrait, mediaOrigin) }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** Two rows of the wall: what stands on the floor, and the label under it. */
+export const figureStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  '& > :first-of-type': { alignSelf: 'end' },
+};
+
+export const captionStyles: ThemeUICSSObject = {
+  pt: 'caption',
+  '& > span': { display: 'block' },
+  '& [data-name]': { variant: 'text.sub', overflowWrap: 'break-word' },
+  'a:hover > & [data-name]': {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.2em',
+  },
+  '& [data-life]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+};
+
+/** A name in the place of a portrait stands on the floor as the portrait would. */
+export const nameStyles: ThemeUICSSObject = {
+  variant: 'text.title',
+  overflowWrap: 'break-word',
+  'a:hover > &': { color: 'accent' },
+};

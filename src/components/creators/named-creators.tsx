@@ -1,0 +1,36 @@
+import { Link } from '../link';
+import type { CreatorCardView } from './creator-card-view';
+import { namesStyles, sectionStyles } from './named-creators.styles';
+
+interface NamedCreatorsProps {
+  /** Of the heading, unique on the page. */
+  id: string;
+  title: string;
+  creators: readonly CreatorCardView[];
+  className?: string;
+}
+
+/** Creators as large names with their years; nothing without creators. */
+export function NamedCreators({ id, title, creators, className }: NamedCreatorsProps) {
+  if (creators.length === 0) return null;
+  return (
+    <section className={className} sx={sectionStyles} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul sx={namesStyles}>
+        {creators.map(({ path, name, life }) => (
+          <li key={path}>
+            <Link to={path}>
+              {name}
+              {life && (
+                <>
+                  {' '}
+                  <span>{life}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** Characters above which a title would fill the first screen in the display step. */
+const LONG = 80;
+
+const styles: ThemeUICSSObject = {
+  variant: 'text.display',
+  ml: '-.035em',
+  overflowWrap: 'break-word',
+  '&[data-long]': { variant: 'text.title', ml: 0 },
+};
+
+interface DisplayTitleProps {
+  children: string;
+  as?: 'h1' | 'h3';
+  className?: string;
+}
+
+/** The title of a page or of its first item; a long one is set a step smaller. */
+export function DisplayTitle({ children, as: Heading = 'h1', className }: DisplayTitleProps) {
+  return (
+    <Heading className={className} data-long={children.length > LONG ? '' : undefined} sx={styles}>
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EventCardView } from './event-card-view';
+
+/** Kind, dates and place of an event, each on its line. */
+export function EventFactsLines({ event }: { event: Pick<EventCardView, 'kind' | 'dates' | 'place'> }) {
+  return (
+    <>
+      {[event.kind, event.dates, event.place].map(
+        (line) =>
+          line && (
+            <span key={line} sx={{ display: 'block' }}>
+              {line}{' '}
+            </span>
+          ),
+      )}
+    </>
+  );
+}

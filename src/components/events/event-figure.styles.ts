@@ -1,0 +1,19 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** Two rows of the wall: what stands on the floor, and the label under it. */
+export const figureStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  '& > span, & > h3': { alignSelf: 'end' },
+  '& h3': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'pretty' },
+  // Without a picture the title stands on the floor in its place.
+  '& > h3': { variant: 'text.title' },
+  '&:hover h3': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
+};
+
+export const captionStyles: ThemeUICSSObject = {
+  pt: 'caption',
+  '& > p': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  '& > h3 + p': { mt: 1 },
+};

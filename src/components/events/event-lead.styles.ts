@@ -1,0 +1,24 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+/** The same places as on the event's own page: picture at the right, facts on its floor, title under it. */
+export const leadStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  isolation: 'isolate',
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > [data-part=picture]': { mx: 'calc(-1 * var(--margin))', mb: 4 },
+  '& > [data-part=facts]': {
+    variant: 'text.cap',
+    mt: 3,
+    lineHeight: 1.55,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&:hover h3': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.14em' },
+  [FROM.asymmetric]: {
+    '& > [data-part=title]': { gridColumn: '4 / 13' },
+    '& > [data-part=facts]': { gridColumn: '4 / 13' },
+    '& > [data-part=picture]': { gridArea: '1 / 4 / 2 / 13', ml: 0, mr: 'bleed', mb: 5 },
+    '& > [data-part=picture][data-frame=tall]': { gridArea: '1 / 4 / 2 / 9', mr: 0 },
+    '& > [data-part=picture] ~ [data-part=facts]': { gridArea: '1 / 1 / 2 / 4', alignSelf: 'end', mb: 5 },
+  },
+};

@@ -1,0 +1,27 @@
+import { Picture } from '../../media/picture';
+import { isPortrait } from '../../media/picture-view';
+import { DisplayTitle } from '../display-title';
+import { Link } from '../link';
+import type { EventCardView } from './event-card-view';
+import { EventFactsLines } from './event-facts-lines';
+import { leadStyles } from './event-lead.styles';
+
+/** The event that the list begins with: large, one link. */
+export function EventLead({ event, className }: { event: EventCardView; className?: string }) {
+  const { path, title, picture } = event;
+  return (
+    <Link to={path} className={className} sx={leadStyles}>
+      {picture && (
+        <div data-part="picture" data-frame={isPortrait(picture) ? 'tall' : 'wide'}>
+          <Picture picture={picture} sizes="(min-width: 860px) 75vw, 100vw" eager alt="" />
+        </div>
+      )}
+      <div data-part="title">
+        <DisplayTitle as="h3">{title}</DisplayTitle>
+      </div>
+      <p data-part="facts">
+        <EventFactsLines event={event} />
+      </p>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '../link';
+import { Thumbnail } from '../thumbnail';
+import type { EventCardView } from './event-card-view';
+import { EventFactsLines } from './event-facts-lines';
+import { rowStyles, thumbnailStyles } from './event-row.styles';
+
+/** A past event: a line of text, and a small picture standing on the rule. */
+export function EventRow({ event }: { event: EventCardView }) {
+  const { path, title, picture } = event;
+  return (
+    <Link to={path} sx={rowStyles}>
+      <h3>{title}</h3>
+      <p>
+        <EventFactsLines event={event} />
+      </p>
+      {picture && (
+        <div data-part="picture">
+          <Thumbnail picture={picture} sizes="112px" sx={thumbnailStyles} />
+        </div>
+      )}
+    </Link>
+  );
+}

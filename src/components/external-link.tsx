@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages';
+
+interface ExternalLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that leaves the site for a new tab, and says so to those who do not see it happen. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const { t } = useMessages();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      sx={{ variant: 'links.underlined' }}
+    >
+      {children} <span sx={{ variant: 'layout.visuallyHidden' }}>{t('nav.new-tab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FileView } from './file-view';
+
+/** A file to download, with its kind and size under its name. */
+export function FileLink({ file, label }: { file: FileView; label: string }) {
+  return (
+    <p>
+      <a href={file.url} download={file.filename} sx={{ variant: 'links.underlined' }}>
+        {label}
+      </a>{' '}
+      <span sx={{ variant: 'text.note', display: 'block', mt: 1, color: 'muted' }}>{file.details}</span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { File } from '../contract/common';
+import { formatBytes } from '../i18n/bytes';
+import { mediaUrl } from '../media/picture-view';
+import type { ViewContext } from './view-context';
+
+/** A file to download, with what it costs as printed: 'PDF, 84 kB'. */
+export interface FileView {
+  url: string;
+  filename: string;
+  details: string;
+}
+
+const kindOf = (mime: string): string => (mime.split('/')[1] ?? mime).toUpperCase();
+
+export function toFileView(
+  { url, filename, bytes, type }: File,
+  { locale, mediaOrigin }: ViewContext,
+): FileView {
+  return {
+    url: mediaUrl(url, mediaOrigin),
+    filename,
+    details: `${kindOf(type)}, ${formatBytes(bytes, locale)}`,
+  };
+}

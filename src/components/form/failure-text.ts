@@ -1,0 +1,11 @@
+import type { FormResult } from '../../gallery/post-form';
+import type { Translate } from '../../i18n/i18n';
+
+type Failure = Exclude<FormResult, { ok: true } | { reason: 'invalid' }>;
+
+/** Why a form has not been sent, and what to do. */
+export function failureText(t: Translate, failure: Failure): string {
+  if (failure.reason === 'rate-limited')
+    return t('form.rate-limited', { count: Math.max(1, Math.ceil(failure.retryAfterSeconds / 60)) });
+  return t(`form.${failure.reason}`);
+}

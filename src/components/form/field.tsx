@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages';
+import { FieldError } from './field-error';
+import { fieldStyles, labelStyles } from './field.styles';
+
+export interface FieldProps {
+  label: string;
+  /** Fields are required unless they say so. */
+  optional?: boolean | undefined;
+  error?: string | undefined;
+}
+
+/** What ties a control to its label and to its error. */
+interface ControlProps {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** A label, a control and what is wrong with it. */
+export function Field({
+  label,
+  optional = false,
+  error,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { t } = useMessages();
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div sx={fieldStyles}>
+      <label htmlFor={id} sx={labelStyles}>
+        {label} {optional && <span>{t('form.optional')}</span>}
+      </label>
+      {children({
+        id,
+        required: !optional,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error && errorId,
+      })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

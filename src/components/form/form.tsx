@@ -1,0 +1,42 @@
+import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+import { useSite } from '../site-context';
+
+const formStyles: ThemeUICSSObject = { display: 'grid', gap: 26 };
+
+/** Two fields beside each other where there is room. */
+export const twoStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 26,
+  [FROM.asymmetric]: { gridTemplateColumns: '1fr 1fr', columnGap: 'gutter' },
+};
+
+interface FormProps {
+  /** Where the form goes without scripts, below the API's origin. */
+  path: string;
+  busy: boolean;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+}
+
+/** A form with our own messages; without scripts, the browser checks and posts it. */
+export function Form({ path, busy, onSubmit, children }: FormProps) {
+  const { apiOrigin } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={apiOrigin + path}
+      aria-busy={busy}
+      onSubmit={onSubmit}
+      sx={formStyles}
+    >
+      {children}
+    </form>
+  );
+}

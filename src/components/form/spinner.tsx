@@ -1,0 +1,25 @@
+import { keyframes } from '@emotion/react';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const ringStyles: ThemeUICSSObject = {
+  display: 'block',
+  width: 28,
+  height: 28,
+  border: '1.25px solid',
+  borderColor: 'line',
+  borderTopColor: 'text',
+  borderRadius: '50%',
+  animation: `${turn} 900ms linear infinite`,
+};
+
+/** A turning ring; `label` says it to those who do not see it. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span sx={{ display: 'block', position: 'relative' }}>
+      <span aria-hidden="true" sx={ringStyles} />
+      <span sx={{ variant: 'layout.visuallyHidden' }}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { forwardRef, type TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './field';
+import { textAreaStyles } from './field.styles';
+
+type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'>;
+
+/** Several lines of text, growing with them; takes what react-hook-form's `register` gives. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, optional, error, ...textarea },
+  ref,
+) {
+  return (
+    <Field label={label} optional={optional} error={error}>
+      {(control) => <textarea ref={ref} rows={4} {...textarea} {...control} sx={textAreaStyles} />}
+    </Field>
+  );
+});

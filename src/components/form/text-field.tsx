@@ -1,0 +1,17 @@
+import { forwardRef, type InputHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './field';
+import { inputStyles } from './field.styles';
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'>;
+
+/** One line of text; takes what react-hook-form's `register` gives. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, optional, error, ...input },
+  ref,
+) {
+  return (
+    <Field label={label} optional={optional} error={error}>
+      {(control) => <input ref={ref} {...input} {...control} sx={inputStyles} />}
+    </Field>
+  );
+});

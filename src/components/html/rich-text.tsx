@@ -1,0 +1,19 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const styles: ThemeUICSSObject = {
+  variant: 'text.read',
+  '& p + p, & ul, & ol, & blockquote': { mt: '1em' },
+  '& h3, & h4': { variant: 'text.sub', mt: 5, mb: 2 },
+  '& > :first-of-type': { mt: 0 },
+  '& li': { pl: '1.6em', textIndent: '-1.6em', pb: '.45em' },
+  '& li::before': { content: '"–"', display: 'inline-block', width: '1.6em', textIndent: 0, color: 'muted' },
+  '& blockquote': { pl: 4, fontStyle: 'italic' },
+  '& strong': { fontWeight: 'normal', fontStyle: 'italic' },
+  '& a': { variant: 'links.reading' },
+  '& sup': { fontSize: '.7em', lineHeight: 0 },
+};
+
+/** Reading text of the gallery. `html` must have gone through safeHtml, as every view model's has. */
+export function RichText({ html, className }: { html: string; className?: string }) {
+  return <div className={className} sx={styles} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,15 @@
+import { Link as GatsbyLink, navigate as gatsbyNavigate } from 'gatsby';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link to a page of the site; visible ones are prefetched by Gatsby. The one door to Gatsby's router. */
+export function Link({ to, ...rest }: LinkProps) {
+  return <GatsbyLink to={to} {...rest} sx={{ color: 'inherit', textDecoration: 'none' }} />;
+}
+
+/** Goes to a path of the site without a click on a link. */
+export const navigate = (path: string): Promise<void> => gatsbyNavigate(path) ?? Promise.resolve();

@@ -1,0 +1,34 @@
+import { useMessages } from '../../i18n/use-messages';
+import { Link } from '../link';
+import { Thumbnail } from '../thumbnail';
+import type { PressCardView } from './press-card-view';
+import { rowStyles, sourceStyles, thumbnailStyles, titleStyles } from './press-row.styles';
+
+/** An article in a list: where and when, its title and author, and a small picture standing on the rule. */
+export function PressRow({ article, eager }: { article: PressCardView; eager?: boolean }) {
+  const { t } = useMessages();
+  const { path, title, publication, date, author, picture } = article;
+  return (
+    <Link to={path} sx={rowStyles}>
+      <div data-part="words">
+        <p sx={sourceStyles}>
+          <span>{publication}</span> <span>{date}</span>
+        </p>
+        <div sx={titleStyles}>
+          <h2>{title}</h2>
+          {author && <p>{t('press.by', { author })}</p>}
+        </div>
+      </div>
+      {picture && (
+        <div data-part="picture">
+          <Thumbnail
+            picture={picture}
+            sizes="(min-width: 860px) 16vw, 160px"
+            eager={eager}
+            sx={thumbnailStyles}
+          />
+        </div>
+      )}
+    </Link>
+  );
+}

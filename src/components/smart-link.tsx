@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from './link';
+
+/** An underlined link that an editor wrote: a path stays on the site, any other address leaves it. */
+export function SmartLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return to.startsWith('/') ? (
+    <Link to={to} className={className} sx={{ variant: 'links.underlined' }}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} className={className} sx={{ variant: 'links.underlined' }}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const styles: ThemeUICSSObject = {
+  variant: 'text.note',
+  display: 'flex',
+  width: 'fit-content',
+  alignItems: 'center',
+  gap: '.5em',
+  color: 'sold',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '.7em',
+    height: '.7em',
+    borderRadius: '50%',
+    bg: 'currentColor',
+  },
+};
+
+/** The dot galleries put beside a sold piece, always with the word. */
+export function SoldMark({ children }: { children: ReactNode }) {
+  return <span sx={styles}>{children}</span>;
+}

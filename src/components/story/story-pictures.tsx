@@ -1,0 +1,42 @@
+import { useMessages } from '../../i18n/use-messages';
+import { Picture } from '../../media/picture';
+import { isPortrait, type PictureView } from '../../media/picture-view';
+import { hang, type Wall } from '../works/hang';
+import { picturesStyles } from './story-pictures.styles';
+
+const WALL: Wall = { columns: 12, spanOf: (portrait) => (portrait ? 4 : 7) };
+
+/** The pictures of a story after its main one, whole, each row on one floor; nothing without pictures. */
+export function StoryPictures({
+  pictures,
+  className,
+}: {
+  pictures: readonly PictureView[];
+  className?: string;
+}) {
+  const { t } = useMessages();
+  if (pictures.length === 0) return null;
+  const places = hang(pictures.map(isPortrait), WALL);
+  return (
+    <section className={className} aria-label={t('work.pictures')}>
+      <ul sx={picturesStyles} data-veil="thin">
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.jpeg.sm}
+            data-frame={isPortrait(picture) ? 'tall' : 'wide'}
+            style={placeProperty(places[index])}
+          >
+            <Picture
+              picture={picture}
+              sizes={isPortrait(picture) ? '(min-width: 640px) 33vw, 75vw' : '(min-width: 640px) 58vw, 100vw'}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const placeProperty = (place: ReturnType<typeof hang>[number] | undefined): Record<string, string> => ({
+  '--place': place ? `${place.column} / span ${place.span}` : 'auto',
+});

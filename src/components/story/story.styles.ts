@@ -1,0 +1,83 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+/** Wide: picture at the right, facts on its floor, words under it. */
+const wide: ThemeUICSSObject = {
+  '& > [data-part=picture]': { gridArea: '1 / 4 / 2 / 13', mr: 'bleed' },
+  '& > [data-part=facts]': { gridArea: '1 / 1 / 2 / 4', alignSelf: 'end' },
+  '& > [data-part=title]': { gridArea: '2 / 4 / 3 / 13', pt: 5 },
+  '& > [data-part=text]': { gridArea: '3 / 4 / 4 / 10', pt: 40 },
+  '& > [data-part=aside]': { gridArea: '3 / 10 / 4 / 13', pt: 46, pl: 'gutter' },
+};
+
+/** Tall: picture at the left as on a creator's page, words at the right, the text on the picture's floor. */
+const tall: ThemeUICSSObject = {
+  gridTemplateRows: 'auto auto 1fr auto',
+  '& > [data-part=picture]': {
+    gridArea: '1 / 1 / 5 / 6',
+    position: 'sticky',
+    top: 'var(--header)',
+    alignSelf: 'start',
+    ml: 'bleed',
+    mr: 0,
+    width: 'fit-content',
+  },
+  '& > [data-part=title]': { gridArea: '1 / 7 / 2 / 13' },
+  '& > [data-part=facts]': { gridArea: '2 / 7 / 3 / 13', pt: 4 },
+  '& > [data-part=text]': { gridArea: '3 / 7 / 4 / 13', alignSelf: 'end', pt: 7 },
+  '& > [data-part=aside]': { gridArea: '4 / 7 / 5 / 13', pt: 5 },
+};
+
+/** No picture: the title at the top left, the words in the columns they always have. */
+const none: ThemeUICSSObject = {
+  '& > [data-part=title]': { gridArea: '1 / 1 / 2 / 13', pt: 4 },
+  '& > [data-part=facts]': { gridArea: '2 / 1 / 3 / 4', pt: 46 },
+  '& > [data-part=text]': { gridArea: '2 / 4 / 3 / 10', pt: 40 },
+  '& > [data-part=aside]': { gridArea: '2 / 10 / 3 / 13', pt: 46, pl: 'gutter' },
+};
+
+export const storyStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  isolation: 'isolate',
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > [data-part=picture]': { mx: 'calc(-1 * var(--margin))' },
+  '&[data-picture=tall] > [data-part=picture]': { mr: 'calc(2 * var(--margin))' },
+  '& > [data-part=title]': { pt: 4 },
+  '& > [data-part=facts]': { pt: 3 },
+  '& > [data-part=text], & > [data-part=aside]': { pt: 28 },
+  [FROM.asymmetric]: {
+    '& > [data-part=picture]': { mx: 0 },
+    '&[data-picture=wide]': wide,
+    '&[data-picture=tall]': tall,
+    '&[data-picture=none]': none,
+    // Nothing to stand beside: the links take the place of the text.
+    '&[data-textless]:not([data-picture=tall]) > [data-part=aside]': { gridColumn: '4 / 13', pl: 0 },
+  },
+  '@media print': { '& > [data-part=picture]': { mx: 0 } },
+};
+
+export const asideStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 3,
+};
+
+export const factsStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  lineHeight: 1.55,
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+  fontVariantNumeric: 'tabular-nums',
+  '& > p + p': { mt: 3 },
+};
+
+/** A tall picture is as wide as the first screen's height lets it be whole. */
+export const pictureStyles: ThemeUICSSObject = {
+  [FROM.asymmetric]: {
+    '[data-picture=tall] > * > &': {
+      width: 'min(42vw, calc((100svh - var(--header) - 32px) * var(--ratio)))',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../media/picture';
+import { isPortrait, isSquare, type PictureView } from '../../media/picture-view';
+import { DisplayTitle } from '../display-title';
+import { RichText } from '../html/rich-text';
+import { asideStyles, factsStyles, pictureStyles, storyStyles } from './story.styles';
+
+interface StoryProps {
+  title: string;
+  picture?: PictureView;
+  /** Paragraphs that stand beside the picture. */
+  facts: ReactNode;
+  /** Safe HTML. */
+  text?: string;
+  /** What there is to take away or to follow. */
+  aside?: ReactNode;
+}
+
+const SIZES = {
+  wide: '(min-width: 860px) 75vw, 100vw',
+  tall: '(min-width: 860px) 42vw, 100vw',
+};
+
+/** What is told of an event or by an article: main picture, title, facts, text and links. */
+export function Story({ title, picture, facts, text, aside }: StoryProps) {
+  const frame = picture && (isPortrait(picture) || isSquare(picture) ? 'tall' : 'wide');
+  return (
+    <article sx={storyStyles} data-picture={frame ?? 'none'} data-textless={text ? undefined : ''}>
+      {picture && frame && (
+        <div data-part="picture" data-veil="thin">
+          <div sx={pictureStyles} style={ratioOf(picture)}>
+            <Picture picture={picture} sizes={SIZES[frame]} eager />
+          </div>
+        </div>
+      )}
+      <div data-part="title">
+        <DisplayTitle>{title}</DisplayTitle>
+      </div>
+      <div data-part="facts" sx={factsStyles}>
+        {facts}
+      </div>
+      {text && (
+        <div data-part="text">
+          <RichText html={text} />
+        </div>
+      )}
+      {aside && (
+        <div data-part="aside" sx={asideStyles}>
+          {aside}
+        </div>
+      )}
+    </article>
+  );
+}
+
+const ratioOf = ({ width, height }: PictureView): Record<string, number> => ({ '--ratio': width / height });

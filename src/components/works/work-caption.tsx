@@ -1,0 +1,23 @@
+import { useMessages } from '../../i18n/use-messages';
+import { SoldMark } from '../sold-mark';
+import { captionStyles, captionTitleStyles } from './work-caption.styles';
+import type { WorkCardView } from './work-card-view';
+
+/** A museum label: creator, title, date, and the dot of a sold work. */
+export function WorkCaption({ work }: { work: Pick<WorkCardView, 'creators' | 'title' | 'date' | 'sold'> }) {
+  const { t } = useMessages();
+  return (
+    <span sx={captionStyles}>
+      <span sx={{ display: 'block' }}>{work.creators}</span>
+      <span sx={captionTitleStyles}>
+        <i data-title="">{work.title}</i>
+        {work.date && (
+          <>
+            , <span sx={{ whiteSpace: 'nowrap' }}>{work.date}</span>
+          </>
+        )}
+      </span>
+      {work.sold && <SoldMark>{t('work.sold')}</SoldMark>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { WorkSummary } from '../../contract/work';
+import { joinNames } from '../../i18n/lists';
+import { toPictureView, type PictureView } from '../../media/picture-view';
+import { routePath } from '../../routes/route-path';
+import type { ViewContext } from '../view-context';
+
+/** A work as its caption tells it. */
+export interface WorkCardView {
+  path: string;
+  creators: string;
+  title: string;
+  date?: string;
+  sold: boolean;
+  picture?: PictureView;
+}
+
+export function toWorkCardView(work: WorkSummary, { locale, mediaOrigin }: ViewContext): WorkCardView {
+  return {
+    path: routePath('works-slug', locale, { slug: work.slug }),
+    creators: joinNames(
+      work.creators.map(({ name }) => name),
+      locale,
+    ),
+    title: work.title,
+    ...(work.date && { date: work.date }),
+    sold: work.availability === 'sold',
+    ...(work.image && { picture: toPictureView(work.image, mediaOrigin) }),
+  };
+}

@@ -1,0 +1,52 @@
+import { isPortrait } from '../../media/picture-view';
+import { hang, WALLS } from './hang';
+import type { WorkCardView } from './work-card-view';
+import { WorkFigure } from './work-figure';
+import { figureStyles, gridStyles } from './works-grid.styles';
+
+const SIZES = '(min-width: 1100px) 33vw, (min-width: 640px) 50vw, 100vw';
+
+interface WorksGridProps {
+  works: readonly WorkCardView[];
+  /** How many pictures are on the first screen and must not wait. */
+  eager?: number;
+}
+
+/** Works in the gallery's order, each row standing on one line (design page, 'The floor'). */
+export function WorksGrid({ works, eager = 0 }: WorksGridProps) {
+  const portraits = works.map(
+    ({ picture }) => !picture || isPortrait(picture) || picture.width === picture.height,
+  );
+  const places = {
+    narrow: hang(portraits, WALLS.narrow),
+    medium: hang(portraits, WALLS.medium),
+    wide: hang(portraits, WALLS.wide),
+  };
+  return (
+    <ul sx={gridStyles}>
+      {works.map((work, index) => (
+        <li
+          key={work.path}
+          data-alone={places.narrow[index]?.alone}
+          style={placeProperties(places, index)}
+          sx={figureStyles}
+        >
+          <WorkFigure work={work} sizes={SIZES} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places as custom properties, so that one style serves every piece. */
+function placeProperties(
+  places: Record<keyof typeof WALLS, ReturnType<typeof hang>>,
+  index: number,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(places).map(([wall, all]) => {
+      const place = all[index];
+      return [`--${wall}`, place ? `${place.column} / span ${place.span}` : 'auto'];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useMessages } from '../../i18n/use-messages';
+import { useColourMode } from './colour-mode-provider';
+import { COLOUR_PREFERENCES, type ColourPreference } from './colour-preference';
+import { LampDrawing } from './lamp-drawing';
+
+const groupStyles: ThemeUICSSObject = { display: 'flex', border: 0, p: 0, minWidth: 0 };
+
+const optionStyles: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'touch',
+  pr: 26,
+  pb: 1,
+  color: 'muted',
+  cursor: 'pointer',
+  '& svg': { width: 30, height: 50 },
+  '& [data-part]': { stroke: 'currentColor' },
+  '& [data-part=half]': { fill: 'currentColor', stroke: 'none' },
+  '&[data-preference=dark] [data-part=bulb]': { fill: 'accent' },
+  '&:has(:checked)': { color: 'text', '& span': { borderBottomColor: 'accent' } },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'text', outlineOffset: '3px' },
+  '& span': { borderBottom: '1px solid transparent' },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+};
+
+/** The three preferences as small lamps: system half filled, day empty, evening lit. */
+export function ColourModeChoice() {
+  const { t } = useMessages();
+  const { preference, unknown, forced, setPreference } = useColourMode();
+  const name = useId();
+  const option = (value: ColourPreference) => (
+    <label key={value} data-preference={value} sx={optionStyles}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={!unknown && preference === value}
+        disabled={forced}
+        onChange={() => setPreference(value)}
+      />
+      <LampDrawing>
+        {value === 'system' && <path data-part="half" d="M20 46.5h2.5v2.7C30.6 50.3 36 56.6 36 64.6H20z" />}
+      </LampDrawing>
+      <span>{t(`lights.${value}`)}</span>
+    </label>
+  );
+  return (
+    <fieldset sx={groupStyles}>
+      <legend sx={{ variant: 'layout.visuallyHidden' }}>{t('lights.label')}</legend>
+      {COLOUR_PREFERENCES.map(option)}
+    </fieldset>
+  );
+}

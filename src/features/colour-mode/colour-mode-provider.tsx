@@ -1,0 +1,88 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useColorMode } from 'theme-ui';
+import {
+  applyMode,
+  COLOUR_STORAGE_KEY,
+  onSystemModeChange,
+  readPreference,
+  resolveMode,
+  storePreference,
+} from './colour-preference';
+import type { ColourMode, ColourPreference } from './colour-preference';
+import { changeLights } from './change-lights';
+
+/** The colour mode's state (product specification, section 3). */
+export interface ColourModeState {
+  preference: ColourPreference;
+  value: ColourMode;
+  /** A page forces the mode; the visitor's choice waits. */
+  forced: boolean;
+  /** Before the browser has been asked: the server can't know. */
+  unknown: boolean;
+  setPreference: (preference: ColourPreference) => void;
+}
+
+const INITIAL: ColourModeState = {
+  preference: 'system',
+  value: 'light',
+  forced: false,
+  unknown: true,
+  setPreference: () => undefined,
+};
+
+const ColourModeContext = createContext<ColourModeState>(INITIAL);
+
+export const useColourMode = (): ColourModeState => useContext(ColourModeContext);
+
+interface ColourModeProviderProps {
+  /** The mode that the page forces, 'light' or 'dark'. */
+  forced?: string;
+  children: ReactNode;
+}
+
+/** Follows the visitor's preference, other tabs and the operating system; must stand inside theme-ui's provider. */
+export function ColourModeProvider({ forced, children }: ColourModeProviderProps) {
+  const [, setThemeMode] = useColorMode<ColourMode>();
+  const [known, setKnown] = useState<Pick<ColourModeState, 'preference' | 'value'>>();
+
+  const show = useCallback(() => {
+    const preference = readPreference();
+    const value = resolveMode(preference, forced);
+    applyMode(value);
+    setThemeMode(value);
+    setKnown({ preference, value });
+  }, [forced, setThemeMode]);
+
+  useEffect(() => {
+    show();
+    const stopSystem = onSystemModeChange(show);
+    const onStorage = (event: StorageEvent) =>
+      (event.key === COLOUR_STORAGE_KEY || event.key === null) && show();
+    window.addEventListener('storage', onStorage);
+    return () => {
+      stopSystem();
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [show]);
+
+  const state = useMemo<ColourModeState>(() => {
+    const setPreference = (preference: ColourPreference) => {
+      storePreference(preference);
+      void changeLights(resolveMode(preference, forced), () => {
+        show();
+        // Blocked storage can't be read back; the choice still holds for this page view.
+        setKnown({ preference, value: resolveMode(preference, forced) });
+        applyMode(resolveMode(preference, forced));
+      });
+    };
+    return {
+      ...INITIAL,
+      ...known,
+      forced: forced === 'light' || forced === 'dark',
+      unknown: !known,
+      setPreference,
+    };
+  }, [known, forced, show]);
+
+  return <ColourModeContext.Provider value={state}>{children}</ColourModeContext.Provider>;
+}

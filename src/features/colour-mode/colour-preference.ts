@@ -1,0 +1,61 @@
+export const COLOUR_PREFERENCES = ['system', 'light', 'dark'] as const;
+export type ColourPreference = (typeof COLOUR_PREFERENCES)[number];
+
+/** What a preference comes down to: the gallery by day or in the evening. */
+export type ColourMode = 'light' | 'dark';
+
+export const COLOUR_STORAGE_KEY = 'colour-mode';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+const isPreference = (value: unknown): value is ColourPreference =>
+  (COLOUR_PREFERENCES as readonly unknown[]).includes(value);
+
+/** The stored preference; storage that is blocked or holds something else means 'system'. */
+export function readPreference(): ColourPreference {
+  try {
+    const stored = window.localStorage.getItem(COLOUR_STORAGE_KEY);
+    return isPreference(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Keeps the preference for the next visit where the browser allows it. */
+export function storePreference(preference: ColourPreference): void {
+  try {
+    window.localStorage.setItem(COLOUR_STORAGE_KEY, preference);
+  } catch {
+    // Blocked or full storage: the choice then lasts for this page view only.
+  }
+}
+
+export const systemMode = (): ColourMode => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
+
+/** Calls back when the operating system turns dark or light; answers how to stop. */
+export function onSystemModeChange(listener: () => void): () => void {
+  const query = window.matchMedia(DARK_QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * The mode to show: a page's forced mode wins; otherwise the preference, where system follows the operating system.
+ * Forcing 'system' makes no sense, so it is warned against and ignored (product specification, section 4).
+ */
+export function resolveMode(preference: ColourPreference, forced?: string): ColourMode {
+  if (forced === 'light' || forced === 'dark') return forced;
+  if (forced === 'system')
+    console.warn("A page can't force the colour mode 'system'; the preference is used.");
+  return preference === 'system' ? systemMode() : preference;
+}
+
+/** Sets the mode on the document at once; styles depend on this class alone. */
+export function applyMode(mode: ColourMode): void {
+  const { classList } = document.documentElement;
+  classList.remove('theme-ui-light', 'theme-ui-dark');
+  classList.add(`theme-ui-${mode}`);
+}
+
+/** Runs before the first paint, so that an evening visitor never sees a flash of day. */
+export const NO_FLASH_SCRIPT = `(function(){var d;try{var p=localStorage.getItem('${COLOUR_STORAGE_KEY}');d=p==='dark'||(p!=='light'&&matchMedia('${DARK_QUERY}').matches)}catch(e){d=matchMedia('${DARK_QUERY}').matches}document.documentElement.classList.add('theme-ui-'+(d?'dark':'light'))})()`;

@@ -1,0 +1,20 @@
+import { useMessages } from '../../i18n/use-messages';
+import { useColourMode } from './colour-mode-provider';
+import { LampDrawing } from './lamp-drawing';
+import { lampStyles } from './lamp-control.styles';
+
+/** The lamp that hangs from the top of every page: pressing it turns day into evening and back. */
+export function LampControl() {
+  const { t } = useMessages();
+  const { value, setPreference } = useColourMode();
+  return (
+    <button
+      type="button"
+      sx={lampStyles}
+      aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
+      onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
+    >
+      <LampDrawing />
+    </button>
+  );
+}

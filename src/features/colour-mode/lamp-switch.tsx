@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Light } from '../../media/picture';
+import { useMessages } from '../../i18n/use-messages';
+import { useColourMode } from './colour-mode-provider';
+import { lampSwitchStyles } from './lamp-switch.styles';
+
+interface LampSwitchProps {
+  title: string;
+  onChange: (light: Light) => void;
+  className?: string;
+}
+
+/** The switch of one lamp: on or off whatever the mode of the page. */
+export function LampSwitch({ title, onChange, className }: LampSwitchProps) {
+  const { t } = useMessages();
+  const { value } = useColourMode();
+  const [own, setOwn] = useState<boolean>();
+  const on = own ?? value === 'dark';
+  const toggle = () => {
+    setOwn(!on);
+    onChange(on ? 'off' : 'on');
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={`${t('lights.lamp')}: ${title}`}
+      className={className}
+      sx={lampSwitchStyles}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 28 50" strokeWidth="1.25" aria-hidden="true" focusable="false">
+        <rect data-part="plate" x=".7" y=".7" width="26.6" height="48.6" rx="13.3" />
+        <circle data-part="knob" cx="14" cy="14" r="8.5" />
+      </svg>
+      <span>{t(on ? 'lights.lamp-on' : 'lights.lamp-off')}</span>
+    </button>
+  );
+}

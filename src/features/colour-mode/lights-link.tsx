@@ -1,0 +1,17 @@
+import { useMessages } from '../../i18n/use-messages';
+import { useColourMode } from './colour-mode-provider';
+
+/** The lamp in words: 'turn the lights off' and back. */
+export function LightsLink() {
+  const { t } = useMessages();
+  const { value, setPreference } = useColourMode();
+  return (
+    <button
+      type="button"
+      sx={{ variant: 'links.underlined' }}
+      onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
+    >
+      {t(value === 'dark' ? 'lights.turn-on' : 'lights.turn-off')}
+    </button>
+  );
+}

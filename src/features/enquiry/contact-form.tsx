@@ -1,0 +1,92 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Controller } from 'react-hook-form';
+import { FormMessage } from '../../components/form/form-message';
+import { FormSuccess } from '../../components/form/form-success';
+import { Form, twoStyles } from '../../components/form/form';
+import { HoneypotField } from '../../components/form/honeypot-field';
+import { RadioGroup } from '../../components/form/radio-group';
+import { SubmitButton } from '../../components/form/submit-button';
+import { SwitchField } from '../../components/form/switch-field';
+import { TextArea } from '../../components/form/text-area';
+import { TextField } from '../../components/form/text-field';
+import { usePostedForm } from '../../components/form/use-posted-form';
+import { useSite } from '../../components/site-context';
+import { HONEYPOT_FIELD } from '../../contract/bounds';
+import { FORM_PATHS } from '../../contract/form-paths';
+import { postForm } from '../../gallery/post-form';
+import { useMessages } from '../../i18n/use-messages';
+import { contactSchema, type ContactValues } from './contact-schema';
+
+interface ContactFormProps {
+  /** The work that the enquiry is about. */
+  workSlug?: string | undefined;
+  workTitle?: string | undefined;
+}
+
+/** Writes to the gallery, about a work or in general. */
+export function ContactForm({ workSlug, workTitle }: ContactFormProps) {
+  const { t, locale } = useMessages();
+  const { apiOrigin } = useSite();
+  const { form, sent, busy, message, submit, errorOf } = usePostedForm<ContactValues>({
+    resolver: yupResolver(contactSchema(t)),
+    fields: ['name', 'email', 'phone', 'message'],
+    defaultValues: { inquiry_by: 'email', newsletter: false },
+    send: (body) => postForm(apiOrigin, FORM_PATHS.contact, locale, { ...body, work: workSlug }),
+  });
+  if (sent) {
+    const lines = [t('enquiry.thanks'), t('form.see-you-soon')];
+    return <FormSuccess title={t('enquiry.success')} lines={lines} />;
+  }
+
+  const { register, control, watch } = form;
+  return (
+    <Form path={FORM_PATHS.contact} busy={busy} onSubmit={submit}>
+      {workTitle && (
+        <p sx={{ variant: 'text.cap', color: 'muted' }}>
+          {t('enquiry.about')}{' '}
+          <i sx={{ fontFamily: 'serif', fontSize: '1.0625em', color: 'text' }}>{workTitle}</i>
+        </p>
+      )}
+      <TextField {...register('name')} label={t('form.name')} error={errorOf('name')} autoComplete="name" />
+      <RadioGroup
+        {...register('inquiry_by', { deps: 'phone' })}
+        legend={t('enquiry.prefer')}
+        defaultValue="email"
+        options={[
+          { value: 'email', label: t('form.email') },
+          { value: 'phone', label: t('form.phone') },
+        ]}
+      />
+      <div sx={twoStyles}>
+        <TextField
+          {...register('email')}
+          label={t('form.email')}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...register('phone')}
+          label={t('form.phone')}
+          optional={watch('inquiry_by') !== 'phone'}
+          error={errorOf('phone')}
+          type="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <TextArea {...register('message')} label={t('form.message')} error={errorOf('message')} />
+      <Controller
+        name="newsletter"
+        control={control}
+        render={({ field: { value, ...field } }) => (
+          <SwitchField {...field} checked={value} label={t('newsletter.text')} />
+        )}
+      />
+      <HoneypotField {...register(HONEYPOT_FIELD)} />
+      <div>
+        <FormMessage>{message}</FormMessage>
+        <SubmitButton busy={busy}>{t('enquiry.submit')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+/** A work as the address of the contact page names it. */
+export interface EnquiredWork {
+  slug: string;
+  title?: string;
+}
+
+const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
+const LONGEST_TITLE = 200;
+
+/** The query that leads to an enquiry about a work: '?work=…&title=…'. */
+export function enquirySearch({ slug, title }: EnquiredWork): string {
+  return `?${new URLSearchParams({ work: slug, ...(title && { title }) })}`;
+}
+
+/** The work of a query that `enquirySearch` made. Anybody can write an address, so its texts are kept short and plain. */
+export function enquiredWork(search: string): EnquiredWork | undefined {
+  const query = new URLSearchParams(search);
+  const slug = query.get('work') ?? '';
+  if (!SLUG.test(slug)) return undefined;
+  const title = [...(query.get('title') ?? '').trim()].slice(0, LONGEST_TITLE).join('');
+  return { slug, ...(title && { title }) };
+}

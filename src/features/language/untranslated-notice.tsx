@@ -1,0 +1,24 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useMessages } from '../../i18n/use-messages';
+
+/** The hash with which the language switch leads to a list in place of a missing translation. */
+export const UNTRANSLATED_ID = 'untranslated';
+
+const styles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'none',
+  color: 'muted',
+  pb: 4,
+  scrollMarginTop: 'header',
+  '&:target': { display: 'block' },
+};
+
+/** Says on a list page that the page asked for has no translation; the address shows it, no script is needed. */
+export function UntranslatedNotice() {
+  const { t } = useMessages();
+  return (
+    <p id={UNTRANSLATED_ID} role="status" sx={styles}>
+      {t('nav.untranslated')}
+    </p>
+  );
+}

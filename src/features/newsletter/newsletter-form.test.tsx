@@ -1,0 +1,192 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../../../tests/render-page';
+import { postForm, type FormResult } from '../../gallery/post-form';
+import { NewsletterForm } from './newsletter-form';
+
+jest.mock('../../gallery/post-form');
+const post = jest.mocked(postForm);
+
+const words = {
+  en: { name: 'name (optional)', email: 'email', professional: 'I am a professional', submit: 'Sign up' },
+  fr: {
+    name: 'nom (facultatif)',
+    email: 'e-mail',
+    professional: 'Je suis un professionnel',
+    submit: 'S’inscrire',
+  },
+};
+type Locale = keyof typeof words;
+
+const field = (locale: Locale, key: 'name' | 'email') =>
+  screen.getByRole('textbox', { name: words[locale][key] });
+const submit = (locale: Locale = 'en') =>
+  userEvent.click(screen.getByRole('button', { name: words[locale].submit }));
+
+async function fillIn(values: { name?: string; email?: string }, locale: Locale = 'en') {
+  if (values.name) await userEvent.type(field(locale, 'name'), values.name);
+  if (values.email) await userEvent.type(field(locale, 'email'), values.email);
+}
+
+beforeEach(() => post.mockReset().mockResolvedValue({ ok: true, message: 'done' }));
+
+describe('a wrong field', () => {
+  it.each<[Locale, 'name' | 'email', { name?: string; email?: string }, string]>([
+    ['en', 'email', {}, 'The email field is required.'],
+    ['fr', 'email', {}, 'Le champ e-mail est obligatoire.'],
+    ['en', 'email', { email: 'camille@' }, 'The email field must be a valid email address.'],
+    ['fr', 'email', { email: 'camille@' }, 'Le champ e-mail doit être une adresse e-mail valide.'],
+    ['en', 'name', { name: 'C', email: 'c@example.org' }, 'The name field must be at least 2 characters.'],
+    [
+      'fr',
+      'name',
+      { name: 'C', email: 'c@example.org' },
+      'Le champ nom doit contenir au moins 2 caractères.',
+    ],
+  ])('%s: %s of %o', async (locale, key, values, message) => {
+    renderInPage(<NewsletterForm />, { locale });
+    await fillIn(values, locale);
+    await submit(locale);
+    await waitFor(() => expect(field(locale, key)).toHaveAccessibleDescription(message));
+    expect(field(locale, key)).toHaveFocus();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('is judged on submit first, then at every change', async () => {
+    renderInPage(<NewsletterForm />);
+    await fillIn({ email: 'camille@' });
+    await userEvent.tab();
+    expect(field('en', 'email')).toHaveAttribute('aria-invalid', 'false');
+    await submit();
+    await waitFor(() => expect(field('en', 'email')).toHaveAttribute('aria-invalid', 'true'));
+    await fillIn({ email: 'example.org' });
+    await waitFor(() => expect(field('en', 'email')).toHaveAttribute('aria-invalid', 'false'));
+  });
+});
+
+describe('sending', () => {
+  it.each(['en', 'fr'] as const)('posts what was typed, in %s', async (locale) => {
+    renderInPage(<NewsletterForm />, { locale });
+    await fillIn({ name: ' Camille ', email: 'camille@example.org' }, locale);
+    await userEvent.click(screen.getByRole('switch', { name: words[locale].professional }));
+    await submit(locale);
+    expect(post).toHaveBeenCalledWith('', '/api/form/subscribe', locale, {
+      name: 'Camille',
+      email: 'camille@example.org',
+      is_profesional: true,
+      website: '',
+    });
+  });
+
+  it('goes without a name', async () => {
+    renderInPage(<NewsletterForm />);
+    await fillIn({ email: 'camille@example.org' });
+    await submit();
+    expect(post.mock.calls[0]?.[3]).toEqual({
+      email: 'camille@example.org',
+      is_profesional: false,
+      website: '',
+    });
+  });
+
+  it('ignores a second submit while the first is on its way', async () => {
+    let answer: (result: FormResult) => void = () => undefined;
+    post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    renderInPage(<NewsletterForm />);
+    await fillIn({ email: 'camille@example.org' });
+    await submit();
+    await submit();
+    await userEvent.type(field('en', 'email'), '{Enter}');
+    expect(await screen.findByText('Sending')).toBeInTheDocument();
+    expect(post).toHaveBeenCalledTimes(1);
+    await act(async () => answer({ ok: false, reason: 'server' }));
+    await submit();
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['en', 'Subscription successful', 'See you soon.'],
+    ['fr', 'Inscription réussie', 'À bientôt.'],
+  ] as const)('gives way to a word of thanks, in %s', async (locale, title, line) => {
+    renderInPage(<NewsletterForm />, { locale });
+    await fillIn({ email: 'camille@example.org' }, locale);
+    await submit(locale);
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent(`${title}${line}`);
+    expect(status).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('a failure', () => {
+  it('puts the server’s errors on their fields and goes to the first', async () => {
+    const errors = { email: 'That address is blocked.', name: 'Not a name.' };
+    post.mockResolvedValue({ ok: false, reason: 'invalid', message: 'Some fields are not valid.', errors });
+    renderInPage(<NewsletterForm />);
+    await fillIn({ name: 'Camille', email: 'camille@example.org' });
+    await submit();
+    await waitFor(() => expect(field('en', 'name')).toHaveAccessibleDescription('Not a name.'));
+    expect(field('en', 'email')).toHaveAccessibleDescription('That address is blocked.');
+    expect(field('en', 'name')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('2 fields need to be corrected.');
+
+    await userEvent.type(field('en', 'name'), ' Rousset');
+    await waitFor(() => expect(field('en', 'name')).toHaveAttribute('aria-invalid', 'false'));
+    expect(field('en', 'email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it.each([
+    [{ website: 'Go away.' }, 'Go away.'],
+    [{}, 'Some fields are not valid.'],
+  ])('says an error that belongs to no field: %o', async (errors, text) => {
+    post.mockResolvedValue({
+      ok: false,
+      reason: 'invalid',
+      message: 'Some fields are not valid.',
+      errors: errors as Record<string, string>,
+    });
+    renderInPage(<NewsletterForm />);
+    await fillIn({ email: 'camille@example.org' });
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  });
+
+  it.each<[Locale, Exclude<FormResult, { ok: true } | { reason: 'invalid' }>, RegExp]>([
+    ['en', { ok: false, reason: 'offline' }, /^Our server can’t be reached\. Please check your connection/],
+    ['fr', { ok: false, reason: 'offline' }, /^Notre serveur est injoignable\. Vérifiez votre connexion/],
+    ['en', { ok: false, reason: 'timeout' }, /^Our server has not answered.*send it again/],
+    ['fr', { ok: false, reason: 'timeout' }, /^Notre serveur n’a pas répondu.*Envoyez-le de nouveau/],
+    ['en', { ok: false, reason: 'server' }, /unexpected error.*send the form again later/],
+    ['fr', { ok: false, reason: 'server' }, /erreur inattendue.*Envoyez de nouveau le formulaire plus tard/],
+    ['en', { ok: false, reason: 'rate-limited', retryAfterSeconds: 30 }, /again in 1 minute;/],
+    ['en', { ok: false, reason: 'rate-limited', retryAfterSeconds: 90 }, /again in 2 minutes;/],
+    ['fr', { ok: false, reason: 'rate-limited', retryAfterSeconds: 0 }, /dans 1 minute\s;/],
+    ['fr', { ok: false, reason: 'rate-limited', retryAfterSeconds: 600 }, /dans 10 minutes\s;/],
+  ])('%s: %o is said, and nothing typed is lost', async (locale, failure, text) => {
+    post.mockResolvedValue(failure);
+    renderInPage(<NewsletterForm />, { locale });
+    await fillIn({ name: 'Camille', email: 'camille@example.org' }, locale);
+    await submit(locale);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(field(locale, 'name')).toHaveValue('Camille');
+    expect(field(locale, 'email')).toHaveValue('camille@example.org');
+
+    post.mockResolvedValue({ ok: true, message: 'done' });
+    await submit(locale);
+    expect(await screen.findByRole('status')).toHaveFocus();
+  });
+});
+
+describe('without scripts', () => {
+  it('posts to the API by itself, honeypot included', () => {
+    renderInPage(<NewsletterForm />);
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/form/subscribe');
+    const honeypot = document.querySelector('input[name=website]');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot?.closest('[aria-hidden=true]')).toBeInTheDocument();
+    expect(new FormData(form ?? undefined).get('is_profesional')).toBe('false');
+  });
+});

@@ -1,0 +1,84 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Controller } from 'react-hook-form';
+import { FormMessage } from '../../components/form/form-message';
+import { FormSuccess } from '../../components/form/form-success';
+import { Form } from '../../components/form/form';
+import { HoneypotField } from '../../components/form/honeypot-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { SwitchField } from '../../components/form/switch-field';
+import { TextField } from '../../components/form/text-field';
+import { usePostedForm } from '../../components/form/use-posted-form';
+import { Link } from '../../components/link';
+import { useSite } from '../../components/site-context';
+import { HONEYPOT_FIELD } from '../../contract/bounds';
+import { FORM_PATHS } from '../../contract/form-paths';
+import type { SubscribeBody } from '../../contract/forms';
+import { postForm } from '../../gallery/post-form';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import { newsletterSchema } from './newsletter-schema';
+
+interface NewsletterFormProps {
+  /** Below another form: its button is then a link to the eye. */
+  quiet?: boolean;
+  /** Called when the visitor follows a link of the form: the dialog closes itself. */
+  onLeave?: () => void;
+}
+
+/** Signs up to the newsletter, under its own heading; once that is done, a word of thanks is all that stays. */
+export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
+  const { t, locale } = useMessages();
+  const { apiOrigin } = useSite();
+  const { form, sent, busy, message, submit, errorOf } = usePostedForm<SubscribeBody>({
+    resolver: yupResolver(newsletterSchema(t)),
+    fields: ['name', 'email'],
+    defaultValues: { is_profesional: false },
+    send: (body) => postForm(apiOrigin, FORM_PATHS.subscribe, locale, body),
+  });
+  if (sent) return <FormSuccess title={t('newsletter.success')} lines={[t('form.see-you-soon')]} />;
+
+  return (
+    <div sx={{ display: 'grid', gap: 5 }}>
+      <div>
+        <h2 sx={{ variant: 'text.title', pb: 2 }}>{t('newsletter.title')}</h2>
+        <p>{t('newsletter.text')}</p>
+      </div>
+      <Form path={FORM_PATHS.subscribe} busy={busy} onSubmit={submit}>
+        <TextField
+          {...form.register('name')}
+          label={t('form.name')}
+          optional
+          error={errorOf('name')}
+          autoComplete="name"
+        />
+        <TextField
+          {...form.register('email')}
+          label={t('form.email')}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+        />
+        <Controller
+          name="is_profesional"
+          control={form.control}
+          render={({ field: { value, ...field } }) => (
+            <SwitchField {...field} checked={value} label={t('newsletter.professional')} />
+          )}
+        />
+        <HoneypotField {...form.register(HONEYPOT_FIELD)} />
+        <div>
+          <FormMessage>{message}</FormMessage>
+          <SubmitButton busy={busy} quiet={quiet}>
+            {t('newsletter.submit')}
+          </SubmitButton>
+        </div>
+      </Form>
+      <p sx={{ variant: 'text.cap', color: 'muted' }}>
+        {t('newsletter.privacy')}{' '}
+        <Link to={routePath('legal-notice', locale)} onClick={onLeave} sx={{ variant: 'links.underlined' }}>
+          {t('nav.legal-notice')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { fetchPreview, type FoundPreview } from './fetch-preview';
+import { sampleWork } from './testing/samples';
+import { deadUrl, useTestApi, type Reply } from './testing/test-api';
+
+const startApi = useTestApi();
+const preview = {
+  type: 'work',
+  locale: 'fr',
+  expires_at: '2026-01-15T10:00:00Z',
+  item: sampleWork('banc'),
+};
+
+async function outcomeOf(reply: Reply | undefined) {
+  const api = await startApi(() => reply);
+  return fetchPreview(api.url, 't0ken', { timeoutMs: 100 });
+}
+
+describe('fetchPreview', () => {
+  it('answers the very same find while the draft has not changed', async () => {
+    const api = await startApi(({ headers }) =>
+      headers['if-none-match'] === '"v1"'
+        ? { status: 304 }
+        : { headers: { ETag: '"v1"' }, body: { data: preview } },
+    );
+    const found = (await fetchPreview(api.url, 't/1')) as FoundPreview;
+    expect(found).toEqual({ kind: 'found', preview, etag: '"v1"' });
+    expect(await fetchPreview(api.url, 't/1', { known: found })).toBe(found);
+    expect(api.requests[0]?.target).toBe('/api/preview/t%2F1');
+  });
+
+  it.each<[string, Reply | undefined]>([
+    ['unknown', { status: 404 }],
+    ['expired', { status: 410 }],
+    ['unavailable', { status: 500 }],
+    ['unavailable', { body: 'not JSON' }],
+    ['unavailable', undefined],
+  ])('tells %s of %o', async (kind, reply) => {
+    await expect(outcomeOf(reply)).resolves.toMatchObject({ kind });
+  });
+
+  it('is unavailable without an API', async () => {
+    await expect(fetchPreview(await deadUrl(), 't')).resolves.toEqual({ kind: 'unavailable', problems: [] });
+  });
+
+  it('names the fields that keep a draft from being shown', async () => {
+    const draft = { ...preview, item: { ...preview.item, title: undefined } };
+    await expect(outcomeOf({ body: { data: draft } })).resolves.toMatchObject({
+      kind: 'unavailable',
+      problems: [expect.objectContaining({ path: '/data/item/title' })],
+    });
+  });
+});

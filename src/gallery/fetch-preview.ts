@@ -1,0 +1,55 @@
+import { ITEM_CALLS } from '../contract/calls';
+import { problemsOf, type Problem } from '../contract/check';
+import { Answer } from '../contract/common';
+import type { Preview } from '../contract/preview';
+import { fetchText, type TextAnswer } from './fetch-text';
+import { filledPath } from './gallery-call';
+import { fieldOf, parsedJson } from './parsed-json';
+import { previewShape } from './preview-shape';
+
+export interface FoundPreview {
+  kind: 'found';
+  preview: Preview;
+  /** Undefined when the API sends none, or does not let the browser read it. */
+  etag?: string;
+}
+
+export type PreviewOutcome =
+  | FoundPreview
+  | { kind: 'unknown' }
+  | { kind: 'expired' }
+  /** No answer that could be shown; `problems` names the fields of a draft that does not keep the contract. */
+  | { kind: 'unavailable'; problems: readonly Problem[] };
+
+function outcomeOf({ status, headers, text }: TextAnswer): PreviewOutcome {
+  if (status === 404) return { kind: 'unknown' };
+  if (status === 410) return { kind: 'expired' };
+  const json = status === 200 ? parsedJson(text) : undefined;
+  if (!json) return { kind: 'unavailable', problems: [] };
+
+  const data = fieldOf(json.value, 'data');
+  const problems = problemsOf(Answer(previewShape(data)), json.value);
+  if (problems.length > 0) return { kind: 'unavailable', problems };
+  return { kind: 'found', preview: data as Preview, etag: headers.get('etag') ?? undefined };
+}
+
+/**
+ * Asks for a preview from the browser, once: whoever polls asks again anyway.
+ * @param baseUrl origin of the API, '' for the page's own
+ * @param options `known`: what the last poll found; the very same object is answered while the draft has not changed.
+ *   `timeoutMs`: milliseconds until it gives up
+ * @returns never throws for a fault of network or server: that is 'unavailable'
+ */
+export async function fetchPreview(
+  baseUrl: string,
+  token: string,
+  { known, timeoutMs = 10_000 }: { known?: FoundPreview; timeoutMs?: number } = {},
+): Promise<PreviewOutcome> {
+  const url = baseUrl.replace(/\/+$/, '') + filledPath(ITEM_CALLS.preview.path, { token });
+  const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
+  // A draft has no business in the browser's cache.
+  const fetched = await fetchText(url, { headers, cache: 'no-store' }, timeoutMs);
+  if (fetched.kind !== 'answer') return { kind: 'unavailable', problems: [] };
+  if (fetched.status === 304 && known) return known;
+  return outcomeOf(fetched);
+}

@@ -1,0 +1,35 @@
+/** What the API sent, whatever its status. */
+export interface TextAnswer {
+  kind: 'answer';
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export type Fetched = TextAnswer | { kind: 'timeout' } | { kind: 'unreachable'; reason: string };
+
+/** Node puts the useful part of a network error (`ECONNREFUSED`) into its cause; browsers give a message alone. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+}
+
+/**
+ * One request, without another try. The body is always read to its end: an unread one would hold its connection back.
+ * @param timeoutMs milliseconds for the whole of it, body included
+ * @returns the answer of any status, or why there was none; never throws for a network fault
+ */
+export async function fetchText(url: string, init: RequestInit, timeoutMs: number): Promise<Fetched> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    return {
+      kind: 'answer',
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    };
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return { kind: 'timeout' };
+    return { kind: 'unreachable', reason: reasonOf(error) };
+  }
+}

@@ -1,0 +1,103 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { ITEM_CALLS, LIST_CALLS } from '../contract/calls';
+import { problemsOf } from '../contract/check';
+import { Answer } from '../contract/common';
+import type { Creator, CreatorSummary } from '../contract/creator';
+import type { EventSummary, GalleryEvent } from '../contract/event';
+import type { LocaleCode } from '../contract/locale-codes';
+import type { HomePage, Page, PageSlug } from '../contract/page';
+import { PER_PAGE } from '../contract/bounds';
+import type { PressArticle, PressSummary } from '../contract/press';
+import type { Preview } from '../contract/preview';
+import type { SiteSettings } from '../contract/site-settings';
+import type { Work, WorkSummary, WorkType } from '../contract/work';
+import { createClient, type ClientOptions } from './client';
+import { filledPath, type GalleryCall } from './gallery-call';
+import { GalleryError } from './gallery-error';
+import { readList } from './list-pages';
+import { fieldOf, textOf } from './parsed-json';
+import { previewShape } from './preview-shape';
+
+/** The gallery's API. Every method answers what the contract promises, or throws a GalleryError. */
+export interface Gallery {
+  siteSettings(locale: LocaleCode): Promise<SiteSettings>;
+  workTypes(locale: LocaleCode): Promise<WorkType[]>;
+  /** @param typeSlug a work type's slug in that language; without it, the works of all types */
+  works(locale: LocaleCode, typeSlug?: string): Promise<WorkSummary[]>;
+  work(locale: LocaleCode, slug: string): Promise<Work>;
+  creators(locale: LocaleCode): Promise<CreatorSummary[]>;
+  creator(locale: LocaleCode, slug: string): Promise<Creator>;
+  events(locale: LocaleCode): Promise<EventSummary[]>;
+  event(locale: LocaleCode, slug: string): Promise<GalleryEvent>;
+  press(locale: LocaleCode): Promise<PressSummary[]>;
+  pressArticle(locale: LocaleCode, slug: string): Promise<PressArticle>;
+  homePage(locale: LocaleCode): Promise<HomePage>;
+  page(locale: LocaleCode, slug: Exclude<PageSlug, 'home'>): Promise<Page>;
+  preview(token: string): Promise<Preview>;
+  /** How many calls so far were answered wholly from the conditional store. */
+  unchangedCalls(): number;
+}
+
+/** Opens the gallery API at `baseUrl`; works in Node and in browsers. Nothing is sent before the first call. */
+export function createGallery(options: ClientOptions): Gallery {
+  const client = createClient(options);
+  let unchangedCalls = 0;
+
+  async function readItem(call: GalleryCall, schemaOf: (data: unknown) => TSchema): Promise<unknown> {
+    const { body, unchanged } = await client(call);
+    if (unchanged) unchangedCalls += 1;
+    const data = fieldOf(body, 'data');
+    const problems = problemsOf(Answer(schemaOf(data)), body);
+    if (problems.length > 0) throw new GalleryError(call, { kind: 'contract', problems });
+    return data;
+  }
+
+  const item = <T extends TSchema>(
+    { path, data }: { path: string; data: T },
+    locale: LocaleCode,
+    slug?: string,
+  ): Promise<Static<T>> =>
+    readItem({ path: filledPath(path, { slug: slug ?? '' }), query: { lang: locale }, slug }, () => data);
+
+  async function list<T extends TSchema>(
+    { path, item: entry }: { path: string; item: T },
+    locale: LocaleCode,
+    filter: Record<string, string> = {},
+  ): Promise<Static<T>[]> {
+    const call: GalleryCall = { path, query: { lang: locale, ...filter } };
+    let allUnchanged = true;
+    const { entries, problems } = await readList(entry, async (page) => {
+      const paging = { page: String(page), per_page: String(PER_PAGE.max) };
+      const { body, unchanged } = await client({ ...call, query: { ...call.query, ...paging } });
+      allUnchanged &&= unchanged;
+      return body;
+    });
+    if (allUnchanged) unchangedCalls += 1;
+    if (problems.length > 0) {
+      const slugs = entries.map((one) => textOf(one, 'slug')).filter((slug) => slug !== undefined);
+      throw new GalleryError(call, { kind: 'contract', problems, slugs });
+    }
+    return entries;
+  }
+
+  return {
+    siteSettings: (locale) => item(ITEM_CALLS.siteSettings, locale),
+    workTypes: (locale) => list(LIST_CALLS.workTypes, locale),
+    works: (locale, typeSlug) => list(LIST_CALLS.works, locale, typeSlug ? { type: typeSlug } : {}),
+    work: (locale, slug) => item(ITEM_CALLS.work, locale, slug),
+    creators: (locale) => list(LIST_CALLS.creators, locale),
+    creator: (locale, slug) => item(ITEM_CALLS.creator, locale, slug),
+    events: (locale) => list(LIST_CALLS.events, locale),
+    event: (locale, slug) => item(ITEM_CALLS.event, locale, slug),
+    press: (locale) => list(LIST_CALLS.press, locale),
+    pressArticle: (locale, slug) => item(ITEM_CALLS.press, locale, slug),
+    homePage: (locale) => item(ITEM_CALLS.homePage, locale),
+    page: (locale, slug) => item(ITEM_CALLS.page, locale, slug),
+    preview: async (token) =>
+      (await readItem(
+        { path: filledPath(ITEM_CALLS.preview.path, { token }), query: {} },
+        previewShape,
+      )) as Preview,
+    unchangedCalls: () => unchangedCalls,
+  };
+}

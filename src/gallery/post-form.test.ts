@@ -1,0 +1,70 @@
+import { FORM_PATHS } from '../contract/form-paths';
+import { postForm } from './post-form';
+import { deadUrl, useTestApi, type Reply } from './testing/test-api';
+
+jest.mock('@sinclair/typebox', () => {
+  throw new Error('The schemas are loaded');
+});
+
+const startApi = useTestApi();
+const body = { email: 'a@example.org', is_profesional: false };
+
+async function post(reply: Reply | undefined) {
+  const api = await startApi(() => reply);
+  const result = await postForm(api.url, FORM_PATHS.subscribe, 'fr', body, { timeoutMs: 200 });
+  return { result, requests: api.requests };
+}
+
+describe('postForm', () => {
+  it('posts JSON in the language of the visitor and answers the message', async () => {
+    const { result, requests } = await post({ body: { data: { message: 'Merci' } } });
+    expect(result).toEqual({ ok: true, message: 'Merci' });
+    expect(requests[0]).toMatchObject({ method: 'POST', target: '/api/form/subscribe' });
+    expect(requests[0]?.headers).toMatchObject({
+      'x-localization': 'fr',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(requests[0]!.body)).toEqual(body);
+  });
+
+  it('hands on what is wrong with each field', async () => {
+    const error = { message: 'Corrigez', errors: { email: 'Adresse invalide', name: 3 } };
+    const { result } = await post({ status: 422, body: { error } });
+    expect(result).toEqual({
+      ok: false,
+      reason: 'invalid',
+      message: 'Corrigez',
+      errors: { email: 'Adresse invalide' },
+    });
+  });
+
+  it.each([
+    [{ 'Retry-After': '90' }, 90],
+    [{}, 60],
+  ])('says how long to wait with %o', async (headers, retryAfterSeconds) => {
+    const { result } = await post({ status: 429, headers });
+    expect(result).toEqual({ ok: false, reason: 'rate-limited', retryAfterSeconds });
+  });
+
+  it.each<[string, Reply | undefined, string]>([
+    ['a 500', { status: 500, body: 'oops' }, 'server'],
+    ['a page in place of JSON', { body: '<!doctype html>' }, 'server'],
+    ['no answer', undefined, 'timeout'],
+  ])('tells of %s, and does not try again', async (_, reply, reason) => {
+    const { result, requests } = await post(reply);
+    expect(result).toEqual({ ok: false, reason });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('tells of a server that cannot be reached', async () => {
+    const result = await postForm(await deadUrl(), FORM_PATHS.subscribe, 'en', body);
+    expect(result).toEqual({ ok: false, reason: 'offline' });
+  });
+
+  it('brings no schemas into the bundle', () => {
+    jest.isolateModules(() => {
+      expect(() => jest.requireActual('./post-form')).not.toThrow();
+      expect(() => jest.requireActual('../contract/calls')).toThrow('schemas');
+    });
+  });
+});

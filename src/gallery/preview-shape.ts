@@ -1,0 +1,16 @@
+import { Type, type TSchema } from '@sinclair/typebox';
+import { HomePage, Page } from '../contract/page';
+import { Preview } from '../contract/preview';
+import { fieldOf } from './parsed-json';
+
+/**
+ * The schema for the preview at hand. The contract's own is a union, and a union can only say that nothing matches; the
+ * member of the preview's type names the wrong fields.
+ * @param data what stands under `data` in the answer
+ */
+export function previewShape(data: unknown): TSchema {
+  const shape = Preview.anyOf.find(({ properties }) => properties.type.const === fieldOf(data, 'type'));
+  if (shape?.properties.type.const !== 'page') return shape ?? Preview;
+  const item = fieldOf(fieldOf(data, 'item'), 'slug') === 'home' ? HomePage : Page;
+  return Type.Object({ ...shape.properties, item });
+}

@@ -1,0 +1,12 @@
+/**
+ * How long a `Retry-After` header asks to wait.
+ * @param header seconds ('120') or a date ('Wed, 21 Oct 2026 07:28:00 GMT'); null when the header is not there
+ * @param now milliseconds since the epoch
+ * @returns milliseconds, 0 for a date that is past; undefined without a usable header
+ */
+export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

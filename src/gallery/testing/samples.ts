@@ -1,0 +1,96 @@
+import type { Creator } from '../../contract/creator';
+import type { GalleryEvent } from '../../contract/event';
+import type { HomePage, Page } from '../../contract/page';
+import type { PressArticle } from '../../contract/press';
+import type { SiteSettings } from '../../contract/site-settings';
+import type { Work, WorkType } from '../../contract/work';
+
+const UPDATED = '2026-01-15T10:00:00Z';
+
+const localised = (slug: string) => ({
+  id: `id-${slug}`,
+  slug,
+  slugs: { en: slug, fr: slug },
+  updated_at: UPDATED,
+});
+
+export const sampleWorkType = (slug: string): WorkType => ({
+  id: `id-${slug}`,
+  slug,
+  slugs: { en: slug, fr: slug },
+  title: `Type ${slug}`,
+  count: 1,
+});
+
+export const sampleWork = (slug: string): Work => ({
+  ...localised(slug),
+  title: `Work ${slug}`,
+  creators: [],
+  type: { slug: 'seating', title: 'Seating' },
+  availability: 'available',
+  grouping: 'single',
+  reference: `ML-${slug}`,
+  bibliography: [],
+  credits: [],
+  images: [],
+  hd_images: [],
+  related_works: [],
+});
+
+export const sampleCreator = (slug: string): Creator => ({
+  ...localised(slug),
+  name: `Creator ${slug}`,
+  sort_name: slug,
+  works: [],
+  vcard: { full_name: `Creator ${slug}` },
+});
+
+export const sampleEvent = (slug: string): GalleryEvent => ({
+  ...localised(slug),
+  title: `Event ${slug}`,
+  kind: 'Fair',
+  starts_on: '2026-03-01',
+  ends_on: '2026-03-08',
+  images: [],
+  exhibited_works: [],
+  featured_artists: [],
+});
+
+export const samplePressArticle = (slug: string): PressArticle => ({
+  ...localised(slug),
+  title: `Article ${slug}`,
+  publication: 'Revue',
+  published_on: '2026-02-01',
+  images: [],
+  cited_works: [],
+  cited_designers: [],
+});
+
+export const samplePage = (slug: string): Page => ({
+  slug,
+  title: `Page ${slug}`,
+  images: [],
+  updated_at: UPDATED,
+});
+
+export const sampleHomePage = (): HomePage => ({ ...samplePage('home'), news: [], selected_works: [] });
+
+export const sampleSettings = (locale: 'en' | 'fr'): SiteSettings => ({
+  url: 'https://example.org',
+  name: 'meubles et lumières',
+  description: '',
+  separator: '|',
+  default_locale: 'en',
+  current_locale: locale,
+  social_networks: [],
+  contact: {
+    street: '1 rue Exemple',
+    postal_code: '75000',
+    city: 'Paris',
+    country: 'France',
+    phone: '+33 1 00 00 00 00',
+    email: 'bonjour@example.org',
+    opening_hours: [],
+  },
+  credits: [],
+});

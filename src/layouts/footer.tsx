@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from '../components/link';
+import { ColourModeChoice } from '../features/colour-mode/colour-mode-choice';
+import { NewsletterLink } from '../features/newsletter/newsletter-link';
+import { useMessages } from '../i18n/use-messages';
+import { routePath } from '../routes/route-path';
+import { floorStyles, footerStyles } from './footer.styles';
+import type { SiteView } from '../seo/site-view';
+
+/** The floor of every page: address, hours, networks, credits, and at the end language and lights. */
+export function Footer({ site, languageSwitch }: { site: SiteView; languageSwitch: ReactNode }) {
+  const { t, locale } = useMessages();
+  const { street, postal_code, city, phone, email, opening_hours } = site.contact;
+  return (
+    <footer sx={footerStyles}>
+      <div sx={floorStyles}>
+        <address>
+          {street}
+          <br />
+          {postal_code} {city}
+          <br />
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </address>
+        <ul>
+          {opening_hours.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <ul>
+          <li>
+            <NewsletterLink />
+          </li>
+          {site.socialNetworks.map(({ url, social_network }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {social_network}
+                <span sx={{ variant: 'layout.visuallyHidden' }}> {t('nav.new-tab')}</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <Link to={routePath('legal-notice', locale)}>{t('nav.legal-notice')}</Link>
+          </li>
+        </ul>
+        <ul data-part="credits">
+          {site.credits.map(({ role, name, url }) => (
+            <li key={role}>
+              {role}
+              {locale === 'fr' ? '\u202f: ' : ': '}
+              {url ? <a href={url}>{name}</a> : name}
+            </li>
+          ))}
+        </ul>
+        <div data-part="preferences">
+          {languageSwitch}
+          <ColourModeChoice />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '../components/link';
+import { formatDate } from '../i18n/dates';
+import { useMessages } from '../i18n/use-messages';
+import { routePath } from '../routes/route-path';
+import { previewBarStyles } from './preview-bar.styles';
+
+interface PreviewBarProps {
+  /** When the preview's address ceases to work, ISO date and time; unknown while it loads. */
+  until?: string;
+}
+
+/** Says at the foot of the window that this is a preview and no page of the site, and leads back to it. */
+export function PreviewBar({ until }: PreviewBarProps) {
+  const { t, locale } = useMessages();
+  return (
+    <aside aria-label={t('preview.title')} sx={previewBarStyles}>
+      <p>{until ? t('preview.bar', { date: formatDate(until, locale) }) : t('preview.bar-undated')}</p>
+      <Link to={routePath('index', locale)}>{t('preview.return')}</Link>
+    </aside>
+  );
+}

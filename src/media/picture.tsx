@@ -1,0 +1,54 @@
+import { GatsbyImage } from 'gatsby-plugin-image';
+import { toGatsbyImageData } from './gatsby-image-data';
+import { nightStyles, pictureStyles } from './picture.styles';
+import type { PictureView } from './picture-view';
+
+/** How a picture behaves in the evening: `lamp` follows the mode, `on` and `off` override it (a lamp's own switch). */
+export type Light = 'lamp' | 'on' | 'off';
+
+interface PictureProps {
+  picture: PictureView | undefined;
+  /** The HTML attribute: how wide the picture is shown at each width of the window. */
+  sizes: string;
+  /** The first picture of a page: loaded at once, with priority. */
+  eager?: boolean;
+  /** Fills the box it stands in, cut where it must be. */
+  fill?: boolean;
+  light?: Light;
+  /** Replaces the picture's alternative text, '' where the words beside it say the same. */
+  alt?: string;
+  className?: string;
+}
+
+/** A picture by day and, where there is one, by night; without a picture, an empty wall of its size. */
+export function Picture({ picture, sizes, eager, fill, light = 'lamp', alt, className }: PictureProps) {
+  if (!picture) return <span className={className} sx={{ variant: 'pictures.missing' }} />;
+  const shown = (view: PictureView, text: string) => (
+    <GatsbyImage
+      image={toGatsbyImageData(view, sizes)}
+      alt={text}
+      loading={eager ? 'eager' : 'lazy'}
+      objectFit={fill ? 'cover' : 'contain'}
+      {...(eager && { fetchPriority: 'high' })}
+    />
+  );
+  return (
+    <span
+      className={className}
+      data-light={picture.night ? light : undefined}
+      sx={pictureStyles({ night: Boolean(picture.night), fill, eager })}
+    >
+      <span>{shown(picture, alt ?? picture.alt)}</span>
+      {picture.night && (
+        <span data-night="" sx={nightStyles}>
+          <GatsbyImage
+            image={toGatsbyImageData(picture.night, sizes)}
+            alt=""
+            loading="lazy"
+            objectFit={fill ? 'cover' : 'contain'}
+          />
+        </span>
+      )}
+    </span>
+  );
+}

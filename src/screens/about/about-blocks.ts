@@ -1,0 +1,29 @@
+import { isPortrait, type PictureView } from '../../media/picture-view';
+import type { TextSection } from '../text-page/split-sections';
+
+/** What stands on the about page one below the other: a section of its text, or a picture in its place. */
+export type AboutBlock =
+  | { kind: 'text'; section: TextSection }
+  | { kind: 'picture'; picture: PictureView; frame: Frame };
+
+/** Where a picture hangs: the first one wide at the right, then at the left and the right in turn. */
+export type Frame = 'opening' | 'left-wide' | 'left-tall' | 'right-wide' | 'right-tall';
+
+/** Hangs the first picture before the text and the others between its sections, as evenly as they go. */
+export function toAboutBlocks(
+  sections: readonly TextSection[],
+  pictures: readonly PictureView[],
+): AboutBlock[] {
+  const blocks = sections.map((section): AboutBlock[] => [{ kind: 'text', section }]);
+  const gaps: AboutBlock[][] = [[], ...blocks];
+  pictures.forEach((picture, index) => {
+    const gap = Math.round((index * sections.length) / pictures.length);
+    gaps[gap]?.push({ kind: 'picture', picture, frame: frameOf(picture, index) });
+  });
+  return gaps.flat();
+}
+
+function frameOf(picture: PictureView, index: number): Frame {
+  if (index === 0) return 'opening';
+  return `${index % 2 ? 'left' : 'right'}-${isPortrait(picture) ? 'tall' : 'wide'}`;
+}

@@ -1,0 +1,25 @@
+import { Picture } from '../../media/picture';
+import { TextPageSection } from '../text-page/text-page-section';
+import type { TextPageView } from '../text-page/text-page-view';
+import { toAboutBlocks } from './about-blocks';
+import { pictureStyles, screenStyles, sectionStyles, titleStyles } from './about-screen.styles';
+
+const SIZES = '(min-width: 860px) 75vw, 100vw';
+
+/** The gallery about itself: its text in sections, pictures between them, now at one side, now at the other. */
+export function AboutScreen({ view }: { view: TextPageView }) {
+  return (
+    <article sx={screenStyles}>
+      <h1 sx={titleStyles}>{view.title}</h1>
+      {toAboutBlocks(view.sections, view.pictures).map((block) =>
+        block.kind === 'text' ? (
+          <TextPageSection key={block.section.html} section={block.section} sx={sectionStyles} />
+        ) : (
+          <div key={block.picture.jpeg.sm} data-frame={block.frame} data-veil="thin" sx={pictureStyles}>
+            <Picture picture={block.picture} sizes={SIZES} eager={block.frame === 'opening'} />
+          </div>
+        ),
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSite } from '../../components/site-context';
+import { useMessages } from '../../i18n/use-messages';
+import { addressStyles } from './contact-address.styles';
+import { mapUrl } from './map-url';
+
+/** Address, telephone, email and hours; the words that say which is which are for those who don't see the page. */
+export function ContactAddress() {
+  const { t } = useMessages();
+  const { contact } = useSite();
+  const { street, postal_code, city, phone, email, opening_hours } = contact;
+  return (
+    <dl sx={addressStyles}>
+      <div>
+        <dt>{t('contact.address')}</dt>
+        <dd>
+          {street}
+          <br />
+          {postal_code} {city}
+          <br />
+          <a data-map="" href={mapUrl(contact)} target="_blank" rel="noopener noreferrer">
+            {t('contact.map')}
+            <span sx={{ variant: 'layout.visuallyHidden' }}> {t('nav.new-tab')}</span>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('contact.phone')}</dt>
+        <dd>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </dd>
+        <dt>{t('contact.email')}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      {opening_hours.length > 0 && (
+        <div>
+          <dt>{t('contact.hours')}</dt>
+          {opening_hours.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}

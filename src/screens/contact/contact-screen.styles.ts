@@ -1,0 +1,51 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+/** The first row is as high as the form needs; the picture and the address may reach into the next. */
+export const screenStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: 'gutter',
+  isolation: 'isolate',
+  '& > *': { gridColumn: '1 / -1' },
+  [FROM.asymmetric]: { gridTemplateRows: 'auto 1fr' },
+};
+
+export const titleStyles: ThemeUICSSObject = {
+  variant: 'text.display',
+  pt: 4,
+  ml: '-.035em',
+  overflowWrap: 'break-word',
+  [FROM.asymmetric]: { gridColumn: '1 / 8' },
+};
+
+export const formStyles: ThemeUICSSObject = {
+  pt: 28,
+  [FROM.asymmetric]: { gridColumn: '1 / 8', pt: 40 },
+};
+
+export const asideStyles: ThemeUICSSObject = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 36,
+  pt: 7,
+  [FROM.asymmetric]: { gridColumn: '9 / 13', gridRow: '1 / 3', pt: 0 },
+};
+
+export const pictureStyles: ThemeUICSSObject = {
+  mx: 'calc(-1 * var(--margin))',
+  [FROM.asymmetric]: { ml: 0, mr: 'bleed' },
+};
+
+/** What stands under form and address, in the same columns as a reading text. */
+export const belowStyles: ThemeUICSSObject = {
+  pt: 'section',
+  '& > h2': { variant: 'text.label', pb: 'caption' },
+  [FROM.asymmetric]: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    '& > h2': { gridColumn: '1 / 5', pb: 0 },
+    '& > div': { gridColumn: '6 / 12' },
+  },
+};

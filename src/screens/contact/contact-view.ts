@@ -1,0 +1,24 @@
+import type { Page } from '../../contract/page';
+import { safeHtml } from '../../components/html/safe-html';
+import type { ViewContext } from '../../components/view-context';
+import { toPictureView, type PictureView } from '../../media/picture-view';
+
+export interface ContactView {
+  title: string;
+  /** How to come to the gallery. */
+  body?: string;
+  picture?: PictureView;
+}
+
+/** The contact page of the API as its screen shows it; the address comes with the site. */
+export function toContactView(
+  { title, body, images }: Page,
+  { mediaOrigin }: Pick<ViewContext, 'mediaOrigin'>,
+): ContactView {
+  const [image] = images;
+  return {
+    title,
+    ...(body && { body: safeHtml(body) }),
+    ...(image && { picture: toPictureView(image, mediaOrigin) }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+/**
+ * Flush with the left edge of the window. A portrait fills the first screen's height and waits there for the end of a
+ * longer biography, so that both come to stand on one floor; a landscape keeps its proportions.
+ */
+export const portraitStyles: ThemeUICSSObject = {
+  gridColumn: '1 / -1',
+  ml: 'calc(-1 * var(--margin))',
+  mr: 'calc(2 * var(--margin))',
+  [FROM.asymmetric]: {
+    gridColumn: '1 / 6',
+    position: 'sticky',
+    top: 'var(--header)',
+    alignSelf: 'start',
+    ml: 'bleed',
+    mr: 0,
+    '&[data-frame=tall] > span': { height: 'picture' },
+  },
+  '@media print': { mx: 0, maxWidth: '50%' },
+};

@@ -1,0 +1,31 @@
+import type { Creator } from '../../contract/creator';
+import { safeHtml } from '../../components/html/safe-html';
+import type { ViewContext } from '../../components/view-context';
+import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
+import { formatLife } from '../../i18n/lives';
+import { toPictureView, type PictureView } from '../../media/picture-view';
+
+export interface CreatorView {
+  slug: string;
+  name: string;
+  /** Life, nationality and roles, as far as they are known. */
+  facts: string[];
+  biography?: string;
+  portrait?: PictureView;
+  works: WorkCardView[];
+}
+
+/** A creator of the API as the page shows him, her or them. */
+export function toCreatorView(creator: Creator, context: ViewContext): CreatorView {
+  const { slug, name, birth_year, death_year, nationality, roles, biography, portrait, works } = creator;
+  return {
+    slug,
+    name,
+    facts: [formatLife(birth_year, death_year, context.locale), nationality, roles].filter(
+      (fact): fact is string => Boolean(fact),
+    ),
+    ...(biography && { biography: safeHtml(biography) }),
+    ...(portrait && { portrait: toPictureView(portrait, context.mediaOrigin) }),
+    works: works.map((work) => toWorkCardView(work, context)),
+  };
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { ExternalLink } from '../../components/external-link';
+import { useMessages } from '../../i18n/use-messages';
+import type { EventView } from './event-view';
+
+/** What, when and where; the place can be seen on a map when its coordinates are known. */
+export function EventFacts({ event }: { event: EventView }) {
+  const { t } = useMessages();
+  const { state, kind, dates, venue } = event;
+  return (
+    <>
+      <p>
+        {state}
+        {kind && (
+          <>
+            <br />
+            {kind}
+          </>
+        )}
+      </p>
+      <p>{dates}</p>
+      {venue && (
+        <p>
+          {venue.lines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {venue?.mapUrl && (
+        <p>
+          <ExternalLink href={venue.mapUrl}>{t('contact.map')}</ExternalLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { NamedCreators } from '../../components/creators/named-creators';
+import { FileLink } from '../../components/file-link';
+import { Story } from '../../components/story/story';
+import { StoryPictures } from '../../components/story/story-pictures';
+import { WorksSection } from '../../components/works/works-section';
+import { useMessages } from '../../i18n/use-messages';
+import { EventFacts } from './event-facts';
+import { picturesStyles, screenStyles, sectionStyles } from '../../components/story/story-page.styles';
+import type { EventView } from './event-view';
+
+/** An event: its picture, what, when and where, its text, the works it shows and who made them. */
+export function EventScreen({ view }: { view: EventView }) {
+  const { t } = useMessages();
+  const { title, pictures, description, pressRelease, works, artists } = view;
+  return (
+    <div sx={screenStyles}>
+      <Story
+        title={title}
+        picture={pictures[0]}
+        facts={<EventFacts event={view} />}
+        text={description}
+        aside={pressRelease && <FileLink file={pressRelease} label={t('event.press-release')} />}
+      />
+      <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      <WorksSection id="works" title={t('event.exhibited-works')} works={works} sx={sectionStyles} />
+      <NamedCreators id="artists" title={t('event.featured-artists')} creators={artists} sx={sectionStyles} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { GalleryEvent, Venue } from '../../contract/event';
+import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
+import { eventState } from '../../components/events/event-card-view';
+import { toFileView, type FileView } from '../../components/file-view';
+import { safeHtml } from '../../components/html/safe-html';
+import type { ViewContext } from '../../components/view-context';
+import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
+import { formatDateRange } from '../../i18n/dates';
+import { translator } from '../../i18n/i18n';
+import type { PictureView } from '../../media/picture-view';
+import { toPictureViews } from '../../media/picture-views';
+
+export interface VenueView {
+  /** Name, street, town: as on an envelope. */
+  lines: string[];
+  mapUrl?: string;
+}
+
+export interface EventView {
+  slug: string;
+  title: string;
+  /** 'On view', 'Coming', 'Past event' */
+  state: string;
+  kind: string;
+  dates: string;
+  venue?: VenueView;
+  description?: string;
+  pictures: PictureView[];
+  pressRelease?: FileView;
+  works: WorkCardView[];
+  artists: CreatorCardView[];
+}
+
+const STATE_WORDS = { current: 'event.on-view', coming: 'event.coming', past: 'event.past' } as const;
+
+/** An event of the API as its page shows it on the context's day. */
+export function toEventView(event: GalleryEvent, context: ViewContext): EventView {
+  const { locale, mediaOrigin, today } = context;
+  return {
+    slug: event.slug,
+    title: event.title,
+    state: translator(locale)(STATE_WORDS[eventState(event, today)]),
+    kind: event.kind,
+    dates: formatDateRange(event.starts_on, event.ends_on, locale),
+    ...(event.venue && { venue: toVenueView(event.venue) }),
+    ...(event.description && { description: safeHtml(event.description) }),
+    pictures: toPictureViews(event.image, event.images, mediaOrigin),
+    ...(event.press_release && { pressRelease: toFileView(event.press_release, context) }),
+    works: event.exhibited_works.map((work) => toWorkCardView(work, context)),
+    artists: event.featured_artists.map((artist) => toCreatorCardView(artist, context)),
+  };
+}
+
+function toVenueView({ name, address, city, country, latitude, longitude }: Venue): VenueView {
+  const town = [city, country].filter(Boolean).join(', ');
+  const located = latitude !== undefined && longitude !== undefined;
+  return {
+    lines: [name, address, town].filter((line): line is string => Boolean(line)),
+    ...(located && { mapUrl: mapUrl(latitude, longitude) }),
+  };
+}
+
+const mapUrl = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -1,0 +1,20 @@
+import { UntranslatedNotice } from '../../features/language/untranslated-notice';
+import { useMessages } from '../../i18n/use-messages';
+import { EventsGroup } from './events-group';
+import { emptyStyles, groupStyles, screenStyles, titleStyles } from './events-screen.styles';
+import type { EventsView } from './events-view';
+
+/** The events: on view, to come, past. */
+export function EventsScreen({ view }: { view: EventsView }) {
+  const { t } = useMessages();
+  return (
+    <div sx={screenStyles}>
+      <h1 sx={titleStyles}>{t('events.title')}</h1>
+      <UntranslatedNotice />
+      {view.groups.length === 0 && <p sx={emptyStyles}>{t('events.none')}</p>}
+      {view.groups.map((group) => (
+        <EventsGroup key={group.state} group={group} sx={groupStyles} />
+      ))}
+    </div>
+  );
+}

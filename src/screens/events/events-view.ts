@@ -1,0 +1,43 @@
+import type { EventSummary } from '../../contract/event';
+import {
+  toEventCardView,
+  type EventCardView,
+  type EventState,
+} from '../../components/events/event-card-view';
+import type { ViewContext } from '../../components/view-context';
+
+export interface EventGroupView {
+  state: EventState;
+  /** The event to show large: the first one on view, or else the next to come. */
+  lead?: EventCardView;
+  others: EventCardView[];
+}
+
+export interface EventsView {
+  /** What is on view, to come and past, as far as there is any. */
+  groups: EventGroupView[];
+}
+
+/** On view: what ends first. To come: what begins first. Past: what ended last. */
+const ORDER: readonly [EventState, (a: EventSummary, b: EventSummary) => number][] = [
+  ['current', (a, b) => a.ends_on.localeCompare(b.ends_on)],
+  ['coming', (a, b) => a.starts_on.localeCompare(b.starts_on)],
+  ['past', (a, b) => b.ends_on.localeCompare(a.ends_on)],
+];
+
+/** The events as they stand on the context's day. */
+export function toEventsView(events: readonly EventSummary[], context: ViewContext): EventsView {
+  const groups = ORDER.map(([state, order]) => ({
+    state,
+    cards: [...events]
+      .sort(order)
+      .map((event) => toEventCardView(event, context))
+      .filter((card) => card.state === state),
+  })).filter(({ cards }) => cards.length > 0);
+  return { groups: groups.map(({ state, cards }, index) => toGroup(state, cards, index === 0)) };
+}
+
+function toGroup(state: EventState, cards: EventCardView[], isFirst: boolean): EventGroupView {
+  const [lead, ...rest] = cards;
+  return isFirst && lead && state !== 'past' ? { state, lead, others: rest } : { state, others: cards };
+}

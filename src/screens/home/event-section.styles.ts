@@ -1,0 +1,24 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+export const sectionStyles: ThemeUICSSObject = { variant: 'layout.page', pt: 'section' };
+
+export const eventStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  rowGap: 14,
+  '& > *': { gridColumn: '1 / -1' },
+  '& > [data-light], & > span': { mx: 'bleed', mb: 10 },
+  '&:hover h2': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.18em' },
+};
+
+export const titleStyles: ThemeUICSSObject = {
+  variant: 'text.title',
+  [FROM.asymmetric]: { gridColumn: '1 / 7 !important' },
+};
+
+export const factsStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  color: 'muted',
+  '& > span': { display: 'block' },
+  [FROM.asymmetric]: { gridColumn: '8 / 13 !important' },
+};

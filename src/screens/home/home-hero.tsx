@@ -1,0 +1,43 @@
+import { Picture } from '../../media/picture';
+import { isPortrait } from '../../media/picture-view';
+import { SmartLink } from '../../components/smart-link';
+import { LightsLink } from '../../features/colour-mode/lights-link';
+import {
+  dateStyles,
+  heroStyles,
+  kindStyles,
+  linksStyles,
+  pictureStyles,
+  spillStyles,
+  textStyles,
+  titleStyles,
+} from './home-hero.styles';
+import type { NewsView } from './home-view';
+
+const SIZES = {
+  portrait: '(min-width: 860px) 45vw, calc(100vw - 40px)',
+  landscape: '(min-width: 860px) 75vw, 100vw',
+};
+
+/** The first news: its picture to the fold, its words at the foot, and the lamp in words. */
+export function HomeHero({ news }: { news: NewsView }) {
+  const { kind, title, text, link, picture } = news;
+  const format = isPortrait(picture) ? 'portrait' : 'landscape';
+  return (
+    <section sx={heroStyles} data-format={format}>
+      {picture.night && <div sx={spillStyles} />}
+      <div sx={pictureStyles}>
+        <Picture picture={picture} sizes={SIZES[format]} eager fill />
+      </div>
+      <div sx={textStyles}>
+        {kind && <p sx={kindStyles}>{kind}</p>}
+        <h1 sx={titleStyles}>{title}</h1>
+        {text && <p sx={dateStyles}>{text}</p>}
+        <p sx={linksStyles}>
+          {link && <SmartLink to={link.url}>{link.label}</SmartLink>}
+          <LightsLink />
+        </p>
+      </div>
+    </section>
+  );
+}

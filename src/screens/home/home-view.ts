@@ -1,0 +1,93 @@
+import type { CreatorSummary } from '../../contract/creator';
+import type { EventSummary } from '../../contract/event';
+import type { HomePage, NewsItem } from '../../contract/page';
+import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
+import {
+  currentOrNextEvent,
+  eventState,
+  toEventCardView,
+  type EventCardView,
+} from '../../components/events/event-card-view';
+import { safeHtml } from '../../components/html/safe-html';
+import type { ViewContext } from '../../components/view-context';
+import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
+import { translator } from '../../i18n/i18n';
+import { toPictureView, type PictureView } from '../../media/picture-view';
+import { routePath } from '../../routes/route-path';
+
+export interface NewsView {
+  id: string;
+  /** 'On view' where the news leads to an event. */
+  kind?: string;
+  title: string;
+  text?: string;
+  link?: { label: string; url: string };
+  picture: PictureView;
+}
+
+export interface HomeView {
+  hero?: NewsView;
+  news: NewsView[];
+  sentence?: string;
+  selectedWorks: WorkCardView[];
+  worksCount: number;
+  event?: EventCardView;
+  creators: CreatorCardView[];
+}
+
+/** What the home page shows beside its own record. */
+interface HomeSurroundings {
+  worksCount: number;
+  events: readonly EventSummary[];
+  creators: readonly CreatorSummary[];
+}
+
+const CREATORS_SHOWN = 3;
+
+/** The home page: its first news opens it, then the gallery's sentence, selected works, an event and some creators. */
+export function toHomeView(home: HomePage, around: HomeSurroundings, context: ViewContext): HomeView {
+  const [hero, ...news] = home.news.map((item) => toNewsView(item, around.events, context));
+  const event = eventBeside(hero, around.events, context);
+  return {
+    ...(hero && { hero }),
+    news,
+    ...(home.body && { sentence: safeHtml(home.body) }),
+    selectedWorks: home.selected_works.map((work) => toWorkCardView(work, context)),
+    worksCount: around.worksCount,
+    ...(event && { event: toEventCardView(event, context) }),
+    creators: around.creators
+      .filter(({ portrait }) => portrait)
+      .slice(0, CREATORS_SHOWN)
+      .map((creator) => toCreatorCardView(creator, context)),
+  };
+}
+
+function toNewsView(item: NewsItem, events: readonly EventSummary[], context: ViewContext): NewsView {
+  const event = events.find(
+    ({ slug }) => routePath('events-slug', context.locale, { slug }) === item.link?.url,
+  );
+  const words = { current: 'event.on-view', coming: 'event.coming', past: 'event.past' } as const;
+  return {
+    id: item.id,
+    ...(event && { kind: translator(context.locale)(words[eventState(event, context.today)]) }),
+    title: item.title,
+    ...(item.text && { text: item.text }),
+    ...(item.link && { link: item.link }),
+    picture: toPictureView(item.image, context.mediaOrigin),
+  };
+}
+
+/** The event to announce, other than the one that the page opens with. */
+function eventBeside(
+  hero: NewsView | undefined,
+  events: readonly EventSummary[],
+  { locale, today }: ViewContext,
+) {
+  const others = events.filter(({ slug }) => routePath('events-slug', locale, { slug }) !== hero?.link?.url);
+  return (
+    currentOrNextEvent(
+      others.filter(({ image }) => image),
+      today,
+    ) ?? currentOrNextEvent(others, today)
+  );
+}

@@ -1,0 +1,26 @@
+import { SmartLink } from '../../components/smart-link';
+import { useMessages } from '../../i18n/use-messages';
+import { Picture } from '../../media/picture';
+import { bandStyles } from './home-sections.styles';
+import { listStyles } from './news-section.styles';
+import type { NewsView } from './home-view';
+
+/** The further news, two beside each other. */
+export function NewsSection({ news }: { news: readonly NewsView[] }) {
+  const { t } = useMessages();
+  return (
+    <section sx={bandStyles} aria-labelledby="news">
+      <h2 id="news">{t('home.news')}</h2>
+      <ul sx={listStyles}>
+        {news.map(({ id, title, text, link, picture }) => (
+          <li key={id}>
+            <Picture picture={picture} sizes="(min-width: 860px) 50vw, 100vw" />
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+            {link && <SmartLink to={link.url}>{link.label}</SmartLink>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+import { bandStyles } from './home-sections.styles';
+
+export const sectionStyles: ThemeUICSSObject = bandStyles;
+
+/** Six places that repeat (design page, '1 Home'); rows stand on one floor. */
+export const listStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  rowGap: 56,
+  alignItems: 'end',
+  isolation: 'isolate',
+  '& > li': { gridColumn: '1 / -1' },
+  '& > li:nth-of-type(6n + 2), & > li:nth-of-type(6n + 6)': { gridColumn: '4 / 13' },
+  '& > li:nth-of-type(6n + 3)': { gridColumn: '1 / 10' },
+  '& a': { display: 'block' },
+  '& a > :last-of-type': { pt: 'caption' },
+  [FROM.asymmetric]: {
+    rowGap: 'rowLarge',
+    '& > li:nth-of-type(6n + 1)': { gridColumn: '1 / 8' },
+    '& > li:nth-of-type(6n + 2)': { gridColumn: '9 / 13' },
+    '& > li:nth-of-type(6n + 3)': { gridColumn: '2 / 6' },
+    '& > li:nth-of-type(6n + 4)': { gridColumn: '7 / 13' },
+    '& > li:nth-of-type(6n + 5)': { gridColumn: '1 / 6' },
+    '& > li:nth-of-type(6n + 6)': { gridColumn: '8 / 13' },
+  },
+};
+
+export const allStyles: ThemeUICSSObject = {
+  variant: 'text.sub',
+  pt: 'row',
+  '& > span': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+};

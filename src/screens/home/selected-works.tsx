@@ -1,0 +1,29 @@
+import { Link } from '../../components/link';
+import { WorkFigure } from '../../components/works/work-figure';
+import type { WorkCardView } from '../../components/works/work-card-view';
+import { useMessages } from '../../i18n/use-messages';
+import { allWorksPath } from '../../routes/alternates';
+import { allStyles, listStyles, sectionStyles } from './selected-works.styles';
+
+/** Selected works in an uneven rhythm of two columns, then the way to all of them. */
+export function SelectedWorks({ works, count }: { works: readonly WorkCardView[]; count: number }) {
+  const { t, locale } = useMessages();
+  return (
+    <section sx={sectionStyles} aria-labelledby="selected-works">
+      <h2 id="selected-works">{t('home.selected-works')}</h2>
+      <ul sx={listStyles}>
+        {works.map((work) => (
+          <li key={work.path}>
+            <WorkFigure work={work} sizes="(min-width: 860px) 50vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+      <p sx={allStyles}>
+        <Link to={allWorksPath(locale)} sx={{ variant: 'links.underlined' }}>
+          {t('home.all-works')}
+        </Link>{' '}
+        <span>{count}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+export const screenStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  pt: 4,
+  [FROM.asymmetric]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 'gutter',
+    alignItems: 'start',
+  },
+};
+
+export const asideStyles: ThemeUICSSObject = {
+  '& > h1': { variant: 'text.title', overflowWrap: 'break-word', hyphens: 'auto' },
+  [FROM.asymmetric]: {
+    gridColumn: '1 / 5',
+    position: 'sticky',
+    top: 'calc(var(--header) + 24px)',
+  },
+};
+
+export const contentsStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  pt: 4,
+  '& a': { display: 'inline-block', py: 1, color: 'muted', textDecoration: 'none' },
+  '& a:hover': { color: 'text', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '@media print': { display: 'none' },
+};
+
+export const textStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 6,
+  pt: 6,
+  [FROM.asymmetric]: { gridColumn: '6 / 13', pt: 2 },
+};
+
+export const sectionStyles: ThemeUICSSObject = {
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '& > h2': { variant: 'text.label', pb: 'caption' },
+};

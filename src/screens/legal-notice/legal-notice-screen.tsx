@@ -1,0 +1,39 @@
+import { useMessages } from '../../i18n/use-messages';
+import { TextPageSection } from '../text-page/text-page-section';
+import type { TextPageView } from '../text-page/text-page-view';
+import {
+  asideStyles,
+  contentsStyles,
+  screenStyles,
+  sectionStyles,
+  textStyles,
+} from './legal-notice-screen.styles';
+
+/** The legal notice: its sections by name at the left, the text at the right. */
+export function LegalNoticeScreen({ view }: { view: TextPageView }) {
+  const { t } = useMessages();
+  const titled = view.sections.filter(({ id }) => id);
+  return (
+    <article sx={screenStyles}>
+      <div sx={asideStyles}>
+        <h1>{view.title}</h1>
+        {titled.length > 1 && (
+          <nav aria-label={t('legal-notice.contents')} sx={contentsStyles}>
+            <ul>
+              {titled.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <div sx={textStyles}>
+        {view.sections.map((section) => (
+          <TextPageSection key={section.html} section={section} sx={sectionStyles} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/use-messages';
+import { HomeLink } from '../status/home-link';
+import { StatusScreen } from '../status/status-screen';
+import { noteStyles } from '../status/status-screen.styles';
+import { readablePath } from './readable-path';
+
+/** No page has the address; which one it was is known in the browser only, after the first render. */
+export function NotFoundScreen() {
+  const { t } = useMessages();
+  const [path, setPath] = useState<string>();
+  useEffect(() => setPath(readablePath(window.location.pathname)), []);
+  return (
+    <StatusScreen status={404} title={t('not-found.text')}>
+      <p sx={noteStyles}>{path ? t('not-found.path', { path }) : t('not-found.title')}</p>
+      <HomeLink />
+    </StatusScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { NamedCreators } from '../../components/creators/named-creators';
+import { Story } from '../../components/story/story';
+import { StoryPictures } from '../../components/story/story-pictures';
+import { WorksSection } from '../../components/works/works-section';
+import { useMessages } from '../../i18n/use-messages';
+import { PressArticleLinks } from './press-article-links';
+import { picturesStyles, screenStyles, sectionStyles } from '../../components/story/story-page.styles';
+import type { PressArticleView } from './press-article-view';
+
+/** A press article: where and when it appeared, what it says, and the works and designers it cites. */
+export function PressArticleScreen({ view }: { view: PressArticleView }) {
+  const { t } = useMessages();
+  const { title, publication, date, author, pictures, body, url, pressRelease, works, designers } = view;
+  return (
+    <div sx={screenStyles}>
+      <Story
+        title={title}
+        picture={pictures[0]}
+        facts={
+          <p>
+            {publication}
+            <br />
+            {date}
+            {author && (
+              <>
+                <br />
+                {author}
+              </>
+            )}
+          </p>
+        }
+        text={body}
+        aside={(url || pressRelease) && <PressArticleLinks url={url} pressRelease={pressRelease} />}
+      />
+      <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      <WorksSection id="works" title={t('press.cited-works')} works={works} sx={sectionStyles} />
+      <NamedCreators
+        id="designers"
+        title={t('press.cited-designers')}
+        creators={designers}
+        sx={sectionStyles}
+      />
+    </div>
+  );
+}

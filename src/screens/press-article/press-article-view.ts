@@ -1,0 +1,48 @@
+import type { PressArticle } from '../../contract/press';
+import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
+import { toFileView, type FileView } from '../../components/file-view';
+import { safeHtml } from '../../components/html/safe-html';
+import type { ViewContext } from '../../components/view-context';
+import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
+import { formatDate } from '../../i18n/dates';
+import { translator } from '../../i18n/i18n';
+import type { PictureView } from '../../media/picture-view';
+import { toPictureViews } from '../../media/picture-views';
+
+export interface PressArticleView {
+  slug: string;
+  title: string;
+  publication: string;
+  date: string;
+  /** 'by Tobias Fenwright' */
+  author?: string;
+  body?: string;
+  /** The article where it was published. */
+  url?: string;
+  pictures: PictureView[];
+  pressRelease?: FileView;
+  works: WorkCardView[];
+  designers: CreatorCardView[];
+}
+
+/** An article of the API as its page shows it. */
+export function toPressArticleView(article: PressArticle, context: ViewContext): PressArticleView {
+  const { locale, mediaOrigin } = context;
+  const { slug, title, publication, published_on, author, body, url, press_release } = article;
+  return {
+    slug,
+    title,
+    publication,
+    date: formatDate(published_on, locale),
+    ...(author && { author: translator(locale)('press.by', { author }) }),
+    ...(body && { body: safeHtml(body) }),
+    ...(url && isWebAddress(url) && { url }),
+    pictures: toPictureViews(article.image, article.images, mediaOrigin),
+    ...(press_release && { pressRelease: toFileView(press_release, context) }),
+    works: article.cited_works.map((work) => toWorkCardView(work, context)),
+    designers: article.cited_designers.map((designer) => toCreatorCardView(designer, context)),
+  };
+}
+
+/** An editor's address may be anything; a link runs no script. */
+const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,0 +1,12 @@
+import type { PressSummary } from '../../contract/press';
+import { toPressCardView, type PressCardView } from '../../components/press/press-card-view';
+import type { ViewContext } from '../../components/view-context';
+
+export interface PressListView {
+  articles: PressCardView[];
+}
+
+/** The articles in the API's order, newest first. */
+export const toPressListView = (articles: readonly PressSummary[], context: ViewContext): PressListView => ({
+  articles: articles.map((article) => toPressCardView(article, context)),
+});

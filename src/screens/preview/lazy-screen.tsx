@@ -1,0 +1,24 @@
+import { lazy, useMemo, type ComponentType } from 'react';
+import type { ViewContext } from '../../components/view-context';
+
+interface Loaded<Item, View> {
+  toView: (item: Item, context: ViewContext) => View;
+  Screen: ComponentType<{ view: View }>;
+}
+
+interface ItemProps<Item> {
+  item: Item;
+  context: ViewContext;
+}
+
+/** A screen of the site that is fetched with its view transform when an item of its kind is shown for the first time. */
+export function lazyScreen<Item, View>(load: () => Promise<Loaded<Item, View>>) {
+  return lazy(async () => {
+    const { toView, Screen } = await load();
+    function ItemScreen({ item, context }: ItemProps<Item>) {
+      const view = useMemo(() => toView(item, context), [item, context]);
+      return <Screen view={view} />;
+    }
+    return { default: ItemScreen as ComponentType<ItemProps<Item>> };
+  });
+}

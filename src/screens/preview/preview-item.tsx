@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useSite } from '../../components/site-context';
+import type { ViewContext } from '../../components/view-context';
+import type { HomePage, Page } from '../../contract/page';
+import type { Preview } from '../../contract/preview';
+import {
+  AboutPreview,
+  ContactPreview,
+  CreatorPreview,
+  EventPreview,
+  HomePreview,
+  LegalNoticePreview,
+  PressArticlePreview,
+  WorkPreview,
+} from './preview-screens';
+
+/** Shows an item with the screen of its kind. */
+export function PreviewItem({ preview, today }: { preview: Preview; today: string }) {
+  const { apiOrigin } = useSite();
+  const { locale } = preview;
+  const context = useMemo(
+    (): ViewContext => ({ locale, mediaOrigin: apiOrigin, today }),
+    [locale, apiOrigin, today],
+  );
+  switch (preview.type) {
+    case 'work':
+      return <WorkPreview item={preview.item} context={context} />;
+    case 'creator':
+      return <CreatorPreview item={preview.item} context={context} />;
+    case 'event':
+      return <EventPreview item={preview.item} context={context} />;
+    case 'press':
+      return <PressArticlePreview item={preview.item} context={context} />;
+    case 'page':
+      return <PagePreview page={preview.item} context={context} />;
+  }
+}
+
+function PagePreview({ page, context }: { page: HomePage | Page; context: ViewContext }) {
+  if ('selected_works' in page) return <HomePreview item={page} context={context} />;
+  if (page.slug === 'contact') return <ContactPreview item={page} context={context} />;
+  if (page.slug === 'legal-notice') return <LegalNoticePreview item={page} context={context} />;
+  return <AboutPreview item={page} context={context} />;
+}

@@ -1,0 +1,36 @@
+import { Spinner } from '../../components/form/spinner';
+import { useLasting } from '../../components/form/use-lasting';
+import { useMessages } from '../../i18n/use-messages';
+import { noticeStyles } from './preview-notice.styles';
+import type { PreviewState } from './use-preview';
+
+/** Milliseconds that a preview may take before one sees that it is loading. */
+const PATIENCE = 300;
+
+/** What stands in place of a preview: it is on its way, or why it can't be shown. */
+export function PreviewNotice({ state }: { state: Exclude<PreviewState, { kind: 'found' }> }) {
+  const { t } = useMessages();
+  const loading = state.kind === 'loading';
+  const lasting = useLasting(loading, PATIENCE);
+  return (
+    <div sx={noticeStyles}>
+      <h1>{t('preview.title')}</h1>
+      <div role="status">
+        {lasting && <Spinner label={t('preview.loading')} />}
+        {!loading && <p>{t(`preview.${state.kind}`)}</p>}
+      </div>
+      {state.kind === 'unavailable' && state.problems.length > 0 && (
+        <>
+          <p>{t('preview.problems')}</p>
+          <ul>
+            {state.problems.map(({ path, message }) => (
+              <li key={path} lang="en">
+                {path}: {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

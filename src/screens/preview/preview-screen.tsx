@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { i18nFor } from '../../i18n/i18n';
+import { PreviewBar } from '../../layouts/preview-bar';
+import { PreviewItem } from './preview-item';
+import { PreviewNotice } from './preview-notice';
+import { usePreview } from './use-preview';
+
+/**
+ * An item as it will look, for those who have its address; in the item's own language. It follows the draft.
+ * @param props.path the page's address, which nothing is rendered from before the browser has asked the API
+ */
+export function PreviewScreen({ path }: { path: string }) {
+  const state = usePreview(path);
+  if (state.kind !== 'found') {
+    return (
+      <>
+        <PreviewNotice state={state} />
+        <PreviewBar />
+      </>
+    );
+  }
+  const { preview, today } = state;
+  return (
+    <>
+      <I18nextProvider i18n={i18nFor(preview.locale)}>
+        <div lang={preview.locale}>
+          <Suspense fallback={<PreviewNotice state={{ kind: 'loading' }} />}>
+            <PreviewItem preview={preview} today={today} />
+          </Suspense>
+        </div>
+      </I18nextProvider>
+      <PreviewBar until={preview.expires_at} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ViewContext } from '../../components/view-context';
+import type { HomePage } from '../../contract/page';
+import { lazyScreen } from './lazy-screen';
+
+export const WorkPreview = lazyScreen(async () => {
+  const view = import('../work/work-view');
+  const screen = import('../work/work-screen');
+  return { toView: (await view).toWorkView, Screen: (await screen).WorkScreen };
+});
+
+export const CreatorPreview = lazyScreen(async () => {
+  const view = import('../creator/creator-view');
+  const screen = import('../creator/creator-screen');
+  return { toView: (await view).toCreatorView, Screen: (await screen).CreatorScreen };
+});
+
+export const EventPreview = lazyScreen(async () => {
+  const view = import('../event/event-view');
+  const screen = import('../event/event-screen');
+  return { toView: (await view).toEventView, Screen: (await screen).EventScreen };
+});
+
+export const PressArticlePreview = lazyScreen(async () => {
+  const view = import('../press-article/press-article-view');
+  const screen = import('../press-article/press-article-screen');
+  return { toView: (await view).toPressArticleView, Screen: (await screen).PressArticleScreen };
+});
+
+/** A preview is one record: the home page is shown without the events and creators that stand around its own. */
+export const HomePreview = lazyScreen(async () => {
+  const view = import('../home/home-view');
+  const screen = import('../home/home-screen');
+  const { toHomeView } = await view;
+  const toView = (home: HomePage, context: ViewContext) =>
+    toHomeView(home, { worksCount: home.selected_works.length, events: [], creators: [] }, context);
+  return { toView, Screen: (await screen).HomeScreen };
+});
+
+export const AboutPreview = lazyScreen(async () => {
+  const view = import('../text-page/text-page-view');
+  const screen = import('../about/about-screen');
+  return { toView: (await view).toTextPageView, Screen: (await screen).AboutScreen };
+});
+
+export const LegalNoticePreview = lazyScreen(async () => {
+  const view = import('../text-page/text-page-view');
+  const screen = import('../legal-notice/legal-notice-screen');
+  return { toView: (await view).toTextPageView, Screen: (await screen).LegalNoticeScreen };
+});
+
+export const ContactPreview = lazyScreen(async () => {
+  const view = import('../contact/contact-view');
+  const screen = import('../contact/contact-screen');
+  return { toView: (await view).toContactView, Screen: (await screen).ContactScreen };
+});

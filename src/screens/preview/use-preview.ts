@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../../components/site-context';
+import type { Preview } from '../../contract/preview';
+import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
+import { dayOf } from './day-of';
+import { pollWhileVisible } from './poll-while-visible';
+
+/** Milliseconds between two questions whether the draft has changed. */
+const PAUSE = 5000;
+
+export type PreviewState =
+  | { kind: 'loading' }
+  | { kind: 'found'; preview: Preview; today: string }
+  | Exclude<PreviewOutcome, FoundPreview>;
+
+/**
+ * The preview that an address names, asked for after the first render and kept up to date while the page is visible.
+ * @param path whose last segment is the token
+ */
+export function usePreview(path: string): PreviewState {
+  const { apiOrigin } = useSite();
+  const [state, setState] = useState<PreviewState>({ kind: 'loading' });
+  useEffect(() => {
+    let known: FoundPreview | undefined;
+    setState({ kind: 'loading' });
+    return pollWhileVisible({
+      ask: () => fetchPreview(apiOrigin, tokenOf(path), { known }),
+      onAnswer: (outcome) => {
+        if (outcome.kind === 'found') known = outcome;
+        setState((shown) => nextState(shown, outcome));
+        return outcome.kind === 'found' || outcome.kind === 'unavailable';
+      },
+      pauseMs: PAUSE,
+    });
+  }, [apiOrigin, path]);
+  return state;
+}
+
+/** The segment behind '/preview/', as it was before it became part of an address. */
+function tokenOf(path: string): string {
+  const segment = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** An unchanged draft renders nothing anew, and a fault of the network does not take away what is shown. */
+function nextState(shown: PreviewState, outcome: PreviewOutcome): PreviewState {
+  if (outcome.kind === 'found') {
+    const unchanged = shown.kind === 'found' && shown.preview === outcome.preview;
+    return unchanged ? shown : { kind: 'found', preview: outcome.preview, today: dayOf(new Date()) };
+  }
+  const noAnswer = outcome.kind === 'unavailable' && outcome.problems.length === 0;
+  return noAnswer && shown.kind === 'found' ? shown : outcome;
+}

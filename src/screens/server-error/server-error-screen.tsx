@@ -1,0 +1,15 @@
+import { useMessages } from '../../i18n/use-messages';
+import { HomeLink } from '../status/home-link';
+import { StatusScreen } from '../status/status-screen';
+import { noteStyles } from '../status/status-screen.styles';
+
+/** Something broke on the server: the lamp hangs there without light. */
+export function ServerErrorScreen() {
+  const { t } = useMessages();
+  return (
+    <StatusScreen status={500} title={t('server-error.text')} broken>
+      <p sx={noteStyles}>{t('server-error.title')}</p>
+      <HomeLink />
+    </StatusScreen>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from '../../components/link';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import { homeStyles } from './status-screen.styles';
+
+/** 'Back home', to the home page of the language. */
+export function HomeLink() {
+  const { t, locale } = useMessages();
+  return (
+    <p sx={homeStyles}>
+      <Link to={routePath('index', locale)}>{t('not-found.home')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { FormMessage } from '../../components/form/form-message';
+import { Spinner } from '../../components/form/spinner';
+import { SubmitButton } from '../../components/form/submit-button';
+import { Link } from '../../components/link';
+import { ColourModeChoice } from '../../features/colour-mode/colour-mode-choice';
+import { LampControl } from '../../features/colour-mode/lamp-control';
+import { LampSwitch } from '../../features/colour-mode/lamp-switch';
+import { LightsLink } from '../../features/colour-mode/lights-link';
+import { NewsletterLink } from '../../features/newsletter/newsletter-link';
+import { useMessages } from '../../i18n/use-messages';
+import { allWorksPath } from '../../routes/alternates';
+import { lampStyles, linkStyles } from './controls-test-screen.styles';
+import { FieldsTest } from './fields-test';
+import { SAMPLES } from './sample-text';
+import { TestSection } from './test-section';
+import { pairsStyles, rowStyles } from './test-section.styles';
+
+/** Every control of the house; pointer and keyboard show the states that can't be held still. */
+export function ControlsTestScreen() {
+  const { t, locale } = useMessages();
+  const works = allWorksPath(locale);
+  return (
+    <div sx={pairsStyles}>
+      <h1>{t('test3.title')}</h1>
+      <TestSection title={t('test.lights')}>
+        <div sx={rowStyles}>
+          <div sx={lampStyles}>
+            <LampControl />
+          </div>
+          <LightsLink />
+          <ColourModeChoice />
+        </div>
+      </TestSection>
+      <TestSection title={t('test.lamp-switch')}>
+        <LampSwitch title={SAMPLES.lamp} onChange={() => undefined} />
+      </TestSection>
+      <TestSection title={t('test.links')}>
+        <div sx={rowStyles}>
+          <Link to={works} sx={linkStyles}>
+            {t('works.every')}
+          </Link>
+          <a href="#sample" sx={linkStyles} id="sample">
+            {SAMPLES.link}
+          </a>
+        </div>
+      </TestSection>
+      <TestSection title={t('test.buttons')}>
+        <div sx={rowStyles}>
+          <SubmitButton busy={false}>{SAMPLES.button}</SubmitButton>
+          <SubmitButton busy>{SAMPLES.button}</SubmitButton>
+          <SubmitButton busy={false} quiet>
+            {SAMPLES.button}
+          </SubmitButton>
+        </div>
+      </TestSection>
+      <FieldsTest />
+      <TestSection title={t('test.messages')}>
+        <FormMessage>{t('form.server')}</FormMessage>
+        <Spinner label={t('form.sending')} />
+      </TestSection>
+      <TestSection title={t('test.dialog')}>
+        <NewsletterLink sx={linkStyles} />
+      </TestSection>
+    </div>
+  );
+}

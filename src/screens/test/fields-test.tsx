@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { RadioGroup } from '../../components/form/radio-group';
+import { SwitchField } from '../../components/form/switch-field';
+import { TextArea } from '../../components/form/text-area';
+import { TextField } from '../../components/form/text-field';
+import { useMessages } from '../../i18n/use-messages';
+import { fieldsStyles } from './fields-test.styles';
+import { SAMPLES } from './sample-text';
+import { TestSection } from './test-section';
+
+/** What forms are made of, in each state. */
+export function FieldsTest() {
+  const { t } = useMessages();
+  const [professional, setProfessional] = useState(false);
+  return (
+    <>
+      <TestSection title={t('test.fields')}>
+        <div sx={fieldsStyles}>
+          <TextField name="empty" label={t('form.name')} autoComplete="off" />
+          <TextField name="filled" label={t('form.name')} defaultValue={SAMPLES.name} autoComplete="off" />
+          <TextField name="optional" label={t('form.phone')} optional autoComplete="off" />
+          <TextField
+            name="wrong"
+            label={t('form.email')}
+            defaultValue={SAMPLES.wrongEmail}
+            error={t('form.error.email', { field: t('form.email') })}
+            autoComplete="off"
+          />
+          <TextArea name="long" label={t('form.message')} />
+          <TextArea
+            name="long-wrong"
+            label={t('form.message')}
+            error={t('form.error.required', { field: t('form.message') })}
+          />
+        </div>
+      </TestSection>
+      <TestSection title={t('test.choices')}>
+        <div sx={fieldsStyles}>
+          <RadioGroup
+            name="inquiry_by"
+            legend={t('enquiry.prefer')}
+            defaultValue="email"
+            options={[
+              { value: 'email', label: t('form.email') },
+              { value: 'phone', label: t('form.phone') },
+            ]}
+          />
+          <SwitchField
+            name="switch"
+            label={t('newsletter.professional')}
+            checked={professional}
+            onChange={setProfessional}
+          />
+          <SwitchField
+            name="switch-disabled"
+            label={t('newsletter.professional')}
+            checked={false}
+            disabled
+            onChange={setProfessional}
+          />
+        </div>
+      </TestSection>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { WorkSummary } from '../../contract/work';
+import type { ViewContext } from '../../components/view-context';
+import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
+import { isPortrait } from '../../media/picture-view';
+
+const KINDS = ['portrait', 'landscape', 'night', 'missing', 'sold'] as const;
+export type SampleKind = (typeof KINDS)[number];
+
+export interface PicturesTestView {
+  /** One work of each kind that there is. */
+  samples: { kind: SampleKind; work: WorkCardView }[];
+  grid: WorkCardView[];
+}
+
+/** Enough for two rows of the widest grid and a rest. */
+const GRID_SIZE = 10;
+
+const IS: Record<SampleKind, (work: WorkCardView) => boolean> = {
+  portrait: ({ picture }) => picture !== undefined && isPortrait(picture),
+  landscape: ({ picture }) => picture !== undefined && picture.width > picture.height,
+  night: ({ picture }) => picture?.night !== undefined,
+  missing: ({ picture }) => picture === undefined,
+  sold: ({ sold }) => sold,
+};
+
+/** The works of the gallery that show each way a picture can be. */
+export function toPicturesTestView(works: readonly WorkSummary[], context: ViewContext): PicturesTestView {
+  const cards = works.map((work) => toWorkCardView(work, context));
+  const samples = KINDS.flatMap((kind) => {
+    const work = cards.find(IS[kind]);
+    return work ? [{ kind, work }] : [];
+  });
+  return { samples: withMissing(samples, cards), grid: cards.slice(0, GRID_SIZE) };
+}
+
+/** Where every work has its picture, one lends its label. */
+function withMissing(
+  samples: PicturesTestView['samples'],
+  [first]: readonly WorkCardView[],
+): PicturesTestView['samples'] {
+  if (!first || samples.some(({ kind }) => kind === 'missing')) return samples;
+  const { picture: _picture, ...work } = first;
+  return [...samples, { kind: 'missing', work }];
+}

@@ -1,0 +1,31 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+/** The page of all test screens: groups below each other, two beside each other where there is room. */
+export const pageStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  display: 'grid',
+  gap: 7,
+  columnGap: 'gutter',
+  pt: 4,
+  isolation: 'isolate',
+  '& > h1': { variant: 'text.title', gridColumn: '1 / -1' },
+};
+
+export const pairsStyles: ThemeUICSSObject = {
+  ...pageStyles,
+  [FROM.asymmetric]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};
+
+export const sectionStyles: ThemeUICSSObject = {
+  minWidth: 0,
+  '& > h2': { variant: 'text.cap', pb: 20, color: 'muted' },
+};
+
+/** Samples in a row that wraps, standing on one line. */
+export const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '24px 32px',
+};

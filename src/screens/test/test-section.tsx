@@ -1,0 +1,13 @@
+import { useId, type ReactNode } from 'react';
+import { sectionStyles } from './test-section.styles';
+
+/** A group of samples under its name. */
+export function TestSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section sx={sectionStyles} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

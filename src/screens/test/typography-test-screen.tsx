@@ -1,0 +1,58 @@
+import { useMessages } from '../../i18n/use-messages';
+import { textStyles } from '../../theme/text-styles';
+import { DAY, EVENING, SPACE } from '../../theme/tokens';
+import { SAMPLES } from './sample-text';
+import { TestSection } from './test-section';
+import { pageStyles } from './test-section.styles';
+import { coloursStyles, spacesStyles, stepsStyles } from './typography-test-screen.styles';
+
+const STEPS = Object.keys(textStyles) as (keyof typeof textStyles)[];
+const COLOURS = Object.keys(DAY) as (keyof typeof DAY)[];
+/** The steps by index and the named distances; the bleed is negative and can't be drawn. */
+const SPACES = Object.keys(SPACE).filter((name) => name !== '0' && name !== 'bleed');
+
+/** All type steps, colours and spaces of the theme by their names there. */
+export function TypographyTestScreen() {
+  const { t } = useMessages();
+  return (
+    <div sx={pageStyles}>
+      <h1>{t('test.title')}</h1>
+      <TestSection title={t('test.type')}>
+        <dl sx={stepsStyles}>
+          {STEPS.map((step) => (
+            <div key={step}>
+              <dt>{step}</dt>
+              <dd sx={{ variant: `text.${step}` }}>{SAMPLES.step[step]}</dd>
+            </div>
+          ))}
+        </dl>
+      </TestSection>
+      <TestSection title={t('test.colour')}>
+        <ul sx={coloursStyles}>
+          {COLOURS.map((name) => (
+            <li key={name}>
+              <p sx={{ bg: name }}>
+                <span sx={{ color: 'text' }}>{SAMPLES.colour}</span>
+                <span sx={{ color: 'background' }}>{SAMPLES.colour}</span>
+              </p>
+              {name}
+              <small>{t('test.colour-values', { day: DAY[name], evening: EVENING[name] })}</small>
+            </li>
+          ))}
+        </ul>
+      </TestSection>
+      <TestSection title={t('test.space')}>
+        <dl sx={spacesStyles}>
+          {SPACES.map((name) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span sx={{ pl: name }} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </TestSection>
+    </div>
+  );
+}

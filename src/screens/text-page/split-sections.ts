@@ -1,0 +1,36 @@
+import { plainText } from '../../components/html/safe-html';
+
+/** A part of a long text: what stands under one of its headings, or before the first. */
+export interface TextSection {
+  /** For links to it; only with a title. */
+  id?: string;
+  title?: string;
+  html: string;
+}
+
+/** Cuts a text at its h3 headings. `html` must have gone through safeHtml, which leaves tags without attributes. */
+export function splitSections(html: string): TextSection[] {
+  const [opening = '', ...titled] = html.split('<h3>');
+  const ids = new Set<string>();
+  const sections = titled.map((part): TextSection => {
+    const [heading = '', body = ''] = part.split('</h3>');
+    const title = plainText(heading);
+    if (!title) return { html: body.trim() };
+    return { id: uniqueId(title, ids), title, html: body.trim() };
+  });
+  const all = [{ html: opening.trim() }, ...sections];
+  return all.filter((section) => section.html !== '' || 'title' in section);
+}
+
+/** 'Données personnelles' becomes 'donnees-personnelles', a second one 'donnees-personnelles-2'. */
+function uniqueId(title: string, taken: Set<string>): string {
+  const folded = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  const base = folded.replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
+  let id = base;
+  for (let turn = 2; taken.has(id); turn += 1) id = `${base}-${turn}`;
+  taken.add(id);
+  return id;
+}

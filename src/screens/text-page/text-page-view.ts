@@ -1,0 +1,23 @@
+import type { Page } from '../../contract/page';
+import { safeHtml } from '../../components/html/safe-html';
+import type { ViewContext } from '../../components/view-context';
+import { toPictureView, type PictureView } from '../../media/picture-view';
+import { splitSections, type TextSection } from './split-sections';
+
+export interface TextPageView {
+  title: string;
+  sections: TextSection[];
+  pictures: PictureView[];
+}
+
+/** A page of text of the API (about, legal notice) as its screen shows it. */
+export function toTextPageView(
+  { title, body, images }: Page,
+  { mediaOrigin }: Pick<ViewContext, 'mediaOrigin'>,
+): TextPageView {
+  return {
+    title,
+    sections: body ? splitSections(safeHtml(body)) : [],
+    pictures: images.map((image) => toPictureView(image, mediaOrigin)),
+  };
+}

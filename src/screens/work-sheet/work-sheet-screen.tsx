@@ -1,0 +1,24 @@
+import { Global } from '@emotion/react';
+import { Link } from '../../components/link';
+import { useMessages } from '../../i18n/use-messages';
+import { PrintButton } from '../work/print-button';
+import { barStyles, deskStyles, pageStyles } from './work-sheet-screen.styles';
+import { Sheet } from './sheet';
+import type { WorkSheetView } from './work-sheet-view';
+
+/** A work on one sheet of A4, as it will be printed; above it, on the screen alone, what one can do with it. */
+export function WorkSheetScreen({ view }: { view: WorkSheetView }) {
+  const { t } = useMessages();
+  return (
+    <div sx={deskStyles}>
+      <Global styles={pageStyles} />
+      <div sx={barStyles}>
+        <Link to={view.path} sx={{ variant: 'links.underlined' }}>
+          {t('work.sheet-back')}
+        </Link>
+        <PrintButton />
+      </div>
+      <Sheet view={view} />
+    </div>
+  );
+}

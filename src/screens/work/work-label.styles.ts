@@ -1,0 +1,66 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+export const labelStyles: ThemeUICSSObject = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > div': { mt: 10 },
+  [FROM.twoColumns]: {
+    gridColumn: '8 / 13',
+    position: 'sticky',
+    top: 'calc(var(--header) + 8px)',
+    alignSelf: 'start',
+    minHeight: 'calc(100svh - var(--header) - 40px)',
+    '& > div': { mt: 'auto' },
+  },
+  [FROM.columns12]: { gridColumn: '10 / 13' },
+};
+
+export const backStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: '.6em',
+  py: 'touch',
+  mt: '-6px',
+  color: 'muted',
+  '&::before': { content: '"←"', fontSize: '1.1em', lineHeight: 1 },
+  '&:hover': { color: 'text' },
+  '@media print': { display: 'none' },
+};
+
+export const creatorStyles: ThemeUICSSObject = {
+  variant: 'text.sub',
+  '& a:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
+};
+
+export const titleStyles: ThemeUICSSObject = { variant: 'text.workTitle', mt: 1, overflowWrap: 'break-word' };
+
+export const dateStyles: ThemeUICSSObject = {
+  variant: 'text.sub',
+  mt: 'touch',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+export const factsStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'grid',
+  gap: 'touch',
+  mt: 28,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-muted]': { color: 'muted' },
+};
+
+/** The last row leaves room for the fixed button of the search. */
+export const actionsStyles: ThemeUICSSObject = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 20,
+  mt: 5,
+  '& ul': { variant: 'text.cap', display: 'flex', flexWrap: 'wrap', gap: '4px 22px', pr: 72 },
+  '@media print': { display: 'none' },
+};

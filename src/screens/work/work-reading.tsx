@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../../components/html/rich-text';
+import { useMessages } from '../../i18n/use-messages';
+import { HdImages } from './hd-images';
+import { bibliographyStyles, blockStyles, creditsStyles, readingStyles } from './work-reading.styles';
+import type { WorkView } from './work-view';
+
+/** What is told of a work: description, history, bibliography, credits and its pictures to take away. */
+export function WorkReading({ work }: { work: WorkView }) {
+  const { t } = useMessages();
+  const { description, history, bibliography, credits, hdImages } = work;
+  return (
+    <div sx={readingStyles}>
+      <div>
+        {description && (
+          <Block title={t('work.description')}>
+            <RichText html={description} />
+          </Block>
+        )}
+        {history && (
+          <Block title={t('work.history')}>
+            <RichText html={history} />
+          </Block>
+        )}
+        {bibliography.length > 0 && (
+          <Block title={t('work.bibliography')}>
+            <ul sx={bibliographyStyles}>
+              {bibliography.map((entry) => (
+                <li key={entry} dangerouslySetInnerHTML={{ __html: entry }} />
+              ))}
+            </ul>
+          </Block>
+        )}
+        {credits.length > 0 && (
+          <Block title={t('work.credits')}>
+            <dl sx={creditsStyles}>
+              {credits.map(({ role, name }) => (
+                <div key={role + name}>
+                  <dt>{role}</dt>
+                  <dd>{name}</dd>
+                </div>
+              ))}
+            </dl>
+          </Block>
+        )}
+        {hdImages.length > 0 && (
+          <Block title={t('work.hd-images')} id="hd-images">
+            <HdImages images={hdImages} />
+          </Block>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} sx={blockStyles}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
+
+export const articleStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  position: 'relative',
+  isolation: 'isolate',
+};
+
+export const relatedStyles: ThemeUICSSObject = {
+  pt: 'section',
+  '& > h2': { variant: 'text.label', pb: 5 },
+};

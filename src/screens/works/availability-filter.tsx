@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { WorkCardView } from '../../components/works/work-card-view';
+import { useMessages } from '../../i18n/use-messages';
+import { filterStyles } from './availability-filter.styles';
+import { AVAILABILITY_CHOICES, isShown, type AvailabilityChoice } from './use-availability';
+
+const WORDS = { all: 'works.every', available: 'works.available', sold: 'works.sold' } as const;
+
+interface AvailabilityFilterProps {
+  works: readonly WorkCardView[];
+  value: AvailabilityChoice;
+  onChange: (choice: AvailabilityChoice) => void;
+}
+
+/** Three radios drawn as words, the sold one with its dot. */
+export function AvailabilityFilter({ works, value, onChange }: AvailabilityFilterProps) {
+  const { t } = useMessages();
+  const name = useId();
+  return (
+    <fieldset sx={filterStyles}>
+      <legend sx={{ variant: 'layout.visuallyHidden' }}>{t('works.availability')}</legend>
+      {AVAILABILITY_CHOICES.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          {choice === 'sold' && <span data-dot="" />}
+          {t(WORDS[choice])}
+          {choice !== 'all' && <span>{works.filter((work) => isShown(work, choice)).length}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { WorkCardView } from '../../components/works/work-card-view';
+
+export const AVAILABILITY_CHOICES = ['all', 'available', 'sold'] as const;
+export type AvailabilityChoice = (typeof AVAILABILITY_CHOICES)[number];
+
+const PARAMETER = 'availability';
+
+/** Whether a work is among those that the visitor asked for. */
+export const isShown = ({ sold }: Pick<WorkCardView, 'sold'>, choice: AvailabilityChoice): boolean =>
+  choice === 'all' || sold === (choice === 'sold');
+
+const isChoice = (value: unknown): value is AvailabilityChoice =>
+  (AVAILABILITY_CHOICES as readonly unknown[]).includes(value);
+
+/** The chosen availability, which the address keeps: it is read after the first render, as the server can't know it. */
+export function useAvailability(): [AvailabilityChoice, (choice: AvailabilityChoice) => void] {
+  const [choice, setChoice] = useState<AvailabilityChoice>('all');
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get(PARAMETER)?.toLowerCase();
+    if (isChoice(asked)) setChoice(asked);
+  }, []);
+  const choose = (next: AvailabilityChoice) => {
+    setChoice(next);
+    keepInAddress(next);
+  };
+  return [choice, choose];
+}
+
+function keepInAddress(choice: AvailabilityChoice): void {
+  const url = new URL(window.location.href);
+  if (choice === 'all') url.searchParams.delete(PARAMETER);
+  else url.searchParams.set(PARAMETER, choice);
+  window.history.replaceState(window.history.state, '', url);
+}

@@ -1,0 +1,23 @@
+import { Link } from '../../components/link';
+import { useMessages } from '../../i18n/use-messages';
+import { typesStyles } from './work-types.styles';
+import type { WorkTypeView } from './works-view';
+
+/** The types of works as one row of links, each with its count. */
+export function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
+  const { t } = useMessages();
+  return (
+    <nav aria-label={t('works.types')}>
+      <ul sx={typesStyles}>
+        {types.map(({ slug, title, path, count, current }) => (
+          <li key={slug}>
+            <Link to={path} aria-current={current ? 'page' : undefined}>
+              <span>{title}</span>
+              <sup>{count}</sup>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

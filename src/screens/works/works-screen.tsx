@@ -1,0 +1,35 @@
+import { WorksGrid } from '../../components/works/works-grid';
+import { UntranslatedNotice } from '../../features/language/untranslated-notice';
+import { useMessages } from '../../i18n/use-messages';
+import { AvailabilityFilter } from './availability-filter';
+import { isShown, useAvailability } from './use-availability';
+import { WorkTypes } from './work-types';
+import { emptyStyles, screenStyles, wallStyles } from './works-screen.styles';
+import type { WorksView } from './works-view';
+
+const EMPTY = { all: 'works.none', available: 'works.none-available', sold: 'works.none-sold' } as const;
+
+/** Works of all types or of one, on the wall; available and sold ones can be told apart. */
+export function WorksScreen({ view }: { view: WorksView }) {
+  const { t } = useMessages();
+  const [availability, setAvailability] = useAvailability();
+  const shown = view.works.filter((work) => isShown(work, availability));
+  return (
+    <div sx={screenStyles}>
+      <h1 sx={{ variant: 'layout.visuallyHidden' }}>{view.title}</h1>
+      <UntranslatedNotice />
+      <WorkTypes types={view.types} />
+      <AvailabilityFilter works={view.works} value={availability} onChange={setAvailability} />
+      <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+        {t('works.count', { count: shown.length })}
+      </p>
+      <div sx={wallStyles}>
+        {shown.length > 0 ? (
+          <WorksGrid works={shown} eager={1} />
+        ) : (
+          <p sx={emptyStyles}>{t(EMPTY[availability])}</p>
+        )}
+      </div>
+    </div>
+  );
+}

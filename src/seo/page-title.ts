@@ -1,0 +1,14 @@
+import { titleOfPath } from '../routes/title-case';
+
+/**
+ * The document's title by the template 'title separator site name' (product specification, section 2). A page without
+ * a title takes it from its path; an empty one, and the home page, show the site's name alone.
+ */
+export function pageTitle(
+  title: string | undefined,
+  path: string,
+  site: { name: string; separator: string },
+): string {
+  const own = title ?? titleOfPath(path);
+  return own === '' ? site.name : `${own} ${site.separator} ${site.name}`;
+}

@@ -1,0 +1,67 @@
+import { LOCALE_CODES, LOCALES, DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
+import type { SiteView } from './site-view';
+import { canonicalUrl } from '../routes/canonical';
+import type { HeadView } from './head-view';
+import { pageTitle } from './page-title';
+import { socialPicture } from './social-picture';
+
+interface SeoHeadProps {
+  locale: LocaleCode;
+  head: HeadView;
+  site: Pick<SiteView, 'name' | 'separator' | 'origin' | 'twitter'>;
+  search?: string;
+}
+
+/** The head of a page: title, description, canonical, alternates and the tags of social networks. */
+export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
+  const { tag, direction } = LOCALES[locale];
+  const title = pageTitle(head.title, head.path, site);
+  const canonical = canonicalUrl(localeOrigin(locale, site.origin), head.path, search);
+  const picture = socialPicture(head.picture, site.origin);
+  const alternates = head.noindex ? [] : LOCALE_CODES.filter((code) => head.alternates[code] !== null);
+  const href = (code: LocaleCode) =>
+    canonicalUrl(localeOrigin(code, site.origin), head.alternates[code] ?? '');
+  const fallback = alternates.includes(DEFAULT_LOCALE_CODE) ? DEFAULT_LOCALE_CODE : undefined;
+  return (
+    <>
+      <html lang={locale} dir={direction} />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="robots" content={head.noindex ? 'noindex' : 'index, follow, max-image-preview:large'} />
+      <link rel="canonical" href={canonical} />
+      {alternates.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={href(code)} />
+      ))}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={href(fallback)} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={head.type} />
+      <meta property="og:title" content={head.title || title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={tag.replace('-', '_')} />
+      {alternates
+        .filter((code) => code !== locale)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={LOCALES[code].tag.replace('-', '_')} />
+        ))}
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title || title} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={picture.url} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+      {site.twitter && <meta name="twitter:site" content={site.twitter} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F7F5F0" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141210" />
+    </>
+  );
+}
+
+/** A language with a domain of its own has its pages there. */
+const localeOrigin = (locale: LocaleCode, origin: string): string => {
+  const { domain } = LOCALES[locale];
+  return domain ? `https://${domain}` : origin;
+};

@@ -1,0 +1,21 @@
+import { IMAGE_SIZES, IMAGE_WIDTHS } from '../contract/image-sizes';
+import { mediaUrl, type PictureView } from '../media/picture-view';
+
+/** What social networks show at least this wide, in px. */
+const WIDTH = 1200;
+
+/** The gallery's own picture, for pages without one (drawn at 1200 × 630). */
+const DEFAULT_PICTURE = { path: '/social.png', width: 1200, height: 630, alt: 'meubles et lumières' };
+
+/** The smallest derivative of at least 1200 px, or the largest there is, with an absolute address. */
+export function socialPicture(picture: PictureView | undefined, origin: string) {
+  if (!picture) return { ...DEFAULT_PICTURE, url: origin + DEFAULT_PICTURE.path };
+  const size = IMAGE_SIZES.find((name) => IMAGE_WIDTHS[name] >= WIDTH) ?? 'xl';
+  const width = Math.min(IMAGE_WIDTHS[size], picture.width);
+  return {
+    url: mediaUrl(picture.jpeg[size], origin),
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+    alt: picture.alt,
+  };
+}

@@ -1,0 +1,8 @@
+import type { PageProps } from 'gatsby';
+import { PreviewScreen } from '../screens/preview/preview-screen';
+
+export { PageHead as Head } from './page-head';
+
+export default function PreviewPage({ location }: PageProps) {
+  return <PreviewScreen path={location.pathname} />;
+}

@@ -1,0 +1,2 @@
+export { PageHead as Head } from './page-head';
+export { TypographyTestScreen as default } from '../screens/test/typography-test-screen';

@@ -1,0 +1,2 @@
+export { PageHead as Head } from './page-head';
+export { ControlsTestScreen as default } from '../screens/test/controls-test-screen';

@@ -1,0 +1,44 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { move } from './tokens';
+
+const spill =
+  'radial-gradient(ellipse closest-side at 50% 55%, rgba(255,190,106,.30), rgba(255,184,100,.16) 45%, rgba(255,180,96,.07) 66%, rgba(255,178,94,.02) 84%, transparent)';
+
+/** Pictures by day and in the evening (design page, 'Day and evening'). */
+export const pictureVariants = {
+  /** Has a night picture: its light spills onto the wall, whose section must be isolated. */
+  lit: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-38% -46%',
+      zIndex: -1,
+      opacity: 0,
+      transition: move('opacity', 'light'),
+      pointerEvents: 'none',
+      background: spill,
+    },
+    '.theme-ui-dark &[data-light=lamp]::before, &[data-light=on]::before': { opacity: 1 },
+  },
+  /** Has none: it falls into dusk in the evening, and lights up when it is pointed at. */
+  unlit: {
+    overflow: 'clip',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      bg: 'dusk',
+      mixBlendMode: 'multiply',
+      opacity: 0,
+      transition: move('opacity', 'light'),
+      pointerEvents: 'none',
+    },
+    '.theme-ui-dark &::after': { opacity: 1 },
+    '.theme-ui-dark [data-veil=thin] &::after': { opacity: 0.38 },
+    '.theme-ui-dark a:hover &::after, .theme-ui-dark a:focus-visible &::after': {
+      opacity: 0,
+      transition: move('opacity', 'veil'),
+    },
+  },
+  missing: { display: 'block', bg: 'surface', aspectRatio: '4 / 5' },
+} satisfies Record<string, ThemeUICSSObject>;

@@ -1,0 +1,54 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ThemeUIProvider } from 'theme-ui';
+import { SiteProvider } from '../src/components/site-context';
+import { i18nFor } from '../src/i18n/i18n';
+import type { LocaleCode } from '../src/i18n/locales';
+import type { SiteView } from '../src/seo/site-view';
+import { theme } from '../src/theme/theme';
+
+/** The gallery's own data in tests; its API is at the site's own address. */
+export const TEST_SITE: SiteView = {
+  name: 'meubles et lumières',
+  separator: '|',
+  description: '',
+  origin: 'https://gallery.example',
+  apiOrigin: '',
+  contact: {
+    street: '1 rue Exemple',
+    postal_code: '75000',
+    city: 'Paris',
+    country: 'France',
+    phone: '+33 1 99 00 00 00',
+    email: 'bonjour@gallery.example',
+    opening_hours: [],
+  },
+  socialNetworks: [],
+  credits: [],
+};
+
+interface PageOptions {
+  locale?: LocaleCode;
+  site?: SiteView;
+}
+
+/** What stands around a component on every page: words, theme and the gallery's data. */
+export function TestPage({
+  locale = 'en',
+  site = TEST_SITE,
+  children,
+}: PageOptions & { children: ReactNode }): ReactElement {
+  return (
+    <I18nextProvider i18n={i18nFor(locale)}>
+      <ThemeUIProvider theme={theme}>
+        <SiteProvider site={site}>{children}</SiteProvider>
+      </ThemeUIProvider>
+    </I18nextProvider>
+  );
+}
+
+/** Renders as on a page of the language. */
+export function renderInPage(ui: ReactElement, options: PageOptions = {}): RenderResult {
+  return render(ui, { wrapper: ({ children }) => <TestPage {...options}>{children}</TestPage> });
+}

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-site-pages';
 import { completeErrorPage, siteOrigin } from './src/build/error-pages';
+import { shareCopies } from './src/build/webpack-config';
 import { writeSiteFiles } from './src/build/write-site-files';
 
 export const createPages: GatsbyNode['createPages'] = createSitePages;
@@ -10,3 +11,5 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = completeErrorPage;
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
   writeSiteFiles(path.resolve('public'), siteOrigin());
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = shareCopies;

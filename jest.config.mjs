@@ -14,7 +14,16 @@ const transform = {
 };
 
 /** Packages that are ES modules only, which jest on Node 20 can't load as they are. */
-const esModules = ['mime', 'p-limit', 'yocto-queue', 'htmlparser2', 'dom[a-z]*', 'dom-serializer', 'entities', 'cookie'];
+const esModules = [
+  'mime',
+  'p-limit',
+  'yocto-queue',
+  'htmlparser2',
+  'dom[a-z]*',
+  'dom-serializer',
+  'entities',
+  'cookie',
+];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
 
 /** @type {import('jest').Config} */
@@ -35,6 +44,16 @@ const config = {
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       moduleNameMapper: { '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx' },
       setupFilesAfterEnv: ['<rootDir>/tests/setup-browser.ts'],
+    },
+    {
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      transform,
+      transformIgnorePatterns,
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
+      globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',
+      globalTeardown: '<rootDir>/tests/e2e/setup/stop-site.ts',
     },
   ],
 };

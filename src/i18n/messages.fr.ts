@@ -121,7 +121,7 @@ export const messages: Record<MessageKey, string> = {
   'contact.address': 'Adresse',
   'contact.hours': 'Horaires',
   'contact.phone': 'Téléphone',
-  'contact.email': 'Courriel',
+  'contact.email': 'E-mail',
   'contact.map': 'voir sur un plan',
   'legal-notice.contents': 'Sommaire',
   'contact.visit': 'venir à la galerie',

@@ -7,7 +7,7 @@ export function EventFactsLines({ event }: { event: Pick<EventCardView, 'kind' |
       {[event.kind, event.dates, event.place].map(
         (line) =>
           line && (
-            <span key={line} sx={{ display: 'block' }}>
+            <span key={line} sx={{ display: 'block', textWrap: 'balance' }}>
               {line}{' '}
             </span>
           ),

@@ -12,7 +12,7 @@ export function EventLead({ event, className }: { event: EventCardView; classNam
   return (
     <Link to={path} className={className} sx={leadStyles}>
       {picture && (
-        <div data-part="picture" data-frame={isPortrait(picture) ? 'tall' : 'wide'}>
+        <div data-part="picture" data-veil="thin" data-frame={isPortrait(picture) ? 'tall' : 'wide'}>
           <Picture picture={picture} sizes="(min-width: 860px) 75vw, 100vw" eager alt="" />
         </div>
       )}

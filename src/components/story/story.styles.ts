@@ -16,7 +16,7 @@ const tall: ThemeUICSSObject = {
   '& > [data-part=picture]': {
     gridArea: '1 / 1 / 5 / 6',
     position: 'sticky',
-    top: 'var(--header)',
+    top: 'header',
     alignSelf: 'start',
     ml: 'bleed',
     mr: 0,

@@ -24,8 +24,11 @@ const submit = (locale: Locale = 'en') =>
   userEvent.click(screen.getByRole('button', { name: words[locale].submit }));
 
 async function fillIn(values: { name?: string; email?: string }, locale: Locale = 'en') {
-  if (values.name) await userEvent.type(field(locale, 'name'), values.name);
-  if (values.email) await userEvent.type(field(locale, 'email'), values.email);
+  for (const key of ['name', 'email'] as const) {
+    if (!values[key]) continue;
+    await userEvent.click(field(locale, key));
+    await userEvent.paste(values[key]);
+  }
 }
 
 beforeEach(() => post.mockReset().mockResolvedValue({ ok: true, message: 'done' }));

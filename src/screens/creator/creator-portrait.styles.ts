@@ -12,7 +12,7 @@ export const portraitStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: {
     gridColumn: '1 / 6',
     position: 'sticky',
-    top: 'var(--header)',
+    top: 'header',
     alignSelf: 'start',
     ml: 'bleed',
     mr: 0,

@@ -14,8 +14,8 @@ export const wordsStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   minWidth: 0,
   [FROM.asymmetric]: {
-    '[data-portrait] > &': { gridColumn: '7 / 13', display: 'flex', flexDirection: 'column' },
-    ':not([data-portrait]) > &': {
+    '[data-portrait=hung] > &': { gridColumn: '7 / 13', display: 'flex', flexDirection: 'column' },
+    '[data-portrait=none] > &': {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       pt: 5,
@@ -37,7 +37,7 @@ export const factsStyles: ThemeUICSSObject = {
 export const biographyStyles: ThemeUICSSObject = {
   pt: 28,
   [FROM.asymmetric]: {
-    '[data-portrait] > * > &': { mt: 'auto', pt: 7 },
-    ':not([data-portrait]) > * > &': { mt: 14, pt: 0 },
+    '[data-portrait=hung] > * > &': { mt: 'auto', pt: 7 },
+    '[data-portrait=none] > * > &': { mt: 14, pt: 0 },
   },
 };

@@ -18,7 +18,7 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
   const { name, facts, biography, portrait, works } = view;
   return (
     <div sx={screenStyles}>
-      <article sx={articleStyles} data-portrait={portrait ? '' : undefined}>
+      <article sx={articleStyles} data-portrait={portrait ? 'hung' : 'none'}>
         {portrait && <CreatorPortrait portrait={portrait} />}
         <div sx={wordsStyles}>
           <DisplayTitle>{name}</DisplayTitle>

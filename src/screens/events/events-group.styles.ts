@@ -13,9 +13,8 @@ export const groupStyles: ThemeUICSSObject = {
   },
 };
 
-export const leadStyles: ThemeUICSSObject = {
-  [FROM.asymmetric]: { gridRow: 1, '& + ul': { mt: 'row' } },
-};
+/** Like every row of figures, it keeps a distance from what follows. */
+export const leadStyles: ThemeUICSSObject = { pb: 'row', [FROM.asymmetric]: { gridRow: 1 } };
 
 /** Two in a row, of different sizes, on one floor; the larger place changes sides. */
 export const figuresStyles: ThemeUICSSObject = {

@@ -1,15 +1,3 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM } from '../../theme/tokens';
 
-export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
-
-export const titleStyles: ThemeUICSSObject = {
-  variant: 'text.title',
-  pt: 12,
-  pb: 5,
-  [FROM.asymmetric]: { pt: 4 },
-};
-
-export const groupStyles: ThemeUICSSObject = { '& + &': { pt: 'rowLarge' } };
-
-export const emptyStyles: ThemeUICSSObject = { variant: 'text.lead', color: 'muted' };
+export const groupStyles: ThemeUICSSObject = { pt: 3, '& + &': { pt: 'row' } };

@@ -1,7 +1,8 @@
+import { emptyStyles, screenStyles, titleStyles } from '../../components/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
 import { EventsGroup } from './events-group';
-import { emptyStyles, groupStyles, screenStyles, titleStyles } from './events-screen.styles';
+import { groupStyles } from './events-screen.styles';
 import type { EventsView } from './events-view';
 
 /** The events: on view, to come, past. */

@@ -1,8 +1,8 @@
+import { emptyStyles, screenStyles, titleStyles } from '../../components/list-page.styles';
 import { PressRow } from '../../components/press/press-row';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
 import type { PressListView } from './press-list-view';
-import { emptyStyles, screenStyles, titleStyles } from './press-list-screen.styles';
 
 /** What is written about the gallery, newest first. */
 export function PressListScreen({ view }: { view: PressListView }) {
@@ -13,14 +13,17 @@ export function PressListScreen({ view }: { view: PressListView }) {
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{t('press.title')}</h1>
       <UntranslatedNotice />
-      {articles.length === 0 && <p sx={emptyStyles}>{t('press.none')}</p>}
-      <ul>
-        {articles.map((article, index) => (
-          <li key={article.path}>
-            <PressRow article={article} eager={index === first} />
-          </li>
-        ))}
-      </ul>
+      {articles.length === 0 ? (
+        <p sx={emptyStyles}>{t('press.none')}</p>
+      ) : (
+        <ul>
+          {articles.map((article, index) => (
+            <li key={article.path}>
+              <PressRow article={article} eager={index === first} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { lampColours } from '../../features/colour-mode/lamp-control.styles';
-import { EVENING_MODE, FROM, move } from '../../theme/tokens';
+import { EVENING_MODE, move } from '../../theme/tokens';
+
+/** Windows that are wide, but too low for a message under the lamp. */
+export const LOW_WINDOW = '@media (min-width: 640px) and (max-height: 560px)';
 
 /** Where the lamp hangs (design page, '11 404'): its middle, its foot and half its width. */
-export const lampPlace: ThemeUICSSObject = {
-  '--lamp-x': '64vw',
-  '--lamp-y': '48svh',
-  '--lamp-radius': '112px',
-  [FROM.asymmetric]: { '--lamp-x': '69vw', '--lamp-y': '56svh', '--lamp-radius': '190px' },
-  '@media (max-height: 560px)': { '--lamp-y': '40svh', '--lamp-radius': '84px' },
+export const LAMP_PLACE = {
+  phone: {
+    '--lamp-x': '64vw',
+    '--lamp-y': 'max(144px, min(48svh, 100svh - 400px))',
+    '--lamp-radius': '112px',
+  },
+  wide: { '--lamp-x': '69vw', '--lamp-y': '56svh', '--lamp-radius': '190px' },
+  low: { '--lamp-y': '40svh', '--lamp-radius': '84px' },
 };
 
 /** The lamp takes clicks on itself alone; its cord reaches past the top edge of the window. */

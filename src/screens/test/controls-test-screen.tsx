@@ -40,16 +40,16 @@ export function ControlsTestScreen() {
             {t('works.every')}
           </Link>
           <a href="#sample" sx={linkStyles} id="sample">
-            {SAMPLES.link}
+            {t('work.pdf-sheet')}
           </a>
         </div>
       </TestSection>
       <TestSection title={t('test.buttons')}>
         <div sx={rowStyles}>
-          <SubmitButton busy={false}>{SAMPLES.button}</SubmitButton>
-          <SubmitButton busy>{SAMPLES.button}</SubmitButton>
+          <SubmitButton busy={false}>{t('work.enquire')}</SubmitButton>
+          <SubmitButton busy>{t('work.enquire')}</SubmitButton>
           <SubmitButton busy={false} quiet>
-            {SAMPLES.button}
+            {t('work.enquire')}
           </SubmitButton>
         </div>
       </TestSection>

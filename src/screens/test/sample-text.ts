@@ -14,8 +14,6 @@ export const SAMPLES = {
     wordmark: 'meubles et lumières',
   },
   colour: 'Aa',
-  link: 'pdf sheet',
-  button: 'Enquire',
   lamp: 'Guetteur floor lamp',
   name: 'Camille',
   wrongEmail: 'camille.rousset@',

@@ -31,8 +31,12 @@ export function cutAtSentence(html: string, maxCharacters: number): string[] {
 const paragraphsOf = (html: string): string[] =>
   html
     .split(/<\/(?:p|li|h3|h4|blockquote)>/)
-    .map((part) => plainText(part, Infinity))
+    .map((part) => withNarrowSpaces(plainText(part, Infinity)))
     .filter(Boolean);
+
+/** Plain text has one kind of space; without the narrow ones of French a line could begin with its punctuation. */
+const withNarrowSpaces = (text: string): string =>
+  text.replace(/ (?=[;:!?»])/g, '\u202f').replace(/(?<=«) /g, '\u202f');
 
 /** The longest run of whole sentences, '' when not even the first fits. */
 function wholeSentences(text: string, room: number): string {

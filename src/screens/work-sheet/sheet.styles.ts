@@ -33,6 +33,8 @@ export const sheetStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '& [data-part=picture]': { gridArea: '1 / 1 / 2 / 4', minHeight: 0 },
   '&[data-layout=wide] [data-part=picture]': { gridColumn: '1 / -1' },
+  // Without a picture the wall is empty, and the label stands on the floor.
+  '&[data-layout=bare]': { gridTemplateRows: `minmax(0, 1fr) ${mm(11)} max-content auto` },
   '& [data-part=picture] > span': { height: '100%', maxWidth: '100%', aspectRatio: 'var(--picture-ratio)' },
   '@media print': {
     '--mm': '1mm',
@@ -53,6 +55,7 @@ export const wordmarkStyles: ThemeUICSSObject = {
 export const labelStyles: ThemeUICSSObject = {
   gridArea: '3 / 2',
   pr: mm(6),
+  pb: mm(8),
   overflowWrap: 'break-word',
   '& [data-part=creators]': { fontSize: pt(12.75), lineHeight: 1.3, letterSpacing: '.01em' },
   '& [data-part=creators] > span': { display: 'block' },

@@ -11,6 +11,7 @@ export const pageStyles: Interpolation<Theme> = {
 export const deskStyles: ThemeUICSSObject = {
   display: 'grid',
   justifyContent: 'center',
+  alignContent: 'start',
   gap: 4,
   px: 'margin',
   pb: 6,

@@ -12,6 +12,8 @@ export const picturesStyles: ThemeUICSSObject = {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     mx: 'calc(-1 * var(--margin))',
+    // A wide first picture would leave a hole above itself, beside taller ones to come.
+    '&:has(> [data-frame=main-wide])': { alignItems: 'flex-start' },
   },
   [FROM.twoColumns]: {
     gridColumn: '1 / 8',

@@ -3,6 +3,7 @@ import type { Work } from '../../contract/work';
 import { toFileView, type FileView } from '../../components/file-view';
 import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../components/view-context';
+import { enquirySearch } from '../../features/enquiry/enquired-work';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import { toPictureView, type PictureView } from '../../media/picture-view';
@@ -60,7 +61,7 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     paths: {
       grid: allWorksPath(locale),
       sheet: routePath('works-slug-pdf', locale, { slug: work.slug }),
-      enquiry: `${routePath('contact', locale)}?${new URLSearchParams({ work: work.slug })}`,
+      enquiry: routePath('contact', locale) + enquirySearch({ slug: work.slug, title: work.title }),
     },
   };
 }

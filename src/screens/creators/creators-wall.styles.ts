@@ -1,17 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
-
-export const titleStyles: ThemeUICSSObject = {
-  variant: 'text.title',
-  pt: 12,
-  pb: 6,
-  [FROM.asymmetric]: { pt: 4, pb: 6 },
-};
-
-export const emptyStyles: ThemeUICSSObject = { variant: 'text.lead', color: 'muted' };
-
 const places = (columns: readonly string[]): ThemeUICSSObject =>
   Object.fromEntries(
     columns.map((place, index) => [
@@ -23,6 +12,7 @@ const places = (columns: readonly string[]): ThemeUICSSObject =>
 /** Pictures of different sizes, three or two in a row, each row on one floor; on phones one below the other. */
 export const wallStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
+  pt: 5,
   isolation: 'isolate',
   '& > li': {
     display: 'grid',

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { renderInPage } from '../../../tests/render-page';
+import { sampleCreator, sampleWork } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
+import { CreatorScreen } from './creator-screen';
+import { toCreatorView } from './creator-view';
+
+const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+
+describe('CreatorScreen', () => {
+  it('shows name, facts, biography, portrait and the works with their count', () => {
+    const creator = {
+      ...sampleCreator('odile'),
+      birth_year: 1921,
+      biography: '<p>Born in <em>Brest</em>.</p>',
+      portrait: sampleImage('odile', { width: 4, height: 5 }),
+      works: [sampleWork('quai'), sampleWork('claustra')],
+    };
+    renderInPage(<CreatorScreen view={toCreatorView(creator, context)} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Creator odile' })).toBeInTheDocument();
+    expect(screen.getByText('born 1921')).toBeInTheDocument();
+    expect(screen.getByText('Brest').tagName).toBe('EM');
+    expect(screen.getByRole('heading', { level: 2, name: 'works 2' })).toBeInTheDocument();
+    const portrait = screen.getByAltText('Picture odile');
+    expect(portrait).toHaveAttribute('loading', 'eager');
+    expect(portrait.closest('[data-veil=thin]')).not.toBeNull();
+  });
+
+  it('leaves out what is not known, and hangs no empty frame', () => {
+    const { container } = renderInPage(<CreatorScreen view={toCreatorView(sampleCreator('x'), context)} />);
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('[data-veil]')).toBeNull();
+  });
+});

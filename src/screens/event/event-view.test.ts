@@ -1,0 +1,51 @@
+import { sampleCreator, sampleEvent, sampleWork } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
+import { toEventView } from './event-view';
+
+const context = { locale: 'fr', mediaOrigin: '', today: '2026-03-08' } as const;
+const stateOn = (today: string) => toEventView(sampleEvent('x'), { ...context, today }).state;
+
+describe('toEventView', () => {
+  it('says whether it is on view, to come or over', () => {
+    expect(['2026-02-28', '2026-03-01', '2026-03-08', '2026-03-09'].map(stateOn)).toEqual([
+      'À venir',
+      'En ce moment',
+      'En ce moment',
+      'Évènement passé',
+    ]);
+  });
+
+  it('writes the venue as on an envelope, with a map where both coordinates are known', () => {
+    const venue = { name: 'Salon', city: 'Namur', country: 'Belgique', latitude: 50.46, longitude: 4.86 };
+    const view = toEventView({ ...sampleEvent('x'), venue }, context);
+    expect(view.venue).toEqual({
+      lines: ['Salon', 'Namur, Belgique'],
+      mapUrl: 'https://www.openstreetmap.org/?mlat=50.46&mlon=4.86#map=17/50.46/4.86',
+    });
+    const halfLocated = { ...sampleEvent('x'), venue: { name: 'Salon', latitude: 50.46 } };
+    expect(toEventView(halfLocated, context).venue).toEqual({ lines: ['Salon'] });
+  });
+
+  it('prints dates, release, works and artists in the language of the page', () => {
+    const event = {
+      ...sampleEvent('x'),
+      image: sampleImage('main'),
+      images: [sampleImage('main'), sampleImage('room')],
+      description: '<p>Huit lampes<script>x()</script></p>',
+      press_release: { url: '/f.pdf', filename: 'f.pdf', bytes: 112_000, type: 'application/pdf' },
+      exhibited_works: [sampleWork('lampe')],
+      featured_artists: [{ ...sampleCreator('odile'), birth_year: 1921, death_year: 2004 }],
+    };
+    const view = toEventView(event, context);
+    expect(view.dates).toBe('du 1er au 8 mars 2026');
+    expect(view.description).toBe('<p>Huit lampes</p>');
+    expect(view.pictures.map(({ alt }) => alt)).toEqual(['Picture main', 'Picture room']);
+    expect(view.pressRelease?.details).toBe('PDF, 112\u00a0ko');
+    expect(view.works[0]?.path).toBe('/fr/oeuvres/lampe');
+    expect(view.artists[0]).toEqual({
+      path: '/fr/createurs/odile',
+      name: 'Creator odile',
+      life: '1921–2004',
+    });
+  });
+});

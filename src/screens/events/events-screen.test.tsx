@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { renderInPage } from '../../../tests/render-page';
+import { sampleEvent } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
+import { EventsScreen } from './events-screen';
+import { toEventsView } from './events-view';
+
+const context = { locale: 'en', mediaOrigin: '', today: '2026-03-04' } as const;
+
+describe('EventsScreen', () => {
+  it('shows on view, coming and past events under their headings', () => {
+    const events = [
+      { ...sampleEvent('fair'), image: sampleImage('fair'), venue: { name: 'Pavillon', city: 'Paris' } },
+      { ...sampleEvent('talk'), starts_on: '2026-04-01', ends_on: '2026-04-01' },
+      { ...sampleEvent('old'), starts_on: '2025-04-01', ends_on: '2025-04-03', image: sampleImage('old') },
+    ];
+    renderInPage(<EventsScreen view={toEventsView(events, context)} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'on view',
+      'coming',
+      'past',
+    ]);
+    const current = within(screen.getByRole('region', { name: 'on view' }));
+    expect(current.getByRole('heading', { level: 3, name: 'Event fair' })).toBeInTheDocument();
+    expect(current.getByText('1 to 8 March 2026')).toBeInTheDocument();
+    expect(current.getByText('Pavillon, Paris')).toBeInTheDocument();
+    expect(current.getByRole('link')).toHaveAttribute('href', '/events/fair');
+  });
+
+  it('says that there is none', () => {
+    renderInPage(<EventsScreen view={toEventsView([], context)} />);
+    expect(screen.getByText('There is no event to show here yet.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../src/i18n/i18n';
+import { LOCALE_CODES, LOCALES } from '../../src/i18n/locales';
+import { allWorksPath } from '../../src/routes/alternates';
+import { routePath } from '../../src/routes/route-path';
+import { arrivedAt, useBrowser, type ColourScheme } from './support/browser';
+import { ONE_PAGE_PER_ROUTE } from './support/site';
+import { watchFaults } from './support/watch-faults';
+
+const open = useBrowser();
+
+async function openWatched(path: string, colorScheme: ColourScheme = 'light') {
+  let faults: string[] = [];
+  const page = await open(path, { colorScheme, prepare: (next) => (faults = watchFaults(next)) });
+  return { page, faults };
+}
+
+/** What a page says and does wrong until it comes to rest, seen from top to bottom. */
+async function faultsOf(path: string, colorScheme: ColourScheme): Promise<string[]> {
+  const { page, faults } = await openWatched(path, colorScheme);
+  // Pictures and prefetched pages further down are asked for when they come into view.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  return faults;
+}
+
+it.each(ONE_PAGE_PER_ROUTE)('$route is silent in $locale, by day and in the evening', async ({ path }) => {
+  const [light, dark] = await Promise.all([faultsOf(path, 'light'), faultsOf(path, 'dark')]);
+  expect({ light, dark }).toEqual({ light: [], dark: [] });
+});
+
+it.each(LOCALE_CODES)(
+  'a walk through the menu, the other language and back is silent, from %s',
+  async (locale) => {
+    const other = locale === 'en' ? 'fr' : 'en';
+    const { page, faults } = await openWatched(routePath('index', locale));
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+
+    await followMenu(page, locale, 'nav.works');
+    await arrivedAt(page, allWorksPath(locale));
+    await followMenu(page, locale, 'nav.creators');
+    await arrivedAt(page, routePath('creators', locale));
+    await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
+    await arrivedAt(page, routePath('creators', other));
+    await page.goBack();
+    await arrivedAt(page, routePath('creators', locale));
+    await page.goBack();
+    await arrivedAt(page, allWorksPath(locale));
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  },
+);
+
+async function followMenu(page: Page, locale: 'en' | 'fr', key: 'nav.works' | 'nav.creators'): Promise<void> {
+  const t = translator(locale);
+  await page.getByRole('button', { name: t('nav.menu') }).click();
+  await page
+    .getByRole('dialog', { name: t('nav.menu') })
+    .getByRole('link', { name: t(key) })
+    .click();
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApi } from '../../../api/start-api';
+import { MANIFEST_NAME } from '../../../host/manifest';
+import { startHost } from '../../../host/start-host';
+import { ensureBrowser } from '../../../scripts/ensure-browser';
+import { createGallery } from '../../../src/gallery/gallery';
+import { listPages } from '../support/list-pages';
+import { makePreviews } from '../support/make-previews';
+import type { SiteUnderTest } from '../support/site';
+import { keepRunning } from './running-site';
+
+const DEPLOY_DIR = 'deploy';
+/** Every test file sends forms, all from one address. */
+const FORM_RATE = 1000;
+
+/** Starts the API, with a data folder of its own, and the host of the built site, once for all test files. */
+export default async function startSite(): Promise<void> {
+  if (!existsSync(path.join(DEPLOY_DIR, MANIFEST_NAME))) {
+    throw new Error(`There is no built site in ${DEPLOY_DIR}/ to test. Build it first: npm run build`);
+  }
+  process.env.CHROME_PATH = await ensureBrowser();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-under-test-'));
+  const api = await startApi({
+    port: 0,
+    dataDir,
+    warmMedia: false,
+    formRate: FORM_RATE,
+    logLevel: 'warn',
+  });
+  keepRunning(api, dataDir);
+  const host = await startHost({
+    port: 0,
+    host: '127.0.0.1',
+    deployDir: DEPLOY_DIR,
+    apiUrl: api.url,
+    logLevel: 'warn',
+  });
+  keepRunning(host);
+
+  const pages = [...(await listPages(createGallery({ baseUrl: api.url }))), ...makePreviews(dataDir)];
+  const site: SiteUnderTest = { url: host.url, dataDir, pages };
+  process.env.SITE_UNDER_TEST = path.join(dataDir, 'site-under-test.json');
+  await writeFile(process.env.SITE_UNDER_TEST, JSON.stringify(site));
+}

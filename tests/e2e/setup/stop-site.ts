@@ -1,0 +1,4 @@
+import { stopRunning } from './running-site';
+
+/** Ends what start-site.ts has started. */
+export default stopRunning;

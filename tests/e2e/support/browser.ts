@@ -1,0 +1,62 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { SITE } from './site';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** A grey pixel. The API makes a picture when it is first asked for, which takes a while; few tests need the real one. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCAhQGyKwAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** ms for everything that a page is waited for. */
+const PATIENCE = 15_000;
+
+export type ColourScheme = 'light' | 'dark';
+
+export interface Visitor extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled'> {
+  /** Called before the first request of the page. */
+  prepare?: (page: Page) => unknown;
+}
+
+/** A browser for the tests of a file. Returns how to open a path of the site as a new visitor, who is gone after the test. */
+export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ARGUMENTS });
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(() => browser.close());
+
+  return async (path, { prepare, ...options } = {}) => {
+    const context = await browser.newContext({ baseURL: SITE.url, reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(PATIENCE);
+    await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+    const page = await context.newPage();
+    await prepare?.(page);
+    await page.goto(path);
+    if (options.javaScriptEnabled !== false) await hydrated(page);
+    return page;
+  };
+}
+
+/** Waits until React has taken the page over: it then keeps its props on the elements. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+/** Waits until the page at a path has taken the old one's place. */
+export async function arrivedAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL(SITE.url + path);
+  await page.waitForFunction(() => !document.querySelector('[data-leaving=true]'));
+}

@@ -12,7 +12,9 @@ const styles: ThemeUICSSObject = {
 export function PageTransition({ id, children }: { id: string; children: ReactElement }) {
   const [shown, setShown] = useState({ id, page: children });
   const latest = useRef(children);
-  latest.current = children;
+  useEffect(() => {
+    latest.current = children;
+  });
   const leaving = id !== shown.id;
 
   useEffect(() => {

@@ -6,6 +6,9 @@ import type { PictureView } from './picture-view';
 /** How a picture behaves in the evening: `lamp` follows the mode, `on` and `off` override it (a lamp's own switch). */
 export type Light = 'lamp' | 'on' | 'off';
 
+/** In lower case: React 18 does not know the property and warns about the other spelling. */
+const HIGH_PRIORITY = { fetchpriority: 'high' };
+
 interface PictureProps {
   picture: PictureView | undefined;
   /** The HTML attribute: how wide the picture is shown at each width of the window. */
@@ -29,7 +32,7 @@ export function Picture({ picture, sizes, eager, fill, light = 'lamp', alt, clas
       alt={text}
       loading={eager ? 'eager' : 'lazy'}
       objectFit={fill ? 'cover' : 'contain'}
-      {...(eager && { fetchPriority: 'high' })}
+      {...(eager && HIGH_PRIORITY)}
     />
   );
   return (

@@ -2,9 +2,10 @@ import type { ThemeUICSSObject } from 'theme-ui';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.read',
-  '& p + p, & ul, & ol, & blockquote': { mt: '1em' },
-  '& h3, & h4': { variant: 'text.sub', mt: 5, mb: 2 },
-  '& > :first-of-type': { mt: 0 },
+  '& > * + *': { mt: '1em' },
+  '& h3, & h4': { variant: 'text.sub' },
+  '& > * + h3, & > * + h4': { mt: 5 },
+  '& h3 + *, & h4 + *': { mt: 2 },
   '& li': { pl: '1.6em', textIndent: '-1.6em', pb: '.45em' },
   '& li::before': { content: '"–"', display: 'inline-block', width: '1.6em', textIndent: 0, color: 'muted' },
   '& blockquote': { pl: 4, fontStyle: 'italic' },

@@ -1,9 +1,9 @@
 import { plainText } from '../../components/html/safe-html';
 
-/** Where a paragraph may end: a full stop, question mark or the like, with the closing marks behind it. */
-const SENTENCE_END = /[.!?…]["'’”»)\u202f\u00a0 ]*?(?=\s|$)/gu;
-/** What looks like an end and is none: 'J. Prouvé', 'c. 1955', 'no. 12'. */
-const ABBREVIATION = /(?:^|[\s(«“‘'’])(?:\p{Lu}|c|ca|no|nº|vol|pp?|fig|cat|ill|St|Mr?s?|M|Mme|Dr|cf|env)\.$/u;
+/** Where a sentence ends: a full stop or the like and what closes behind it, before another one begins. */
+const SENTENCE_END = /[.!?…](?:\u202f?["'’”»)])*(?= ["'‘“«(]*\p{Lu}|$)/gu;
+/** What looks like an end before a capital and is none: 'J. Prouvé', 'Mme. Brisse', 'St. Ives'. */
+const ABBREVIATION = /(?:^|[\s(«“‘'’-])(?:\p{Lu}|Mr?s?|Mme|Mlle|Dr|St|Ste|cf|vol|cat|no|nº)\.$/u;
 
 /**
  * The beginning of a text as plain paragraphs, ended where a sentence ends, so that it fits a place of fixed size.
@@ -14,25 +14,21 @@ const ABBREVIATION = /(?:^|[\s(«“‘'’])(?:\p{Lu}|c|ca|no|nº|vol|pp?|fig|c
 export function cutAtSentence(html: string, maxCharacters: number): string[] {
   const kept: string[] = [];
   let room = maxCharacters;
-  for (const paragraph of paragraphsOf(html)) {
-    if (paragraph.length <= room) {
-      kept.push(paragraph);
-      room -= paragraph.length;
-      continue;
+  for (const part of html.split(/<\/(?:p|li|h3|h4|blockquote)>/)) {
+    const text = paragraphOf(part);
+    if (text.length > room) {
+      const cut = wholeSentences(text, room);
+      if (cut) kept.push(cut);
+      else if (kept.length === 0) kept.push(paragraphOf(part, maxCharacters));
+      break;
     }
-    const part = wholeSentences(paragraph, room);
-    if (part) kept.push(part);
-    else if (kept.length === 0) kept.push(plainText(paragraph, maxCharacters));
-    break;
+    if (text) kept.push(text);
+    room -= text.length;
   }
-  return kept.filter(Boolean);
+  return kept;
 }
 
-const paragraphsOf = (html: string): string[] =>
-  html
-    .split(/<\/(?:p|li|h3|h4|blockquote)>/)
-    .map((part) => withNarrowSpaces(plainText(part, Infinity)))
-    .filter(Boolean);
+const paragraphOf = (html: string, limit = Infinity): string => withNarrowSpaces(plainText(html, limit));
 
 /** Plain text has one kind of space; without the narrow ones of French a line could begin with its punctuation. */
 const withNarrowSpaces = (text: string): string =>
@@ -42,7 +38,7 @@ const withNarrowSpaces = (text: string): string =>
 function wholeSentences(text: string, room: number): string {
   let end = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
-    const stop = match.index + match[0].trimEnd().length;
+    const stop = match.index + match[0].length;
     if (stop > room) break;
     if (!ABBREVIATION.test(text.slice(0, match.index + 1))) end = stop;
   }

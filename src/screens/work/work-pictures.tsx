@@ -44,7 +44,7 @@ export function WorkPictures({ pictures, title }: { pictures: readonly PictureVi
   const frames = pictures.length > 0 ? pictures : [undefined];
   return (
     <div sx={picturesStyles}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={strip}
         aria-label={t('work.pictures')}

@@ -1,0 +1,116 @@
+/** @jest-environment-options {"customExportConditions": ["node", "require"]} */
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { renderInPage, TestPage, TEST_SITE } from '../../../tests/render-page';
+import type { Preview } from '../../contract/preview';
+import { fetchPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
+import {
+  sampleCreator,
+  sampleEvent,
+  sampleHomePage,
+  samplePage,
+  samplePressArticle,
+  sampleWork,
+} from '../../gallery/testing/samples';
+import { PreviewScreen } from './preview-screen';
+
+jest.mock('../../gallery/fetch-preview');
+const ask = jest.mocked(fetchPreview);
+
+const found = (preview: Pick<Preview, 'type' | 'item'>, locale: 'en' | 'fr' = 'en') =>
+  ({
+    kind: 'found',
+    preview: { ...preview, locale, expires_at: '2026-11-12T10:00:00Z' } as Preview,
+  }) satisfies PreviewOutcome;
+
+const work = found({ type: 'work', item: sampleWork('banc') });
+const show = () =>
+  renderInPage(<PreviewScreen path="/preview/t%2Fk" />, { site: { ...TEST_SITE, apiOrigin: 'https://api' } });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => ask.mockReset());
+
+describe('PreviewScreen', () => {
+  it('asks the API for what the address names, and says until when it may be seen', async () => {
+    ask.mockResolvedValue(work);
+    show();
+    expect(await heading('Work banc')).toBeInTheDocument();
+    expect(ask).toHaveBeenCalledWith('https://api', 't/k', { known: undefined });
+    expect(screen.getByText('This is a preview, until 12 November 2026.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to website' })).toHaveAttribute('href', '/');
+  });
+
+  it.each<[string, Pick<Preview, 'type' | 'item'>]>([
+    ['Creator odile', { type: 'creator', item: sampleCreator('odile') }],
+    ['Event lamps', { type: 'event', item: sampleEvent('lamps') }],
+    ['Article one', { type: 'press', item: samplePressArticle('one') }],
+    ['Page about', { type: 'page', item: samplePage('about') }],
+    ['Page contact', { type: 'page', item: samplePage('contact') }],
+    ['Page legal-notice', { type: 'page', item: samplePage('legal-notice') }],
+  ])('shows ‘%s’ with the screen of its kind', async (name, preview) => {
+    ask.mockResolvedValue(found(preview));
+    show();
+    expect(await heading(name)).toBeInTheDocument();
+  });
+
+  it('shows the home page without what stands around its record', async () => {
+    const item = { ...sampleHomePage(), selected_works: [sampleWork('banc')] };
+    ask.mockResolvedValue(found({ type: 'page', item }));
+    show();
+    expect(await screen.findByText('Work banc')).toBeInTheDocument();
+  });
+
+  it('speaks the language of the item, its bar that of the address', async () => {
+    ask.mockResolvedValue(found({ type: 'work', item: sampleWork('banc') }, 'fr'));
+    show();
+    expect(await screen.findByText('disponible')).toBeInTheDocument();
+    expect(screen.getByText('Return to website')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['unknown', 'No preview has this address. Ask for a new link.'],
+    ['expired', 'This preview has expired. Ask for a new link.'],
+  ] as const)('says that a preview is %s, and asks no more', async (kind, text) => {
+    jest.useFakeTimers();
+    ask.mockResolvedValue({ kind });
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(ask).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('names what is wrong with a draft', async () => {
+    const problems = [{ path: '/data/item/title', message: 'Expected string' }];
+    ask.mockResolvedValue({ kind: 'unavailable', problems });
+    show();
+    expect(await screen.findByText('/data/item/title: Expected string')).toBeInTheDocument();
+  });
+
+  it('follows the draft, and keeps it in view while the API can’t be reached', async () => {
+    jest.useFakeTimers();
+    ask.mockResolvedValueOnce(work);
+    ask.mockResolvedValueOnce({ kind: 'unavailable', problems: [] });
+    ask.mockResolvedValue(found({ type: 'work', item: sampleWork('table') }));
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(5500));
+    expect(ask).toHaveBeenLastCalledWith('https://api', 't/k', { known: work });
+    expect(screen.getByRole('heading', { level: 1, name: 'Work banc' })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Work table' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('shows a spinner when the preview takes its time, and nothing of the address before', async () => {
+    jest.useFakeTimers();
+    ask.mockReturnValue(new Promise(() => undefined));
+    const page = <PreviewScreen path="/preview/secret" />;
+    expect(renderToString(<TestPage>{page}</TestPage>)).not.toContain('secret');
+    const { unmount } = renderInPage(page);
+    expect(screen.queryByText('Loading the preview')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(screen.getByText('Loading the preview')).toBeInTheDocument();
+    unmount();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,75 @@
+import { ROUTES } from '../../src/routes/route-table';
+import { crawl } from './support/crawl';
+import { readPage } from './support/read-page';
+import { BUILT_PAGES, SITE } from './support/site';
+
+const isPage = (path: string): boolean => BUILT_PAGES.some((page) => page.path === path);
+
+describe('a crawler that starts at / and /fr', () => {
+  let links: Awaited<ReturnType<typeof crawl>>;
+  beforeAll(async () => {
+    links = await crawl(['/', '/fr']);
+  });
+
+  it('meets no broken link', () => {
+    expect(links.filter(({ state }) => state === 'BROKEN')).toEqual([]);
+  });
+
+  it('finds every page that may be indexed', () => {
+    const found = new Set(
+      links.filter(({ state }) => state === 'OK').map(({ url }) => new URL(url).pathname),
+    );
+    const indexed = BUILT_PAGES.filter(({ route }) => ROUTES[route].indexed).map(({ path }) => path);
+    expect(indexed.filter((path) => !found.has(path))).toEqual([]);
+  });
+});
+
+it('every link to a place in a page leads to an element', async () => {
+  const astray: string[] = [];
+  for (const { path } of BUILT_PAGES) {
+    for (const link of (await readPage(path)).html.querySelectorAll('a')) {
+      const { origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', SITE.url + path);
+      if (origin !== SITE.url || !hash || !isPage(pathname)) continue;
+      const target = (await readPage(pathname)).html.getElementById(decodeURIComponent(hash.slice(1)));
+      if (!target) astray.push(`${path}: ${pathname}${hash}`);
+    }
+  }
+  expect([...new Set(astray)]).toEqual([]);
+});
+
+describe('pictures', () => {
+  /** Every address of a picture in the pages, those in srcset included. */
+  const addresses = new Set<string>();
+  beforeAll(async () => {
+    for (const { path } of BUILT_PAGES) {
+      for (const element of (await readPage(path)).html.querySelectorAll('img, source')) {
+        const sets = ['srcset', 'data-srcset'].map((name) => element.getAttribute(name) ?? '');
+        const candidates = sets.flatMap((set) => set.split(', ').map((one) => one.split(' ')[0]));
+        for (const address of [
+          element.getAttribute('src'),
+          element.getAttribute('data-src'),
+          ...candidates,
+        ]) {
+          if (address) addresses.add(address);
+        }
+      }
+    }
+  });
+
+  it('have addresses of the API, in sizes and formats it makes', () => {
+    expect(addresses.size).toBeGreaterThan(100);
+    const strange = [...addresses].filter(
+      (address) => !/^\/media\/[\w-]+\.[0-9a-f]{8}\/\d{3,4}\.(jpg|webp|avif)$/.test(address),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('are there: the smallest JPEG of each', async () => {
+    const broken: string[] = [];
+    for (const address of [...addresses].filter((one) => one.endsWith('/480.jpg'))) {
+      const { status, headers } = await fetch(SITE.url + address);
+      if (status !== 200 || headers.get('content-type') !== 'image/jpeg') broken.push(`${status} ${address}`);
+    }
+    expect(broken).toEqual([]);
+  });
+});

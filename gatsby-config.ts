@@ -1,8 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
+import { readBuildEnvironment } from './src/build/environment';
 import { sitemapOptions } from './src/build/sitemap-options';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
 import { I18NEXT_OPTIONS } from './src/i18n/i18n';
+
+const { apiUrl } = readBuildEnvironment(process.env);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -10,6 +13,8 @@ const config: GatsbyConfig = {
   jsxImportSource: 'theme-ui',
   graphqlTypegen: false,
   adapter: nodeHostAdapter(),
+  // Gatsby's development server passes on what the host passes on for the built site.
+  proxy: ['/api', '/media'].map((prefix) => ({ prefix, url: apiUrl })),
   plugins: [
     'gatsby-plugin-image',
     'site-messages',

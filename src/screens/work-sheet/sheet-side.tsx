@@ -14,8 +14,8 @@ export function SheetSide({ view }: { view: Pick<WorkSheetView, 'path' | 'credit
         {decodeURI(view.path)
           .split('/')
           .slice(1)
-          .map((part) => (
-            <span key={part}>/{part}</span>
+          .map((part, index) => (
+            <span key={`${index}/${part}`}>/{part}</span>
           ))}
       </p>
       {view.credits.length > 0 && (

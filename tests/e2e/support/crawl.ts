@@ -15,7 +15,7 @@ const skipped = [`^(?!${SITE.url}(/|$))`, `^${SITE.url}/media/[^/]+/\\d+\\.(jpg|
 
 /** Follows every link of the site from some of its pages on. linkinator is an ES module, so it has a process of its own. */
 export async function crawl(starts: string[]): Promise<CrawledLink[]> {
-  const flags = ['--recurse', '--format', 'json', '--verbosity', 'error', '--concurrency', '8'];
+  const flags = ['--recurse', '--format', 'json', '--concurrency', '8'];
   const skips = skipped.flatMap((pattern) => ['--skip', pattern]);
   const locations = starts.map((start) => SITE.url + start);
   const output = await new Promise<string>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DefaultLayout } from '../layouts/default-layout';
-import { alternatesOf } from '../routes/alternates';
 import type { SiteView } from '../seo/site-view';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../templates/page-context';
+import { useAlternates } from './use-alternates';
 
 interface PageLayoutProps {
   path: string;
@@ -13,16 +13,17 @@ interface PageLayoutProps {
 
 /** The layout that a page asks for: default, preview (its bar comes with the preview) or a bare sheet of paper. */
 export function PageLayout({ path, context, site, children }: PageLayoutProps) {
+  const alternates = useAlternates(path, context);
   if (isErrorPage(context)) {
     return (
-      <DefaultLayout site={site} path={path} route="index" alternates={alternatesOf('index')} ownLamp>
+      <DefaultLayout site={site} path={path} route="index" alternates={alternates} ownLamp>
         {children}
       </DefaultLayout>
     );
   }
   if (context.layout === 'sheet') return <main id="content">{children}</main>;
   return (
-    <DefaultLayout site={site} path={path} route={context.route} alternates={context.alternates}>
+    <DefaultLayout site={site} path={path} route={context.route} alternates={alternates}>
       {children}
     </DefaultLayout>
   );

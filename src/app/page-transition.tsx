@@ -24,12 +24,7 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
     return () => clearTimeout(timer);
   }, [id, leaving]);
 
-  const arrived = useRef(id);
-  useEffect(() => {
-    if (arrived.current === shown.id) return;
-    arrived.current = shown.id;
-    arriveOnPage();
-  }, [shown.id]);
+  useEffect(arriveOnPage, [shown.id]);
 
   return (
     <div data-leaving={leaving} sx={styles}>

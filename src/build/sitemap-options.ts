@@ -1,6 +1,7 @@
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../templates/page-context';
 import { canonicalUrl } from '../routes/canonical';
 import { LOCALE_CODES, DEFAULT_LOCALE_CODE } from '../i18n/locales';
+import { localeOrigin } from '../seo/locale-origin';
 
 interface SitePage {
   path: string;
@@ -28,7 +29,7 @@ export const sitemapOptions = {
     const translated = LOCALE_CODES.filter((locale) => alternates[locale] !== null);
     const link = (lang: string, locale: (typeof translated)[number]) => ({
       lang,
-      url: canonicalUrl(site.origin, alternates[locale] ?? ''),
+      url: canonicalUrl(localeOrigin(locale, site.origin), alternates[locale] ?? ''),
     });
     const fallback = translated.includes(DEFAULT_LOCALE_CODE) ? [link('x-default', DEFAULT_LOCALE_CODE)] : [];
     return { url: path, links: [...translated.map((locale) => link(locale, locale)), ...fallback] };

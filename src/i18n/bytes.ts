@@ -5,6 +5,7 @@ const UNITS: Record<LocaleCode, [string, string]> = { en: ['kB', 'MB'], fr: ['ko
 /** A file's size as printed: '84 kB' / '84 ko', '1.2 MB' / '1,2 Mo'; decimal units. */
 export function formatBytes(bytes: number, locale: LocaleCode): string {
   const [kilo, mega] = UNITS[locale];
-  const [value, unit] = bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), kilo] : [bytes / 1e6, mega];
+  const kilobytes = Math.max(1, Math.round(bytes / 1e3));
+  const [value, unit] = kilobytes < 1000 ? [kilobytes, kilo] : [bytes / 1e6, mega];
   return `${new Intl.NumberFormat(LOCALES[locale].tag, { maximumFractionDigits: 1 }).format(value)}\u00a0${unit}`;
 }

@@ -1,22 +1,13 @@
-import { LOCALES, type LocaleCode } from './locales';
+import type { LocaleCode } from './locales';
+import { PRINT_TAGS } from './print-tags';
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
-
-// British order in English: the gallery writes '12 November 2026' (home page of the design).
-const TAGS: Record<LocaleCode, string> = { ...tagsOfLocales(), en: 'en-GB' };
-
-function tagsOfLocales(): Record<LocaleCode, string> {
-  return Object.fromEntries(Object.values(LOCALES).map(({ code, tag }) => [code, tag])) as Record<
-    LocaleCode,
-    string
-  >;
-}
 
 const atNoon = (isoDate: string) => new Date(`${isoDate.slice(0, 10)}T12:00:00Z`);
 
 /** '12 November 2026' / '12 novembre 2026', French firsts as '1er'. */
 export function formatDate(isoDate: string, locale: LocaleCode): string {
-  const text = new Intl.DateTimeFormat(TAGS[locale], DAY).format(atNoon(isoDate));
+  const text = new Intl.DateTimeFormat(PRINT_TAGS[locale], DAY).format(atNoon(isoDate));
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 

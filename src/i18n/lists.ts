@@ -1,7 +1,6 @@
-import { LOCALES, type LocaleCode } from './locales';
+import type { LocaleCode } from './locales';
+import { PRINT_TAGS } from './print-tags';
 
 /** 'A, B and C' / 'A, B et C'. */
 export const joinNames = (names: readonly string[], locale: LocaleCode): string =>
-  new Intl.ListFormat(LOCALES[locale].tag === 'en-US' ? 'en-GB' : LOCALES[locale].tag, {
-    type: 'conjunction',
-  }).format(names);
+  new Intl.ListFormat(PRINT_TAGS[locale], { type: 'conjunction' }).format(names);

@@ -9,9 +9,9 @@ export interface Locale {
   name: string;
   /** First segment of the language's paths, without slashes; empty for the default language. */
   prefix: string;
-  /** Origin that serves this language alone, without trailing slash. */
+  /** Domain that serves this language alone: 'galerie.example'. */
   domain?: string;
-  /** Further origins that serve it. */
+  /** Further domains that serve it. */
   domains?: readonly string[];
   /** Domains for which this is the language of a first visit. */
   defaultForDomains: readonly string[];

@@ -24,7 +24,6 @@ export const messages = {
   'nav.skip': 'Skip to content',
   'nav.language': 'Language',
   'nav.untranslated': 'That page has not been translated into English; here is the list it belongs to.',
-  'nav.social': 'Social networks (new tab)',
   'nav.new-tab': '(new tab)',
 
   'lights.label': 'Lights',
@@ -86,7 +85,6 @@ export const messages = {
   'work.related': 'related works',
   'work.pictures': 'Pictures',
   'work.picture-count': '{{index}} / {{count}}',
-  'work.meta': '{{title}} by {{creators}}, {{date}}.',
   'work.sheet-title': '{{title}}, sheet',
   'work.sheet-back': 'to the work’s page',
 
@@ -127,7 +125,6 @@ export const messages = {
   'legal-notice.contents': 'Contents',
   'contact.visit': 'finding us',
 
-  'file.size': '{{type}}, {{size}}',
   'file.pixels': '{{width}} × {{height}} px',
 
   'not-found.title': 'Page not found',
@@ -160,7 +157,8 @@ export const messages = {
   'test.sold': 'sold',
   'test.grid': 'grid',
   'test.print': 'print',
-  'test.print-hint': 'On paper this page has no header and no footer, pictures stay whole, and no label is parted from its picture.',
+  'test.print-hint':
+    'On paper this page has no header and no footer, pictures stay whole, and no label is parted from its picture.',
 
   'preview.title': 'Preview',
   'preview.bar': 'This is a preview, until {{date}}.',

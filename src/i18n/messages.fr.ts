@@ -23,7 +23,6 @@ export const messages: Record<MessageKey, string> = {
   'nav.skip': 'Aller au contenu',
   'nav.language': 'Langue',
   'nav.untranslated': 'Cette page n’a pas été traduite en français ; voici la liste dont elle fait partie.',
-  'nav.social': 'Réseaux sociaux (nouvel onglet)',
   'nav.new-tab': '(nouvel onglet)',
 
   'lights.label': 'Lumières',
@@ -85,7 +84,6 @@ export const messages: Record<MessageKey, string> = {
   'work.related': 'œuvres liées',
   'work.pictures': 'Images',
   'work.picture-count': '{{index}} / {{count}}',
-  'work.meta': '{{title}}, {{creators}}, {{date}}.',
   'work.sheet-title': '{{title}}, fiche',
   'work.sheet-back': 'vers la page de l’œuvre',
 
@@ -126,7 +124,6 @@ export const messages: Record<MessageKey, string> = {
   'legal-notice.contents': 'Sommaire',
   'contact.visit': 'venir à la galerie',
 
-  'file.size': '{{type}}, {{size}}',
   'file.pixels': '{{width}} × {{height}} px',
 
   'not-found.title': 'Page introuvable',
@@ -159,7 +156,8 @@ export const messages: Record<MessageKey, string> = {
   'test.sold': 'vendu',
   'test.grid': 'grille',
   'test.print': 'impression',
-  'test.print-hint': 'Sur papier, cette page n’a ni en-tête ni pied, les images restent entières et aucune légende n’est séparée de son image.',
+  'test.print-hint':
+    'Sur papier, cette page n’a ni en-tête ni pied, les images restent entières et aucune légende n’est séparée de son image.',
 
   'preview.title': 'Aperçu',
   'preview.bar': 'Ceci est un aperçu, jusqu’au {{date}}.',

@@ -24,5 +24,5 @@ export function canonicalUrl(
     .filter(([name]) => allowed.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(kept.map(([name, value]) => [name, value])).toString();
-  return `${origin}${path === '/' && !query ? '/' : path}${query && `?${query}`}`;
+  return `${origin}${path}${query && `?${query}`}`;
 }

@@ -69,7 +69,7 @@ function headOf({ context }: PageSource, work: Work) {
   const facts = [work.title, creators, work.date, work.materials].filter(Boolean).join(', ');
   const text = work.description ?? work.history;
   return {
-    title: `${work.title}, ${creators}`,
+    title: [work.title, creators].filter(Boolean).join(', '),
     description: plainText(text ? `${facts}. ${text}` : `${facts}.`),
     slugs: work.slugs,
     ...(work.image && { picture: toPictureView(work.image, mediaOrigin) }),

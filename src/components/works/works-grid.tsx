@@ -1,4 +1,4 @@
-import { isPortrait } from '../../media/picture-view';
+import { isPortrait, isSquare } from '../../media/picture-view';
 import { hang, WALLS } from './hang';
 import type { WorkCardView } from './work-card-view';
 import { WorkFigure } from './work-figure';
@@ -15,7 +15,7 @@ interface WorksGridProps {
 /** Works in the gallery's order, each row standing on one line (design page, 'The floor'). */
 export function WorksGrid({ works, eager = 0 }: WorksGridProps) {
   const portraits = works.map(
-    ({ picture }) => !picture || isPortrait(picture) || picture.width === picture.height,
+    ({ picture }) => !picture || isPortrait(picture) || isSquare(picture),
   );
   const places = {
     narrow: hang(portraits, WALLS.narrow),

@@ -68,12 +68,8 @@ export function ColourModeProvider({ forced, children }: ColourModeProviderProps
   const state = useMemo<ColourModeState>(() => {
     const setPreference = (preference: ColourPreference) => {
       storePreference(preference);
-      void changeLights(resolveMode(preference, forced), () => {
-        show();
-        // Blocked storage can't be read back; the choice still holds for this page view.
-        setKnown({ preference, value: resolveMode(preference, forced) });
-        applyMode(resolveMode(preference, forced));
-      });
+      // What is shown is read again then: in the meantime the visitor may have chosen anew.
+      void changeLights(resolveMode(preference, forced), show);
     };
     return {
       ...INITIAL,

@@ -11,8 +11,12 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 const isPreference = (value: unknown): value is ColourPreference =>
   (COLOUR_PREFERENCES as readonly unknown[]).includes(value);
 
-/** The stored preference; storage that is blocked or holds something else means 'system'. */
+/** A choice that the browser did not store; it holds for this page view. */
+let unstored: ColourPreference | undefined;
+
+/** The visitor's preference; 'system' where storage is blocked or holds something else. */
 export function readPreference(): ColourPreference {
+  if (unstored) return unstored;
   try {
     const stored = window.localStorage.getItem(COLOUR_STORAGE_KEY);
     return isPreference(stored) ? stored : 'system';
@@ -25,8 +29,9 @@ export function readPreference(): ColourPreference {
 export function storePreference(preference: ColourPreference): void {
   try {
     window.localStorage.setItem(COLOUR_STORAGE_KEY, preference);
+    unstored = undefined;
   } catch {
-    // Blocked or full storage: the choice then lasts for this page view only.
+    unstored = preference;
   }
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Light } from '../../media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useColourMode } from './colour-mode-provider';
@@ -6,20 +5,17 @@ import { lampSwitchStyles } from './lamp-switch.styles';
 
 interface LampSwitchProps {
   title: string;
+  /** 'lamp' until the switch has been used: on in the evening. */
+  light: Light;
   onChange: (light: Light) => void;
   className?: string;
 }
 
 /** The switch of one lamp: on or off whatever the mode of the page. */
-export function LampSwitch({ title, onChange, className }: LampSwitchProps) {
+export function LampSwitch({ title, light, onChange, className }: LampSwitchProps) {
   const { t } = useMessages();
   const { value } = useColourMode();
-  const [own, setOwn] = useState<boolean>();
-  const on = own ?? value === 'dark';
-  const toggle = () => {
-    setOwn(!on);
-    onChange(on ? 'off' : 'on');
-  };
+  const on = light === 'lamp' ? value === 'dark' : light === 'on';
   return (
     <button
       type="button"
@@ -28,7 +24,7 @@ export function LampSwitch({ title, onChange, className }: LampSwitchProps) {
       aria-label={`${t('lights.lamp')}: ${title}`}
       className={className}
       sx={lampSwitchStyles}
-      onClick={toggle}
+      onClick={() => onChange(on ? 'off' : 'on')}
     >
       <svg viewBox="0 0 28 50" strokeWidth="1.25" aria-hidden="true" focusable="false">
         <rect data-part="plate" x=".7" y=".7" width="26.6" height="48.6" rx="13.3" />

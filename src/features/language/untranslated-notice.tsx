@@ -10,10 +10,10 @@ const styles: ThemeUICSSObject = {
   color: 'muted',
   pb: 4,
   scrollMarginTop: 'header',
-  '&:target': { display: 'block' },
+  '&:target, &[data-target]': { display: 'block' },
 };
 
-/** Says on a list page that the page asked for has no translation; the address shows it, no script is needed. */
+/** Says on a list page that the page asked for has no translation; the address shows it, with scripts or without. */
 export function UntranslatedNotice() {
   const { t } = useMessages();
   return (

@@ -26,7 +26,9 @@ const found = (preview: Pick<Preview, 'type' | 'item'>, locale: 'en' | 'fr' = 'e
 const work = found({ type: 'work', item: sampleWork('banc') });
 const show = () =>
   renderInPage(<PreviewScreen path="/preview/t%2Fk" />, { site: { ...TEST_SITE, apiOrigin: 'https://api' } });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The first of a kind fetches its screen, which takes a while where many tests run at once. */
+const patient = { timeout: 4000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 
 beforeEach(() => ask.mockReset());
 
@@ -57,13 +59,13 @@ describe('PreviewScreen', () => {
     const item = { ...sampleHomePage(), selected_works: [sampleWork('banc')] };
     ask.mockResolvedValue(found({ type: 'page', item }));
     show();
-    expect(await screen.findByText('Work banc')).toBeInTheDocument();
+    expect(await screen.findByText('Work banc', {}, patient)).toBeInTheDocument();
   });
 
   it('speaks the language of the item, its bar that of the address', async () => {
     ask.mockResolvedValue(found({ type: 'work', item: sampleWork('banc') }, 'fr'));
     show();
-    expect(await screen.findByText('disponible')).toBeInTheDocument();
+    expect(await screen.findByText('disponible', {}, patient)).toBeInTheDocument();
     expect(screen.getByText('Return to website')).toBeInTheDocument();
   });
 

@@ -4,6 +4,7 @@ import type { Preview } from '../../contract/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import { dayOf } from './day-of';
 import { pollWhileVisible } from './poll-while-visible';
+import { tokenOf } from './token-of';
 
 /** Milliseconds between two questions whether the draft has changed. */
 const PAUSE = 5000;
@@ -34,16 +35,6 @@ export function usePreview(path: string): PreviewState {
     });
   }, [apiOrigin, path]);
   return state;
-}
-
-/** The segment behind '/preview/', as it was before it became part of an address. */
-function tokenOf(path: string): string {
-  const segment = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** An unchanged draft renders nothing anew, and a fault of the network does not take away what is shown. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormMessage } from '../../components/form/form-message';
 import { Spinner } from '../../components/form/spinner';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -8,6 +9,7 @@ import { LampSwitch } from '../../features/colour-mode/lamp-switch';
 import { LightsLink } from '../../features/colour-mode/lights-link';
 import { NewsletterLink } from '../../features/newsletter/newsletter-link';
 import { useMessages } from '../../i18n/use-messages';
+import type { Light } from '../../media/picture';
 import { allWorksPath } from '../../routes/alternates';
 import { lampStyles, linkStyles } from './controls-test-screen.styles';
 import { FieldsTest } from './fields-test';
@@ -18,6 +20,7 @@ import { pairsStyles, rowStyles } from './test-section.styles';
 /** Every control of the house; pointer and keyboard show the states that can't be held still. */
 export function ControlsTestScreen() {
   const { t, locale } = useMessages();
+  const [light, setLight] = useState<Light>('lamp');
   const works = allWorksPath(locale);
   return (
     <div sx={pairsStyles}>
@@ -32,7 +35,7 @@ export function ControlsTestScreen() {
         </div>
       </TestSection>
       <TestSection title={t('test.lamp-switch')}>
-        <LampSwitch title={SAMPLES.lamp} onChange={() => undefined} />
+        <LampSwitch title={SAMPLES.lamp} light={light} onChange={setLight} />
       </TestSection>
       <TestSection title={t('test.links')}>
         <div sx={rowStyles}>

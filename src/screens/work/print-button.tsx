@@ -6,6 +6,7 @@ export function PrintButton() {
   const { t } = useMessages();
   const [printing, setPrinting] = useState(false);
   const print = () => {
+    if (printing) return;
     setPrinting(true);
     // The browser's dialog blocks the page, so the word has to be painted first.
     requestAnimationFrame(() =>
@@ -20,7 +21,7 @@ export function PrintButton() {
       type="button"
       sx={{ variant: 'links.underlined' }}
       aria-live="polite"
-      disabled={printing}
+      aria-disabled={printing}
       onClick={print}
     >
       {t(printing ? 'work.printing' : 'work.print')}

@@ -23,11 +23,12 @@ export function WorkPictures({ pictures, title }: { pictures: readonly PictureVi
   const [shown, setShown] = useState(1);
   const strip = useRef<HTMLUListElement>(null);
   const lamp = pictures[0]?.night
-    ? (light: 'beside' | 'under') => (
+    ? (place: 'beside' | 'under') => (
         <LampSwitch
           title={title}
+          light={light}
           onChange={setLight}
-          sx={light === 'beside' ? switchBesideStyles : switchUnderStyles}
+          sx={place === 'beside' ? switchBesideStyles : switchUnderStyles}
         />
       )
     : undefined;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLayoutEffect } from '../../components/use-layout-effect';
 import type { WorkCardView } from '../../components/works/work-card-view';
 
 export const AVAILABILITY_CHOICES = ['all', 'available', 'sold'] as const;
@@ -16,7 +17,8 @@ const isChoice = (value: unknown): value is AvailabilityChoice =>
 /** The chosen availability, which the address keeps: it is read after the first render, as the server can't know it. */
 export function useAvailability(): [AvailabilityChoice, (choice: AvailabilityChoice) => void] {
   const [choice, setChoice] = useState<AvailabilityChoice>('all');
-  useEffect(() => {
+  // Before the page scrolls to where one comes back to: fewer works later would move the place away.
+  useLayoutEffect(() => {
     const asked = new URLSearchParams(window.location.search).get(PARAMETER)?.toLowerCase();
     if (isChoice(asked)) setChoice(asked);
   }, []);

@@ -1,0 +1,53 @@
+import { i18nFor, MESSAGES, translator } from './i18n';
+import { LOCALE_CODES } from './locales';
+
+const NARROW = '\u202f';
+const french = Object.entries(MESSAGES.fr);
+/** The names between double braces, in order of the alphabet. */
+const placeholders = (message = '') => (message.match(/{{.*?}}/g) ?? []).sort();
+
+describe('the messages', () => {
+  it('have the same keys in both languages', () => {
+    expect(Object.keys(MESSAGES.fr).sort()).toEqual(Object.keys(MESSAGES.en).sort());
+  });
+
+  it.each(Object.keys(MESSAGES.en))('%s has the same placeholders in both languages', (key) => {
+    expect(placeholders(MESSAGES.fr[key])).toEqual(placeholders(MESSAGES.en[key]));
+  });
+
+  it.each(LOCALE_CODES)('leave nothing empty, and no straight quotes, in %s', (locale) => {
+    const odd = Object.entries(MESSAGES[locale]).filter(([, text]) => /['"]/.test(text) || !text.trim());
+    expect(odd).toEqual([]);
+  });
+
+  it('have a narrow space before French double punctuation and inside guillemets', () => {
+    const odd = french.filter(([, text]) =>
+      new RegExp(`(^|[^${NARROW}])[;:!?»]|«(?!${NARROW})`).test(text.replace(/{{.*?}}/g, 'x')),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('translator', () => {
+  it('speaks its language and fills placeholders in as they are', () => {
+    expect(translator('fr')('creator.born', { year: 1938 })).toBe('naissance en 1938');
+    expect(translator('en')('press.by', { author: 'A & <B>' })).toBe('by A & <B>');
+  });
+
+  it('chooses the plural form, for which French counts nothing as one', () => {
+    expect(translator('en')('works.count', { count: 1 })).toBe('1 work');
+    expect(translator('en')('works.count', { count: 0 })).toBe('0 works');
+    expect(translator('fr')('works.count', { count: 0 })).toBe('0 œuvre');
+  });
+
+  it('groups the digits of a number as the language does', () => {
+    const values = { field: 'message', value: 4000 };
+    expect(translator('en')('form.error.max', values)).toContain('4,000');
+    expect(translator('fr')('form.error.max', values)).toContain(`4${NARROW}000`);
+  });
+
+  it('is made once for a language', () => {
+    expect(i18nFor('fr')).toBe(i18nFor('fr'));
+    expect(i18nFor('fr')).not.toBe(i18nFor('en'));
+  });
+});

@@ -1,0 +1,45 @@
+import { isPortrait, isSquare, mediaUrl, toPictureView } from './picture-view';
+import { sampleImage } from './testing/sample-image';
+
+describe('mediaUrl', () => {
+  it('puts the origin before a path, and leaves a whole address alone', () => {
+    expect(mediaUrl('/media/a.jpg', 'https://media.example')).toBe('https://media.example/media/a.jpg');
+    expect(mediaUrl('/media/a.jpg', '')).toBe('/media/a.jpg');
+    expect(mediaUrl('https://cdn.example/a.jpg', 'https://media.example')).toBe('https://cdn.example/a.jpg');
+  });
+});
+
+describe('toPictureView', () => {
+  it('has nothing that the picture does not have', () => {
+    const { id: _, sizes, ...rest } = sampleImage('a');
+    expect(toPictureView(sampleImage('a'), '')).toEqual({ ...rest, jpeg: sizes });
+  });
+
+  it('resolves the addresses of every format, those of the night, too', () => {
+    const { sizes } = sampleImage('a');
+    const image = {
+      ...sampleImage('a'),
+      webp: sizes,
+      avif: sizes,
+      credit: 'Studio',
+      night: sampleImage('n'),
+    };
+    const view = toPictureView(image, 'https://media.example');
+    expect(view.jpeg.xl).toBe('https://media.example/media/a-xl.jpg');
+    expect(view.webp).toEqual(view.jpeg);
+    expect(view.avif).toEqual(view.jpeg);
+    expect(view.credit).toBe('Studio');
+    expect(view.night?.jpeg.sm).toBe('https://media.example/media/n-sm.jpg');
+  });
+});
+
+describe('the format of a picture', () => {
+  it.each([
+    [3, 4, true, false],
+    [4, 4, false, true],
+    [4, 3, false, false],
+  ])('%i × %i: portrait %s, square %s', (width, height, portrait, square) => {
+    expect(isPortrait({ width, height })).toBe(portrait);
+    expect(isSquare({ width, height })).toBe(square);
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { renderInPage } from '../../tests/render-page';
+import { Picture } from './picture';
+import { toPictureView } from './picture-view';
+import { sampleImage } from './testing/sample-image';
+
+const day = toPictureView(sampleImage('day'), '');
+const lamp = { ...day, night: toPictureView(sampleImage('night'), '') };
+
+describe('Picture', () => {
+  it('shows the picture with its description, and waits until it comes near', () => {
+    const { container } = renderInPage(<Picture picture={day} sizes="50vw" />);
+    expect(screen.getByAltText('Picture day')).toHaveAttribute('loading', 'lazy');
+    expect(container.querySelectorAll('img[loading]')).toHaveLength(1);
+    expect(container.querySelector('[data-light]')).toBeNull();
+  });
+
+  it('is silent where the words beside it say the same', () => {
+    renderInPage(<Picture picture={day} sizes="50vw" alt="" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('loads the first picture of a page at once, never the one of the night', () => {
+    const { container } = renderInPage(<Picture picture={lamp} sizes="50vw" eager />);
+    const first = screen.getByAltText('Picture day');
+    expect(first).toHaveAttribute('loading', 'eager');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    const night = container.querySelector('[data-night] img[loading]');
+    expect(night).toHaveAttribute('loading', 'lazy');
+    expect(night).not.toHaveAttribute('fetchpriority');
+  });
+
+  it.each(['lamp', 'on', 'off'] as const)(
+    'lights the night of a lamp that is ‘%s’, without a second description',
+    (light) => {
+      const { container } = renderInPage(<Picture picture={lamp} sizes="50vw" light={light} />);
+      expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', light);
+      expect(container.querySelector('[data-night] img[loading]')).toHaveAttribute('alt', '');
+      expect(screen.getAllByRole('img')).toHaveLength(1);
+    },
+  );
+
+  it('is an empty wall without a picture', () => {
+    const { container } = renderInPage(<Picture picture={undefined} sizes="50vw" className="frame" />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('.frame')).toBeEmptyDOMElement();
+  });
+});

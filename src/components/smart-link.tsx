@@ -11,7 +11,8 @@ export function SmartLink({
   className?: string;
   children: ReactNode;
 }) {
-  return to.startsWith('/') ? (
+  // Two slashes lead to another host.
+  return /^\/(?!\/)/.test(to) ? (
     <Link to={to} className={className} sx={{ variant: 'links.underlined' }}>
       {children}
     </Link>

@@ -5,6 +5,7 @@ describe('mediaUrl', () => {
   it('puts the origin before a path, and leaves a whole address alone', () => {
     expect(mediaUrl('/media/a.jpg', 'https://media.example')).toBe('https://media.example/media/a.jpg');
     expect(mediaUrl('/media/a.jpg', '')).toBe('/media/a.jpg');
+    expect(mediaUrl('//cdn.example/a.jpg', 'https://media.example')).toBe('//cdn.example/a.jpg');
     expect(mediaUrl('https://cdn.example/a.jpg', 'https://media.example')).toBe('https://cdn.example/a.jpg');
   });
 });

@@ -18,7 +18,7 @@ export interface PictureView {
 }
 
 /** Puts the media's origin before a root-relative address; an empty origin leaves it to the page's own. */
-export const mediaUrl = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url);
+export const mediaUrl = (url: string, origin: string): string => (/^\/(?!\/)/.test(url) ? origin + url : url);
 
 const resolveAll = (urls: Urls, origin: string): Urls =>
   Object.fromEntries(IMAGE_SIZES.map((size) => [size, mediaUrl(urls[size], origin)])) as Urls;

@@ -14,7 +14,7 @@ export const safeHtml = (html: string): string => sanitizeHtml(html, SUBSET).tri
 export function plainText(html: string, limit = 160): string {
   const spaced = html.replace(/<\/(p|li|h3|h4|blockquote)>|<br\s*\/?>/g, ' ');
   const text = decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);

@@ -14,9 +14,7 @@ interface WorksGridProps {
 
 /** Works in the gallery's order, each row standing on one line (design page, 'The floor'). */
 export function WorksGrid({ works, eager = 0 }: WorksGridProps) {
-  const portraits = works.map(
-    ({ picture }) => !picture || isPortrait(picture) || isSquare(picture),
-  );
+  const portraits = works.map(({ picture }) => !picture || isPortrait(picture) || isSquare(picture));
   const places = {
     narrow: hang(portraits, WALLS.narrow),
     medium: hang(portraits, WALLS.medium),

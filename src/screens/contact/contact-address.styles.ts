@@ -9,8 +9,11 @@ export const addressStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '& dt': { variant: 'layout.visuallyHidden' },
   '& dd': { ml: 0 },
-  '& a': { variant: 'links.plain', display: 'inline-block' },
-  '& a:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
-  '& a[data-map]': { variant: 'links.underlined' },
-  '& a[data-map]:hover': { textDecoration: 'none' },
+  // The phone and the email; the link to the map has a look of its own.
+  '& a:not([target])': { variant: 'links.plain', display: 'inline-block' },
+  '& a:not([target]):hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.2em',
+  },
 };

@@ -1,13 +1,15 @@
 import { useSite } from '../../components/site-context';
 import { useMessages } from '../../i18n/use-messages';
+import { ExternalLink } from '../../components/external-link';
+import { mapUrl } from '../../routes/map-url';
 import { addressStyles } from './contact-address.styles';
-import { mapUrl } from './map-url';
 
 /** Address, telephone, email and hours; the words that say which is which are for those who don't see the page. */
 export function ContactAddress() {
   const { t } = useMessages();
   const { contact } = useSite();
   const { street, postal_code, city, phone, email, opening_hours } = contact;
+  const map = mapUrl(contact, `${street}, ${postal_code} ${city}, ${contact.country}`) ?? '';
   return (
     <dl sx={addressStyles}>
       <div>
@@ -17,10 +19,7 @@ export function ContactAddress() {
           <br />
           {postal_code} {city}
           <br />
-          <a data-map="" href={mapUrl(contact)} target="_blank" rel="noopener noreferrer">
-            {t('contact.map')}
-            <span sx={{ variant: 'layout.visuallyHidden' }}> {t('nav.new-tab')}</span>
-          </a>
+          <ExternalLink href={map}>{t('contact.map')}</ExternalLink>
         </dd>
       </div>
       <div>

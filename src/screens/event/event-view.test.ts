@@ -20,7 +20,7 @@ describe('toEventView', () => {
     const view = toEventView({ ...sampleEvent('x'), venue }, context);
     expect(view.venue).toEqual({
       lines: ['Salon', 'Namur, Belgique'],
-      mapUrl: 'https://www.openstreetmap.org/?mlat=50.46&mlon=4.86#map=17/50.46/4.86',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=50.46&mlon=4.86#map=18/50.46/4.86',
     });
     const halfLocated = { ...sampleEvent('x'), venue: { name: 'Salon', latitude: 50.46 } };
     expect(toEventView(halfLocated, context).venue).toEqual({ lines: ['Salon'] });

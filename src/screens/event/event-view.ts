@@ -9,6 +9,7 @@ import { formatDateRange } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';
 import type { PictureView } from '../../media/picture-view';
 import { toPictureViews } from '../../media/picture-views';
+import { mapUrl } from '../../routes/map-url';
 
 export interface VenueView {
   /** Name, street, town: as on an envelope. */
@@ -53,12 +54,9 @@ export function toEventView(event: GalleryEvent, context: ViewContext): EventVie
 
 function toVenueView({ name, address, city, country, latitude, longitude }: Venue): VenueView {
   const town = [city, country].filter(Boolean).join(', ');
-  const located = latitude !== undefined && longitude !== undefined;
+  const url = mapUrl({ latitude, longitude });
   return {
     lines: [name, address, town].filter((line): line is string => Boolean(line)),
-    ...(located && { mapUrl: mapUrl(latitude, longitude) }),
+    ...(url && { mapUrl: url }),
   };
 }
-
-const mapUrl = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
-import { ErrorScreen } from './error-screen';
 import { ServerErrorScreen } from './server-error-screen';
 
 describe('ServerErrorScreen', () => {
@@ -9,14 +8,5 @@ describe('ServerErrorScreen', () => {
     expect(screen.getByText('500')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There was an unexpected error');
     expect(screen.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/');
-  });
-});
-
-describe('ErrorScreen', () => {
-  it('shows status and message, nothing else', () => {
-    renderInPage(<ErrorScreen status={403} message="Forbidden" />);
-    expect(screen.getByText('403')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Forbidden' })).toBeInTheDocument();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { plainText } from '../../components/html/safe-html';
 
 /** Where a sentence ends: a full stop or the like and what closes behind it, before another one begins. */
 const SENTENCE_END = /[.!?…](?:\u202f?["'’”»)])*(?= ["'‘“«(]*\p{Lu}|$)/gu;
-/** What looks like an end before a capital and is none: 'J. Prouvé', 'Mme. Brisse', 'St. Ives'. */
+/** What looks like an end before a capital and is none: 'A. Vasselot', 'Mme. Brisse', 'St. Ives'. */
 const ABBREVIATION = /(?:^|[\s(«“‘'’-])(?:\p{Lu}|Mr?s?|Mme|Mlle|Dr|St|Ste|cf|vol|cat|no|nº)\.$/u;
 
 /**
@@ -15,11 +15,11 @@ export function cutAtSentence(html: string, maxCharacters: number): string[] {
   const kept: string[] = [];
   let room = maxCharacters;
   for (const part of html.split(/<\/(?:p|li|h3|h4|blockquote)>/)) {
-    const text = paragraphOf(part);
+    const text = plainText(part, Infinity);
     if (text.length > room) {
       const cut = wholeSentences(text, room);
       if (cut) kept.push(cut);
-      else if (kept.length === 0) kept.push(paragraphOf(part, maxCharacters));
+      else if (kept.length === 0) kept.push(plainText(part, maxCharacters));
       break;
     }
     if (text) kept.push(text);
@@ -27,12 +27,6 @@ export function cutAtSentence(html: string, maxCharacters: number): string[] {
   }
   return kept;
 }
-
-const paragraphOf = (html: string, limit = Infinity): string => withNarrowSpaces(plainText(html, limit));
-
-/** Plain text has one kind of space; without the narrow ones of French a line could begin with its punctuation. */
-const withNarrowSpaces = (text: string): string =>
-  text.replace(/ (?=[;:!?»])/g, '\u202f').replace(/(?<=«) /g, '\u202f');
 
 /** The longest run of whole sentences, '' when not even the first fits. */
 function wholeSentences(text: string, room: number): string {

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { renderInPage } from '../../../tests/render-page';
+import { sampleImage } from '../../media/testing/sample-image';
+import { toPictureView } from '../../media/picture-view';
+import { WorkFigure } from './work-figure';
+
+const work = {
+  path: '/fr/oeuvres/quai',
+  creators: 'Odile Arc',
+  title: 'Banc Quai',
+  date: 'vers 1955',
+  sold: true,
+  picture: toPictureView(sampleImage('quai'), ''),
+};
+
+describe('WorkFigure', () => {
+  it('is one link, named by its label alone', () => {
+    renderInPage(<WorkFigure work={work} sizes="50vw" />, { locale: 'fr' });
+    const link = screen.getByRole('link', { name: /^Odile Arc Banc Quai ?, vers 1955 vendu$/ });
+    expect(link).toHaveAttribute('href', '/fr/oeuvres/quai');
+    expect(link.querySelector('img[loading]')).toHaveAttribute('alt', '');
+  });
+
+  it('says nothing of a date that is not known, nor of a work that can be bought', () => {
+    renderInPage(
+      <WorkFigure work={{ ...work, date: undefined, sold: false, picture: undefined }} sizes="50vw" />,
+    );
+    expect(screen.getByRole('link')).toHaveAccessibleName('Odile Arc Banc Quai');
+  });
+});

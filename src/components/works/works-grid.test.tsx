@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { renderInPage } from '../../../tests/render-page';
+import { sampleWork } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
+import { toWorkCardView, type WorkCardView } from './work-card-view';
+import { WorksGrid } from './works-grid';
+
+const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const FORMATS = {
+  wide: { width: 4, height: 3 },
+  tall: { width: 3, height: 4 },
+  square: { width: 4, height: 4 },
+};
+
+const hung = (slug: string, format?: keyof typeof FORMATS): WorkCardView =>
+  toWorkCardView(
+    { ...sampleWork(slug), ...(format && { image: sampleImage(slug, FORMATS[format]) }) },
+    context,
+  );
+
+const piece = (name: string) => screen.getByText(name).closest('li');
+
+describe('WorksGrid', () => {
+  it('hangs the works in their order, one link each', () => {
+    renderInPage(<WorksGrid works={[hung('b', 'wide'), hung('a', 'tall')]} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/works/b',
+      '/works/a',
+    ]);
+  });
+
+  it('gives each piece its place on every wall; squares and missing pictures hang as portraits', () => {
+    renderInPage(
+      <WorksGrid works={[hung('a', 'wide'), hung('b', 'tall'), hung('c', 'square'), hung('d')]} />,
+    );
+    expect(piece('Work a')).toHaveStyle({
+      '--narrow': '1 / span 2',
+      '--medium': '1 / span 3',
+      '--wide': '1 / span 4',
+    });
+    expect(piece('Work b')).toHaveStyle({ '--narrow': '1 / span 1', '--wide': '6 / span 3' });
+    expect(piece('Work c')).toHaveStyle({ '--narrow': '2 / span 1', '--wide': '10 / span 3' });
+    expect(piece('Work d')).toHaveStyle({ '--narrow': '1 / span 2', '--wide': '1 / span 3' });
+    expect(piece('Work d')).toHaveAttribute('data-alone', 'left');
+    expect(piece('Work a')).not.toHaveAttribute('data-alone');
+  });
+
+  it('lets only the pictures of the first screen not wait', () => {
+    const { container } = renderInPage(
+      <WorksGrid works={[hung('a', 'wide'), hung('b', 'wide')]} eager={1} />,
+    );
+    const loading = [...container.querySelectorAll('img[loading]')].map((image) =>
+      image.getAttribute('loading'),
+    );
+    expect(loading).toEqual(['eager', 'lazy']);
+  });
+});

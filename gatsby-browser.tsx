@@ -26,6 +26,15 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
   const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
   const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);
-  setDestination(location.hash && !top ? { hash: decodeURIComponent(location.hash.slice(1)) } : { top });
+  setDestination(location.hash && !top ? { hash: idOf(location.hash) } : { top });
   return false;
 };
+
+/** The id that a hash names, as written where its escapes are malformed. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

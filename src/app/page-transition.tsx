@@ -24,7 +24,11 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
     return () => clearTimeout(timer);
   }, [id, leaving]);
 
-  useEffect(arriveOnPage, [shown.id]);
+  useEffect(() => {
+    // A frame later: a page that reads its filter from the address has its own height only then.
+    const frame = requestAnimationFrame(arriveOnPage);
+    return () => cancelAnimationFrame(frame);
+  }, [shown.id]);
 
   return (
     <div data-leaving={leaving} sx={styles}>

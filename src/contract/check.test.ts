@@ -2,7 +2,13 @@ import { problemsOf } from './check';
 import { ContactBody } from './forms';
 import { Availability, WorkType } from './work';
 
-const type = { id: 'lighting', slug: 'lighting', slugs: { en: 'lighting', fr: 'luminaires' }, title: 'lighting', count: 8 };
+const type = {
+  id: 'lighting',
+  slug: 'lighting',
+  slugs: { en: 'lighting', fr: 'luminaires' },
+  title: 'lighting',
+  count: 8,
+};
 
 describe('problemsOf', () => {
   it('finds nothing wrong with a right value, unknown fields included', () => {
@@ -11,7 +17,11 @@ describe('problemsOf', () => {
 
   it('names every wrong field once, by its path', () => {
     const wrong = { ...type, count: -1, slugs: { en: 'lighting' }, title: undefined };
-    expect(problemsOf(WorkType, wrong).map(({ path }) => path).sort()).toEqual(['/count', '/slugs/fr', '/title']);
+    expect(
+      problemsOf(WorkType, wrong)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/count', '/slugs/fr', '/title']);
   });
 
   it('refuses a word that is not in the list', () => {
@@ -20,6 +30,8 @@ describe('problemsOf', () => {
   });
 
   it('names a wrong choice of a form', () => {
-    expect(problemsOf(ContactBody, { inquiry_by: 'letter' }).map(({ path }) => path)).toContain('/inquiry_by');
+    expect(problemsOf(ContactBody, { inquiry_by: 'letter' }).map(({ path }) => path)).toContain(
+      '/inquiry_by',
+    );
   });
 });

@@ -2,10 +2,14 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { Slugs } from './locale';
 
 export const DateTime = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})$',
+  pattern:
+    '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})$',
   description: 'ISO 8601 date and time',
 });
-export const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'ISO 8601 date' });
+export const IsoDate = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'ISO 8601 date',
+});
 export const Html = Type.String({
   description: 'HTML of the subset p, br, em, strong, a, ul, ol, li, h3, h4, blockquote, sup',
 });

@@ -6,5 +6,9 @@ import { Type } from '@sinclair/typebox';
  */
 export const oneOf = <Value extends string>(values: readonly Value[], description?: string) =>
   Type.Unsafe<Value>(
-    Type.String({ enum: [...values], pattern: `^(${values.join('|')})$`, ...(description && { description }) }),
+    Type.String({
+      enum: [...values],
+      pattern: `^(${values.join('|')})$`,
+      ...(description && { description }),
+    }),
   );

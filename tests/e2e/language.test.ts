@@ -3,7 +3,7 @@ import { translator } from '../../src/i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../src/i18n/locales';
 import { listPathOf } from '../../src/routes/alternates';
 import { arrivedAt, useBrowser } from './support/browser';
-import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, type SitePage } from './support/site';
+import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, ORIGIN, type SitePage } from './support/site';
 
 const open = useBrowser();
 const otherThan = (locale: LocaleCode): LocaleCode => (locale === 'en' ? 'fr' : 'en');
@@ -11,23 +11,24 @@ const otherThan = (locale: LocaleCode): LocaleCode => (locale === 'en' ? 'fr' : 
 const switchTo = (page: Page, locale: LocaleCode): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name: LOCALES[locale].name }).click();
 
-const htmlLang = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
-
 const hasSwitch = ({ route }: SitePage): boolean => route !== 'preview-id' && route !== 'works-slug-pdf';
 const isTranslated = ({ locale, alternates }: SitePage): boolean => alternates[otherThan(locale)] !== null;
 
-it.each(ONE_PAGE_PER_ROUTE.filter((page) => hasSwitch(page) && isTranslated(page)))(
-  '$path is the same page in the other language',
-  async ({ path, locale, alternates }) => {
-    const other = otherThan(locale);
+/** Goes to a page by the switch, which changes the language of the document with it. */
+async function expectSwitch(page: Page, to: LocaleCode, path: string | null): Promise<void> {
+  await switchTo(page, to);
+  await arrivedAt(page, path ?? '');
+  await page.locator(`html[lang=${to}]`).waitFor({ state: 'attached' });
+  await page.locator(`link[rel=canonical][href="${ORIGIN}${path}"]`).waitFor({ state: 'attached' });
+}
+
+it.each(ONE_PAGE_PER_ROUTE.filter((page) => page.locale === 'en' && hasSwitch(page) && isTranslated(page)))(
+  '$path is the same page in the other language, and back',
+  async ({ path, alternates }) => {
     const page = await open(path);
-    expect(await htmlLang(page)).toBe(locale);
-    await switchTo(page, other);
-    await arrivedAt(page, alternates[other] ?? '');
-    await page.locator(`html[lang=${other}]`).waitFor({ state: 'attached' });
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-      new RegExp(`${alternates[other]}$`),
-    );
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expectSwitch(page, 'fr', alternates.fr);
+    await expectSwitch(page, 'en', path);
   },
 );
 

@@ -47,6 +47,6 @@ export function toEventCardView(
 export function currentOrNextEvent(events: readonly EventSummary[], today: string): EventSummary | undefined {
   const inState = (state: EventState) => events.filter((event) => eventState(event, today) === state);
   const first = (list: EventSummary[], key: 'starts_on' | 'ends_on') =>
-    [...list].sort((a, b) => a[key].localeCompare(b[key]))[0];
+    list.sort((a, b) => a[key].localeCompare(b[key]))[0];
   return first(inState('current'), 'ends_on') ?? first(inState('coming'), 'starts_on');
 }

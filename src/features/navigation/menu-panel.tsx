@@ -33,7 +33,11 @@ export function MenuPanel({ open, path, languageSwitch, onClose }: MenuPanelProp
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
-  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
+  /** The backdrop is the dialog itself; a link to the page one is on changes no page that would close the panel. */
+  const closeOnClick = (event: MouseEvent) => {
+    const clicked = event.target as Element;
+    if (clicked === dialog.current || clicked.closest('a')) onClose();
+  };
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
@@ -45,8 +49,6 @@ export function MenuPanel({ open, path, languageSwitch, onClose }: MenuPanelProp
       <Link
         to={link.path}
         aria-current={currentness(link, path, routePath('index', locale))}
-        // A link to the page one is on changes no page, so it has to close the panel itself.
-        onClick={link.path === path ? onClose : undefined}
         sx={link.large ? largeLinkStyles : smallLinkStyles}
       >
         {t(link.key)}
@@ -63,7 +65,7 @@ export function MenuPanel({ open, path, languageSwitch, onClose }: MenuPanelProp
       sx={panelStyles}
       aria-label={t('nav.menu')}
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClick={closeOnClick}
     >
       <div sx={topStyles}>
         <a href="#content" role="button" sx={closeStyles} onClick={close}>

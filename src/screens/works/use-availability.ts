@@ -17,7 +17,7 @@ const isChoice = (value: unknown): value is AvailabilityChoice =>
 /** The chosen availability, which the address keeps: it is read after the first render, as the server can't know it. */
 export function useAvailability(): [AvailabilityChoice, (choice: AvailabilityChoice) => void] {
   const [choice, setChoice] = useState<AvailabilityChoice>('all');
-  // Before the page scrolls to where one comes back to: fewer works later would move the place away.
+  // Before the browser paints and the page scrolls to where one comes back to.
   useLayoutEffect(() => {
     const asked = new URLSearchParams(window.location.search).get(PARAMETER)?.toLowerCase();
     if (isChoice(asked)) setChoice(asked);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApi } from '../../../api/start-api';
 import { MANIFEST_NAME } from '../../../host/manifest';
+import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
 import { ensureBrowser } from '../../../scripts/ensure-browser';
 import { createGallery } from '../../../src/gallery/gallery';
@@ -12,14 +13,14 @@ import { makePreviews } from '../support/make-previews';
 import type { SiteUnderTest } from '../support/site';
 import { keepRunning } from './running-site';
 
-const DEPLOY_DIR = 'deploy';
 /** Every test file sends forms, all from one address. */
 const FORM_RATE = 1000;
 
 /** Starts the API, with a data folder of its own, and the host of the built site, once for all test files. */
 export default async function startSite(): Promise<void> {
-  if (!existsSync(path.join(DEPLOY_DIR, MANIFEST_NAME))) {
-    throw new Error(`There is no built site in ${DEPLOY_DIR}/ to test. Build it first: npm run build`);
+  const { deployDir } = readHostOptions(process.env);
+  if (!existsSync(path.join(deployDir, MANIFEST_NAME))) {
+    throw new Error(`There is no built site in ${deployDir}/ to test. Build it first: npm run build`);
   }
   process.env.CHROME_PATH = await ensureBrowser();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-under-test-'));
@@ -34,7 +35,7 @@ export default async function startSite(): Promise<void> {
   const host = await startHost({
     port: 0,
     host: '127.0.0.1',
-    deployDir: DEPLOY_DIR,
+    deployDir,
     apiUrl: api.url,
     logLevel: 'warn',
   });

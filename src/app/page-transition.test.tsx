@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { mockMediaQueries, REDUCED_MOTION } from '../../tests/media-queries';
+import { renderInPage } from '../../tests/render-page';
+import { DURATION } from '../theme/tokens';
+import { arriveOnPage } from './arrive-on-page';
+import { PageTransition } from './page-transition';
+
+jest.mock('./arrive-on-page');
+const arrive = jest.mocked(arriveOnPage);
+
+const page = (id: string, words = id) => (
+  <PageTransition id={id}>
+    <p>{words}</p>
+  </PageTransition>
+);
+/** Longer than a frame, shorter than any fading. */
+const FRAME = 20;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const words = () => screen.getByText(/./).textContent;
+const isLeaving = () => screen.getByText(/./).closest('[data-leaving=true]') !== null;
+
+/** A visitor on the page '/a', who has arrived there. */
+function visit() {
+  const { rerender } = renderInPage(page('/a'));
+  pass(FRAME);
+  arrive.mockClear();
+  return (id: string, text?: string) => rerender(page(id, text));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockMediaQueries();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('PageTransition', () => {
+  it('keeps the old page until it has left, then shows the new one', () => {
+    const goTo = visit();
+    expect(isLeaving()).toBe(false);
+    goTo('/b');
+    expect([words(), isLeaving()]).toEqual(['/a', true]);
+    pass(DURATION.quick - 1);
+    expect([words(), isLeaving()]).toEqual(['/a', true]);
+    expect(arrive).not.toHaveBeenCalled();
+    pass(1);
+    expect([words(), isLeaving()]).toEqual(['/b', false]);
+    pass(FRAME);
+    expect(arrive).toHaveBeenCalledTimes(1);
+  });
+
+  it('swaps at once where motion is to be reduced', () => {
+    mockMediaQueries(REDUCED_MOTION);
+    const goTo = visit();
+    goTo('/b');
+    pass(0);
+    expect(words()).toBe('/b');
+  });
+
+  it('shows only the last page of a visitor in a hurry', () => {
+    const goTo = visit();
+    goTo('/b');
+    pass(DURATION.quick - 1);
+    goTo('/c');
+    pass(DURATION.quick - 1);
+    expect(words()).toBe('/a');
+    pass(1);
+    expect(words()).toBe('/c');
+    pass(FRAME);
+    expect(arrive).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays on a page to which the visitor returns before it has left', () => {
+    const goTo = visit();
+    goTo('/b');
+    goTo('/a');
+    pass(DURATION.quick);
+    expect([words(), isLeaving()]).toEqual(['/a', false]);
+    expect(arrive).not.toHaveBeenCalled();
+  });
+
+  it('passes on what changes on the page itself', () => {
+    const goTo = visit();
+    goTo('/a', 'changed');
+    expect([words(), isLeaving()]).toEqual(['changed', false]);
+    pass(FRAME);
+    expect(arrive).not.toHaveBeenCalled();
+  });
+
+  it('arrives on a page that came with a layout of its own', () => {
+    arrive.mockClear();
+    renderInPage(page('/sheet'));
+    pass(FRAME);
+    expect(arrive).toHaveBeenCalledTimes(1);
+  });
+});

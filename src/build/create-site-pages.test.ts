@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { LOCALE_CODES } from '../i18n/locales';
+import type { PageContext } from '../templates/page-context';
+import { createSitePages } from './create-site-pages';
+import { siteOrigin } from './error-pages';
+import { sampleCatalogue } from './pages/testing/sample-source';
+import { pullCatalogue } from './pull/pull-catalogue';
+import { redirects } from './redirects';
+
+jest.mock('./pull/pull-catalogue');
+const pull = jest.mocked(pullCatalogue);
+
+interface CreatedPage {
+  path: string;
+  matchPath?: string;
+  component: string;
+  context: PageContext;
+}
+
+const actions = { createPage: jest.fn<void, [CreatedPage]>(), createRedirect: jest.fn() };
+const activity = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
+const activityTimer = jest.fn(() => activity);
+
+const create = () =>
+  createSitePages({ actions, cache: new Map(), reporter: { activityTimer } } as unknown as CreatePagesArgs);
+
+/** The page that was created at an address. */
+const pageAt = (at: string) =>
+  actions.createPage.mock.calls.map(([page]) => page).find((page) => page.path === at);
+
+const before = process.env;
+beforeEach(() => {
+  jest.clearAllMocks();
+  process.env = { ...before, GALLERY_API_URL: 'https://api.example', SITE_URL: 'https://gallery.example' };
+  pull.mockResolvedValue({ en: sampleCatalogue('en'), fr: sampleCatalogue('fr') });
+});
+afterEach(() => {
+  process.env = before;
+});
+
+describe('createSitePages', () => {
+  it('creates the pages of both languages, each at its own address', async () => {
+    await create();
+    const paths = actions.createPage.mock.calls.map(([page]) => page.path);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/works/quai', '/fr', '/fr/oeuvres/quai/pdf']));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(actions.createPage.mock.calls.map(([page]) => page.context.language))).toEqual(
+      new Set(LOCALE_CODES),
+    );
+  });
+
+  it('gives a page its template and all that the template needs', async () => {
+    await create();
+    const work = pageAt('/fr/oeuvres/quai');
+    expect(work).not.toHaveProperty('matchPath');
+    expect(work?.component).toBe(path.resolve('src/templates/work.tsx'));
+    expect(work?.context).toMatchObject({
+      route: 'works-slug',
+      language: 'fr',
+      i18n: { originalPath: '/fr/oeuvres/quai' },
+      site: { origin: 'https://gallery.example', apiOrigin: '' },
+      view: { title: 'Work quai' },
+    });
+    expect(pageAt('/preview')?.matchPath).toBe('/preview/*');
+  });
+
+  it('sends old addresses on, and keeps the site for the error pages', async () => {
+    await create();
+    expect(actions.createRedirect.mock.calls).toEqual(redirects().map((redirect) => [redirect]));
+    expect(siteOrigin()).toBe('https://gallery.example');
+  });
+
+  it('says how far the pull has come', async () => {
+    pull.mockImplementation(async (_, { onProgress } = {}) => {
+      onProgress?.({ done: 1, total: 2, notModified: 0 });
+      return { en: sampleCatalogue('en'), fr: sampleCatalogue('fr') };
+    });
+    await create();
+    expect(activityTimer).toHaveBeenCalledWith('pull the catalogue from https://api.example');
+    expect(activity.setStatus).toHaveBeenCalledWith('pulled 1 of 2, 0 unchanged');
+    expect(activity.end).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops the build with what is wrong, and creates nothing', async () => {
+    pull.mockRejectedValue(new Error('the works disagree'));
+    await expect(create()).rejects.toThrow('the works disagree');
+    expect(activity.panic).toHaveBeenCalledWith('the works disagree');
+    expect(actions.createPage).not.toHaveBeenCalled();
+    expect(activity.end).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks no API before its address is known to be one', async () => {
+    process.env.GALLERY_API_URL = 'api.example';
+    await expect(create()).rejects.toThrow('GALLERY_API_URL');
+    expect(pull).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { samplePressArticle, sampleWork } from '../../gallery/testing/samples';
+import { LOCALE_CODES } from '../../i18n/locales';
+import { ROUTE_NAMES, ROUTES } from '../../routes/route-table';
+import { allPages } from './all-pages';
+import { sampleSource } from './testing/sample-source';
+
+describe.each(LOCALE_CODES)('allPages in %s', (locale) => {
+  const pages = allPages(sampleSource(locale));
+
+  it('has pages for every route of the table', () => {
+    expect(new Set(pages.map(({ context }) => context.route))).toEqual(new Set(ROUTE_NAMES));
+  });
+
+  it('gives each its own address, of its route and language', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { path, matchPath, context } of pages) {
+      const pattern = ROUTES[context.route].patterns[locale].replace(/:\w+/g, '[^/]+');
+      expect((matchPath ?? path).replace('*', 'any')).toMatch(new RegExp(`^${pattern}$`));
+      expect(context.head.alternates).toBe(context.alternates);
+    }
+    expect(new Set(pages.map((page) => page.locale))).toEqual(new Set([locale]));
+  });
+
+  it('keeps crawlers off exactly those that the table does not index', () => {
+    for (const { context } of pages)
+      expect([context.route, context.head.noindex ?? false]).toEqual([
+        context.route,
+        !ROUTES[context.route].indexed,
+      ]);
+  });
+
+  it('names a template that there is', () => {
+    for (const { template } of pages) expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
+  });
+
+  it('has the title of the event list and the home page empty, and no other', () => {
+    const untitled = pages.filter(({ context }) => !context.head.title).map(({ context }) => context.route);
+    expect(untitled).toEqual(['index', 'events']);
+    for (const { context } of pages) expect(context.head.description).not.toBe('');
+  });
+
+  it('leaves sheets bare, gives previews their layout', () => {
+    const special = pages.filter(({ context }) => context.layout !== 'default');
+    expect(special.map(({ context }) => [context.route, context.layout])).toEqual([
+      ['works-slug-pdf', 'sheet'],
+      ['preview-id', 'preview'],
+    ]);
+  });
+});
+
+describe('allPages', () => {
+  it('says of an item in one language that there is no other', () => {
+    const only = { en: 'only', fr: null };
+    const pages = allPages(
+      sampleSource('en', {
+        works: [{ ...sampleWork('only'), slugs: only }],
+        press: [{ ...samplePressArticle('only'), slugs: only }],
+      }),
+    );
+    const alternates = pages
+      .filter(({ path }) => path.includes('only'))
+      .map(({ context }) => context.alternates);
+    expect(alternates).toEqual([
+      { en: '/works/only', fr: null },
+      { en: '/works/only/pdf', fr: null },
+      { en: '/press/only', fr: null },
+    ]);
+  });
+
+  it('refuses an item that has no address in its own language', () => {
+    const works = [{ ...sampleWork('x'), slugs: { en: null, fr: 'x' } }];
+    expect(() => allPages(sampleSource('en', { works }))).toThrow(
+      "The page works-slug 'Work x' has no slug in en",
+    );
+  });
+
+  it('opens one page for all previews, which takes any address below it', () => {
+    const preview = allPages(sampleSource('fr')).find(({ context }) => context.route === 'preview-id');
+    expect(preview).toMatchObject({ path: '/fr/preview', matchPath: '/fr/preview/*' });
+  });
+});

@@ -1,0 +1,93 @@
+import type { HomePage, NewsItem } from '../../contract/page';
+import { sampleCreator, sampleEvent, sampleHomePage, sampleWork } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
+import { toHomeView } from './home-view';
+
+const context = { locale: 'fr', mediaOrigin: 'https://media.example', today: '2026-03-04' } as const;
+const EMPTY = { worksCount: 0, events: [], creators: [] };
+
+const news = (id: string, url?: string): NewsItem => ({
+  id,
+  title: `News ${id}`,
+  image: sampleImage(id),
+  ...(url && { link: { label: 'voir', url } }),
+});
+const homeOf = (parts: Partial<HomePage>) => ({ ...sampleHomePage(), ...parts });
+const event = (slug: string, starts_on: string, ends_on: string) => ({
+  ...sampleEvent(slug),
+  starts_on,
+  ends_on,
+});
+const pictured = (slug: string, starts_on: string, ends_on: string) => ({
+  ...event(slug, starts_on, ends_on),
+  image: sampleImage(slug),
+});
+
+describe('toHomeView', () => {
+  it('bears a home page with nothing on it', () => {
+    expect(toHomeView(sampleHomePage(), EMPTY, context)).toEqual({
+      news: [],
+      selectedWorks: [],
+      worksCount: 0,
+      creators: [],
+    });
+  });
+
+  it('opens with the first news, the others follow', () => {
+    const view = toHomeView(homeOf({ news: [news('a'), news('b'), news('c')] }), EMPTY, context);
+    expect(view.hero).toEqual({
+      id: 'a',
+      title: 'News a',
+      picture: expect.objectContaining({
+        jpeg: expect.objectContaining({ sm: 'https://media.example/media/a-sm.jpg' }),
+      }),
+    });
+    expect(view.news.map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it.each([
+    ['2026-03-01', '2026-03-08', 'En ce moment'],
+    ['2026-04-01', '2026-04-08', 'À venir'],
+    ['2026-02-01', '2026-02-08', 'Évènement passé'],
+  ])('says of news of an event from %s to %s: %s', (from, to, kind) => {
+    const home = homeOf({ news: [{ ...news('a', '/fr/evenements/salon'), text: 'Texte' }] });
+    const view = toHomeView(home, { ...EMPTY, events: [event('salon', from, to)] }, context);
+    expect(view.hero).toMatchObject({
+      kind,
+      text: 'Texte',
+      link: { label: 'voir', url: '/fr/evenements/salon' },
+    });
+  });
+
+  it('announces another event than the one it opens with, rather one with a picture', () => {
+    const shown = pictured('salon', '2026-03-01', '2026-03-08');
+    const plain = event('nocturne', '2026-03-01', '2026-03-05');
+    const next = pictured('foire', '2026-05-01', '2026-05-05');
+    const home = homeOf({ news: [news('a', '/fr/evenements/salon')] });
+    const announced = (events: ReturnType<typeof event>[]) =>
+      toHomeView(home, { ...EMPTY, events }, context).event?.title;
+    expect(announced([shown, plain, next])).toBe('Event foire');
+    expect(announced([shown, plain])).toBe('Event nocturne');
+    expect(announced([shown])).toBeUndefined();
+  });
+
+  it('shows three creators whose portraits it has', () => {
+    const creators = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
+      ...sampleCreator(slug),
+      ...(slug !== 'b' && { portrait: sampleImage(slug) }),
+    }));
+    const view = toHomeView(sampleHomePage(), { ...EMPTY, creators }, context);
+    expect(view.creators.map(({ name }) => name)).toEqual(['Creator a', 'Creator c', 'Creator d']);
+  });
+
+  it('has the sentence of the gallery without anything dangerous, and its selected works', () => {
+    const home = homeOf({
+      body: '<p onclick="x()">Une <em>galerie</em></p>',
+      selected_works: [sampleWork('quai')],
+    });
+    const view = toHomeView(home, { ...EMPTY, worksCount: 26 }, context);
+    expect(view.sentence).toBe('<p>Une <em>galerie</em></p>');
+    expect(view.selectedWorks.map(({ path }) => path)).toEqual(['/fr/oeuvres/quai']);
+    expect(view.worksCount).toBe(26);
+  });
+});

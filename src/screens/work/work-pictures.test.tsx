@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockMediaQueries } from '../../../tests/media-queries';
+import { renderInPage } from '../../../tests/render-page';
+import { toPictureView } from '../../media/picture-view';
+import { sampleImage } from '../../media/testing/sample-image';
+import { WorkPictures } from './work-pictures';
+
+const picture = (id: string) => toPictureView(sampleImage(id), '');
+const [front, side, back] = [picture('front'), picture('side'), picture('back')];
+const lit = { ...front, night: picture('night') };
+
+const strip = () => screen.getByRole('list', { name: 'Pictures' });
+const frames = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.frame);
+
+beforeEach(() => mockMediaQueries());
+
+describe('WorkPictures', () => {
+  it('hangs the main picture first and large, the others by their format', () => {
+    const tall = toPictureView(sampleImage('tall', { width: 3, height: 4 }), '');
+    renderInPage(<WorkPictures pictures={[front, tall, back]} title="Quai" />);
+    expect(frames()).toEqual(['main-wide', 'tall', 'wide']);
+    const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
+  it('leaves an empty frame where there is no picture, and counts nothing', () => {
+    renderInPage(<WorkPictures pictures={[]} title="Quai" />);
+    expect(frames()).toEqual(['main-tall']);
+    expect(strip()).not.toHaveAttribute('tabindex');
+    expect(screen.queryByText(/\//)).not.toBeInTheDocument();
+  });
+
+  it('counts the pictures that are swiped through', () => {
+    renderInPage(<WorkPictures pictures={[front, side, back]} title="Quai" />);
+    expect(screen.getByText('1 / 3')).toBeInTheDocument();
+    Object.defineProperty(strip(), 'clientWidth', { value: 400 });
+    strip().scrollLeft = 790;
+    fireEvent.scroll(strip());
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  });
+
+  it('goes on and back with the arrow keys', async () => {
+    renderInPage(<WorkPictures pictures={[front, side]} title="Quai" />);
+    const scrollBy = jest.fn();
+    Object.assign(strip(), { scrollBy });
+    Object.defineProperty(strip(), 'clientWidth', { value: 400 });
+    await userEvent.tab();
+    expect(strip()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}');
+    expect(scrollBy.mock.calls).toEqual([[{ left: 400 }], [{ left: -400 }]]);
+  });
+
+  it('has the switch of a lamp twice, for the wall and for phones, as one', async () => {
+    const { container } = renderInPage(<WorkPictures pictures={[lit, side]} title="Arche" />);
+    const switches = screen.getAllByRole('switch', { hidden: true });
+    expect(switches).toHaveLength(2);
+    await userEvent.click(switches[0]!);
+    expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'on');
+    for (const either of switches) expect(either).toBeChecked();
+    await userEvent.click(switches[1]!);
+    expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'off');
+  });
+
+  it('has no switch for what is no lamp', () => {
+    renderInPage(<WorkPictures pictures={[front]} title="Quai" />);
+    expect(screen.queryByRole('switch', { hidden: true })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { mockMediaQueries } from '../../../tests/media-queries';
+import { renderInPage } from '../../../tests/render-page';
+import type { Work } from '../../contract/work';
+import { sampleWork } from '../../gallery/testing/samples';
+import { WorkScreen } from './work-screen';
+import { toWorkView } from './work-view';
+
+const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const show = (parts: Partial<Work> = {}) =>
+  renderInPage(<WorkScreen view={toWorkView({ ...sampleWork('quai'), ...parts }, context)} />);
+
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const link = (name: string) => screen.getByRole('link', { name });
+
+beforeEach(() => mockMediaQueries());
+
+describe('WorkScreen', () => {
+  it('shows a work of which there is next to nothing, without empty headings', () => {
+    const { container } = show();
+    expect(headings()).toEqual(['Work quai']);
+    expect(screen.getByText('available')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'HD images' })).not.toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('offers what one can do with a work', () => {
+    show();
+    expect(link('Enquire')).toHaveAttribute('href', '/contact?work=quai&title=Work+quai');
+    expect(link('pdf sheet')).toHaveAttribute('href', '/works/quai/pdf');
+    expect(link('back to grid view')).toHaveAttribute('href', '/works/type/all');
+    expect(screen.getByRole('button', { name: 'print' })).toBeEnabled();
+  });
+
+  it('lets one look for a work that is sold', () => {
+    show({ availability: 'sold' });
+    expect(link('I am looking for this')).toHaveAttribute('href', '/contact?work=quai&title=Work+quai');
+    expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
+    expect(screen.getByText('sold')).toBeInTheDocument();
+  });
+
+  it('tells all that there is to tell', () => {
+    show({
+      creators: [
+        { slug: 'arc', name: 'Odile Arc' },
+        { slug: 'roc', name: 'Jean Roc' },
+      ],
+      date: 'circa 1955',
+      grouping: 'pair',
+      description: '<p>Two benches.</p>',
+      history: '<p>From a quay.</p>',
+      bibliography: ['<em>Revue</em>, 1956'],
+      credits: [{ role: 'Photographs', name: 'Studio' }],
+      related_works: [sampleWork('table')],
+    });
+    expect(headings()).toEqual([
+      'Work quai',
+      'description',
+      'history',
+      'bibliography',
+      'credits',
+      'related works',
+    ]);
+    expect(link('Jean Roc')).toHaveAttribute('href', '/creators/roc');
+    expect(screen.getByText('Pair')).toBeInTheDocument();
+    expect(screen.getByText('Revue').tagName).toBe('EM');
+    expect(screen.getByText('Photographs').parentElement).toHaveTextContent('Studio');
+    const related = within(screen.getByRole('region', { name: 'related works' }));
+    expect(related.getByRole('link')).toHaveAttribute('href', '/works/table');
+  });
+
+  it('offers its large pictures, each with its dimensions and size', () => {
+    show({
+      hd_images: [
+        {
+          url: '/hd/quai.jpg',
+          filename: 'quai.jpg',
+          bytes: 5_240_000,
+          type: 'image/jpeg',
+          width: 4000,
+          height: 3000,
+        },
+      ],
+    });
+    const file = screen.getByRole('link', { name: /^Download quai\.jpg, 4000 × 3000 px, JPEG, 5\.2\sMB$/ });
+    expect(file).toHaveAttribute('href', '/hd/quai.jpg');
+    expect(file).toHaveAttribute('download', 'quai.jpg');
+    expect(file.closest(link('HD images').getAttribute('href')!)).not.toBeNull();
+  });
+});

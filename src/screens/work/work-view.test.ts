@@ -1,0 +1,92 @@
+import type { Work } from '../../contract/work';
+import { sampleWork } from '../../gallery/testing/samples';
+import { sampleImage } from '../../media/testing/sample-image';
+import { toWorkView } from './work-view';
+
+const context = { locale: 'fr', mediaOrigin: 'https://media.example', today: '2026-11-20' } as const;
+const viewOf = (parts: Partial<Work> = {}) => toWorkView({ ...sampleWork('banc-quai'), ...parts }, context);
+
+describe('toWorkView', () => {
+  it('knows a work of which there is next to nothing', () => {
+    expect(viewOf()).toEqual({
+      slug: 'banc-quai',
+      title: 'Work banc-quai',
+      creators: [],
+      facts: [],
+      reference: 'Réf. ML-banc-quai',
+      sold: false,
+      bibliography: [],
+      credits: [],
+      pictures: [],
+      hdImages: [],
+      related: [],
+      paths: {
+        grid: '/fr/oeuvres/type/tous',
+        sheet: '/fr/oeuvres/banc-quai/pdf',
+        enquiry: '/fr/contact?work=banc-quai&title=Work+banc-quai',
+      },
+    });
+  });
+
+  it('gives the facts in the order of the label', () => {
+    const view = viewOf({
+      grouping: 'pair',
+      materials: 'Chêne',
+      dimensions: { height: 45, unit: 'cm', note: 'chacun' },
+      edition: 'Atelier Roc',
+    });
+    expect(view.facts).toEqual(['Paire', 'Chêne', 'H 45 cm (chacun)', 'Édition Atelier Roc']);
+    expect(viewOf({ grouping: 'set', dimensions: { unit: 'cm' } }).facts).toEqual(['Suite']);
+  });
+
+  it('tells a sold work and its date', () => {
+    expect(viewOf({ availability: 'sold', date: 'vers 1955' })).toMatchObject({
+      sold: true,
+      date: 'vers 1955',
+    });
+  });
+
+  it('takes nothing dangerous from its texts', () => {
+    const html = '<p onclick="x()">Un <em>banc</em><script>x()</script></p>';
+    const safe = '<p>Un <em>banc</em></p>';
+    expect(viewOf({ description: html, history: html, bibliography: [html] })).toMatchObject({
+      description: safe,
+      history: safe,
+      bibliography: [safe],
+    });
+  });
+
+  it('leads to its creators and to the works beside it', () => {
+    const view = viewOf({
+      creators: [{ slug: 'arc', name: 'Odile Arc' }],
+      related_works: [sampleWork('table')],
+    });
+    expect(view.creators).toEqual([{ name: 'Odile Arc', path: '/fr/createurs/arc' }]);
+    expect(view.related.map(({ path }) => path)).toEqual(['/fr/oeuvres/table']);
+  });
+
+  it('finds its pictures in their place, and says what the large ones cost', () => {
+    const view = viewOf({
+      images: [sampleImage('quai')],
+      hd_images: [
+        {
+          url: '/hd/quai.jpg',
+          filename: 'quai.jpg',
+          bytes: 5_240_000,
+          type: 'image/jpeg',
+          width: 4000,
+          height: 3000,
+        },
+      ],
+    });
+    expect(view.pictures[0]?.jpeg.xl).toBe('https://media.example/media/quai-xl.jpg');
+    expect(view.hdImages).toEqual([
+      {
+        url: 'https://media.example/hd/quai.jpg',
+        filename: 'quai.jpg',
+        details: 'JPEG, 5,2\u00a0Mo',
+        pixels: '4000 × 3000 px',
+      },
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { FORM_PATHS } from '../contract/form-paths';
+import { type FORM_PATHS } from '../contract/form-paths';
 import type { ContactBody, SubscribeBody } from '../contract/forms';
 import type { LocaleCode } from '../contract/locale-codes';
 import { fetchText, type TextAnswer } from './fetch-text';

@@ -20,7 +20,7 @@ export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
   const title = pageTitle(head.title, head.path, site);
   const canonical = canonicalUrl(localeOrigin(locale, site.origin), head.path, search);
   const picture = socialPicture(head.picture, site.origin);
-  const alternates = head.noindex ? [] : LOCALE_CODES.filter((code) => head.alternates[code] !== null);
+  const alternates = LOCALE_CODES.filter((code) => head.alternates[code] !== null);
   const href = (code: LocaleCode) =>
     canonicalUrl(localeOrigin(code, site.origin), head.alternates[code] ?? '');
   const fallback = alternates.includes(DEFAULT_LOCALE_CODE) ? DEFAULT_LOCALE_CODE : undefined;

@@ -6,6 +6,7 @@ import { toContactView } from '../../screens/contact/contact-view';
 import { toHomeView } from '../../screens/home/home-view';
 import { toPicturesTestView } from '../../screens/test/pictures-test-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
+import { alternatesOf } from '../../routes/alternates';
 import type { PageDefinition } from './page-definition';
 import { makePage, type PageSource } from './page-maker';
 
@@ -67,7 +68,15 @@ export function previewPage(source: PageSource): PageDefinition {
     view: {},
   });
   const path = page.path.replace(/\/item$/, '');
-  return { ...page, path, matchPath: `${path}/*`, context: { ...page.context, layout: 'preview' } };
+  // What it shows has addresses of its own; the page of all previews is no alternate of anything.
+  const alternates = alternatesOf('preview-id');
+  const head = { ...page.context.head, path, alternates };
+  return {
+    ...page,
+    path,
+    matchPath: `${path}/*`,
+    context: { ...page.context, head, alternates, layout: 'preview' },
+  };
 }
 
 function headOf({ context, catalogue }: PageSource, page: Page) {

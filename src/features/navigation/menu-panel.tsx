@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { ActionLink } from '../../components/action-link';
 import { Link } from '../../components/link';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
@@ -36,13 +37,8 @@ export function MenuPanel({ open, path, languageSwitch, onClose }: MenuPanelProp
   /** The backdrop is the dialog itself; a link to the page one is on changes no page that would close the panel. */
   const closeOnClick = (event: MouseEvent) => {
     const clicked = event.target as Element;
-    if (clicked === dialog.current || clicked.closest('a')) onClose();
+    if (clicked === dialog.current || clicked.closest('a')?.pathname === path) onClose();
   };
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-
   const links = menuLinks(locale);
   const item = (link: (typeof links)[number]) => (
     <li key={link.key}>
@@ -68,9 +64,9 @@ export function MenuPanel({ open, path, languageSwitch, onClose }: MenuPanelProp
       onClick={closeOnClick}
     >
       <div sx={topStyles}>
-        <a href="#content" role="button" sx={closeStyles} onClick={close}>
+        <ActionLink href="#content" sx={closeStyles} onAction={onClose}>
           {t('nav.close')}
-        </a>
+        </ActionLink>
       </div>
       <nav aria-label={t('nav.label')}>
         <ul>{links.filter(({ large }) => large).map(item)}</ul>

@@ -1,4 +1,5 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ActionLink } from '../../components/action-link';
 import { useMessages } from '../../i18n/use-messages';
 import { menuButtonStyles } from './menu.styles';
 import { MENU_ID, MenuPanel } from './menu-panel';
@@ -16,22 +17,17 @@ export function Menu({ path, languageSwitch }: MenuProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    setOpen(true);
-  };
   return (
     <>
-      <a
+      <ActionLink
         href={`#${MENU_ID}`}
-        role="button"
         aria-haspopup="dialog"
         aria-expanded={open}
         sx={menuButtonStyles}
-        onClick={onClick}
+        onAction={() => setOpen(true)}
       >
         {t('nav.menu')}
-      </a>
+      </ActionLink>
       <MenuPanel open={open} path={path} languageSwitch={languageSwitch} onClose={() => setOpen(false)} />
     </>
   );

@@ -13,7 +13,6 @@ export const SAMPLES = {
     note: 'pdf, 840 kB',
     wordmark: 'meubles et lumières',
   },
-  colour: 'Aa',
   lamp: 'Guetteur floor lamp',
   name: 'Camille',
   wrongEmail: 'camille.rousset@',

@@ -24,12 +24,7 @@ export const coloursStyles: ThemeUICSSObject = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
   gap: 12,
   '& p': {
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: 12,
     height: 72,
-    px: 2,
-    pb: 1,
     outline: '1px solid',
     outlineColor: 'line',
     outlineOffset: '-1px',

@@ -16,6 +16,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.history.scrollRestoration = 'manual';
 };
 
+/** Gatsby asks below about a hash only when its element is there, and the new page is not there yet. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (!location.hash || !prevLocation || prevLocation.pathname === location.pathname) return;
+  setDestination({ hash: idOf(location.hash) });
+};
+
 /** On a change of page the transition scrolls, once the old page has left. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
@@ -26,7 +32,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
   const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
   const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);
-  setDestination(location.hash && !top ? { hash: idOf(location.hash) } : { top });
+  if (top || !location.hash) setDestination({ top });
   return false;
 };
 

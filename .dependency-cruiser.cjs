@@ -42,9 +42,9 @@ module.exports = {
     only('src-is-self-contained', '^src/(?!build/)', []),
     only('build-writes-what-the-host-reads', '^src/build/', ['^src/', '^host/manifest\\.ts$']),
     only('api-knows-the-contract-only', '^api/', ['^src/contract/']),
-    only('host-knows-contract-gallery-locales', '^host/', [
-      '^src/(contract|gallery)/',
-      '^src/i18n/locales\\.ts$',
+    only('host-knows-contract-gallery-words-tokens', '^host/', [
+      '^src/(contract|gallery|i18n)/',
+      '^src/theme/tokens\\.ts$',
     ]),
     only('messages-plugin-knows-i18n-only', '^plugins/site-messages/', ['^src/i18n/']),
     {

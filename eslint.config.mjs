@@ -20,11 +20,12 @@ const GATSBY_AWARE = [
   'gatsby-*.{ts,tsx}',
   '**/*.test.tsx',
 ];
-/** What runs in a terminal, and the one warning that the specification asks of the site. */
+/** What runs in a terminal, and what the specification asks the site to warn of or to log. */
 const SPEAKERS = [
   'scripts/**',
   '{api,host}/{main,preview-link}.ts',
   'src/features/colour-mode/colour-preference.ts',
+  'src/i18n/messages.ts',
 ];
 
 const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;

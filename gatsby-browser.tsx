@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { PageShell } from './src/app/page-shell';
+import { recoverFirstLoad } from './src/app/recover-first-load';
+import { isOutdated, watchForUpdates } from './src/app/update-check';
 import type { PageContext } from './src/templates/page-context';
 
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
@@ -12,14 +14,32 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
   </PageShell>
 );
 
+let onAlive: () => void;
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.history.scrollRestoration = 'manual';
+  onAlive = recoverFirstLoad();
 };
 
-/** Gatsby asks below about a hash only when its element is there, and the new page is not there yet. */
+/**
+ * Gatsby's announcer reads the heading of the page that is still leaving, and speaks English. The focus moves to the
+ * new page's heading instead, which is read in its own language.
+ */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
+  onAlive();
+  watchForUpdates();
+};
+
+/**
+ * Links load their pages afresh when there is a newer build; here Back and Forward do. Gatsby asks below about a hash
+ * only when its element is there, and the new page is not there yet.
+ */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (!location.hash || !prevLocation || prevLocation.pathname === location.pathname) return;
-  setDestination({ hash: idOf(location.hash) });
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  if (isOutdated()) window.location.reload();
+  else if (location.hash)
+    setDestination({ hash: idOf(location.hash), from: comesBackFrom(location, prevLocation) });
 };
 
 /** On a change of page the transition scrolls, once the old page has left. */
@@ -28,13 +48,18 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
+  const previous = prevRouterProps?.location;
+  if (!previous || previous.pathname === location.pathname) return true;
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
   const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
   const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);
-  if (top || !location.hash) setDestination({ top });
+  if (top || !location.hash) setDestination({ top, from: comesBackFrom(location, previous) });
   return false;
 };
+
+/** The path that Back or Forward has left; Gatsby notes at each address how one came to it. */
+const comesBackFrom = (location: Pick<Location, 'pathname'>, previous: Pick<Location, 'pathname'>) =>
+  'action' in location && location.action === 'POP' ? previous.pathname : undefined;
 
 /** The id that a hash names, as written where its escapes are malformed. */
 function idOf(hash: string): string {

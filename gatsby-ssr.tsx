@@ -4,9 +4,16 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { PageShell } from './src/app/page-shell';
-import { NO_FLASH_SCRIPT } from './src/features/colour-mode/colour-preference';
+import { THEME_COLOURS } from './src/features/colour-mode/colour-preference';
+import { noFlashScript } from './src/features/colour-mode/no-flash-script';
+import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
+import { DEFAULT_LOCALE_CODE } from './src/i18n/locales';
+import { routePath } from './src/routes/route-path';
 import { PRELOADED_FONTS } from './src/theme/fonts';
 import type { PageContext } from './src/templates/page-context';
+
+/** The one page from which a first visit may be sent to another language. */
+const HOME = routePath('index', DEFAULT_LOCALE_CODE);
 
 export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
   <PageShell path={props.location.pathname} context={props.pageContext}>
@@ -35,8 +42,20 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setPreBodyComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
+  setHeadComponents,
+  setPreBodyComponents,
+}) => {
+  const { colourMode } = (loadPageDataSync?.(pathname).result?.pageContext ?? {}) as Partial<PageContext>;
+  const script = (key: string, html: string) => (
+    <script key={key} dangerouslySetInnerHTML={{ __html: html }} />
+  );
   setHeadComponents([
+    ...(pathname === HOME ? [script('first-visit', FIRST_VISIT_SCRIPT)] : []),
+    // Not of a page's own head, which would put its colour back at every change of page.
+    <meta key="theme-color" name="theme-color" content={THEME_COLOURS.light} />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="icon-svg" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
@@ -45,5 +64,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
   ]);
-  setPreBodyComponents([<script key="colour-mode" dangerouslySetInnerHTML={{ __html: NO_FLASH_SCRIPT }} />]);
+  setPreBodyComponents([script('colour-mode', noFlashScript(colourMode))]);
 };

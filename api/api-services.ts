@@ -1,5 +1,6 @@
 import type { Catalogue } from './loading/catalogue';
 import type { DerivativeStore } from './media/derivative-store';
+import type { Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
 import type { GalleryDatabase } from './storage/database';
 
@@ -10,4 +11,6 @@ export interface ApiServices {
   catalogue(): Catalogue;
   derivatives: DerivativeStore;
   database: GalleryDatabase;
+  /** Without a mail server, messages are kept and nobody is told. */
+  mailer?: Mailer | undefined;
 }

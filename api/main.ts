@@ -10,6 +10,12 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? wordsOf(error) : error);
   process.exitCode = 1;
 });
+
+/** The system's own words for a taken port do not say what to do. */
+function wordsOf(error: NodeJS.ErrnoException): string {
+  if (error.code !== 'EADDRINUSE') return error.message;
+  return `${error.message}. Stop what listens there, or set API_PORT to another one.`;
+}

@@ -10,7 +10,6 @@ import { createPreviewToken } from './storage/preview-tokens';
 
 const USAGE = `Usage: npm run preview-link -- works/slug-or-id [--lang ${LOCALE_CODES.join('|')}]`;
 const LIFETIME_DAYS = 7;
-const DEFAULT_SITE_URL = 'http://127.0.0.1:8000';
 
 /** Makes a preview of an item and prints its address. */
 async function main(): Promise<void> {
@@ -32,7 +31,10 @@ async function main(): Promise<void> {
   database.close();
 
   const prefix = locale === DEFAULT_LOCALE_CODE ? '' : `/${locale}`;
-  const site = (process.env['SITE_URL'] || DEFAULT_SITE_URL).replace(/\/+$/, '');
+  const site = (process.env['SITE_URL'] || `http://127.0.0.1:${process.env['PORT'] || 8000}`).replace(
+    /\/+$/,
+    '',
+  );
   console.log(`${site}${prefix}/preview/${token}`);
 }
 

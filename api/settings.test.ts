@@ -7,6 +7,10 @@ test('nothing set gives the defaults', () => {
     siteOrigins: ['http://127.0.0.1:8000', 'http://localhost:8000'],
     warmMedia: true,
     formRate: 10,
+    smtpUrl: '',
+    mailFrom: '',
+    mailTo: '',
+    mailLanguage: 'fr',
   });
 });
 
@@ -21,3 +25,32 @@ test('every malformed variable is named', () => {
     /API_PORT[^]*GALLERY_SITE_ORIGINS[^]*API_LOG_LEVEL[^]*API_WARM_MEDIA/,
   );
 });
+
+test('mails go where the variables say', () => {
+  const env = {
+    SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465',
+    MAIL_FROM: 'Gallery <site@example.org>',
+    MAIL_TO: 'a@example.org, b@example.org',
+    MAIL_LANGUAGE: 'en',
+  };
+  expect(settingsFrom(env)).toMatchObject({
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    mailTo: env.MAIL_TO,
+    mailLanguage: 'en',
+  });
+});
+
+test.each(['mail.example.org', 'https://user:secret@mail.example.org', 'smtp://', 'smtp:secret'])(
+  'the mail server %s is refused, and not said back',
+  (url) => {
+    expect(() => settingsFrom({ SMTP_URL: url })).toThrow(/^(?!.*secret)[^]*SMTP_URL must be/);
+  },
+);
+
+test.each([{ MAIL_FROM: 'gallery' }, { MAIL_FROM: 'a@b.org, c@d.org' }, { MAIL_TO: 'a@b.org,' }])(
+  '%j is refused',
+  (env) => {
+    expect(() => settingsFrom(env)).toThrow(Object.keys(env)[0]);
+  },
+);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -16,6 +17,13 @@ export interface ApiSettings {
   warmMedia: boolean;
   /** Form posts allowed per address and minute. */
   formRate: number;
+  /** The mail server that tells the gallery of messages; '' sends no mails. */
+  smtpUrl: string;
+  /** Sender and readers of those mails; '' is the gallery's own address in the catalogue. */
+  mailFrom: string;
+  mailTo: string;
+  /** The language that the gallery reads. */
+  mailLanguage: LocaleCode;
 }
 
 const DEFAULT_ORIGINS = 'http://127.0.0.1:8000,http://localhost:8000';
@@ -51,6 +59,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
     logLevel: read('API_LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     warmMedia: read('API_WARM_MEDIA', 'on', oneOf(['on', 'off'] as const), 'on or off') === 'on',
     formRate: read('API_FORM_RATE', '10', integerIn(1, 100_000), 'a whole number from 1'),
+    smtpUrl: readSmtpUrl(env, problems),
+    mailFrom: read('MAIL_FROM', '', mailAddresses(1), 'a mail address'),
+    mailTo: read('MAIL_TO', '', mailAddresses(10), 'a mail address, or a comma list of at most 10'),
+    mailLanguage: read('MAIL_LANGUAGE', 'fr', oneOf(LOCALE_CODES), `one of ${LOCALE_CODES.join(', ')}`),
   };
   if (problems.length > 0) throw new Error(`Settings cannot be used:\n- ${problems.join('\n- ')}`);
   return settings;
@@ -63,6 +75,25 @@ const oneOf =
   <T extends string>(allowed: readonly T[]) =>
   (value: string) =>
     allowed.find((one) => one === value);
+
+/** The address is not said back: it holds a password. */
+function readSmtpUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
+  const value = env['SMTP_URL']?.trim() ?? '';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (value && !(url?.hostname && /^smtps?:$/.test(url.protocol))) {
+    problems.push(
+      'SMTP_URL must be the address of a mail server (smtps://user:password@mail.example.org:465)',
+    );
+  }
+  return value;
+}
+
+/** 'a@example.org' or 'Gallery <a@example.org>', at most so many of them. */
+const mailAddresses = (most: number) => (value: string) => {
+  const list = value === '' ? [] : value.split(',').map((one) => one.trim());
+  const isAddress = (one: string) => /^([^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(one);
+  return list.length <= most && list.every(isAddress) ? value : undefined;
+};
 
 function origins(value: string): string[] | undefined {
   const list = value.split(',').map((one) => one.trim());

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from './loading/load-catalogue';
 import { openLiveCatalogue } from './loading/live-catalogue';
+import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { warmStore } from './media/warm-store';
@@ -29,6 +30,11 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
   const database = openDatabase(dataDir);
   let app: FastifyInstance | undefined;
+  const mailer = settings.smtpUrl
+    ? openMailer(settings.smtpUrl, {
+        onFailure: (code) => app?.log.error({ code }, 'a message is kept, but could not be mailed'),
+      })
+    : undefined;
 
   const live = await openLiveCatalogue({
     root: catalogueDir,
@@ -55,11 +61,12 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
     await live.close();
     await app?.close();
     await derivatives.settled();
+    await mailer?.close();
     database.close();
   };
 
   try {
-    app = await buildServer({ settings, catalogue: live.current, derivatives, database });
+    app = await buildServer({ settings, catalogue: live.current, derivatives, database, mailer });
     const url = await app.listen({ port: settings.port, host: settings.host });
     warm();
     return { url, close };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ITEM_CALLS } from '../src/contract/calls';
 import { FORM_PATHS } from '../src/contract/form-paths';
 import { sendErrorJson } from './error-answer';
+import { answerPlainForm, isPlainForm } from './plain-form';
 import { encodePath } from './request-path';
 
 /** Headers that pass to the API; no cookie, no address of the page before. */
@@ -68,8 +69,10 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout }: ProxyO
     });
   app.get(ITEM_CALLS.preview.path, forward);
   app.get('/media/*', forward);
-  app.post(FORM_PATHS.subscribe, forward);
-  app.post(FORM_PATHS.contact, forward);
+  const post = (request: FastifyRequest, reply: FastifyReply) =>
+    isPlainForm(request) ? answerPlainForm(request, reply, { apiUrl, apiTimeout }) : forward(request, reply);
+  app.post(FORM_PATHS.subscribe, post);
+  app.post(FORM_PATHS.contact, post);
 }
 
 /** Whether the API answers below this path, so that errors take its shape. */

@@ -1,7 +1,6 @@
+import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
-
-export const DEFAULT_API_URL = 'http://127.0.0.1:4000';
 
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, HOST_LOG_LEVEL.

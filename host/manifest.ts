@@ -1,6 +1,8 @@
 /** What the build writes and the host serves: `<deploy>/manifest.json` beside `<deploy>/static/**`. */
 export interface Manifest {
   version: number;
+  /** Counts the builds whose hashed files differ from those of the build before; 0 where it is not told. */
+  generation?: number;
   /** Decoded URL path -> its file. */
   files: Record<string, DeployedFile>;
   /** Pages that cover many paths (`/preview/:id`), most specific first; they run in the browser alone. */
@@ -23,6 +25,8 @@ export interface DeployedFile {
   cache: CacheClass;
   /** Compressed copies that lie beside the file, under the names of `ENCODING_SUFFIX`. */
   encodings: Encoding[];
+  /** The last generation that had the file; no page of the newest one asks for it. */
+  retired?: number;
 }
 
 /** `immutable`: the address changes with the content. `revalidate`: ask each time. */

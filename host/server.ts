@@ -3,6 +3,7 @@ import { addApiProxy, isApiPath } from './api-proxy';
 import { openDeploy } from './deploy';
 import { sendErrorJson, sendErrorPage, sendErrorText } from './error-answer';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
+import { isPlainForm, sendFormPage } from './plain-form';
 import { decodePath } from './request-path';
 import { SECURITY_HEADERS } from './security-headers';
 import { addSiteRoutes, refuseMethod } from './site-routes';
@@ -79,6 +80,9 @@ export async function buildHost({
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
+    if (isPlainForm(request)) {
+      return sendFormPage(request, reply, { ok: false, reason: status === 413 ? 'too-large' : 'server' });
+    }
     if (isApiPath(request.sitePath)) {
       return sendErrorJson(reply, status, status < 500 ? error.message : 'Server error');
     }

@@ -1,3 +1,5 @@
+import userEvent from '@testing-library/user-event';
+
 /** What jsdom's <dialog> lacks: it opens and closes, and Escape closes a modal one. */
 export function addDialogMethods(): void {
   Object.assign(HTMLDialogElement.prototype, {
@@ -13,3 +15,7 @@ export function addDialogMethods(): void {
     if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   });
 }
+
+/** Clicks on a dialog itself, left of its edge (on its backdrop) or right of it; jsdom puts every edge at 0. */
+export const clickDialogAt = (dialog: HTMLElement, clientX: number): Promise<unknown> =>
+  userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX } });

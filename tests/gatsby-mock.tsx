@@ -2,21 +2,22 @@ import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 
 interface GatsbyLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  state?: object;
 }
 
 /** What Gatsby's router does of its own accord. */
-export const navigate = jest.fn<Promise<void> | undefined, [string]>();
+export const navigate = jest.fn<Promise<void> | undefined, [to: string, options?: { state: object }]>();
 
 /** Like Gatsby's: a click that nobody has prevented goes through the router. */
 export const Link = forwardRef<HTMLAnchorElement, GatsbyLinkProps>(function Link(
-  { to, onClick, ...rest },
+  { to, state, onClick, ...rest },
   ref,
 ) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (!event.metaKey && !event.ctrlKey) void navigate(to);
+    if (!event.metaKey && !event.ctrlKey) void (state ? navigate(to, { state }) : navigate(to));
   };
   return (
     <a ref={ref} href={to} onClick={follow} {...rest}>

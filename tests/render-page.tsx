@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ThemeUIProvider } from 'theme-ui';
 import { SiteProvider } from '../src/components/site-context';
+import { NavigationProvider } from '../src/features/navigation/navigation-provider';
 import { i18nFor } from '../src/i18n/i18n';
 import type { LocaleCode } from '../src/i18n/locales';
 import type { SiteView } from '../src/seo/site-view';
@@ -31,18 +32,23 @@ export const TEST_SITE: SiteView = {
 interface PageOptions {
   locale?: LocaleCode;
   site?: SiteView;
+  /** The page's address: a change of it closes the navigation's panel. */
+  path?: string;
 }
 
 /** What stands around a component on every page: words, theme and the gallery's data. */
 export function TestPage({
   locale = 'en',
   site = TEST_SITE,
+  path = '/',
   children,
 }: PageOptions & { children: ReactNode }): ReactElement {
   return (
     <I18nextProvider i18n={i18nFor(locale)}>
       <ThemeUIProvider theme={theme}>
-        <SiteProvider site={site}>{children}</SiteProvider>
+        <SiteProvider site={site}>
+          <NavigationProvider path={path}>{children}</NavigationProvider>
+        </SiteProvider>
       </ThemeUIProvider>
     </I18nextProvider>
   );

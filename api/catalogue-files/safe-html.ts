@@ -1,13 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-
-const SUBSET: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'em', 'strong', 'a', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'sup'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-};
+import { HTML_SUBSET } from '../../src/contract/html-subset';
 
 /** Keeps the contract's subset of HTML and takes everything else out, unsafe link targets included. */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, SUBSET).trim();
+  return sanitizeHtml(html, HTML_SUBSET).trim();
 }

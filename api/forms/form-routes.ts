@@ -8,6 +8,9 @@ import { publishedWithSlug } from '../answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
+import type { Work } from '../loading/catalogue-content';
+import { messageMail, type MailHead } from '../mail/message-mail';
+import type { ApiSettings } from '../settings';
 import { keepMessage } from '../storage/messages';
 import { keepSubscription } from '../storage/subscriptions';
 import { addFormRoute } from './form-route';
@@ -15,7 +18,7 @@ import { addFormRoute } from './form-route';
 /** The newsletter's and the contact form, with one rate limit for both. */
 export async function addFormRoutes(
   app: FastifyInstance,
-  { catalogue, database, settings }: ApiServices,
+  { catalogue, database, settings, mailer }: ApiServices,
 ): Promise<void> {
   await app.register(formbody);
   await app.register(rateLimit, {
@@ -41,17 +44,25 @@ export async function addFormRoutes(
     keep: (body, locale) => {
       const { name, email, newsletter, inquiry_by, phone, work } = body;
       if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
-      const workId = work && workIdOf(catalogue(), work);
-      if (work && !workId) throw invalidFields({ work: { kind: 'invalid' } });
-      keepMessage(database, body, workId, locale);
+      const current = catalogue();
+      const about = work ? workWithSlug(current, work) : undefined;
+      if (work && !about) throw invalidFields({ work: { kind: 'invalid' } });
+      keepMessage(database, body, about?.id, locale);
       if (newsletter) keepSubscription(database, { email, name, isProfessional: false }, locale);
+      mailer?.send(messageMail(mailHead(settings, current.site.contact.email), body, about, locale));
     },
   });
 }
 
 /** The work with this slug in whichever language. */
-function workIdOf(catalogue: Catalogue, slug: string): string | undefined {
-  return LOCALE_CODES.map((lang) => publishedWithSlug({ catalogue, lang }, catalogue.works, slug)?.id).find(
+function workWithSlug(catalogue: Catalogue, slug: string): Work | undefined {
+  return LOCALE_CODES.map((lang) => publishedWithSlug({ catalogue, lang }, catalogue.works, slug)).find(
     Boolean,
   );
 }
+
+const mailHead = ({ mailFrom, mailTo, mailLanguage }: ApiSettings, galleryEmail: string): MailHead => ({
+  from: mailFrom || galleryEmail,
+  to: mailTo || galleryEmail,
+  language: mailLanguage,
+});

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FactsCache } from '../media/facts-cache';
 import type { OfferedFile, OfferedPicture } from '../media/offered-media';
-import { versionOf } from '../media/recipe';
 import { picturesOf, pressReleasesOf } from './assets-of';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
@@ -51,7 +50,7 @@ async function offerPicture(root: string, part: { file: string; hd?: string }, c
   const original = path.join(root, 'pictures', part.hd ?? part.file);
   const facts = await cache.factsOf(original);
   const id = path.parse(part.file).name;
-  return { ...facts, id, name: `${id}.${versionOf(facts.hash)}`, path: original, hd: part.hd !== undefined };
+  return { ...facts, id, name: `${id}.${facts.hash.slice(0, 8)}`, path: original, hd: part.hd !== undefined };
 }
 
 async function offerFile(file: string): Promise<OfferedFile> {

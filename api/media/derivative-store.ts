@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createJobQueue, type Urgency } from './job-queue';
 import type { OfferedPicture } from './offered-media';
-import { makeDerivative, type Format } from './recipe';
+import { makeDerivative, RECIPES_VERSION, type Format } from './recipe';
 
 /** One derivative: `name` and `width` as they stand in its address. */
 export interface DerivativeKey {
@@ -32,7 +32,8 @@ export function openDerivativeStore(
   { concurrency = 2, maker = makeDerivative }: { concurrency?: number; maker?: DerivativeMaker } = {},
 ): DerivativeStore {
   const queue = createJobQueue(concurrency);
-  const pathOf = ({ name, width, format }: DerivativeKey) => path.join(folder, name, `${width}.${format}`);
+  const pathOf = ({ name, width, format }: DerivativeKey) =>
+    path.join(folder, name, RECIPES_VERSION, `${width}.${format}`);
 
   const make = (picture: OfferedPicture, width: number, format: Format, urgency: Urgency) => {
     const target = pathOf({ name: picture.name, width, format });

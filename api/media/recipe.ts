@@ -15,10 +15,8 @@ const RECIPES = {
 export type Format = keyof typeof RECIPES;
 export const FORMATS = Object.keys(RECIPES) as Format[];
 
-/** Version of a picture's derivatives, part of their address: another content or another recipe gives another one. */
-export function versionOf(contentHash: string): string {
-  return createHash('sha256').update(contentHash).update(JSON.stringify(RECIPES)).digest('hex').slice(0, 8);
-}
+/** Names the recipes in the store, so that another one makes its derivatives anew. */
+export const RECIPES_VERSION = createHash('sha256').update(JSON.stringify(RECIPES)).digest('hex').slice(0, 8);
 
 /** The widths in px a picture is offered in, narrowest first; never wider than the original. */
 export function widthsOf(originalWidth: number): number[] {

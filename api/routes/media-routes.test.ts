@@ -51,7 +51,10 @@ test('what the catalogue does not offer is not made', async () => {
     '/media/hd/lamp-1-night.00000000/lamp.jpg',
     '/media/files/00000000/late-en.pdf',
   ];
-  for (const url of urls) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  for (const url of urls) {
+    const { statusCode, headers } = await get(url);
+    expect([url, statusCode, headers.etag]).toEqual([url, 404, undefined]);
+  }
   expect(maker).not.toHaveBeenCalled();
 });
 
@@ -73,4 +76,13 @@ test('a press release comes as a download', async () => {
     'content-type': 'application/pdf',
     'content-disposition': expect.stringContaining('late-en.pdf'),
   });
+});
+
+test('what the asker has already is not sent again', async () => {
+  const { images, hd_images } = await lamp();
+  for (const url of [images[0].sizes.sm, hd_images[0].url]) {
+    const { headers } = await get(url);
+    const again = await api.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
 });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
 import { attachment } from '../media/download-name';
@@ -25,24 +25,30 @@ export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }:
   app.get<{ Params: { name: string; file: string } }>(
     '/media/:name/:file',
     { schema: mediaSchema('A picture in one width and format', { name: 'id.version', file: '960.webp' }) },
-    async ({ params: { name, file } }, reply) => {
+    async (request, reply) => {
+      const { name, file } = request.params;
       const [, width = '', format = ''] = DERIVATIVE.exec(file) ?? [];
       if (!format || !PICTURE_NAME.test(name)) throw notFound();
       const key = { name, width: Number(width), format: format as Format };
+      const address = `${name}/${file}`;
+      if (isKnown(request, address)) return withLife(reply, address).code(304).send();
       // What was made once stays: pages built before a picture was replaced still show it.
       const content = (await derivatives.find(key)) ?? (await make(key));
-      return reply.header('cache-control', IMMUTABLE).type(mimeTypeOf(file)).send(content);
+      return withLife(reply, address).type(mimeTypeOf(file)).send(content);
     },
   );
 
   app.get<{ Params: { name: string; filename: string } }>(
     '/media/hd/:name/:filename',
     { schema: mediaSchema('A picture in full size, to keep', { name: 'id.version', filename: 'any name' }) },
-    ({ params: { name, filename } }, reply) => {
+    (request, reply) => {
+      const { name, filename } = request.params;
       const picture = catalogue().offeredPictures.get(name);
       // The name in the address may be older than the work's title; only its ending has to be true.
       if (!picture?.hd || path.extname(filename) !== path.extname(picture.path)) throw notFound();
-      return sendDownload(reply, picture, filename);
+      const address = `hd/${name}`;
+      if (isKnown(request, address)) return withLife(reply, address).code(304).send();
+      return sendDownload(withLife(reply, address), picture, filename);
     },
   );
 
@@ -54,17 +60,29 @@ export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }:
         filename: 'name of the file',
       }),
     },
-    ({ params: { version, filename } }, reply) => {
+    (request, reply) => {
+      const { version, filename } = request.params;
       const file = catalogue().offeredFiles.get(filename);
       if (file?.version !== version) throw notFound();
-      return sendDownload(reply, file, filename);
+      const address = `files/${version}`;
+      if (isKnown(request, address)) return withLife(reply, address).code(304).send();
+      return sendDownload(withLife(reply, address), file, filename);
     },
   );
 }
 
+/** An address stands for one content, so its ETag is made of it. */
+const withLife = (reply: FastifyReply, address: string) =>
+  reply.headers({ etag: `"${address}"`, 'cache-control': IMMUTABLE });
+
+/** Whether the asker has the content of an address already. */
+const isKnown = ({ headers }: FastifyRequest, address: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === `"${address}"`);
+
 function sendDownload(reply: FastifyReply, file: { path: string; bytes: number }, filename: string) {
   return reply
-    .header('cache-control', IMMUTABLE)
     .header('content-disposition', attachment(filename))
     .header('content-length', file.bytes)
     .type(mimeTypeOf(file.path))

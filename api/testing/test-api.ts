@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../loading/load-catalogue';
+import type { Mailer } from '../mail/mailer';
 import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
 import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
@@ -20,12 +21,14 @@ export interface TestApiOptions {
   changes?: Changes;
   formRate?: number;
   maker?: DerivativeMaker;
+  mailer?: Mailer;
 }
 
 export async function openTestApi({
   changes,
   formRate = 1000,
   maker,
+  mailer,
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
@@ -33,7 +36,7 @@ export async function openTestApi({
   const database = openDatabase(sample.dataDir);
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
-  const app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database });
+  const app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database, mailer });
   const close = async () => {
     await app.close();
     await derivatives.settled();

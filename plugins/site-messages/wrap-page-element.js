@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../src/i18n/i18n';
+import { messagesOf } from '../../src/i18n/messages';
 
 /**
  * Hands the message modules to gatsby-plugin-react-i18next, which otherwise takes them from a GraphQL query of every
@@ -8,7 +8,7 @@ export function wrapPageElement({ element, props }) {
   const { language } = props.pageContext;
   props.data = {
     ...props.data,
-    locales: { edges: [{ node: { ns: 'translation', language, data: MESSAGES[language] } }] },
+    locales: { edges: [{ node: { ns: 'translation', language, data: messagesOf(language) } }] },
   };
   return element;
 }

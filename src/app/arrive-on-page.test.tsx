@@ -16,6 +16,7 @@ const showPage = () =>
     <main>
       <h1>Press</h1>
       <UntranslatedNotice />
+      <a href="/press/lamps">Lamps</a>
       <section id="images">Images</section>
     </main>,
   );
@@ -43,6 +44,32 @@ describe('arriveOnPage', () => {
     setDestination({ top: 640 });
     arriveOnPage();
     expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+    expect(heading()).toHaveFocus();
+  });
+
+  it('comes back to the link by which the page was left, and keeps it within reach of Tab', () => {
+    showPage();
+    setDestination({ top: 640, from: '/press/lamps' });
+    arriveOnPage();
+    const link = screen.getByRole('link', { name: 'Lamps' });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+    expect(link).toHaveFocus();
+    expect(link).not.toHaveAttribute('tabindex');
+  });
+
+  it.each(['/press/gone', '/press'])('comes back to the heading where no link leads to %s', (from) => {
+    showPage();
+    setDestination({ from });
+    arriveOnPage();
+    expect(heading()).toHaveFocus();
+  });
+
+  it('comes back to the heading when the link is out of view', () => {
+    showPage();
+    const link = screen.getByRole('link', { name: 'Lamps' });
+    link.getBoundingClientRect = () => ({ top: 5000, bottom: 5020 }) as DOMRect;
+    setDestination({ top: 640, from: '/press/lamps' });
+    arriveOnPage();
     expect(heading()).toHaveFocus();
   });
 

@@ -89,6 +89,24 @@ describe('PageShell', () => {
     expect(main().getByText('in English')).toBeInTheDocument();
   });
 
+  it('shows the page of a server error, in the page’s language, when the page fails', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = (): never => {
+      throw new TypeError('view is undefined');
+    };
+    render(
+      <PageShell path="/fr/a-propos" context={pageContext()}>
+        <Broken />
+      </PageShell>,
+    );
+    expect(main().getByText('500')).toBeInTheDocument();
+    expect(main().getByRole('heading').textContent).toMatch(
+      /^Il semble qu’il y ait eu une erreur inattendue/,
+    );
+    expect(main().getByRole('link')).toHaveAttribute('href', '/fr');
+    log.mockRestore();
+  });
+
   it('leads from a preview to the same one in the other language', async () => {
     const alternates = { en: '/preview/item', fr: '/fr/preview/item' };
     const context = pageContext({ layout: 'preview', route: 'preview-id', alternates });

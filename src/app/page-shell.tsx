@@ -3,11 +3,14 @@ import { ThemeUIProvider, type Theme } from 'theme-ui';
 import type { ReactElement } from 'react';
 import { SiteProvider } from '../components/site-context';
 import { ColourModeProvider } from '../features/colour-mode/colour-mode-provider';
+import { NavigationProvider } from '../features/navigation/navigation-provider';
 import { i18nFor } from '../i18n/i18n';
 import { localeOfPath } from '../i18n/locales';
 import { GlobalStyles } from '../theme/global-styles';
 import { theme } from '../theme/theme';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../templates/page-context';
+import { FailedPage } from './failed-page';
+import { PageBoundary } from './page-boundary';
 import { PageLayout } from './page-layout';
 import { PageTransition } from './page-transition';
 
@@ -28,9 +31,16 @@ export function PageShell({ path, context, children }: PageShellProps) {
       <ColourModeProvider forced={forced}>
         <SiteProvider site={site}>
           <I18nextProvider i18n={i18nFor(locale)}>
-            <PageLayout path={path} context={context} site={site}>
-              <PageTransition id={path}>{children}</PageTransition>
-            </PageLayout>
+            <NavigationProvider path={path}>
+              <PageBoundary
+                path={path}
+                fallback={(status) => <FailedPage status={status} path={path} site={site} />}
+              >
+                <PageLayout path={path} context={context} site={site}>
+                  <PageTransition id={path}>{children}</PageTransition>
+                </PageLayout>
+              </PageBoundary>
+            </NavigationProvider>
           </I18nextProvider>
         </SiteProvider>
       </ColourModeProvider>

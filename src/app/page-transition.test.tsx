@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { useEffect, type ReactElement } from 'react';
 import { mockMediaQueries, REDUCED_MOTION } from '../../tests/media-queries';
 import { renderInPage } from '../../tests/render-page';
+import { useNavigation } from '../features/navigation/navigation-provider';
 import { DURATION } from '../theme/tokens';
 import { arriveOnPage } from './arrive-on-page';
 import { PageTransition } from './page-transition';
@@ -86,10 +88,61 @@ describe('PageTransition', () => {
     expect(arrive).not.toHaveBeenCalled();
   });
 
+  it('leaves as it looked last', () => {
+    const goTo = visit();
+    goTo('/a', 'changed');
+    goTo('/b');
+    expect([words(), isLeaving()]).toEqual(['changed', true]);
+    pass(DURATION.quick);
+    goTo('/b', 'changed again');
+    expect([words(), isLeaving()]).toEqual(['changed again', false]);
+  });
+
+  it('shows a new page as it has become while the old one left', () => {
+    const goTo = visit();
+    goTo('/b', 'came');
+    goTo('/b', 'became');
+    expect(words()).toBe('/a');
+    pass(DURATION.quick);
+    expect(words()).toBe('became');
+  });
+
   it('arrives on a page that came with a layout of its own', () => {
     arrive.mockClear();
     renderInPage(page('/sheet'));
     pass(FRAME);
     expect(arrive).toHaveBeenCalledTimes(1);
+  });
+
+  describe('closes the search', () => {
+    function SearchState() {
+      const { state, dispatch } = useNavigation();
+      useEffect(() => dispatch({ type: 'openSearch' }), [dispatch]);
+      return <output>{state.search.visible ? 'searching' : 'not searching'}</output>;
+    }
+    const withSearch = (at?: ReactElement) => (
+      <>
+        {at}
+        <SearchState />
+      </>
+    );
+    const search = () => screen.getByRole('status').textContent;
+
+    it('when the new page starts entering, not before, and not on the first page', () => {
+      const { rerender } = renderInPage(withSearch(page('/a')));
+      pass(FRAME);
+      expect(search()).toBe('searching');
+      rerender(withSearch(page('/b')));
+      pass(DURATION.quick - 1);
+      expect(search()).toBe('searching');
+      pass(1);
+      expect(search()).toBe('not searching');
+    });
+
+    it('when a page with another layout takes its place', () => {
+      const { rerender } = renderInPage(withSearch(page('/a')));
+      rerender(withSearch());
+      expect(search()).toBe('not searching');
+    });
   });
 });

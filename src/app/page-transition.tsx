@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useNavigation } from '../features/navigation/navigation-provider';
 import { DURATION, EASING } from '../theme/tokens';
 import { arriveOnPage } from './arrive-on-page';
 
@@ -16,13 +17,23 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
     latest.current = children;
   });
   const leaving = id !== shown.id;
+  // The page that leaves is to look as it did last, not as it came.
+  if (!leaving && shown.page !== children) setShown({ id, page: children });
+  const { dispatch } = useNavigation();
 
   useEffect(() => {
     if (!leaving) return undefined;
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => setShown({ id, page: latest.current }), reduced ? 0 : DURATION.quick);
+    const enter = () => {
+      setShown({ id, page: latest.current });
+      dispatch({ type: 'pageEntering' });
+    };
+    const timer = setTimeout(enter, reduced ? 0 : DURATION.quick);
     return () => clearTimeout(timer);
-  }, [id, leaving]);
+  }, [id, leaving, dispatch]);
+
+  // A page with another layout takes the place of this one at once.
+  useEffect(() => () => dispatch({ type: 'pageEntering' }), [dispatch]);
 
   useEffect(() => {
     // A frame later: a page that reads its filter from the address has its own height only then.
@@ -32,7 +43,7 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
 
   return (
     <div data-leaving={leaving} sx={styles}>
-      <Fragment key={shown.id}>{leaving ? shown.page : children}</Fragment>
+      <Fragment key={shown.id}>{shown.page}</Fragment>
     </div>
   );
 }

@@ -4,11 +4,15 @@ import { LOCALE_CODES } from '../i18n/locales';
 import type { PageContext } from '../templates/page-context';
 import { createSitePages } from './create-site-pages';
 import { siteOrigin } from './error-pages';
+import { writeNavigationData } from './navigation-data';
 import { sampleCatalogue } from './pages/testing/sample-source';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
+import { writeSearchFiles } from './search/write-search-files';
 
 jest.mock('./pull/pull-catalogue');
+jest.mock('./search/write-search-files');
+jest.mock('./navigation-data');
 const pull = jest.mocked(pullCatalogue);
 
 interface CreatedPage {
@@ -65,10 +69,28 @@ describe('createSitePages', () => {
     expect(pageAt('/preview')?.matchPath).toBe('/preview/*');
   });
 
+  it('writes the lists of the sub-navigations of both languages beside the pages', async () => {
+    await create();
+    expect(jest.mocked(writeNavigationData).mock.calls).toEqual(
+      LOCALE_CODES.map((locale) => [
+        path.resolve('public'),
+        expect.objectContaining({ context: expect.objectContaining({ locale }) }),
+      ]),
+    );
+  });
+
   it('sends old addresses on, and keeps the site for the error pages', async () => {
     await create();
     expect(actions.createRedirect.mock.calls).toEqual(redirects().map((redirect) => [redirect]));
     expect(siteOrigin()).toBe('https://gallery.example');
+  });
+
+  it('writes the files of the search where Gatsby serves them, built or in development', async () => {
+    await create();
+    expect(writeSearchFiles).toHaveBeenCalledWith(path.resolve('public'), {
+      en: expect.objectContaining({ catalogue: sampleCatalogue('en') }),
+      fr: expect.objectContaining({ catalogue: sampleCatalogue('fr') }),
+    });
   });
 
   it('says how far the pull has come', async () => {

@@ -7,24 +7,33 @@ import type { PageContext } from '../templates/page-context';
 import { readBuildEnvironment, type BuildEnvironment } from './environment';
 import { rememberSites } from './error-pages';
 import { languageContext } from './language-context';
+import { writeNavigationData } from './navigation-data';
 import { allPages } from './pages/all-pages';
 import type { PageDefinition } from './pages/page-definition';
+import type { PageSource } from './pages/page-maker';
 import type { Catalogue } from './pull/catalogue';
 import { gatsbyConditionalStore } from './pull/gatsby-conditional-store';
 import { progressLine } from './pull/progress';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
+import { writeSearchFiles } from './search/write-search-files';
 
-/** Pulls the catalogue and creates every page of both languages; stops the build when anything of it is wrong. */
+/**
+ * Pulls the catalogue and creates every page of both languages, and the data that pages ask for later; stops the build
+ * when anything of it is wrong.
+ */
 export async function createSitePages({ actions, cache, reporter }: CreatePagesArgs): Promise<void> {
   const environment = readBuildEnvironment(process.env);
   const catalogue = await pull(environment, cache, reporter);
   const sites = sitesOf(catalogue, environment);
   rememberSites(sites);
+  const sources = sourcesOf(catalogue, environment);
   for (const locale of LOCALE_CODES) {
-    const source = { catalogue: catalogue[locale], context: viewContext(locale, environment) };
-    for (const page of allPages(source)) actions.createPage(gatsbyPage(page, sites[page.locale]));
+    for (const page of allPages(sources[locale])) actions.createPage(gatsbyPage(page, sites[page.locale]));
+    // Written here rather than after the build, so that they are there while developing, too.
+    await writeNavigationData(path.resolve('public'), sources[locale]);
   }
+  await writeSearchFiles(path.resolve('public'), sources);
   for (const redirect of redirects()) actions.createRedirect(redirect);
 }
 
@@ -49,6 +58,14 @@ async function pull(
     activity.end();
   }
 }
+
+const sourcesOf = (catalogue: Catalogue, environment: BuildEnvironment): Record<LocaleCode, PageSource> =>
+  Object.fromEntries(
+    LOCALE_CODES.map((locale) => [
+      locale,
+      { catalogue: catalogue[locale], context: viewContext(locale, environment) },
+    ]),
+  ) as Record<LocaleCode, PageSource>;
 
 const viewContext = (locale: LocaleCode, { apiPublicUrl }: BuildEnvironment) => ({
   locale,

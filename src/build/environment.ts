@@ -1,3 +1,5 @@
+import { DEFAULT_API_URL } from '../gallery/default-api-url';
+
 /** What the build takes from its environment. */
 export interface BuildEnvironment {
   /** The API that the site is built from, without trailing slash. */
@@ -7,8 +9,6 @@ export interface BuildEnvironment {
   /** Replaces the origin of the API's site settings; '' leaves it. */
   siteUrl: string;
 }
-
-const DEFAULT_API_URL = 'http://127.0.0.1:4000';
 
 /**
  * Reads GALLERY_API_URL, GALLERY_API_PUBLIC_URL and SITE_URL.

@@ -25,13 +25,19 @@ export const sitemapOptions = {
   query: '{ allSitePage { nodes { path pageContext } } }',
   resolveSiteUrl: (result: QueryResult) => indexedPages(result)[0]?.pageContext.site.origin ?? '',
   resolvePages: indexedPages,
-  serialize: ({ path, pageContext: { alternates, site } }: SitePage & { pageContext: PageContext }) => {
+  serialize: ({
+    path,
+    pageContext: { language, alternates, site },
+  }: SitePage & { pageContext: PageContext }) => {
     const translated = LOCALE_CODES.filter((locale) => alternates[locale] !== null);
     const link = (lang: string, locale: (typeof translated)[number]) => ({
       lang,
       url: canonicalUrl(localeOrigin(locale, site.origin), alternates[locale] ?? ''),
     });
     const fallback = translated.includes(DEFAULT_LOCALE_CODE) ? [link('x-default', DEFAULT_LOCALE_CODE)] : [];
-    return { url: path, links: [...translated.map((locale) => link(locale, locale)), ...fallback] };
+    return {
+      url: canonicalUrl(localeOrigin(language, site.origin), path),
+      links: [...translated.map((locale) => link(locale, locale)), ...fallback],
+    };
   },
 };

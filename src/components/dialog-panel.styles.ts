@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move } from '../../theme/tokens';
+import { FROM, move } from '../theme/tokens';
 
 export const overlayStyles: ThemeUICSSObject = {
   position: 'fixed',

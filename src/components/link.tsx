@@ -3,6 +3,8 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
+  /** Kept with the entry that the link makes in the browser's history. */
+  state?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
 

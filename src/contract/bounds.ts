@@ -15,6 +15,12 @@ export const PER_PAGE = { min: 1, max: 200, default: 100 } as const;
 /** The hidden field of both forms: people leave it empty, and a filled one is answered 200 and kept nowhere. */
 export const HONEYPOT_FIELD = 'website';
 
+/**
+ * The hidden field by which a form without scripts says its language, for it can send no header. The site's host takes
+ * it out again; no API reads it.
+ */
+export const LOCALE_FIELD = 'locale';
+
 /** The slugs that stand for every type in `GET /api/works?type`. */
 export const ALL_TYPES_SLUGS = { en: 'all', fr: 'tous' } as const;
 export const DEFAULT_TYPE_SLUG = ALL_TYPES_SLUGS.en;

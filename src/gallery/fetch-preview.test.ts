@@ -31,7 +31,8 @@ describe('fetchPreview', () => {
   it.each<[string, Reply | undefined]>([
     ['unknown', { status: 404 }],
     ['expired', { status: 410 }],
-    ['unavailable', { status: 500 }],
+    ['failed', { status: 500 }],
+    ['failed', { status: 429 }],
     ['unavailable', { body: 'not JSON' }],
     ['unavailable', undefined],
   ])('tells %s of %o', async (kind, reply) => {

@@ -18,13 +18,16 @@ export type PreviewOutcome =
   | FoundPreview
   | { kind: 'unknown' }
   | { kind: 'expired' }
+  /** The server answered, but with an error. */
+  | { kind: 'failed'; status: number }
   /** No answer that could be shown; `problems` names the fields of a draft that does not keep the contract. */
   | { kind: 'unavailable'; problems: readonly Problem[] };
 
 function outcomeOf({ status, headers, text }: TextAnswer): PreviewOutcome {
   if (status === 404) return { kind: 'unknown' };
   if (status === 410) return { kind: 'expired' };
-  const json = status === 200 ? parsedJson(text) : undefined;
+  if (status !== 200) return { kind: 'failed', status };
+  const json = parsedJson(text);
   if (!json) return { kind: 'unavailable', problems: [] };
 
   const data = fieldOf(json.value, 'data');
@@ -38,7 +41,7 @@ function outcomeOf({ status, headers, text }: TextAnswer): PreviewOutcome {
  * @param baseUrl origin of the API, '' for the page's own
  * @param options `known`: what the last poll found; the very same object is answered while the draft has not changed.
  *   `timeoutMs`: milliseconds until it gives up
- * @returns never throws for a fault of network or server: that is 'unavailable'
+ * @returns never throws for a fault of network or server: that is 'unavailable' or 'failed'
  */
 export async function fetchPreview(
   baseUrl: string,

@@ -48,6 +48,8 @@ describe('postForm', () => {
 
   it.each<[string, Reply | undefined, string]>([
     ['a 500', { status: 500, body: 'oops' }, 'server'],
+    ['a 413', { status: 413, body: {} }, 'too-large'],
+    ['a host that has waited too long', { status: 504, body: {} }, 'timeout'],
     ['a page in place of JSON', { body: '<!doctype html>' }, 'server'],
     ['no answer', undefined, 'timeout'],
   ])('tells of %s, and does not try again', async (_, reply, reason) => {

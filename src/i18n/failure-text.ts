@@ -1,5 +1,5 @@
-import type { FormResult } from '../../gallery/post-form';
-import type { Translate } from '../../i18n/i18n';
+import type { FormResult } from '../gallery/form-result';
+import type { Translate } from './i18n';
 
 type Failure = Exclude<FormResult, { ok: true } | { reason: 'invalid' }>;
 

@@ -1,5 +1,6 @@
-import { i18nFor, MESSAGES, translator } from './i18n';
-import { LOCALE_CODES } from './locales';
+import { i18nFor, translator } from './i18n';
+import { LOCALE_CODES, type LocaleCode } from './locales';
+import { MESSAGES } from './messages';
 
 const NARROW = '\u202f';
 const french = Object.entries(MESSAGES.fr);
@@ -28,6 +29,31 @@ describe('the messages', () => {
   });
 });
 
+describe('the messages of a wrong field', () => {
+  it.each([
+    ['form.error.invalid', 'The {{field}} field is invalid.', 'Le champ {{field}} est invalide.'],
+    ['form.error.required', 'The {{field}} field is required.', 'Le champ {{field}} est obligatoire.'],
+    [
+      'form.error.email',
+      'The {{field}} field must be a valid email address.',
+      'Le champ {{field}} doit être une adresse e-mail valide.',
+    ],
+    [
+      'form.error.min',
+      'The {{field}} field must be at least {{value, number}} characters.',
+      'Le champ {{field}} doit contenir au moins {{value, number}} caractères.',
+    ],
+    [
+      'form.error.max',
+      'The {{field}} field must not be greater than {{value, number}} characters.',
+      'Le champ {{field}} ne doit pas dépasser {{value, number}} caractères.',
+    ],
+  ] as const)('%s has the template of the specification', (key, english, french) => {
+    expect(MESSAGES.en[key]).toBe(english);
+    expect(MESSAGES.fr[key]).toBe(french);
+  });
+});
+
 describe('translator', () => {
   it('speaks its language and fills placeholders in as they are', () => {
     expect(translator('fr')('creator.born', { year: 1938 })).toBe('naissance en 1938');
@@ -49,5 +75,16 @@ describe('translator', () => {
   it('is made once for a language', () => {
     expect(i18nFor('fr')).toBe(i18nFor('fr'));
     expect(i18nFor('fr')).not.toBe(i18nFor('en'));
+  });
+});
+
+describe('a language without messages', () => {
+  it('is logged as ‘Failed locale loading’, once; visitors see no message of it, but English', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const unknown = 'de' as LocaleCode;
+    expect(translator(unknown)('work.sold')).toBe('sold');
+    expect(translator(unknown)('work.pair')).toBe('Pair');
+    expect(log.mock.calls).toEqual([['Failed locale loading', 'de']]);
+    log.mockRestore();
   });
 });

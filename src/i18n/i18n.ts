@@ -1,12 +1,9 @@
 import i18next, { type i18n } from 'i18next';
-import { messages as en, type MessageKey } from './messages.en';
-import { messages as fr } from './messages.fr';
 import type { LocaleCode } from './locales';
+import type { MessageKey } from './messages.en';
+import { messagesOf } from './messages';
 
 export type { MessageKey };
-
-/** The words of the site in each language. */
-export const MESSAGES: Record<LocaleCode, Record<string, string>> = { en, fr };
 
 /** Options shared by our instances and gatsby-plugin-react-i18next's: flat keys, React escapes. */
 export const I18NEXT_OPTIONS = {
@@ -25,7 +22,7 @@ export function i18nFor(locale: LocaleCode): i18n {
   void instance.init({
     ...I18NEXT_OPTIONS,
     lng: locale,
-    resources: { [locale]: { translation: MESSAGES[locale] } },
+    resources: { [locale]: { translation: messagesOf(locale) } },
     initImmediate: false,
     react: { useSuspense: false },
   });

@@ -25,6 +25,30 @@ export const messages = {
   'nav.language': 'Language',
   'nav.untranslated': 'That page has not been translated into English; here is the list it belongs to.',
   'nav.new-tab': '(new tab)',
+  'nav.types': 'types',
+  'nav.names': 'names',
+  'nav.dates': 'dates',
+  'nav.list': '{{section}}: {{list}}',
+  'nav.loading': 'Loading the list',
+  'nav.failed': 'The list can’t be loaded now.',
+  'nav.retry': 'try again',
+
+  'search.open': 'Search',
+  'search.close': 'Close search',
+  'search.placeholder': 'Search works, creators, events or keyword',
+  'search.hint': 'Results come as you type; the arrow keys lead through them.',
+  'search.results-for': 'Results for',
+  'search.no-results-for': 'No results for',
+  'search.quoted': '‘{{words}}’',
+  'search.count_one': '{{count}} result',
+  'search.count_other': '{{count}} results',
+  'search.show-all': 'show all {{count}}',
+  'search.all-works': 'all works',
+  'search.all-creators': 'all creators',
+  'search.loading': 'Loading the search',
+  'search.failed':
+    'The search can’t be reached now. Please check your connection and try again; what you typed is kept.',
+  'search.retry': 'try again',
 
   'lights.label': 'Lights',
   'lights.to-evening': 'Lights: day. Switch to evening',
@@ -81,6 +105,7 @@ export const messages = {
   'work.description': 'description',
   'work.history': 'history',
   'work.bibliography': 'bibliography',
+  'work.photographs': 'photographs',
   'work.credits': 'credits',
   'work.related': 'related works',
   'work.pictures': 'Pictures',
@@ -117,6 +142,8 @@ export const messages = {
   'press.press-release': 'press release',
   'press.by': 'by {{author}}',
 
+  'picture.credits': 'Photographs: {{names}}',
+
   'contact.address': 'Address',
   'contact.hours': 'Opening hours',
   'contact.phone': 'Phone',
@@ -133,6 +160,13 @@ export const messages = {
   'not-found.home': 'Back home',
   'server-error.title': 'Internal server error',
   'server-error.text': 'There was an unexpected error on our server, please check back later.',
+
+  'status.403': 'No access',
+  'status.429': 'Too many requests',
+  'status.502': 'Our server can’t be reached',
+  'status.503': 'Our server is not available',
+  'status.504': 'Our server does not answer',
+  'status.other': 'Unexpected error',
 
   'test.title': 'Test page: typography and colour',
   'test3.title': 'Test page: controls, forms and dialog',
@@ -187,12 +221,16 @@ export const messages = {
     'Our server can’t be reached. Please check your connection and send the form again; what you typed is kept.',
   'form.timeout':
     'Our server has not answered, so we can’t tell whether the form has arrived. Please send it again; what you typed is kept.',
+  'form.too-large':
+    'The form is too long for our server. Please shorten your message; what you typed is kept.',
   'form.server':
     'There was an unexpected error on our server. Please send the form again later; what you typed is kept.',
   'form.rate-limited_one':
     'Too many forms were sent in a short time. Please send yours again in {{count}} minute; what you typed is kept.',
   'form.rate-limited_other':
     'Too many forms were sent in a short time. Please send yours again in {{count}} minutes; what you typed is kept.',
+  'form.failed': 'The form did not go through',
+  'form.back': 'Go back to the form with your browser’s back button: what you typed is still there.',
 
   'newsletter.title': 'Newsletter',
   'newsletter.text': 'Sign up to our newsletter for occasional updates',

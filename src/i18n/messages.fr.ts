@@ -24,6 +24,31 @@ export const messages: Record<MessageKey, string> = {
   'nav.language': 'Langue',
   'nav.untranslated': 'Cette page n’a pas été traduite en français ; voici la liste dont elle fait partie.',
   'nav.new-tab': '(nouvel onglet)',
+  'nav.types': 'types',
+  'nav.names': 'noms',
+  'nav.dates': 'dates',
+  'nav.list': '{{section}} : {{list}}',
+  'nav.loading': 'Chargement de la liste',
+  'nav.failed': 'La liste ne peut pas être chargée pour l’instant.',
+  'nav.retry': 'réessayer',
+
+  'search.open': 'Rechercher',
+  'search.close': 'Fermer la recherche',
+  'search.placeholder': 'Rechercher œuvres, créateurs, évènements ou mot-clé',
+  'search.hint':
+    'Les résultats viennent au fil de la saisie ; les touches fléchées mènent de l’un à l’autre.',
+  'search.results-for': 'Résultats pour',
+  'search.no-results-for': 'Aucun résultat pour',
+  'search.quoted': '« {{words}} »',
+  'search.count_one': '{{count}} résultat',
+  'search.count_other': '{{count}} résultats',
+  'search.show-all': 'tout afficher ({{count}})',
+  'search.all-works': 'toutes les œuvres',
+  'search.all-creators': 'tous les créateurs',
+  'search.loading': 'Chargement de la recherche',
+  'search.failed':
+    'La recherche est injoignable pour l’instant. Vérifiez votre connexion, puis réessayez ; votre saisie est conservée.',
+  'search.retry': 'réessayer',
 
   'lights.label': 'Lumières',
   'lights.to-evening': 'Lumières : jour. Passer au soir',
@@ -80,6 +105,7 @@ export const messages: Record<MessageKey, string> = {
   'work.description': 'description',
   'work.history': 'histoire',
   'work.bibliography': 'bibliographie',
+  'work.photographs': 'photographies',
   'work.credits': 'crédits',
   'work.related': 'œuvres liées',
   'work.pictures': 'Images',
@@ -116,6 +142,8 @@ export const messages: Record<MessageKey, string> = {
   'press.press-release': 'communiqué de presse',
   'press.by': 'par {{author}}',
 
+  'picture.credits': 'Photographies : {{names}}',
+
   'contact.address': 'Adresse',
   'contact.hours': 'Horaires',
   'contact.phone': 'Téléphone',
@@ -132,6 +160,13 @@ export const messages: Record<MessageKey, string> = {
   'not-found.home': 'Retour à l’accueil',
   'server-error.title': 'Erreur interne du serveur',
   'server-error.text': 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',
+
+  'status.403': 'Accès refusé',
+  'status.429': 'Trop de demandes',
+  'status.502': 'Notre serveur est injoignable',
+  'status.503': 'Notre serveur est indisponible',
+  'status.504': 'Notre serveur ne répond pas',
+  'status.other': 'Erreur inattendue',
 
   'test.title': 'Page d’essai : typographie et couleur',
   'test3.title': 'Page d’essai : commandes, formulaires et dialogue',
@@ -186,12 +221,17 @@ export const messages: Record<MessageKey, string> = {
     'Notre serveur est injoignable. Vérifiez votre connexion, puis envoyez de nouveau le formulaire ; votre saisie est conservée.',
   'form.timeout':
     'Notre serveur n’a pas répondu : nous ne savons pas si le formulaire est arrivé. Envoyez-le de nouveau ; votre saisie est conservée.',
+  'form.too-large':
+    'Le formulaire est trop long pour notre serveur. Abrégez votre message ; votre saisie est conservée.',
   'form.server':
     'Une erreur inattendue s’est produite sur notre serveur. Envoyez de nouveau le formulaire plus tard ; votre saisie est conservée.',
   'form.rate-limited_one':
     'Trop de formulaires ont été envoyés en peu de temps. Envoyez de nouveau le vôtre dans {{count}} minute ; votre saisie est conservée.',
   'form.rate-limited_other':
     'Trop de formulaires ont été envoyés en peu de temps. Envoyez de nouveau le vôtre dans {{count}} minutes ; votre saisie est conservée.',
+  'form.failed': 'L’envoi n’a pas abouti',
+  'form.back':
+    'Revenez au formulaire par le bouton « précédent » de votre navigateur : votre saisie y est toujours.',
 
   'newsletter.title': 'Newsletter',
   'newsletter.text': 'Inscrivez-vous à notre newsletter pour recevoir de temps à autre de nos nouvelles',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../features/language/language-switch';
+import { SearchButton } from '../features/search/search-button';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import type { RouteName } from '../routes/route-table';
@@ -18,7 +19,7 @@ interface DefaultLayoutProps {
   children: ReactNode;
 }
 
-/** Skip link, header, the page, footer. */
+/** Skip link, header, search, the page, footer. */
 export function DefaultLayout({ site, path, route, alternates, ownLamp, children }: DefaultLayoutProps) {
   const { t } = useMessages();
   const languageSwitch = <LanguageSwitch route={route} alternates={alternates} />;
@@ -28,6 +29,7 @@ export function DefaultLayout({ site, path, route, alternates, ownLamp, children
         {t('nav.skip')}
       </a>
       <Header path={path} languageSwitch={languageSwitch} lamp={!ownLamp} />
+      <SearchButton path={path} />
       <main id="content" tabIndex={-1} sx={mainStyles} data-own-lamp={ownLamp ? '' : undefined}>
         {children}
       </main>

@@ -35,6 +35,8 @@ export const floorStyles: ThemeUICSSObject = {
     gap: '24px 48px',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
+    // The last row leaves room for the fixed button of the search.
+    pr: 72,
   },
   [FROM.asymmetric]: {
     '& > :nth-of-type(1)': { gridColumn: '1 / 5' },

@@ -29,9 +29,3 @@ export const barStyles: ThemeUICSSObject = {
   height: 64,
   [FROM.asymmetric]: { height: 72 },
 };
-
-export const wordmarkStyles: ThemeUICSSObject = {
-  variant: 'text.wordmark',
-  py: 12,
-  '& b': { variant: 'styles.wordmarkLights' },
-};

@@ -1,7 +1,6 @@
 import { LOCALE_CODES, LOCALES, DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
 import type { SiteView } from './site-view';
 import { canonicalUrl } from '../routes/canonical';
-import { DAY, EVENING } from '../theme/tokens';
 import type { HeadView } from './head-view';
 import { localeOrigin } from './locale-origin';
 import { pageTitle } from './page-title';
@@ -56,8 +55,6 @@ export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
       <meta name="twitter:image" content={picture.url} />
       <meta name="twitter:image:alt" content={picture.alt} />
       {site.twitter && <meta name="twitter:site" content={site.twitter} />}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={DAY.background} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={EVENING.background} />
     </>
   );
 }

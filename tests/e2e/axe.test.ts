@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { subNavName } from '../../src/features/navigation/sections';
 import { translator } from '../../src/i18n/i18n';
 import type { RouteName } from '../../src/routes/route-table';
 import { useBrowser } from './support/browser';
+import { fillIn } from './support/form-fields';
 import { ONE_PAGE_PER_ROUTE } from './support/site';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -46,6 +48,28 @@ it('the open menu breaks no guideline', async () => {
   expect(await violationsByMode(page, '#site-menu')).toEqual(NONE);
 });
 
+it('the open sub-navigation breaks no guideline, nor does its failure', async () => {
+  const t = translator('en');
+  const page = await open('/about', { colorScheme: 'light' });
+  await page.getByRole('button', { name: t('nav.menu') }).click();
+  await page.getByRole('button', { name: subNavName('events', t) }).click();
+  await page
+    .getByRole('navigation', { name: subNavName('events', t) })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
+  expect(await violationsByMode(page, '#site-menu')).toEqual(NONE);
+
+  const offline = await open('/about', {
+    colorScheme: 'light',
+    prepare: (next) => next.route('**/navigation.json', (route) => route.abort()),
+  });
+  await offline.getByRole('button', { name: t('nav.menu') }).click();
+  await offline.getByRole('button', { name: subNavName('events', t) }).click();
+  await offline.getByText(t('nav.failed')).waitFor();
+  expect(await violationsByMode(offline, '#site-menu')).toEqual(NONE);
+});
+
 it('the newsletter’s dialog breaks no guideline, nor do its errors', async () => {
   const t = translator('en');
   const page = await open('/about', { colorScheme: 'light' });
@@ -56,4 +80,38 @@ it('the newsletter’s dialog breaks no guideline, nor do its errors', async () 
   await page.getByRole('button', { name: t('newsletter.submit') }).click();
   await page.getByText(t('form.error.required', { field: t('form.email') })).waitFor();
   expect(await violationsByMode(page, '[role=dialog]')).toEqual(NONE);
+});
+
+it('the enquiry’s dialog breaks no guideline, nor do its errors and its thanks', async () => {
+  const t = translator('en');
+  const page = await open('/works/quai-bench', { colorScheme: 'light' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('work.enquire') })
+    .click();
+  const form = page.getByRole('dialog', { name: t('work.enquire') }).locator('form');
+  await form.getByRole('button', { name: t('enquiry.submit') }).click();
+  await form.getByText(t('form.error.required', { field: t('form.name') })).waitFor();
+  expect(await violationsByMode(page, '[role=dialog]')).toEqual(NONE);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html:not(.theme-ui-dark)').waitFor();
+  await fillIn(form, t, 'axe@example.org');
+  await form.getByRole('button', { name: t('enquiry.submit') }).click();
+  await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+  expect(await violationsByMode(page, '[role=dialog]')).toEqual(NONE);
+});
+
+it('the page that answers a form without scripts breaks no guideline', async () => {
+  const t = translator('en');
+  const page = await open('/contact', { colorScheme: 'light' });
+  // Sent by the browser itself, as it is before the page comes alive; the form's own check would stop it.
+  await page
+    .locator('form[action="/api/form/contact"]')
+    .evaluate((form) => (form as HTMLFormElement).submit());
+  await page.getByRole('heading', { name: t('form.failed') }).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsIn(page)).toEqual([]);
+  }
 });

@@ -1,18 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
 import { useBrowser } from './support/browser';
+import { field, fillIn, formWith, MESSAGE } from './support/form-fields';
 import { keptIn } from './support/kept-forms';
 
 const open = useBrowser();
-const MESSAGE = 'Is the lamp still to be seen? — « Oui ».';
-
-/** The form of the page or dialog that has a button of that name. */
-const formWith = (page: Page, button: string): Locator =>
-  page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
-
-const field = (form: Locator, label: string): Locator => form.getByRole('textbox', { name: label });
 
 describe.each(LOCALE_CODES)('in %s', (locale) => {
   const t = translator(locale);
@@ -23,12 +17,6 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   async function openContact(search = '') {
     const page = await open(contact + search);
     return { page, form: formWith(page, t('enquiry.submit')) };
-  }
-
-  async function fillIn(form: Locator, email: string): Promise<void> {
-    await field(form, t('form.name')).fill('Camille Rousset');
-    await field(form, t('form.email')).fill(email);
-    await field(form, t('form.message')).fill(MESSAGE);
   }
 
   const submit = (form: Locator, key: 'enquiry.submit' | 'newsletter.submit') =>
@@ -58,7 +46,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   it('a message reaches the gallery', async () => {
     const email = `message-${locale}@example.org`;
     const { page, form } = await openContact();
-    await fillIn(form, email);
+    await fillIn(form, t, email);
     await submit(form, 'enquiry.submit');
     await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
     await page.getByText(t('enquiry.thanks')).waitFor();
@@ -77,7 +65,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     const email = `work-${locale}@example.org`;
     const slug = locale === 'en' ? 'quai-bench' : 'banc-quai';
     const { page, form } = await openContact(`?work=${slug}&title=Quai`);
-    await fillIn(form, email);
+    await fillIn(form, t, email);
     await form.getByRole('radio', { name: t('form.phone') }).check();
     await field(form, t('form.phone')).fill('+33 1 99 00 12 34');
     await form.getByRole('switch').click();
@@ -101,6 +89,32 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     await submit(form, 'newsletter.submit');
     await dialog.getByText(t('newsletter.success')).waitFor();
     expect(keptIn('subscriptions', email)).toMatchObject({ locale, name: null, is_professional: 1 });
+  });
+
+  it('a switch toggles on Enter and Space, which send nothing', async () => {
+    const { form } = await openNewsletter();
+    const professional = form.getByRole('switch', { name: t('newsletter.professional') });
+    await professional.focus();
+    for (const [key, checked] of [
+      ['Enter', true],
+      ['Space', false],
+    ] as const) {
+      await professional.press(key);
+      expect(await professional.isChecked()).toBe(checked);
+    }
+    expect(await form.getByText(required('form.email')).count()).toBe(0);
+  });
+
+  it('the newsletter’s dialog keeps what was typed when it closes by mistake', async () => {
+    const { page, dialog, form } = await openNewsletter();
+    await field(form, t('form.email')).fill('camille@example.org');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('nav.newsletter') })
+      .click();
+    expect(await field(dialog.locator('form'), t('form.email')).inputValue()).toBe('camille@example.org');
   });
 
   it('the newsletter’s dialog closes on Escape', async () => {

@@ -9,9 +9,10 @@ const open = useBrowser();
 const otherThan = (locale: LocaleCode): LocaleCode => (locale === 'en' ? 'fr' : 'en');
 
 const switchTo = (page: Page, locale: LocaleCode): Promise<void> =>
-  page.getByRole('contentinfo').getByRole('link', { name: LOCALES[locale].name }).click();
+  // The last switch of a page: that of the footer, or the one above a sheet.
+  page.getByRole('link', { name: LOCALES[locale].name, exact: true }).last().click();
 
-const hasSwitch = ({ route }: SitePage): boolean => route !== 'preview-id' && route !== 'works-slug-pdf';
+const hasSwitch = ({ route }: SitePage): boolean => route !== 'preview-id';
 const isTranslated = ({ locale, alternates }: SitePage): boolean => alternates[otherThan(locale)] !== null;
 
 /** Goes to a page by the switch, which changes the language of the document with it. */

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../src/i18n/i18n';
-import { useBrowser } from './support/browser';
+import { DAY, EVENING } from '../../src/theme/tokens';
+import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
+import { routePath } from '../../src/routes/route-path';
+import { arrivedAt, hydrated, useBrowser } from './support/browser';
 
 const DARK = 'theme-ui-dark';
 const LIGHT = 'theme-ui-light';
@@ -68,4 +71,57 @@ it('a change of the system is followed until the visitor chooses', async () => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await page.locator('html').getAttribute('class')).toBe(LIGHT);
+});
+
+describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
+  const say = translator(locale);
+  const about = routePath('about', locale);
+  const legal = routePath('legal-notice', locale);
+  const modeOf = (page: Page) => page.locator('html').getAttribute('class');
+  const themeColour = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content');
+  const press = (page: Page, key: 'lights.to-evening' | 'lights.to-day') =>
+    page.getByRole('button', { name: say(key) }).click();
+  const follow = async (page: Page, key: 'nav.legal-notice', path: string) => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(key) })
+      .click();
+    await arrivedAt(page, path);
+  };
+
+  it('the choice survives navigation, reaches other tabs, and colours the browser’s own bars', async () => {
+    const page = await open(about, { colorScheme: 'light' });
+    const other = await page.context().newPage();
+    await other.goto(legal);
+    await hydrated(other);
+    expect(await themeColour(page)).toBe(DAY.background);
+
+    await press(page, 'lights.to-evening');
+    await page.locator(`html.${DARK}`).waitFor();
+    expect(await themeColour(page)).toBe(EVENING.background);
+    await other.locator(`html.${DARK}`).waitFor();
+    expect(await themeColour(other)).toBe(EVENING.background);
+
+    await follow(page, 'nav.legal-notice', legal);
+    expect(await modeOf(page)).toBe(DARK);
+    expect(await themeColour(page)).toBe(EVENING.background);
+  });
+
+  it('a page may force its mode; the choice waits, and is back on the next page', async () => {
+    const page = await open(about, {
+      colorScheme: 'light',
+      prepare: (next) =>
+        next.route(`**/page-data${legal}/page-data.json`, async (route) => {
+          const data = await (await route.fetch()).json();
+          data.result.pageContext.colourMode = 'dark';
+          await route.fulfill({ json: data });
+        }),
+    });
+    await follow(page, 'nav.legal-notice', legal);
+    await page.locator(`html.${DARK}`).waitFor();
+    expect(await page.getByRole('button', { name: say('lights.to-day') }).isDisabled()).toBe(true);
+    await page.goBack();
+    await arrivedAt(page, about);
+    await page.locator(`html.${LIGHT}`).waitFor();
+  });
 });

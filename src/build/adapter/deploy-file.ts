@@ -7,12 +7,15 @@ import { contentType, isText } from './content-type';
 import type { PlannedFile } from './plan-deploy';
 
 interface Folders {
-  /** Folder of the site, which sources are relative to. */
-  siteDir: string;
   /** The static folder of the deploy before, which need not exist. */
   from: string;
   /** The static folder to write. */
   to: string;
+}
+
+interface SiteFolders extends Folders {
+  /** Folder of the site, which sources are relative to. */
+  siteDir: string;
 }
 
 /**
@@ -22,18 +25,19 @@ interface Folders {
 export async function deployFile(
   planned: PlannedFile,
   before: DeployedFile | undefined,
-  { siteDir, from, to }: Folders,
+  { siteDir, from, to }: SiteFolders,
 ): Promise<{ file: DeployedFile; changed: boolean }> {
   const content = await readFile(path.join(siteDir, planned.source));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const target = path.join(to, planned.file);
   const type = contentType(planned.file);
-  await mkdir(path.dirname(target), { recursive: true });
 
-  if (before?.hash === hash && (await reuse(before, from, to))) {
-    return { file: { ...before, type, cache: planned.cache }, changed: false };
+  if (before?.hash === hash && (await keepFile(before, { from, to }))) {
+    const { retired: _, ...kept } = before;
+    return { file: { ...kept, type, cache: planned.cache }, changed: false };
   }
   const forms = isText(type) ? await compress(content, planned.cache) : [];
+  await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
   for (const [encoding, form] of forms) await writeFile(target + ENCODING_SUFFIX[encoding], form);
   const encodings = forms.map(([encoding]) => encoding);
@@ -44,9 +48,10 @@ export async function deployFile(
 }
 
 /** Takes a file and its compressed forms over from the deploy before; false when one of them is not there. */
-async function reuse({ file, encodings }: DeployedFile, from: string, to: string): Promise<boolean> {
+export async function keepFile({ file, encodings }: DeployedFile, { from, to }: Folders): Promise<boolean> {
   const names = [file, ...encodings.map((encoding) => file + ENCODING_SUFFIX[encoding])];
   try {
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     for (const name of names) await linkOrCopy(path.join(from, name), path.join(to, name));
     return true;
   } catch {

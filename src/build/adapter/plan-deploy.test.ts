@@ -80,6 +80,16 @@ it('leaves out functions and what no page asks for', () => {
   expect(planDeploy(routes).files.size).toBe(0);
 });
 
+it('leaves out code that lies there from earlier builds', () => {
+  const { files } = planDeploy([
+    page('/app-0123456789abcdef0123.js', 'public/app-0123456789abcdef0123.js', PERMANENT),
+    page('/app-ffffffffffffffffffff.js', 'public/app-ffffffffffffffffffff.js'),
+    page('/app-ffffffffffffffffffff.js.map', 'public/app-ffffffffffffffffffff.js.map'),
+    page('/robots.txt', 'public/robots.txt'),
+  ]);
+  expect([...files.keys()]).toEqual(['/app-0123456789abcdef0123.js', '/robots.txt']);
+});
+
 it('takes redirects of one address, and refuses others', () => {
   expect(Object.fromEntries(planDeploy([redirect('/l%C3%A0')]).redirects)).toEqual({
     '/là': { to: '/about', status: 301 },

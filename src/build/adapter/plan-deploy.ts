@@ -20,6 +20,12 @@ export interface DeployPlan {
 /** What Gatsby lists, but no page asks for: helpers of features that this site does not use, notes of the build itself. */
 const UNSERVED = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$)/;
 
+/**
+ * Code with a hash in its name. Gatsby lets every visitor keep that of this build; other such files lie in `public` from
+ * earlier builds, and are kept as long as `retireFiles` says.
+ */
+const HASHED_CODE = /-[0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+
 const ERROR_PAGE = /\/(404|500)\.html$/;
 /** The addresses of the same pages as pages, which would answer with status 200. */
 const ERROR_PAGE_TWIN = /\/(404|500)$/;
@@ -39,6 +45,7 @@ export function planDeploy(routes: RoutesManifest): DeployPlan {
 
 function planFile(plan: DeployPlan, route: IStaticRoute): void {
   const file = toPlannedFile(route);
+  if (HASHED_CODE.test(route.path) && file.cache !== 'immutable') return;
   const isPage = file.file.endsWith('.html');
   if (isPage && ERROR_PAGE.test(route.path)) plan.errorPages.set(route.path, file);
   else if (isPage && ERROR_PAGE_TWIN.test(route.path)) return;

@@ -109,6 +109,58 @@ it('leaves the deploy before as it was when a build fails', async () => {
   expect(await readdir(siteDir)).toEqual(['deploy', 'public']);
 });
 
+describe('the code of earlier builds', () => {
+  const chunk = (hash: string) => ({ [`/static/app-${hash}.js`]: `static/app-${hash}.js` });
+  /** A build whose code has a hash of its own. */
+  async function buildWith(hash: string) {
+    await rm(at('public/static'), { recursive: true, force: true });
+    await write(`static/app-${hash}.js`, `run("${hash}");`.repeat(100));
+    return build({ ...ADDRESSES, ...chunk(hash) });
+  }
+  const codeInReach = async (): Promise<string[]> =>
+    Object.keys((await readManifest()).files).filter((address) => address.includes('app-'));
+
+  it('stays within reach of tabs that were opened then, for five builds', async () => {
+    for (const hash of ['a', 'b', 'c', 'd', 'e']) await buildWith(hash);
+    expect((await codeInReach()).sort()).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((hash) => `/static/app-${hash}.js`),
+    );
+    const [br] = (await readdir(at('deploy/static/static'))).filter((file) => file === 'app-a.js.br');
+    expect(br).toBeDefined();
+    await buildWith('f');
+    expect(await codeInReach()).not.toContain('/static/app-a.js');
+    expect(await codeInReach()).toContain('/static/app-b.js');
+    expect(await readdir(at('deploy/static/static'))).not.toContain('app-a.js');
+  });
+
+  it('gets no older by builds that change texts alone', async () => {
+    await buildWith('a');
+    await buildWith('b');
+    for (const text of ['1', '2', '3', '4', '5', '6']) {
+      await write('about/index.html', text);
+      await buildWith('b');
+    }
+    expect(await codeInReach()).toEqual(expect.arrayContaining(['/static/app-a.js', '/static/app-b.js']));
+    expect(await readManifest()).toMatchObject({ generation: 2 });
+  });
+
+  it('is current again when a build returns to it', async () => {
+    await buildWith('a');
+    await buildWith('b');
+    expect((await readManifest()).files['/static/app-a.js']).toMatchObject({ retired: 1 });
+    await buildWith('a');
+    expect((await readManifest()).files['/static/app-a.js']).not.toHaveProperty('retired');
+    expect((await readManifest()).files['/static/app-b.js']).toMatchObject({ retired: 2 });
+  });
+
+  it('is not kept once it is lost, and counts among no build’s files', async () => {
+    await buildWith('a');
+    await rm(at('deploy/static/static/app-a.js'));
+    expect(await buildWith('b')).toEqual({ files: 5, changed: 1 });
+    expect(await codeInReach()).toEqual(['/static/app-b.js']);
+  });
+});
+
 it('recovers from a build that was killed while it swapped', async () => {
   await build();
   await cp(at('deploy'), at('deploy.next'), { recursive: true });

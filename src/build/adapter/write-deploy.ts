@@ -9,8 +9,9 @@ import {
   type DeployedFile,
   type Manifest,
 } from '../../../host/manifest';
-import { deployFile } from './deploy-file';
+import { deployFile, keepFile } from './deploy-file';
 import { planDeploy, type DeployPlan, type PlannedFile } from './plan-deploy';
+import { retireFiles } from './retired-files';
 import { nextFolder, recoverFolder, swapFolder } from './swap-folder';
 
 interface WriteDeployOptions {
@@ -26,7 +27,8 @@ const CONCURRENCY = 16;
 /**
  * Writes the folder the host serves from Gatsby's routes. It is made beside the folder and takes its place at the end:
  * until then, and whatever fails, the build before stays whole.
- * @returns the number of files, and of those that are new or changed
+ * Hashed files of earlier builds are kept for tabs that were opened then.
+ * @returns the number of the build's files, and of those that are new or changed
  */
 export async function writeDeploy(
   routes: RoutesManifest,
@@ -36,7 +38,8 @@ export async function writeDeploy(
   const dir = path.resolve(siteDir, deployDir);
   const next = nextFolder(dir);
   await recoverFolder(dir);
-  const known = await readKnownFiles(dir);
+  const before = await readManifest(dir);
+  const known = filesOf(before);
   await mkdir(next, { recursive: true });
   const folders = { siteDir, from: path.join(dir, STATIC_FOLDER), to: path.join(next, STATIC_FOLDER) };
   const limit = pLimit(CONCURRENCY);
@@ -44,24 +47,29 @@ export async function writeDeploy(
     uniqueFiles(plan).map((planned) => limit(deployFile, planned, known.get(planned.file), folders)),
   );
   const manifest = toManifest(plan, byName(results.map(({ file }) => file)));
+  const retired = retireFiles(before, plan);
+  manifest.generation = retired.generation;
+  for (const [address, file] of retired.files)
+    if (await keepFile(file, folders)) manifest.files[address] = file;
   await writeFile(path.join(next, MANIFEST_NAME), JSON.stringify(manifest));
   await swapFolder(dir);
   return { files: results.length, changed: results.filter(({ changed }) => changed).length };
 }
 
-/** The files of the deploy before; none when there is none, or one of another format. */
-async function readKnownFiles(dir: string): Promise<Map<string, DeployedFile>> {
+/** The manifest of the deploy before; undefined when there is none, or one of another format. */
+async function readManifest(dir: string): Promise<Manifest | undefined> {
   try {
     const manifest = JSON.parse(await readFile(path.join(dir, MANIFEST_NAME), 'utf8')) as Manifest;
-    if (manifest.version !== MANIFEST_VERSION) return new Map();
-    return byName([
-      ...Object.values(manifest.files),
-      ...Object.values(manifest.errorPages),
-      ...manifest.patterns.map(({ file }) => file),
-    ]);
+    return manifest.version === MANIFEST_VERSION ? manifest : undefined;
   } catch {
-    return new Map();
+    return undefined;
   }
+}
+
+function filesOf(manifest: Manifest | undefined): Map<string, DeployedFile> {
+  if (!manifest) return new Map();
+  const { files, errorPages, patterns } = manifest;
+  return byName([...Object.values(files), ...Object.values(errorPages), ...patterns.map(({ file }) => file)]);
 }
 
 function toManifest(plan: DeployPlan, deployed: Map<string, DeployedFile>): Manifest {

@@ -1,4 +1,3 @@
-import { plainText } from '../../components/html/safe-html';
 import { formatDate, formatDateRange } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';
 import { toPictureView } from '../../media/picture-view';
@@ -9,6 +8,7 @@ import { toEventsView } from '../../screens/events/events-view';
 import { toPressArticleView } from '../../screens/press-article/press-article-view';
 import { toPressListView } from '../../screens/press/press-list-view';
 import type { Image } from '../../contract/common';
+import { description } from './description';
 import type { PageDefinition } from './page-definition';
 import { makePage, type PageSource } from './page-maker';
 
@@ -30,7 +30,10 @@ export function creatorPages(source: PageSource): PageDefinition[] {
       template: 'creator',
       slugs: creator.slugs,
       title: creator.name,
-      description: plainText([creator.name, creator.roles, creator.biography].filter(Boolean).join('. ')),
+      description: description(
+        [creator.name, creator.roles].filter(Boolean).join(', ') + '.',
+        creator.biography,
+      ),
       ...pictureOf(source, creator.portrait),
       view: toCreatorView(creator, context),
     }),
@@ -57,7 +60,7 @@ export function eventPages(source: PageSource): PageDefinition[] {
       template: 'event',
       slugs: event.slugs,
       title: event.title,
-      description: plainText([`${event.kind}, ${dates}`, event.description].filter(Boolean).join('. ')),
+      description: description(`${event.kind}, ${dates}.`, event.description),
       ...pictureOf(source, event.image),
       view: toEventView(event, context),
     });
@@ -84,7 +87,7 @@ export function pressPages(source: PageSource): PageDefinition[] {
       template: 'press-article',
       slugs: article.slugs,
       title: article.title,
-      description: plainText([printed, article.body].filter(Boolean).join('. ')),
+      description: description(`${printed}.`, article.body),
       type: 'article',
       ...pictureOf(source, article.image),
       view: toPressArticleView(article, context),

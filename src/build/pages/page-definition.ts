@@ -8,5 +8,5 @@ export interface PageDefinition {
   template: string;
   locale: LocaleCode;
   /** The rest of the context is the same for all pages of a language. */
-  context: Pick<PageContext, 'route' | 'layout' | 'alternates' | 'head' | 'view'>;
+  context: Pick<PageContext, 'route' | 'layout' | 'colourMode' | 'alternates' | 'head' | 'view'>;
 }

@@ -2,6 +2,7 @@ import type { ViewContext } from '../../components/view-context';
 import { alternatesOf, type Alternates } from '../../routes/alternates';
 import { ROUTES, type RouteName } from '../../routes/route-table';
 import type { HeadView } from '../../seo/head-view';
+import type { PageContext } from '../../templates/page-context';
 import type { LocaleCatalogue } from '../pull/catalogue';
 import type { PageDefinition } from './page-definition';
 
@@ -18,6 +19,7 @@ interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture'> 
   slugs?: Parameters<typeof alternatesOf>[1];
   view: unknown;
   layout?: 'default' | 'sheet';
+  colourMode?: PageContext['colourMode'];
   type?: HeadView['type'];
 }
 
@@ -32,6 +34,7 @@ export function makePage({ context: { locale } }: PageSource, parts: PageParts):
     description,
     picture,
     layout = 'default',
+    colourMode,
     type = 'website',
   } = parts;
   const alternates: Alternates = alternatesOf(route, slugs);
@@ -44,6 +47,7 @@ export function makePage({ context: { locale } }: PageSource, parts: PageParts):
     context: {
       route,
       layout,
+      ...(colourMode && { colourMode }),
       alternates,
       view,
       head: {

@@ -1,6 +1,6 @@
 import { ALL_TYPES_SLUGS } from '../../contract/bounds';
 import type { Work } from '../../contract/work';
-import { plainText } from '../../components/html/safe-html';
+import { description } from './description';
 import { joinNames } from '../../i18n/lists';
 import { translator } from '../../i18n/i18n';
 import { toPictureView } from '../../media/picture-view';
@@ -15,12 +15,17 @@ export function worksPages(source: PageSource): PageDefinition[] {
   const { catalogue, context } = source;
   const t = translator(context.locale);
   const types = [
-    { slugs: ALL_TYPES_SLUGS, slug: ALL_TYPES_SLUGS[context.locale], title: t('works.title') },
+    {
+      slugs: ALL_TYPES_SLUGS,
+      slug: ALL_TYPES_SLUGS[context.locale],
+      title: t('works.title'),
+      image: undefined,
+    },
     ...catalogue.workTypes,
   ];
-  return types.map(({ slug, slugs, title }, index) => {
+  return types.map(({ slug, slugs, title, image }, index) => {
     const works = catalogue.works.filter((work) => index === 0 || work.type.slug === slug);
-    const picture = works.find(({ image }) => image)?.image;
+    const picture = image ?? works.find((work) => work.image)?.image;
     return makePage(source, {
       route: 'works-type-slug',
       template: 'works',
@@ -70,7 +75,7 @@ function headOf({ context }: PageSource, work: Work) {
   const text = work.description ?? work.history;
   return {
     title: [work.title, creators].filter(Boolean).join(', '),
-    description: plainText(text ? `${facts}. ${text}` : `${facts}.`),
+    description: description(`${facts}.`, text),
     slugs: work.slugs,
     ...(work.image && { picture: toPictureView(work.image, mediaOrigin) }),
   };

@@ -1,3 +1,4 @@
+import { ALL_TYPES_SLUGS } from '../../contract/bounds';
 import type { LocaleCode } from '../../contract/locale-codes';
 import { routePath } from '../../routes/route-path';
 
@@ -10,7 +11,7 @@ export interface Entry {
   name?: string;
 }
 
-const KINDS = {
+export const KINDS = {
   workTypes: { route: 'works-type-slug', noun: 'work type' },
   works: { route: 'works-slug', noun: 'work' },
   creators: { route: 'creators-slug', noun: 'creator' },
@@ -18,7 +19,7 @@ const KINDS = {
   press: { route: 'press-slug', noun: 'press article' },
 } as const;
 
-type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof KINDS;
 export type Collections = Readonly<Record<Kind, readonly Entry[]>>;
 
 interface Item extends Entry {
@@ -50,6 +51,15 @@ function sharedPaths(items: Item[]): string[] {
   });
 }
 
+/** The works of all types have a page of their own among those of the types. */
+const takenByAllWorks = (locale: LocaleCode, items: Item[]): string[] =>
+  items
+    .filter(({ kind, slug }) => kind === 'workTypes' && slug === ALL_TYPES_SLUGS[locale])
+    .map(
+      ({ label, path }) =>
+        `${path} is kept for the works of all types, but is the address of ${label}: give it another slug.`,
+    );
+
 /** `/works/type/…` belongs to the work types: below a work called ‘type’ the two would meet. */
 const reservedSlugs = (items: Item[]): string[] =>
   items
@@ -74,5 +84,10 @@ const contradictorySlugs = (locale: LocaleCode, items: Item[]): string[] =>
  */
 export function checkCatalogue(locale: LocaleCode, collections: Collections): string[] {
   const items = itemsOf(locale, collections);
-  return [...sharedPaths(items), ...reservedSlugs(items), ...contradictorySlugs(locale, items)];
+  return [
+    ...sharedPaths(items),
+    ...reservedSlugs(items),
+    ...takenByAllWorks(locale, items),
+    ...contradictorySlugs(locale, items),
+  ];
 }

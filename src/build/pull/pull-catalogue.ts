@@ -1,8 +1,9 @@
-import { LOCALE_CODES } from '../../contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../contract/locale-codes';
 import type { Gallery } from '../../gallery/gallery';
 import type { Catalogue } from './catalogue';
 import { CatalogueError } from './catalogue-error';
-import { checkCatalogue } from './check-catalogue';
+import { checkCatalogue, type Collections } from './check-catalogue';
+import { checkTranslations } from './check-translations';
 import type { Progress } from './progress';
 import { pullLocale } from './pull-locale';
 import { createRound } from './pull-round';
@@ -30,6 +31,12 @@ export async function pullCatalogue(
       ...checkCatalogue(locale, catalogue),
     ]),
   );
+  // A list that failed lacks its items, whose translations would seem to lead nowhere.
+  if (failures.length === 0) {
+    const lists = Object.fromEntries(pulls.map((pull) => [pull.locale, pull.lists]));
+    for (const conflict of checkTranslations(lists as Record<LocaleCode, Collections>))
+      conflicts.add(conflict);
+  }
   if (failures.length > 0 || conflicts.size > 0) throw new CatalogueError(failures, [...conflicts]);
 
   // Without failures no part of a pull is an error.

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { LOCALE_FIELD } from '../../contract/bounds';
+import { useMessages } from '../../i18n/use-messages';
 import { FROM } from '../../theme/tokens';
 import { useSite } from '../site-context';
 
@@ -22,6 +24,7 @@ interface FormProps {
 
 /** A form with our own messages; without scripts, the browser checks and posts it. */
 export function Form({ path, busy, onSubmit, children }: FormProps) {
+  const { locale } = useMessages();
   const { apiOrigin } = useSite();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -36,6 +39,7 @@ export function Form({ path, busy, onSubmit, children }: FormProps) {
       onSubmit={onSubmit}
       sx={formStyles}
     >
+      <input type="hidden" name={LOCALE_FIELD} value={locale} />
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import { forwardRef, type InputHTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { groupStyles, optionsStyles, optionStyles } from './radio-group.styles';
 
 interface RadioGroupProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'value'> {
@@ -13,13 +13,20 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   { legend, options, defaultValue, ...input },
   ref,
 ) {
+  const keepingChoice = useEarlyChoice(ref);
   return (
     <fieldset sx={groupStyles}>
       <legend>{legend}</legend>
       <div sx={optionsStyles}>
         {options.map(({ value, label }) => (
           <label key={value} sx={optionStyles}>
-            <input ref={ref} {...input} type="radio" value={value} defaultChecked={value === defaultValue} />
+            <input
+              ref={keepingChoice}
+              {...input}
+              type="radio"
+              value={value}
+              defaultChecked={value === defaultValue}
+            />
             {label}
           </label>
         ))}
@@ -27,3 +34,15 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
     </fieldset>
   );
 });
+
+/** react-hook-form undoes a choice that was made before the page came alive, or brought back by a reload: made again. */
+function useEarlyChoice(ref: Ref<HTMLInputElement>): (radio: HTMLInputElement | null) => void {
+  const chosen = useRef<HTMLInputElement>();
+  useEffect(() => {
+    if (chosen.current?.checked === false) chosen.current.click();
+  }, []);
+  return (radio) => {
+    if (radio?.checked) chosen.current ??= radio;
+    if (typeof ref === 'function') ref(radio);
+  };
+}

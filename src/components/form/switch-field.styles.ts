@@ -9,10 +9,10 @@ export const switchStyles: ThemeUICSSObject = {
   justifySelf: 'start',
   gap: 'caption',
   minHeight: 36,
-  textAlign: 'left',
   cursor: 'pointer',
-  '&:disabled': { color: 'muted', cursor: 'default' },
-  '& [data-part=track]': {
+  '&:has(:disabled)': { color: 'muted', cursor: 'default' },
+  '& input': {
+    appearance: 'none',
     position: 'relative',
     flex: 'none',
     width: 46,
@@ -20,9 +20,10 @@ export const switchStyles: ThemeUICSSObject = {
     border: '1px solid',
     borderColor: 'field',
     borderRadius: '13px',
+    cursor: 'inherit',
     transition: move('border-color', 'veil'),
   },
-  '& [data-part=track]::after': {
+  '& input::after': {
     content: '""',
     position: 'absolute',
     top: '4px',
@@ -34,11 +35,7 @@ export const switchStyles: ThemeUICSSObject = {
     borderRadius: '50%',
     transition: `${move('transform', 'veil')}, ${move('background-color', 'veil')}`,
   },
-  '&:disabled [data-part=track]::after': { borderColor: 'muted' },
-  '&[aria-checked=true] [data-part=track]': { borderColor: 'text' },
-  '&[aria-checked=true] [data-part=track]::after': {
-    transform: 'translateX(20px)',
-    bg: 'accent',
-    borderColor: 'accent',
-  },
+  '& input:disabled::after': { borderColor: 'muted' },
+  '& input:checked': { borderColor: 'text' },
+  '& input:checked::after': { transform: 'translateX(20px)', bg: 'accent', borderColor: 'accent' },
 };

@@ -1,35 +1,27 @@
-import { forwardRef } from 'react';
+import { forwardRef, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import { switchStyles } from './switch-field.styles';
 
-interface SwitchFieldProps {
+interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'role'> {
   label: string;
-  name: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
 }
 
-/** A yes or no, toggled by a click, Enter or Space: a button does all three by itself, and none when disabled. */
-export const SwitchField = forwardRef<HTMLButtonElement, SwitchFieldProps>(function SwitchField(
-  { label, name, checked, disabled, onChange },
+/**
+ * A yes or no; takes what react-hook-form's `register` gives. A box to tick underneath, which a click and Space toggle
+ * and a form posts without scripts; Enter would send the form, so that it is taught to toggle as well.
+ */
+export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(
+  { label, ...input },
   ref,
 ) {
+  const toggleByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
   return (
-    <>
-      <button
-        ref={ref}
-        type="button"
-        role="switch"
-        aria-checked={checked}
-        disabled={disabled}
-        onClick={() => onChange(!checked)}
-        sx={switchStyles}
-      >
-        <span data-part="track" />
-        {label}
-      </button>
-      {/* A button is not posted with its form. */}
-      <input type="hidden" name={name} value={String(checked)} />
-    </>
+    <label sx={switchStyles}>
+      <input ref={ref} {...input} type="checkbox" role="switch" onKeyDown={toggleByEnter} />
+      {label}
+    </label>
   );
 });

@@ -52,7 +52,7 @@ describe('emailRule', () => {
     },
   );
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     expect(await fault(email, ' ')).toBe('The email field is required.');
   });
 

@@ -7,16 +7,20 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { FormResult } from '../../gallery/post-form';
+import type { FormResult } from '../../gallery/form-result';
+import { failureText } from '../../i18n/failure-text';
 import { useMessages } from '../../i18n/use-messages';
-import { failureText } from './failure-text';
+import { dropDraft } from './draft-storage';
+import { useDraft } from './use-draft';
 
 interface PostedFormOptions<Body extends FieldValues> {
   resolver: Resolver<Body, unknown, Body>;
   /** The fields that show what is wrong with them, in their order on the page. */
   fields: readonly Path<Body>[];
-  /** Text fields have none: what was typed before the page came alive would be lost. */
-  defaultValues: DefaultValues<Body>;
+  /** Fields have none but where one is chosen at first: what was typed before the page came alive would be lost. */
+  defaultValues?: DefaultValues<Body>;
+  /** The name under which a draft is kept until the form is sent; undefined as long as it is not known. */
+  draft: string | undefined;
   send: (body: Body) => Promise<FormResult>;
 }
 
@@ -35,6 +39,7 @@ export function usePostedForm<Body extends FieldValues>({
   resolver,
   fields,
   defaultValues,
+  draft,
   send,
 }: PostedFormOptions<Body>): PostedForm<Body> {
   const { t } = useMessages();
@@ -43,11 +48,17 @@ export function usePostedForm<Body extends FieldValues>({
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState(false);
   const inFlight = useRef(false);
+  useDraft(form, draft);
 
   const take = (result: FormResult) => {
-    if (result.ok) setSent(true);
+    if (result.ok) leave();
     else if (result.reason === 'invalid') showErrors(result);
     else setFailure(failureText(t, result));
+  };
+
+  const leave = () => {
+    setSent(true);
+    if (draft !== undefined) dropDraft(draft);
   };
 
   const showErrors = ({ message, errors: found }: Extract<FormResult, { reason: 'invalid' }>) => {

@@ -1,14 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-
-const SUBSET: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'em', 'strong', 'a', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'sup'],
-  allowedAttributes: { a: ['href', 'hreflang', 'lang'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-};
+import { HTML_SUBSET } from '../../contract/html-subset';
 
 /** HTML of the API reduced to the contract's subset; view models call it, so screens may show what they hold. */
-export const safeHtml = (html: string): string => sanitizeHtml(html, SUBSET).trim();
+export const safeHtml = (html: string): string => sanitizeHtml(html, HTML_SUBSET).trim();
 
 /** The words of an HTML text, for descriptions; cut at a word's end, with an ellipsis, when longer than `limit`. */
 export function plainText(html: string, limit = 160): string {
@@ -16,6 +10,11 @@ export function plainText(html: string, limit = 160): string {
   const text = decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
+  return shortened(text, limit);
+}
+
+/** A text ended at a word, with an ellipsis, when it is longer than `limit` characters. */
+export function shortened(text: string, limit = 160): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;

@@ -5,6 +5,8 @@ export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
 
 export const picturesStyles: ThemeUICSSObject = { pt: 8 };
 
+export const creditsStyles: ThemeUICSSObject = { pt: 4 };
+
 /** The last row of a wall of works keeps a distance of its own from what follows. */
 export const sectionStyles: ThemeUICSSObject = {
   pt: 'section',

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { SoldMark } from '../sold-mark';
 import { captionStyles, captionTitleStyles } from './work-caption.styles';
-import type { WorkCardView } from './work-card-view';
+
+interface WorkCaptionProps {
+  work: { creators: ReactNode; title: ReactNode; date?: ReactNode; sold?: boolean };
+}
 
 /** A museum label: creator, title, date, and the dot of a sold work. */
-export function WorkCaption({ work }: { work: Pick<WorkCardView, 'creators' | 'title' | 'date' | 'sold'> }) {
+export function WorkCaption({ work }: WorkCaptionProps) {
   const { t } = useMessages();
   return (
     <span sx={captionStyles}>

@@ -10,10 +10,12 @@ interface WorksGridProps {
   works: readonly WorkCardView[];
   /** How many pictures are on the first screen and must not wait. */
   eager?: number;
+  /** What the links leave in the browser's history. */
+  state?: Readonly<Record<string, unknown>>;
 }
 
 /** Works in the gallery's order, each row standing on one line (design page, 'The floor'). */
-export function WorksGrid({ works, eager = 0 }: WorksGridProps) {
+export function WorksGrid({ works, eager = 0, state }: WorksGridProps) {
   const portraits = works.map(({ picture }) => !picture || isPortrait(picture) || isSquare(picture));
   const places = {
     narrow: hang(portraits, WALLS.narrow),
@@ -29,7 +31,7 @@ export function WorksGrid({ works, eager = 0 }: WorksGridProps) {
           style={placeProperties(places, index)}
           sx={figureStyles}
         >
-          <WorkFigure work={work} sizes={SIZES} eager={index < eager} />
+          <WorkFigure work={work} sizes={SIZES} eager={index < eager} state={state} />
         </li>
       ))}
     </ul>

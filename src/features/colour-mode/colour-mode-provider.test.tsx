@@ -90,12 +90,34 @@ describe('ColourModeProvider', () => {
     expect(state()).toBe('light light');
   });
 
+  it('shows the choice of the moment on a page that comes back from the browser’s memory', () => {
+    showPage();
+    localStorage.setItem(COLOUR_STORAGE_KEY, 'dark');
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(state()).toBe('dark dark');
+  });
+
+  it('survives a page that forces its mode', () => {
+    localStorage.setItem(COLOUR_STORAGE_KEY, 'light');
+    const { rerender } = showPage('dark');
+    expect(state()).toBe('light dark forced');
+    rerender(
+      <ColourModeProvider>
+        <State />
+      </ColourModeProvider>,
+    );
+    expect(state()).toBe('light light');
+    expect(root).toHaveClass('theme-ui-light');
+    expect(root).not.toHaveClass('theme-ui-dark');
+  });
+
   it('lets a page force its mode, and the choice wait', () => {
     localStorage.setItem(COLOUR_STORAGE_KEY, 'light');
     showPage('dark');
     expect(state()).toBe('light dark forced');
     expect(root).toHaveClass('theme-ui-dark');
     expect(screen.getByRole('radio', { name: 'evening' })).toBeDisabled();
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 
   it('ignores a page that forces the system, with a warning', () => {

@@ -59,9 +59,12 @@ export function ColourModeProvider({ forced, children }: ColourModeProviderProps
     const onStorage = (event: StorageEvent) =>
       (event.key === COLOUR_STORAGE_KEY || event.key === null) && show();
     window.addEventListener('storage', onStorage);
+    // A page that Back brings out of the browser's memory was told of nothing meanwhile.
+    window.addEventListener('pageshow', show);
     return () => {
       stopSystem();
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', show);
     };
   }, [show]);
 

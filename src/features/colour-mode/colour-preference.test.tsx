@@ -1,8 +1,8 @@
 import { DARK, mockMediaQueries } from '../../../tests/media-queries';
+import { DAY, EVENING } from '../../theme/tokens';
 import {
   applyMode,
   COLOUR_STORAGE_KEY,
-  NO_FLASH_SCRIPT,
   onSystemModeChange,
   readPreference,
   resolveMode,
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the preference', () => {
-  it('is kept for the next visit', () => {
+  it('is kept in local storage for the next visit', () => {
     storePreference('dark');
     expect(localStorage.getItem(COLOUR_STORAGE_KEY)).toBe('dark');
     expect(readPreference()).toBe('dark');
@@ -85,34 +85,13 @@ describe('applyMode', () => {
     applyMode('light');
     expect([...root.classList]).toEqual(['fonts', 'theme-ui-light']);
   });
-});
 
-describe('NO_FLASH_SCRIPT', () => {
-  /** The class that the script gives the document, by what is stored and whether the system is dark. */
-  function classFor(stored: string | null, dark: boolean): string {
-    mockMediaQueries(...(dark ? [DARK] : []));
-    if (stored !== null) localStorage.setItem(COLOUR_STORAGE_KEY, stored);
-    // In the window's own scope, as the page's script is.
-    window.eval(NO_FLASH_SCRIPT);
-    return root.className;
-  }
-
-  it.each([
-    ['light', 'theme-ui-light', 'theme-ui-light'],
-    ['dark', 'theme-ui-dark', 'theme-ui-dark'],
-    ['system', 'theme-ui-light', 'theme-ui-dark'],
-    ['purple', 'theme-ui-light', 'theme-ui-dark'],
-    [null, 'theme-ui-light', 'theme-ui-dark'],
-  ])('with %j stored shows %s by day and %s in a dark system', (stored, byDay, inTheDark) => {
-    expect(classFor(stored, false)).toBe(byDay);
-    root.className = '';
-    expect(classFor(stored, true)).toBe(inTheDark);
-  });
-
-  it('asks the system where storage is blocked', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(classFor(null, true)).toBe('theme-ui-dark');
+  it('gives the browser’s own bars the colour of the wall', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="">';
+    applyMode('dark');
+    expect(document.querySelector('meta')).toHaveAttribute('content', EVENING.background);
+    applyMode('light');
+    expect(document.querySelector('meta')).toHaveAttribute('content', DAY.background);
+    document.head.innerHTML = '';
   });
 });

@@ -1,3 +1,5 @@
+import { DAY, EVENING } from '../../theme/tokens';
+
 export const COLOUR_PREFERENCES = ['system', 'light', 'dark'] as const;
 export type ColourPreference = (typeof COLOUR_PREFERENCES)[number];
 
@@ -6,7 +8,7 @@ export type ColourMode = 'light' | 'dark';
 
 export const COLOUR_STORAGE_KEY = 'colour-mode';
 
-const DARK_QUERY = '(prefers-color-scheme: dark)';
+export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const isPreference = (value: unknown): value is ColourPreference =>
   (COLOUR_PREFERENCES as readonly unknown[]).includes(value);
@@ -55,12 +57,16 @@ export function resolveMode(preference: ColourPreference, forced?: string): Colo
   return preference === 'system' ? systemMode() : preference;
 }
 
+/** The colour of the browser's own bars in each mode. */
+export const THEME_COLOURS: Record<ColourMode, string> = {
+  light: DAY.background,
+  dark: EVENING.background,
+};
+
 /** Sets the mode on the document at once; styles depend on this class alone. */
 export function applyMode(mode: ColourMode): void {
   const { classList } = document.documentElement;
   classList.remove('theme-ui-light', 'theme-ui-dark');
   classList.add(`theme-ui-${mode}`);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLOURS[mode]);
 }
-
-/** Runs before the first paint, so that an evening visitor never sees a flash of day. */
-export const NO_FLASH_SCRIPT = `(function(){var d;try{var p=localStorage.getItem('${COLOUR_STORAGE_KEY}');d=p==='dark'||(p!=='light'&&matchMedia('${DARK_QUERY}').matches)}catch(e){d=matchMedia('${DARK_QUERY}').matches}document.documentElement.classList.add('theme-ui-'+(d?'dark':'light'))})()`;

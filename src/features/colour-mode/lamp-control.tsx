@@ -6,12 +6,13 @@ import { lampStyles } from './lamp-control.styles';
 /** The lamp that hangs from the top of every page: pressing it turns day into evening and back. */
 export function LampControl() {
   const { t } = useMessages();
-  const { value, setPreference } = useColourMode();
+  const { value, forced, setPreference } = useColourMode();
   return (
     <button
       type="button"
       sx={lampStyles}
       aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
+      disabled={forced}
       onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
     >
       <LampDrawing />

@@ -4,11 +4,12 @@ import { useColourMode } from './colour-mode-provider';
 /** The lamp in words: 'turn the lights off' and back. */
 export function LightsLink() {
   const { t } = useMessages();
-  const { value, setPreference } = useColourMode();
+  const { value, forced, setPreference } = useColourMode();
   return (
     <button
       type="button"
       sx={{ variant: 'links.underlined' }}
+      disabled={forced}
       onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
     >
       {t(value === 'dark' ? 'lights.turn-on' : 'lights.turn-off')}

@@ -47,7 +47,10 @@ async function fillIn(values: Partial<Record<Key, string>>, locale: Locale = 'en
   }
 }
 
-beforeEach(() => post.mockReset().mockResolvedValue({ ok: true, message: 'done' }));
+beforeEach(() => {
+  sessionStorage.clear();
+  post.mockReset().mockResolvedValue({ ok: true, message: 'done' });
+});
 
 describe('a wrong field', () => {
   it.each<[Locale, Key, string, string]>([
@@ -152,15 +155,18 @@ describe('sending', () => {
   it.each([
     ['en', 'Message sent', 'Thank you for your inquiry.', 'See you soon.'],
     ['fr', 'Message envoyé', 'Merci de votre demande.', 'À bientôt.'],
-  ] as const)('gives way to thanks, which get the focus, in %s', async (locale, title, ...lines) => {
-    renderInPage(<ContactForm />, { locale });
-    await fillIn(GOOD, locale);
-    await submit(locale);
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(lines.join(''));
-    expect(screen.getByRole('status')).toHaveFocus();
-    expect(document.querySelector('form')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'gives way to its success messages, which get the focus, in %s',
+    async (locale, title, ...lines) => {
+      renderInPage(<ContactForm />, { locale });
+      await fillIn(GOOD, locale);
+      await submit(locale);
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent(lines.join(''));
+      expect(screen.getByRole('status')).toHaveFocus();
+      expect(document.querySelector('form')).not.toBeInTheDocument();
+    },
+  );
 
   it('puts the server’s error on its field', async () => {
     const errors = { phone: 'No such number.', work: 'Unknown work.' };
@@ -172,5 +178,27 @@ describe('sending', () => {
     expect(field('en', 'phone')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Unknown work.');
     expect(field('en', 'message')).toHaveValue(GOOD.message);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['en', { reason: 'offline' }, /can’t be reached\. Please check your connection/],
+    ['fr', { reason: 'offline' }, /injoignable\. Vérifiez votre connexion/],
+    ['en', { reason: 'timeout' }, /has not answered.*send it again/],
+    ['fr', { reason: 'timeout' }, /n’a pas répondu.*Envoyez-le de nouveau/],
+    ['en', { reason: 'server' }, /unexpected error.*send the form again later/],
+    ['fr', { reason: 'server' }, /erreur inattendue.*plus tard/],
+    ['en', { reason: 'rate-limited', retryAfterSeconds: 61 }, /again in 2 minutes/],
+    ['fr', { reason: 'rate-limited', retryAfterSeconds: 60 }, /dans 1 minute\s;/],
+  ] as const)('%s: %o is said, and the message stays', async (locale, failure, text) => {
+    post.mockResolvedValue({ ok: false, ...failure });
+    renderInPage(<ContactForm />, { locale });
+    await fillIn(GOOD, locale);
+    await submit(locale);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    for (const key of ['name', 'email', 'message'] as const) {
+      expect(field(locale, key)).toHaveValue(GOOD[key]);
+    }
   });
 });

@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Controller } from 'react-hook-form';
 import { FormMessage } from '../../components/form/form-message';
 import { FormSuccess } from '../../components/form/form-success';
 import { Form, twoStyles } from '../../components/form/form';
@@ -20,17 +19,21 @@ import { contactSchema, type ContactValues } from './contact-schema';
 interface ContactFormProps {
   /** The work that the enquiry is about. */
   workSlug?: string | undefined;
+  /** Its title, where the form is all that names it. */
   workTitle?: string | undefined;
+  /** The name of the draft; undefined as long as it is not known what the enquiry is about. */
+  draft?: string | undefined;
 }
 
 /** Writes to the gallery, about a work or in general. */
-export function ContactForm({ workSlug, workTitle }: ContactFormProps) {
+export function ContactForm({ workSlug, workTitle, draft }: ContactFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<ContactValues>({
     resolver: yupResolver(contactSchema(t)),
     fields: ['name', 'email', 'phone', 'message'],
-    defaultValues: { inquiry_by: 'email', newsletter: false },
+    defaultValues: { inquiry_by: 'email' },
+    draft,
     send: (body) => postForm(apiOrigin, FORM_PATHS.contact, locale, { ...body, work: workSlug }),
   });
   if (sent) {
@@ -38,7 +41,7 @@ export function ContactForm({ workSlug, workTitle }: ContactFormProps) {
     return <FormSuccess title={t('enquiry.success')} lines={lines} />;
   }
 
-  const { register, control, watch } = form;
+  const { register, watch } = form;
   return (
     <Form path={FORM_PATHS.contact} busy={busy} onSubmit={submit}>
       {workTitle && (
@@ -75,13 +78,7 @@ export function ContactForm({ workSlug, workTitle }: ContactFormProps) {
         />
       </div>
       <TextArea {...register('message')} label={t('form.message')} error={errorOf('message')} />
-      <Controller
-        name="newsletter"
-        control={control}
-        render={({ field: { value, ...field } }) => (
-          <SwitchField {...field} checked={value} label={t('newsletter.text')} />
-        )}
-      />
+      <SwitchField {...register('newsletter')} label={t('newsletter.text')} />
       <HoneypotField {...register(HONEYPOT_FIELD)} />
       <div>
         <FormMessage>{message}</FormMessage>

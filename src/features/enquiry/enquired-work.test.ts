@@ -1,4 +1,4 @@
-import { enquiredWork, enquirySearch } from './enquired-work';
+import { enquiredWork, enquiryDraft, enquirySearch } from './enquired-work';
 
 describe('enquiredWork', () => {
   it('reads what enquirySearch wrote', () => {
@@ -18,4 +18,9 @@ describe('enquiredWork', () => {
     const work = enquiredWork(enquirySearch({ slug: 'a', title: '💡'.repeat(300) }));
     expect(work?.title).toBe('💡'.repeat(200));
   });
+});
+
+it('gives each work a draft of its own', () => {
+  expect(enquiryDraft()).toBe('contact');
+  expect(enquiryDraft('quai-bench')).toBe('enquiry:quai-bench');
 });

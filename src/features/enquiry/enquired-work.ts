@@ -4,6 +4,9 @@ export interface EnquiredWork {
   title?: string;
 }
 
+/** The name of the draft of an enquiry: one for each work, and one for what is about none. */
+export const enquiryDraft = (slug?: string): string => (slug ? `enquiry:${slug}` : 'contact');
+
 const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
 const LONGEST_TITLE = 200;
 

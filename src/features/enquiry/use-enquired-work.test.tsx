@@ -8,6 +8,15 @@ function useRecordedWork() {
   return work;
 }
 
+beforeEach(() => rendered.splice(0));
+
+it('knows that there is none as well', () => {
+  window.history.replaceState(null, '', '/contact');
+  const { result } = renderHook(useRecordedWork);
+  expect(rendered[0]).toBeUndefined();
+  expect(result.current).toBeNull();
+});
+
 it('knows the work after the first render', () => {
   window.history.replaceState(null, '', '/contact?work=quai-bench&title=Quai+bench');
   const { result } = renderHook(useRecordedWork);

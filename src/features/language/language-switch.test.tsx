@@ -1,12 +1,65 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
 import { LanguageSwitch } from './language-switch';
+import { localeCookie } from './remember-locale';
 import { UntranslatedNotice } from './untranslated-notice';
 
 const link = (name: string) =>
   within(screen.getByRole('list', { name: 'Langue' })).getByRole('link', { name });
 
+const bench = { en: '/works/quai-bench', fr: '/fr/oeuvres/banc-quai' };
+/** A French page, whose switch is used while the browser is at an address. */
+const showAt = (address: string, alternates: { en: string | null; fr: string | null } = bench) => {
+  window.history.replaceState(null, '', address);
+  renderInPage(<LanguageSwitch route="works-slug" alternates={alternates} />, { locale: 'fr' });
+};
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear();
+  document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
+});
+
+describe('the cookie of the language', () => {
+  it('is i18n_redirected: it lasts 365 days on all paths, same-site lax, and is secure on https', () => {
+    const cookie = 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax';
+    expect(localeCookie('fr', 'http:')).toBe(cookie);
+    expect(localeCookie('fr', 'https:')).toBe(`${cookie}; Secure`);
+  });
+});
+
 describe('LanguageSwitch', () => {
+  it('remembers the choice, and keeps the query and hash of the moment', async () => {
+    showAt('/fr/oeuvres/banc-quai');
+    window.history.replaceState(null, '', '?availability=sold#hd-images');
+    await userEvent.click(link('English'));
+    expect(document.cookie).toBe('i18n_redirected=en');
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledWith('/works/quai-bench?availability=sold#hd-images');
+  });
+
+  it('opens a new tab at the same place', () => {
+    showAt('/fr/oeuvres/banc-quai?availability=sold');
+    fireEvent.click(link('English'), { ctrlKey: true });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(link('English')).toHaveAttribute('href', '/works/quai-bench?availability=sold');
+    expect(document.cookie).toBe('i18n_redirected=en');
+  });
+
+  it('does not carry the notice of a missing translation over to the other language', async () => {
+    showAt('/fr/presse#untranslated', { en: '/press', fr: '/fr/presse' });
+    await userEvent.click(link('English'));
+    expect(navigate).toHaveBeenCalledWith('/press');
+  });
+
+  it('keeps nothing of the address where it leads to another page', async () => {
+    showAt('/fr/oeuvres/banc-quai?ref=letter#hd-images', { en: null, fr: '/fr/oeuvres/banc-quai' });
+    await userEvent.click(link('English'));
+    expect(navigate).toHaveBeenCalledWith('/works/type/all#untranslated');
+    expect(document.cookie).toBe('i18n_redirected=en');
+  });
+
   it('leads to the same page in each language, each in its own name', () => {
     const alternates = { en: '/works/quai-bench', fr: '/fr/oeuvres/banc-quai' };
     renderInPage(<LanguageSwitch route="works-slug" alternates={alternates} />, { locale: 'fr' });

@@ -1,9 +1,12 @@
-import { Link } from '../../components/link';
-import { LOCALE_CODES, LOCALES } from '../../i18n/locales';
+import type { MouseEvent } from 'react';
+import { Link, navigate } from '../../components/link';
+import { isPlainClick } from '../../components/plain-click';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
 import { listPathOf, type Alternates } from '../../routes/alternates';
 import type { RouteName } from '../../routes/route-table';
 import { switchStyles } from './language-switch.styles';
+import { rememberLocale } from './remember-locale';
 import { UNTRANSLATED_ID } from './untranslated-notice';
 
 interface LanguageSwitchProps {
@@ -11,9 +14,22 @@ interface LanguageSwitchProps {
   alternates: Alternates;
 }
 
-/** The same page in each language; where there is no translation, the list of its kind, which says so. */
+/**
+ * The same page in each language, query and hash included; where there is no translation, the list of its kind, which
+ * says so. The choice is remembered.
+ */
 export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
   const { t, locale } = useMessages();
+  const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
+    rememberLocale(code);
+    const [path, place] = [alternates[code], placeOnPage()];
+    if (!path || !place) return;
+    // Of the page as it is at this moment: a filter changes the address, but tells nobody.
+    event.currentTarget.href = path + place;
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(path + place);
+  };
   return (
     <ul sx={switchStyles} aria-label={t('nav.language')}>
       {LOCALE_CODES.map((code) => (
@@ -23,6 +39,7 @@ export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
             lang={code}
             hrefLang={code}
             aria-current={code === locale ? 'true' : undefined}
+            onClick={(event) => choose(event, code)}
           >
             {LOCALES[code].name}
           </Link>
@@ -30,4 +47,10 @@ export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
       ))}
     </ul>
   );
+}
+
+/** Query and hash of the address; not the hash that says what is not translated, which the other language is. */
+function placeOnPage(): string {
+  const { search, hash } = window.location;
+  return search + (hash === `#${UNTRANSLATED_ID}` ? '' : hash);
 }

@@ -1,8 +1,14 @@
+import type { LocaleCode } from '../../i18n/locales';
 import { currentness, menuLinks } from './menu-links';
+
+const allLinks = (locale: LocaleCode) => {
+  const { sections, pages } = menuLinks(locale);
+  return [...sections, ...pages];
+};
 
 describe('menuLinks', () => {
   it('has the order of the specification, in each language', () => {
-    expect(menuLinks('en').map(({ path }) => path)).toEqual([
+    expect(allLinks('en').map(({ path }) => path)).toEqual([
       '/works/type/all',
       '/creators',
       '/events',
@@ -11,7 +17,7 @@ describe('menuLinks', () => {
       '/press',
       '/contact',
     ]);
-    expect(menuLinks('fr').map(({ path }) => path)).toEqual([
+    expect(allLinks('fr').map(({ path }) => path)).toEqual([
       '/fr/oeuvres/type/tous',
       '/fr/createurs',
       '/fr/evenements',
@@ -26,7 +32,7 @@ describe('menuLinks', () => {
 describe('currentness', () => {
   /** The link that is current on a path, and how. */
   const currentOn = (path: string, locale: 'en' | 'fr') =>
-    menuLinks(locale)
+    allLinks(locale)
       .map((link) => [link.key, currentness(link, path, locale === 'en' ? '/' : '/fr')])
       .filter(([, current]) => current);
 

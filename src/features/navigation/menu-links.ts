@@ -1,23 +1,39 @@
+import type { MessageKey } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
-import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
+import type { SubNavKey } from './navigation-state';
+import { sectionPath } from './sections';
+
+interface PageLink {
+  key: Extract<MessageKey, `nav.${string}`>;
+  path: string;
+}
+
+/** A large link, which has a sub-navigation. */
+interface SectionLink extends PageLink {
+  sub: SubNavKey;
+  /** What the paths of its pages begin with, where that is not its own path. */
+  section?: string;
+}
 
 /** The menu in the order of the specification, section 2; the newsletter, which opens a dialog, comes last. */
-export const menuLinks = (locale: LocaleCode) =>
-  [
-    { key: 'nav.works', path: allWorksPath(locale), section: sectionOf(allWorksPath(locale)), large: true },
-    { key: 'nav.creators', path: routePath('creators', locale), large: true },
-    { key: 'nav.events', path: routePath('events', locale), large: true },
-    { key: 'nav.home', path: routePath('index', locale), large: false },
-    { key: 'nav.about', path: routePath('about', locale), large: false },
-    { key: 'nav.press', path: routePath('press', locale), large: false },
-    { key: 'nav.contact', path: routePath('contact', locale), large: false },
-  ] as const;
+export const menuLinks = (locale: LocaleCode): { sections: SectionLink[]; pages: PageLink[] } => ({
+  sections: [
+    { key: 'nav.works', sub: 'works', path: sectionPath('works', locale), section: worksSection(locale) },
+    { key: 'nav.creators', sub: 'creators', path: sectionPath('creators', locale) },
+    { key: 'nav.events', sub: 'events', path: sectionPath('events', locale) },
+  ],
+  pages: [
+    { key: 'nav.home', path: routePath('index', locale) },
+    { key: 'nav.about', path: routePath('about', locale) },
+    { key: 'nav.press', path: routePath('press', locale) },
+    { key: 'nav.contact', path: routePath('contact', locale) },
+  ],
+});
 
 /** `/works/type/all` leads to the section `/works`. */
-function sectionOf(path: string): string {
-  return path.split('/').slice(0, -2).join('/');
-}
+const worksSection = (locale: LocaleCode): string =>
+  sectionPath('works', locale).split('/').slice(0, -2).join('/');
 
 /** 'page' for the page itself, 'true' for a page below it, as aria-current says it. */
 export function currentness(

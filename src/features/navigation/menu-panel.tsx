@@ -1,56 +1,43 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ActionLink } from '../../components/action-link';
-import { Link } from '../../components/link';
 import { useMessages } from '../../i18n/use-messages';
-import { routePath } from '../../routes/route-path';
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
-import { NewsletterLink } from '../newsletter/newsletter-link';
-import { currentness, menuLinks } from './menu-links';
-import {
-  closeStyles,
-  footStyles,
-  largeLinkStyles,
-  panelStyles,
-  smallLinkStyles,
-  topStyles,
-} from './menu.styles';
+import { MainNavigation, subControlId } from './main-navigation';
+import { backStyles, closeStyles, footStyles, panelStyles, topStyles } from './menu.styles';
+import { subNavName } from './sections';
+import { SubNavigation } from './sub-navigation';
+import { usePanel } from './use-panel';
 
 export const MENU_ID = 'site-menu';
 
 interface MenuPanelProps {
-  open: boolean;
+  /** Of the page one is on. */
   path: string;
   languageSwitch: ReactNode;
-  onClose: () => void;
 }
 
-/** The side panel: a modal dialog of the browser, which traps focus, returns it and makes the page behind inert. */
-export function MenuPanel({ open, path, languageSwitch, onClose }: MenuPanelProps) {
-  const { t, locale } = useMessages();
+/**
+ * The side panel, with the menu or a sub-navigation in it: a modal dialog of the browser, which traps focus, returns it
+ * and makes the page behind inert. The two change places within it, so that it neither moves nor loses the focus.
+ */
+export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
+  const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { section, showsSub, openMain, close } = usePanel(dialog);
 
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
-  }, [open]);
-
-  /** The backdrop is the dialog itself; a link to the page one is on changes no page that would close the panel. */
+  /** The backdrop is the dialog itself, beyond its edge. */
+  const isOutside = ({ target, clientX }: MouseEvent) =>
+    target === dialog.current && clientX < dialog.current.getBoundingClientRect().left;
+  /** A link to the page one is on changes no page that would close the panel. */
   const closeOnClick = (event: MouseEvent) => {
-    const clicked = event.target as Element;
-    if (clicked === dialog.current || clicked.closest('a')?.pathname === path) onClose();
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([role=button])');
+    if (isOutside(event) || link?.pathname === path) close();
   };
-  const links = menuLinks(locale);
-  const item = (link: (typeof links)[number]) => (
-    <li key={link.key}>
-      <Link
-        to={link.path}
-        aria-current={currentness(link, path, routePath('index', locale))}
-        sx={link.large ? largeLinkStyles : smallLinkStyles}
-      >
-        {t(link.key)}
-      </Link>
-    </li>
-  );
+  const goBack = () => {
+    flushSync(openMain);
+    if (section) document.getElementById(subControlId(section))?.focus();
+  };
 
   return (
     // The browser closes it by Escape; the click is the backdrop's, for which Escape is the keyboard's way.
@@ -59,24 +46,22 @@ export function MenuPanel({ open, path, languageSwitch, onClose }: MenuPanelProp
       id={MENU_ID}
       ref={dialog}
       sx={panelStyles}
-      aria-label={t('nav.menu')}
-      onClose={onClose}
+      aria-label={showsSub && section ? subNavName(section, t) : t('nav.menu')}
+      onClose={close}
       onClick={closeOnClick}
     >
       <div sx={topStyles}>
-        <ActionLink href="#content" sx={closeStyles} onAction={onClose}>
+        {showsSub && (
+          <button type="button" sx={backStyles} onClick={goBack}>
+            {t('nav.menu')}
+          </button>
+        )}
+        <ActionLink href="#content" sx={closeStyles} onAction={close}>
           {t('nav.close')}
         </ActionLink>
       </div>
-      <nav aria-label={t('nav.label')}>
-        <ul>{links.filter(({ large }) => large).map(item)}</ul>
-        <ul>
-          {links.filter(({ large }) => !large).map(item)}
-          <li>
-            <NewsletterLink sx={smallLinkStyles} beforeOpen={onClose} />
-          </li>
-        </ul>
-      </nav>
+      <MainNavigation path={path} hidden={showsSub} onLeave={close} />
+      {section && <SubNavigation section={section} path={path} hidden={!showsSub} />}
       <div sx={footStyles}>
         <ColourModeChoice />
         {languageSwitch}

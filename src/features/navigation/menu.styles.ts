@@ -15,6 +15,8 @@ const slide = (duration: string) =>
 
 /** Slides in from the right; `:target` opens it where there are no scripts. */
 export const panelStyles: ThemeUICSSObject = {
+  // The header around it lets clicks through, which would hold for the panel and its backdrop, too.
+  pointerEvents: 'auto',
   position: 'fixed',
   inset: '0 0 0 auto',
   zIndex: 31,
@@ -53,23 +55,27 @@ export const topStyles: ThemeUICSSObject = {
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   height: 64,
   [FROM.asymmetric]: { height: 72 },
 };
 
-export const closeStyles: ThemeUICSSObject = menuButtonStyles;
+export const closeStyles: ThemeUICSSObject = { ...menuButtonStyles, ml: 'auto' };
+
+export const backStyles: ThemeUICSSObject = { ...menuButtonStyles, cursor: 'pointer' };
+
+export const currentStyles: ThemeUICSSObject = {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+  textDecorationColor: 'accent',
+};
 
 const linkStyles: ThemeUICSSObject = {
   display: 'block',
   width: 'max-content',
   '&:hover': { color: 'accent' },
-  '&[aria-current]': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.2em',
-    textDecorationColor: 'accent',
-  },
+  '&[aria-current]': currentStyles,
 };
 
 export const largeLinkStyles: ThemeUICSSObject = {
@@ -78,6 +84,22 @@ export const largeLinkStyles: ThemeUICSSObject = {
   fontWeight: 'light',
   lineHeight: 1.34,
   letterSpacing: '-.01em',
+};
+
+/** A large link, and at the panel's edge the way to its sub-navigation. */
+export const sectionStyles: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 3,
+};
+
+export const subControlStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  py: 'touch',
+  color: 'muted',
+  textDecoration: 'none',
+  '&:hover': { color: 'accent' },
 };
 
 export const smallLinkStyles: ThemeUICSSObject = {

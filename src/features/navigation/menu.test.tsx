@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { addDialogMethods } from '../../../tests/dialog-methods';
+import { addDialogMethods, clickDialogAt } from '../../../tests/dialog-methods';
 import { mockMediaQueries } from '../../../tests/media-queries';
-import { renderInPage } from '../../../tests/render-page';
+import { renderInPage, TestPage } from '../../../tests/render-page';
 import { Menu } from './menu';
 
 beforeAll(addDialogMethods);
@@ -16,8 +16,12 @@ const opener = () => screen.getByText('menu', { selector: 'a' });
 const panel = () => screen.queryByRole('dialog', { name: 'menu' });
 
 function showMenu(path = '/about') {
-  const menu = (at: string) => <Menu path={at} languageSwitch={<p>languages</p>} />;
-  const { rerender } = renderInPage(menu(path));
+  const menu = (at: string) => (
+    <TestPage path={at}>
+      <Menu path={at} languageSwitch={<p>languages</p>} />
+    </TestPage>
+  );
+  const { rerender } = render(menu(path));
   return { goTo: (next: string) => rerender(menu(next)) };
 }
 
@@ -49,6 +53,15 @@ describe('Menu', () => {
     );
   });
 
+  it('takes over the panel of a visitor who was faster than the scripts', async () => {
+    window.location.hash = '#site-menu';
+    showMenu();
+    expect(panel()).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'close' }));
+    expect(panel()).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('#content');
+  });
+
   it('says which page one is on', async () => {
     await open('/press/lamps');
     expect(screen.getByRole('link', { name: 'press' })).toHaveAttribute('aria-current', 'true');
@@ -58,7 +71,7 @@ describe('Menu', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close control', () => userEvent.click(screen.getByRole('button', { name: 'close' }))],
-    ['a click outside', () => userEvent.click(panel()!)],
+    ['a click outside', () => clickDialogAt(panel()!, -1)],
     ['a link to the page one is on', () => userEvent.click(screen.getByRole('link', { name: 'about' }))],
   ])('closes on %s, and opens again', async (_, dismiss) => {
     await open('/about');
@@ -72,6 +85,7 @@ describe('Menu', () => {
   it('stays open for a click inside', async () => {
     await open();
     await userEvent.click(screen.getByText('languages'));
+    await clickDialogAt(panel()!, 1);
     expect(panel()).toBeInTheDocument();
   });
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
-import { postForm, type FormResult } from '../../gallery/post-form';
+import type { FormResult } from '../../gallery/form-result';
+import { postForm } from '../../gallery/post-form';
 import { NewsletterForm } from './newsletter-form';
 
 jest.mock('../../gallery/post-form');
@@ -31,7 +32,10 @@ async function fillIn(values: { name?: string; email?: string }, locale: Locale 
   }
 }
 
-beforeEach(() => post.mockReset().mockResolvedValue({ ok: true, message: 'done' }));
+beforeEach(() => {
+  sessionStorage.clear();
+  post.mockReset().mockResolvedValue({ ok: true, message: 'done' });
+});
 
 describe('a wrong field', () => {
   it.each<[Locale, 'name' | 'email', { name?: string; email?: string }, string]>([
@@ -46,14 +50,17 @@ describe('a wrong field', () => {
       { name: 'C', email: 'c@example.org' },
       'Le champ nom doit contenir au moins 2 caractères.',
     ],
-  ])('%s: %s of %o', async (locale, key, values, message) => {
-    renderInPage(<NewsletterForm />, { locale });
-    await fillIn(values, locale);
-    await submit(locale);
-    await waitFor(() => expect(field(locale, key)).toHaveAccessibleDescription(message));
-    expect(field(locale, key)).toHaveFocus();
-    expect(post).not.toHaveBeenCalled();
-  });
+  ])(
+    'in %s, where the email is missing or invalid or the name too short, is said: %s of %o',
+    async (locale, key, values, message) => {
+      renderInPage(<NewsletterForm />, { locale });
+      await fillIn(values, locale);
+      await submit(locale);
+      await waitFor(() => expect(field(locale, key)).toHaveAccessibleDescription(message));
+      expect(field(locale, key)).toHaveFocus();
+      expect(post).not.toHaveBeenCalled();
+    },
+  );
 
   it('is judged on submit first, then at every change', async () => {
     renderInPage(<NewsletterForm />);
@@ -68,20 +75,23 @@ describe('a wrong field', () => {
 });
 
 describe('sending', () => {
-  it.each(['en', 'fr'] as const)('posts what was typed, in %s', async (locale) => {
-    renderInPage(<NewsletterForm />, { locale });
-    await fillIn({ name: ' Camille ', email: 'camille@example.org' }, locale);
-    await userEvent.click(screen.getByRole('switch', { name: words[locale].professional }));
-    await submit(locale);
-    expect(post).toHaveBeenCalledWith('', '/api/form/subscribe', locale, {
-      name: 'Camille',
-      email: 'camille@example.org',
-      is_profesional: true,
-      website: '',
-    });
-  });
+  it.each(['en', 'fr'] as const)(
+    'posts what was typed, the switch as a boolean is_profesional, in %s',
+    async (locale) => {
+      renderInPage(<NewsletterForm />, { locale });
+      await fillIn({ name: ' Camille ', email: 'camille@example.org' }, locale);
+      await userEvent.click(screen.getByRole('switch', { name: words[locale].professional }));
+      await submit(locale);
+      expect(post).toHaveBeenCalledWith('', '/api/form/subscribe', locale, {
+        name: 'Camille',
+        email: 'camille@example.org',
+        is_profesional: true,
+        website: '',
+      });
+    },
+  );
 
-  it('goes without a name', async () => {
+  it('needs no name', async () => {
     renderInPage(<NewsletterForm />);
     await fillIn({ email: 'camille@example.org' });
     await submit();
@@ -92,7 +102,7 @@ describe('sending', () => {
     });
   });
 
-  it('ignores a second submit while the first is on its way', async () => {
+  it('shows a spinner and ignores a second submit while the first is on its way', async () => {
     let answer: (result: FormResult) => void = () => undefined;
     post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     renderInPage(<NewsletterForm />);
@@ -110,7 +120,7 @@ describe('sending', () => {
   it.each([
     ['en', 'Subscription successful', 'See you soon.'],
     ['fr', 'Inscription réussie', 'À bientôt.'],
-  ] as const)('gives way to a word of thanks, in %s', async (locale, title, line) => {
+  ] as const)('gives way to its success messages, in %s', async (locale, title, line) => {
     renderInPage(<NewsletterForm />, { locale });
     await fillIn({ email: 'camille@example.org' }, locale);
     await submit(locale);
@@ -159,6 +169,8 @@ describe('a failure', () => {
     ['fr', { ok: false, reason: 'offline' }, /^Notre serveur est injoignable\. Vérifiez votre connexion/],
     ['en', { ok: false, reason: 'timeout' }, /^Our server has not answered.*send it again/],
     ['fr', { ok: false, reason: 'timeout' }, /^Notre serveur n’a pas répondu.*Envoyez-le de nouveau/],
+    ['en', { ok: false, reason: 'too-large' }, /too long for our server\. Please shorten/],
+    ['fr', { ok: false, reason: 'too-large' }, /trop long pour notre serveur\. Abrégez/],
     ['en', { ok: false, reason: 'server' }, /unexpected error.*send the form again later/],
     ['fr', { ok: false, reason: 'server' }, /erreur inattendue.*Envoyez de nouveau le formulaire plus tard/],
     ['en', { ok: false, reason: 'rate-limited', retryAfterSeconds: 30 }, /again in 1 minute;/],
@@ -190,6 +202,7 @@ describe('without scripts', () => {
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
     expect(honeypot?.closest('[aria-hidden=true]')).toBeInTheDocument();
-    expect(new FormData(form ?? undefined).get('is_profesional')).toBe('false');
+    expect(new FormData(form ?? undefined).get('locale')).toBe('en');
+    expect(screen.getByRole('switch')).toHaveAttribute('name', 'is_profesional');
   });
 });

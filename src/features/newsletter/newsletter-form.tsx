@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Controller } from 'react-hook-form';
 import { FormMessage } from '../../components/form/form-message';
 import { FormSuccess } from '../../components/form/form-success';
 import { Form } from '../../components/form/form';
@@ -32,7 +31,7 @@ export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<SubscribeBody>({
     resolver: yupResolver(newsletterSchema(t)),
     fields: ['name', 'email'],
-    defaultValues: { is_profesional: false },
+    draft: 'newsletter',
     send: (body) => postForm(apiOrigin, FORM_PATHS.subscribe, locale, body),
   });
   if (sent) return <FormSuccess title={t('newsletter.success')} lines={[t('form.see-you-soon')]} />;
@@ -58,13 +57,7 @@ export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
           type="email"
           autoComplete="email"
         />
-        <Controller
-          name="is_profesional"
-          control={form.control}
-          render={({ field: { value, ...field } }) => (
-            <SwitchField {...field} checked={value} label={t('newsletter.professional')} />
-          )}
-        />
+        <SwitchField {...form.register('is_profesional')} label={t('newsletter.professional')} />
         <HoneypotField {...form.register(HONEYPOT_FIELD)} />
         <div>
           <FormMessage>{message}</FormMessage>

@@ -8,7 +8,8 @@ jest.mock('./newsletter-dialog', () => {
   throw new Error('Loading chunk failed');
 });
 
-it('leads to the form on the page when the dialog cannot be fetched', async () => {
+it('leads to the form on the page when the dialog cannot be fetched, and a reload has not helped', async () => {
+  sessionStorage.setItem('chunk-reload:/', String(Date.now()));
   renderInPage(<NewsletterLink />);
   await userEvent.click(screen.getByRole('link', { name: 'newsletter' }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact#newsletter'));

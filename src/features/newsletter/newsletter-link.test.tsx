@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
@@ -74,7 +74,7 @@ describe('the dialog', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('keeps the focus inside', async () => {
+  it('is modal and traps the focus, so that none outside can close it', async () => {
     renderInPage(
       <>
         <NewsletterLink />
@@ -86,12 +86,15 @@ describe('the dialog', () => {
       await userEvent.tab();
       expect(screen.getByText('behind')).not.toHaveFocus();
     }
+    act(() => screen.getByText('behind').focus());
+    await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
   });
 
-  it('shows the thanks in place of the form', async () => {
+  it('shows the form first, and on success a message in its place', async () => {
     jest.mocked(postForm).mockResolvedValue({ ok: true, message: 'done' });
     renderInPage(<NewsletterLink />);
     await open();
+    expect(dialog()).not.toHaveTextContent('Subscription successful');
     await userEvent.type(screen.getByRole('textbox', { name: 'email' }), 'camille@example.org{Enter}');
     await waitFor(() => expect(dialog()).toHaveTextContent('Subscription successful'));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

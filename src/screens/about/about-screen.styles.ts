@@ -46,3 +46,5 @@ export const pictureStyles: ThemeUICSSObject = {
   },
   '@media print': { mx: 0, breakInside: 'avoid' },
 };
+
+export const creditsStyles: ThemeUICSSObject = { gridColumn: '1 / -1', pt: 5 };

@@ -1,8 +1,15 @@
+import { PictureCredits } from '../../components/picture-credits';
 import { Picture } from '../../media/picture';
 import { TextPageSection } from '../text-page/text-page-section';
 import type { TextPageView } from '../text-page/text-page-view';
 import { toAboutBlocks } from './about-blocks';
-import { pictureStyles, screenStyles, sectionStyles, titleStyles } from './about-screen.styles';
+import {
+  creditsStyles,
+  pictureStyles,
+  screenStyles,
+  sectionStyles,
+  titleStyles,
+} from './about-screen.styles';
 
 const SIZES = '(min-width: 860px) 75vw, 100vw';
 
@@ -20,6 +27,7 @@ export function AboutScreen({ view }: { view: TextPageView }) {
           </div>
         ),
       )}
+      <PictureCredits pictures={view.pictures} sx={creditsStyles} />
     </article>
   );
 }

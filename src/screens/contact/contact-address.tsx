@@ -8,8 +8,8 @@ import { addressStyles } from './contact-address.styles';
 export function ContactAddress() {
   const { t } = useMessages();
   const { contact } = useSite();
-  const { street, postal_code, city, phone, email, opening_hours } = contact;
-  const map = mapUrl(contact, `${street}, ${postal_code} ${city}, ${contact.country}`) ?? '';
+  const { street, postal_code, city, country, phone, email, opening_hours } = contact;
+  const map = mapUrl(contact, `${street}, ${postal_code} ${city}, ${country}`) ?? '';
   return (
     <dl sx={addressStyles}>
       <div>
@@ -17,7 +17,7 @@ export function ContactAddress() {
         <dd>
           {street}
           <br />
-          {postal_code} {city}
+          {postal_code} {city}, {country}
           <br />
           <ExternalLink href={map}>{t('contact.map')}</ExternalLink>
         </dd>

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderInPage, TEST_SITE } from '../../../tests/render-page';
+import { readDraft } from '../../components/form/draft-storage';
 import { samplePage } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { ContactScreen } from './contact-screen';
@@ -9,6 +11,7 @@ const page = { ...samplePage('contact'), body: '<p>Ring the bell.</p>', images: 
 const show = (shown: typeof page | ReturnType<typeof samplePage>, site = TEST_SITE) =>
   renderInPage(<ContactScreen view={toContactView(shown, { mediaOrigin: '' })} />, { site });
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => window.history.replaceState({}, '', '/'));
 
 describe('ContactScreen', () => {
@@ -37,6 +40,9 @@ describe('ContactScreen', () => {
     window.history.replaceState({}, '', '/contact?work=brise&title=Fauteuil+Brise');
     show(page);
     expect(await screen.findByText('Fauteuil Brise')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'message' }), 'Is it');
+    expect(readDraft('enquiry:brise')).toMatchObject({ message: 'Is it' });
+    expect(readDraft('contact')).toBeUndefined();
   });
 
   it('does without text, picture and hours', () => {

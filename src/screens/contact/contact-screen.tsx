@@ -1,5 +1,6 @@
 import { RichText } from '../../components/html/rich-text';
 import { ContactForm } from '../../features/enquiry/contact-form';
+import { enquiryDraft } from '../../features/enquiry/enquired-work';
 import { useEnquiredWork } from '../../features/enquiry/use-enquired-work';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { useMessages } from '../../i18n/use-messages';
@@ -25,7 +26,11 @@ export function ContactScreen({ view }: { view: ContactView }) {
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
       <div sx={formStyles}>
-        <ContactForm workSlug={work?.slug} workTitle={work?.title} />
+        <ContactForm
+          workSlug={work?.slug}
+          workTitle={work?.title}
+          draft={work === undefined ? undefined : enquiryDraft(work?.slug)}
+        />
       </div>
       <div sx={asideStyles}>
         {view.picture && (

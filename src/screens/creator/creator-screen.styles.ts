@@ -34,6 +34,8 @@ export const factsStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
 };
 
+export const creditsStyles: ThemeUICSSObject = { pt: 3 };
+
 export const biographyStyles: ThemeUICSSObject = {
   pt: 28,
   [FROM.asymmetric]: {

@@ -1,11 +1,13 @@
 import { DisplayTitle } from '../../components/display-title';
 import { RichText } from '../../components/html/rich-text';
+import { PictureCredits } from '../../components/picture-credits';
 import { WorksSection } from '../../components/works/works-section';
 import { useMessages } from '../../i18n/use-messages';
 import { CreatorPortrait } from './creator-portrait';
 import {
   articleStyles,
   biographyStyles,
+  creditsStyles,
   factsStyles,
   screenStyles,
   wordsStyles,
@@ -34,6 +36,7 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
               <RichText html={biography} />
             </div>
           )}
+          <PictureCredits pictures={[portrait]} sx={creditsStyles} />
         </div>
       </article>
       <WorksSection id="works" title={t('creator.works')} works={works} sx={{ pt: 'section' }} />

@@ -1,11 +1,17 @@
 import { NamedCreators } from '../../components/creators/named-creators';
 import { FileLink } from '../../components/file-link';
+import { PictureCredits } from '../../components/picture-credits';
 import { Story } from '../../components/story/story';
 import { StoryPictures } from '../../components/story/story-pictures';
 import { WorksSection } from '../../components/works/works-section';
 import { useMessages } from '../../i18n/use-messages';
 import { EventFacts } from './event-facts';
-import { picturesStyles, screenStyles, sectionStyles } from '../../components/story/story-page.styles';
+import {
+  creditsStyles,
+  picturesStyles,
+  screenStyles,
+  sectionStyles,
+} from '../../components/story/story-page.styles';
 import type { EventView } from './event-view';
 
 /** An event: its picture, what, when and where, its text, the works it shows and who made them. */
@@ -22,6 +28,7 @@ export function EventScreen({ view }: { view: EventView }) {
         aside={pressRelease && <FileLink file={pressRelease} label={t('event.press-release')} />}
       />
       <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      <PictureCredits pictures={pictures} sx={creditsStyles} />
       <WorksSection id="works" title={t('event.exhibited-works')} works={works} sx={sectionStyles} />
       <NamedCreators id="artists" title={t('event.featured-artists')} creators={artists} sx={sectionStyles} />
     </div>

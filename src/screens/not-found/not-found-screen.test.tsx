@@ -8,7 +8,7 @@ beforeEach(() => window.history.replaceState({}, '', '/fr/%C5%93uvres'));
 afterEach(() => window.history.replaceState({}, '', '/'));
 
 describe('NotFoundScreen', () => {
-  it('says what was not found once the page is in the browser', () => {
+  it('shows status, message and, once the page is in the browser, its path', () => {
     renderInPage(<NotFoundScreen />, { locale: 'fr' });
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(
@@ -19,6 +19,11 @@ describe('NotFoundScreen', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/^Page introuvable\s: \/fr\/œuvres$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
+  });
+
+  it('has ‘Back home’, which leads to /', () => {
+    renderInPage(<NotFoundScreen />);
+    expect(screen.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/');
   });
 
   it('has no address in its first render', () => {

@@ -1,10 +1,16 @@
 import { NamedCreators } from '../../components/creators/named-creators';
+import { PictureCredits } from '../../components/picture-credits';
 import { Story } from '../../components/story/story';
 import { StoryPictures } from '../../components/story/story-pictures';
 import { WorksSection } from '../../components/works/works-section';
 import { useMessages } from '../../i18n/use-messages';
 import { PressArticleLinks } from './press-article-links';
-import { picturesStyles, screenStyles, sectionStyles } from '../../components/story/story-page.styles';
+import {
+  creditsStyles,
+  picturesStyles,
+  screenStyles,
+  sectionStyles,
+} from '../../components/story/story-page.styles';
 import type { PressArticleView } from './press-article-view';
 
 /** A press article: where and when it appeared, what it says, and the works and designers it cites. */
@@ -33,6 +39,7 @@ export function PressArticleScreen({ view }: { view: PressArticleView }) {
         aside={(url || pressRelease) && <PressArticleLinks url={url} pressRelease={pressRelease} />}
       />
       <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      <PictureCredits pictures={pictures} sx={creditsStyles} />
       <WorksSection id="works" title={t('press.cited-works')} works={works} sx={sectionStyles} />
       <NamedCreators
         id="designers"

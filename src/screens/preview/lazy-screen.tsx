@@ -1,4 +1,5 @@
 import { lazy, useMemo, type ComponentType } from 'react';
+import { loadChunk } from '../../components/load-chunk';
 import type { ViewContext } from '../../components/view-context';
 
 interface Loaded<Item, View> {
@@ -14,7 +15,7 @@ interface ItemProps<Item> {
 /** A screen of the site that is fetched with its view transform when an item of its kind is shown for the first time. */
 export function lazyScreen<Item, View>(load: () => Promise<Loaded<Item, View>>) {
   return lazy(async () => {
-    const { toView, Screen } = await load();
+    const { toView, Screen } = await loadChunk(load);
     function ItemScreen({ item, context }: ItemProps<Item>) {
       const view = useMemo(() => toView(item, context), [item, context]);
       return <Screen view={view} />;

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderInPage, TestPage, TEST_SITE } from '../../../tests/render-page';
+import { PageBoundary } from '../../app/page-boundary';
 import type { Preview } from '../../contract/preview';
 import { fetchPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import {
@@ -89,13 +90,26 @@ describe('PreviewScreen', () => {
     expect(await screen.findByText('/data/item/title: Expected string')).toBeInTheDocument();
   });
 
-  it('follows the draft, and keeps it in view while the API can’t be reached', async () => {
+  it('raises the error page for any other status', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    ask.mockResolvedValue({ kind: 'failed', status: 503 });
+    renderInPage(
+      <PageBoundary path="/preview/t" fallback={(status) => <p>raised {status}</p>}>
+        <PreviewScreen path="/preview/t" />
+      </PageBoundary>,
+    );
+    expect(await screen.findByText('raised 503')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('follows the draft, and keeps it in view while the API can’t be reached or fails', async () => {
     jest.useFakeTimers();
     ask.mockResolvedValueOnce(work);
     ask.mockResolvedValueOnce({ kind: 'unavailable', problems: [] });
+    ask.mockResolvedValueOnce({ kind: 'failed', status: 500 });
     ask.mockResolvedValue(found({ type: 'work', item: sampleWork('table') }));
     show();
-    await act(() => jest.advanceTimersByTimeAsync(5500));
+    await act(() => jest.advanceTimersByTimeAsync(10_500));
     expect(ask).toHaveBeenLastCalledWith('https://api', 't/k', { known: work });
     expect(screen.getByRole('heading', { level: 1, name: 'Work banc' })).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(5000));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../components/site-context';
+import { StatusError } from '../../components/status-error';
 import type { Preview } from '../../contract/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import { dayOf } from './day-of';
@@ -12,15 +13,18 @@ const PAUSE = 5000;
 export type PreviewState =
   | { kind: 'loading' }
   | { kind: 'found'; preview: Preview; today: string }
-  | Exclude<PreviewOutcome, FoundPreview>;
+  | Exclude<PreviewOutcome, FoundPreview | FailedPreview>;
+
+type FailedPreview = Extract<PreviewOutcome, { kind: 'failed' }>;
 
 /**
  * The preview that an address names, asked for after the first render and kept up to date while the page is visible.
  * @param path whose last segment is the token
+ * @throws StatusError while rendering, when the first answer is an error of the server
  */
 export function usePreview(path: string): PreviewState {
   const { apiOrigin } = useSite();
-  const [state, setState] = useState<PreviewState>({ kind: 'loading' });
+  const [state, setState] = useState<PreviewState | FailedPreview>({ kind: 'loading' });
   useEffect(() => {
     let known: FoundPreview | undefined;
     setState({ kind: 'loading' });
@@ -29,20 +33,25 @@ export function usePreview(path: string): PreviewState {
       onAnswer: (outcome) => {
         if (outcome.kind === 'found') known = outcome;
         setState((shown) => nextState(shown, outcome));
-        return outcome.kind === 'found' || outcome.kind === 'unavailable';
+        return outcome.kind !== 'unknown' && outcome.kind !== 'expired';
       },
       pauseMs: PAUSE,
     });
   }, [apiOrigin, path]);
+  if (state.kind === 'failed') throw new StatusError(state.status);
   return state;
 }
 
-/** An unchanged draft renders nothing anew, and a fault of the network does not take away what is shown. */
-function nextState(shown: PreviewState, outcome: PreviewOutcome): PreviewState {
+/** An unchanged draft renders nothing anew, and a fault of network or server does not take away what is shown. */
+function nextState(
+  shown: PreviewState | FailedPreview,
+  outcome: PreviewOutcome,
+): PreviewState | FailedPreview {
   if (outcome.kind === 'found') {
     const unchanged = shown.kind === 'found' && shown.preview === outcome.preview;
     return unchanged ? shown : { kind: 'found', preview: outcome.preview, today: dayOf(new Date()) };
   }
-  const noAnswer = outcome.kind === 'unavailable' && outcome.problems.length === 0;
+  const noAnswer =
+    outcome.kind === 'failed' || (outcome.kind === 'unavailable' && outcome.problems.length === 0);
   return noAnswer && shown.kind === 'found' ? shown : outcome;
 }

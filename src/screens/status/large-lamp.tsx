@@ -5,7 +5,7 @@ import { beamStyles, lampStyles } from './large-lamp.styles';
 /** The lamp of the house come down from the ceiling, for pages with nothing else on the wall; it is the lights' control. */
 export function LargeLamp({ broken = false }: { broken?: boolean }) {
   const { t } = useMessages();
-  const { value, setPreference } = useColourMode();
+  const { value, forced, setPreference } = useColourMode();
   return (
     <>
       {!broken && <div aria-hidden="true" sx={beamStyles} />}
@@ -14,6 +14,7 @@ export function LargeLamp({ broken = false }: { broken?: boolean }) {
         data-broken={broken}
         sx={lampStyles}
         aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
+        disabled={forced}
         onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
       >
         <svg viewBox="0 0 400 150" fill="none" strokeWidth="1.25" aria-hidden="true" focusable="false">

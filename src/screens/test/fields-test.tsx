@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { RadioGroup } from '../../components/form/radio-group';
 import { SwitchField } from '../../components/form/switch-field';
 import { TextArea } from '../../components/form/text-area';
@@ -11,7 +10,6 @@ import { TestSection } from './test-section';
 /** What forms are made of, in each state. */
 export function FieldsTest() {
   const { t } = useMessages();
-  const [professional, setProfessional] = useState(false);
   return (
     <>
       <TestSection title={t('test.fields')}>
@@ -45,19 +43,8 @@ export function FieldsTest() {
               { value: 'phone', label: t('form.phone') },
             ]}
           />
-          <SwitchField
-            name="switch"
-            label={t('newsletter.professional')}
-            checked={professional}
-            onChange={setProfessional}
-          />
-          <SwitchField
-            name="switch-disabled"
-            label={t('newsletter.professional')}
-            checked={false}
-            disabled
-            onChange={setProfessional}
-          />
+          <SwitchField name="switch" label={t('newsletter.professional')} />
+          <SwitchField name="switch-disabled" label={t('newsletter.professional')} disabled />
         </div>
       </TestSection>
     </>

@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import { Link } from '../../components/link';
+import { LanguageSwitch } from '../../features/language/language-switch';
 import { useMessages } from '../../i18n/use-messages';
 import { PrintButton } from '../work/print-button';
 import { barStyles, deskStyles, pageStyles } from './work-sheet-screen.styles';
@@ -17,6 +18,7 @@ export function WorkSheetScreen({ view }: { view: WorkSheetView }) {
           {t('work.sheet-back')}
         </Link>
         <PrintButton />
+        <LanguageSwitch route="works-slug-pdf" alternates={view.alternates} />
       </div>
       <Sheet view={view} />
     </div>

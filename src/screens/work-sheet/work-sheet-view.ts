@@ -1,6 +1,7 @@
 import type { Work } from '../../contract/work';
 import type { ViewContext } from '../../components/view-context';
 import type { PictureView } from '../../media/picture-view';
+import { alternatesOf, type Alternates } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
 import { toWorkView, type WorkView } from '../work/work-view';
 import { cutAtSentence } from './cut-at-sentence';
@@ -22,6 +23,8 @@ export interface WorkSheetView {
   pictureHeight: number;
   /** The work's page. */
   path: string;
+  /** The sheet in each language. */
+  alternates: Alternates;
 }
 
 /** A work of the API as its A4 sheet shows it; without a history, its description is told. */
@@ -42,5 +45,6 @@ export function toWorkSheetView(work: Work, context: ViewContext): WorkSheetView
     layout: layoutOf(picture),
     pictureHeight: height,
     path: routePath('works-slug', context.locale, { slug: work.slug }),
+    alternates: alternatesOf('works-slug-pdf', work.slugs),
   };
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('PrintButton', () => {
-  it('says that it is printing before it prints, and no longer afterwards', () => {
+  it('says ‘Printing’ before it prints, and no longer afterwards', () => {
     renderInPage(<PrintButton />);
     const button = screen.getByRole('button', { name: 'print' });
     print.mockImplementation(() => expect(button).toHaveTextContent('Printing'));

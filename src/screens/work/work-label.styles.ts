@@ -53,6 +53,7 @@ export const factsStyles: ThemeUICSSObject = {
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   '& [data-muted]': { color: 'muted' },
+  '& a:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
 };
 
 /** The last row leaves room for the fixed button of the search. */

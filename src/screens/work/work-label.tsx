@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import { Link } from '../../components/link';
 import { SoldMark } from '../../components/sold-mark';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { useMessages } from '../../i18n/use-messages';
+import { BackToGrid } from './back-to-grid';
+import { toEnquiryWork } from './enquiry-work';
 import { PrintButton } from './print-button';
 import {
   actionsStyles,
-  backStyles,
   creatorStyles,
   dateStyles,
   factsStyles,
@@ -16,13 +18,11 @@ import type { WorkView } from './work-view';
 
 /** The museum label of a work, standing on the same floor as its picture, and what a visitor can do. */
 export function WorkLabel({ work }: { work: WorkView }) {
-  const { t } = useMessages();
-  const { creators, title, date, facts, reference, sold, hdImages, paths } = work;
+  const { t, locale } = useMessages();
+  const { creators, title, date, facts, type, reference, sold, hdImages, paths } = work;
   return (
     <div sx={labelStyles}>
-      <Link to={paths.grid} sx={backStyles}>
-        {t('work.back')}
-      </Link>
+      <BackToGrid path={paths.grid} />
       <div>
         <p sx={creatorStyles}>
           {creators.map(({ name, path }, index) => (
@@ -38,13 +38,18 @@ export function WorkLabel({ work }: { work: WorkView }) {
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          <li>
+            <Link to={type.path}>{type.title}</Link>
+          </li>
           <li data-muted="">{reference}</li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
         </ul>
         <div sx={actionsStyles}>
-          <Link to={paths.enquiry} sx={{ variant: 'buttons.primary' }}>
-            {t(sold ? 'work.looking-for' : 'work.enquire')}
-          </Link>
+          <EnquiryLink
+            path={paths.enquiry}
+            work={toEnquiryWork(work, locale)}
+            sx={{ variant: 'buttons.primary' }}
+          />
           <ul>
             <li>
               <Link to={paths.sheet} sx={{ variant: 'links.underlined' }}>

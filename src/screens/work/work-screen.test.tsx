@@ -32,7 +32,7 @@ describe('WorkScreen', () => {
     expect(screen.getByRole('button', { name: 'print' })).toBeEnabled();
   });
 
-  it('lets one look for a work that is sold', () => {
+  it('offers ‘I am looking for this’ for a sold work', () => {
     show({ availability: 'sold' });
     expect(link('I am looking for this')).toHaveAttribute('href', '/contact?work=quai&title=Work+quai');
     expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();

@@ -11,6 +11,7 @@ describe('toWorkView', () => {
     expect(viewOf()).toEqual({
       slug: 'banc-quai',
       title: 'Work banc-quai',
+      type: { title: 'Seating', path: '/fr/oeuvres/type/seating' },
       creators: [],
       facts: [],
       reference: 'Réf. ML-banc-quai',

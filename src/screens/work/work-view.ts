@@ -6,7 +6,8 @@ import type { ViewContext } from '../../components/view-context';
 import { enquirySearch } from '../../features/enquiry/enquired-work';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
-import { toPictureView, type PictureView } from '../../media/picture-view';
+import type { PictureView } from '../../media/picture-view';
+import { toPictureViews } from '../../media/picture-views';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
 import { formatDimensions } from './dimensions';
@@ -24,6 +25,7 @@ export interface WorkView {
   history?: string;
   bibliography: string[];
   credits: { role: string; name: string }[];
+  type: { title: string; path: string };
   pictures: PictureView[];
   hdImages: (FileView & { pixels: string })[];
   related: WorkCardView[];
@@ -34,6 +36,7 @@ export interface WorkView {
 export function toWorkView(work: Work, context: ViewContext): WorkView {
   const { locale, mediaOrigin } = context;
   const t = translator(locale);
+  const pictures = toPictureViews(work.image, work.images, mediaOrigin);
   const dimensions = work.dimensions && formatDimensions(work.dimensions, locale);
   return {
     slug: work.slug,
@@ -54,8 +57,9 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     ...(work.description && { description: safeHtml(work.description) }),
     ...(work.history && { history: safeHtml(work.history) }),
     bibliography: work.bibliography.map(safeHtml),
-    credits: work.credits,
-    pictures: work.images.map((image) => toPictureView(image, mediaOrigin)),
+    credits: [...work.credits, ...photographCredits(pictures, work.credits, t('work.photographs'))],
+    type: { title: work.type.title, path: routePath('works-type-slug', locale, { slug: work.type.slug }) },
+    pictures,
     hdImages: work.hd_images.map((image) => toHdView(image, context)),
     related: work.related_works.map((related) => toWorkCardView(related, context)),
     paths: {
@@ -64,6 +68,15 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
       enquiry: routePath('contact', locale) + enquirySearch({ slug: work.slug, title: work.title }),
     },
   };
+}
+
+/** Who took the pictures, unless the credits name them already. */
+function photographCredits(pictures: readonly PictureView[], credits: Work['credits'], role: string) {
+  const named = new Set(credits.map(({ name }) => name));
+  const others = [...new Set(pictures.flatMap(({ credit }) => credit ?? []))].filter(
+    (name) => !named.has(name),
+  );
+  return others.map((name) => ({ role, name }));
 }
 
 function toHdView(image: HdImage, context: ViewContext) {

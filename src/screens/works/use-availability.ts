@@ -19,7 +19,7 @@ export function useAvailability(): [AvailabilityChoice, (choice: AvailabilityCho
   const [choice, setChoice] = useState<AvailabilityChoice>('all');
   // Before the browser paints and the page scrolls to where one comes back to.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get(PARAMETER)?.toLowerCase();
+    const asked = askedIn(window.location.search);
     if (isChoice(asked)) setChoice(asked);
   }, []);
   const choose = (next: AvailabilityChoice) => {
@@ -34,4 +34,10 @@ function keepInAddress(choice: AvailabilityChoice): void {
   if (choice === 'all') url.searchParams.delete(PARAMETER);
   else url.searchParams.set(PARAMETER, choice);
   window.history.replaceState(window.history.state, '', url);
+}
+
+/** The choice that an address asks for, in whatever case it is written. */
+function askedIn(search: string): string | undefined {
+  const parameters = [...new URLSearchParams(search)];
+  return parameters.find(([name]) => name.toLowerCase() === PARAMETER)?.[1].toLowerCase();
 }

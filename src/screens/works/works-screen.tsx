@@ -1,3 +1,4 @@
+import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
@@ -25,7 +26,7 @@ export function WorksScreen({ view }: { view: WorksView }) {
       </p>
       <div sx={wallStyles}>
         {shown.length > 0 ? (
-          <WorksGrid works={shown} eager={1} />
+          <WorksGrid works={shown} eager={1} state={FROM_GRID} />
         ) : (
           <p sx={emptyStyles}>{t(EMPTY[availability])}</p>
         )}

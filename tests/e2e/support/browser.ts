@@ -20,7 +20,10 @@ const PATIENCE = 15_000;
 
 export type ColourScheme = 'light' | 'dark';
 
-export interface Visitor extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled'> {
+export interface Visitor extends Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'javaScriptEnabled' | 'locale' | 'reducedMotion' | 'userAgent'
+> {
   /** Called before the first request of the page. */
   prepare?: (page: Page) => unknown;
 }

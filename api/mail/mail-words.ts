@@ -1,0 +1,38 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+
+const EN = {
+  subject: 'Message from {name}',
+  subjectWork: 'Inquiry from {name}: {work}',
+  work: 'Work: ',
+  name: 'Name: ',
+  email: 'Email: ',
+  phone: 'Phone: ',
+  replyBy: 'Preferred reply: ',
+  byEmail: 'email',
+  byPhone: 'phone',
+  language: 'Language: ',
+  newsletter: 'Newsletter: ',
+  yes: 'yes',
+  no: 'no',
+};
+export type MailWords = typeof EN;
+
+/** What the gallery reads around a visitor's message. */
+export const MAIL_WORDS: Record<LocaleCode, MailWords> = {
+  en: EN,
+  fr: {
+    subject: 'Message de {name}',
+    subjectWork: 'Demande de {name}\u202f: {work}',
+    work: 'Œuvre\u202f: ',
+    name: 'Nom\u202f: ',
+    email: 'E-mail\u202f: ',
+    phone: 'Téléphone\u202f: ',
+    replyBy: 'Réponse souhaitée\u202f: ',
+    byEmail: 'e-mail',
+    byPhone: 'téléphone',
+    language: 'Langue\u202f: ',
+    newsletter: 'Newsletter\u202f: ',
+    yes: 'oui',
+    no: 'non',
+  },
+};

@@ -1,0 +1,57 @@
+import type { Work } from '../loading/catalogue-content';
+import { messageMail } from './message-mail';
+
+const BODY = {
+  name: 'Zoé Brun',
+  email: 'zoe@example.org',
+  message: 'Is the lamp\nstill there?',
+  newsletter: false,
+  inquiry_by: 'email',
+} as const;
+const HEAD = { from: 'gallery@example.org', to: 'owner@example.org', language: 'en' } as const;
+const LAMP = { title: { en: 'Tall lamp', fr: 'Grande lampe' }, reference: 'ML 0001' } as Work;
+const STOOL = { title: { fr: 'Tabouret' }, reference: 'ML 0003' } as Work;
+
+it('tells who writes what, and has its answer go there', () => {
+  expect(messageMail(HEAD, BODY, undefined, 'fr')).toEqual({
+    from: 'gallery@example.org',
+    to: 'owner@example.org',
+    replyTo: { name: 'Zoé Brun', address: 'zoe@example.org' },
+    subject: 'Message from Zoé Brun',
+    text: [
+      'Name: Zoé Brun',
+      'Email: zoe@example.org',
+      'Preferred reply: email',
+      'Language: French',
+      'Newsletter: no',
+      '',
+      'Is the lamp\nstill there?',
+      '',
+    ].join('\n'),
+  });
+});
+
+it('names the work in the language of the gallery', () => {
+  const body = { ...BODY, phone: '+33 1 99 00 12 34', inquiry_by: 'phone', newsletter: true } as const;
+  const { subject, text } = messageMail({ ...HEAD, language: 'fr' }, body, LAMP, 'en');
+  expect(subject).toBe('Demande de Zoé Brun\u202f: Grande lampe (ML 0001)');
+  expect(text.split('\n').slice(0, 7)).toEqual([
+    'Œuvre\u202f: Grande lampe (ML 0001)',
+    'Nom\u202f: Zoé Brun',
+    'E-mail\u202f: zoe@example.org',
+    'Téléphone\u202f: +33 1 99 00 12 34',
+    'Réponse souhaitée\u202f: téléphone',
+    'Langue\u202f: anglais',
+    'Newsletter\u202f: oui',
+  ]);
+});
+
+it('names a work that has no title in that language by the one it has', () => {
+  expect(messageMail(HEAD, BODY, STOOL, 'fr').subject).toBe('Inquiry from Zoé Brun: Tabouret (ML 0003)');
+});
+
+it('lets nobody write lines of their own above the message', () => {
+  const mail = messageMail(HEAD, { ...BODY, name: 'Zoé\r\nBcc: all@example.org {work}' }, undefined, 'en');
+  expect(mail.subject).toBe('Message from Zoé Bcc: all@example.org {work}');
+  expect(mail.text).toMatch(/^Name: Zoé Bcc: all@example\.org \{work\}\nEmail/);
+});

@@ -1,0 +1,50 @@
+import type { ContactBody } from '../../src/contract/forms';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { Work } from '../loading/catalogue-content';
+import type { Mail } from './mailer';
+import { MAIL_WORDS } from './mail-words';
+
+/** Who writes to whom, and in which language. */
+export interface MailHead {
+  from: string;
+  to: string;
+  /** The gallery's own, whatever the visitor's. */
+  language: LocaleCode;
+}
+
+/** The mail that tells the gallery of a message; its answer goes to the visitor. `visitorLanguage` is the form's. */
+export function messageMail(
+  { from, to, language }: MailHead,
+  body: ContactBody,
+  work: Work | undefined,
+  visitorLanguage: LocaleCode,
+): Mail {
+  const words = MAIL_WORDS[language];
+  const name = oneLine(body.name);
+  const workName = work && `${titleIn(work, language)} (${work.reference})`;
+  const lines = [
+    workName && words.work + workName,
+    words.name + name,
+    words.email + body.email,
+    body.phone && words.phone + oneLine(body.phone),
+    words.replyBy + (body.inquiry_by === 'phone' ? words.byPhone : words.byEmail),
+    words.language + new Intl.DisplayNames(language, { type: 'language' }).of(visitorLanguage),
+    words.newsletter + (body.newsletter ? words.yes : words.no),
+  ];
+  const subject = workName ? words.subjectWork : words.subject;
+  const values: Record<string, string> = { '{name}': name, '{work}': workName ?? '' };
+  return {
+    from,
+    to,
+    replyTo: { name, address: body.email },
+    subject: subject.replace(/\{\w+\}/g, (place) => values[place] ?? place),
+    text: `${lines.filter(Boolean).join('\n')}\n\n${body.message}\n`,
+  };
+}
+
+/** A work's title in the language, else in any that it has. */
+const titleIn = ({ title }: Work, language: LocaleCode): string =>
+  title[language] ?? Object.values(title).find(Boolean) ?? '';
+
+/** Headers and labelled lines end where a line ends. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

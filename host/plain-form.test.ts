@@ -1,0 +1,154 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { buildHost } from './server';
+import { makeDeploy } from './testing/make-deploy';
+
+interface Answer {
+  status: number;
+  body: object;
+  headers?: Record<string, string>;
+}
+
+let api: FastifyInstance;
+let app: FastifyInstance;
+let asked: { headers: FastifyRequest['headers']; fields: Record<string, string> }[];
+let answer: Answer | 'none';
+
+const hostFor = async (apiUrl: string): Promise<FastifyInstance> =>
+  buildHost({ deployDir: await makeDeploy(), apiUrl, logLevel: 'silent', apiTimeout: 200 });
+
+beforeAll(async () => {
+  api = Fastify({ forceCloseConnections: true });
+  api.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  api.post('/base/*', async (request, reply) => {
+    const fields = Object.fromEntries(new URLSearchParams(request.body as string));
+    asked.push({ headers: request.headers, fields });
+    if (answer === 'none') return reply.hijack();
+    return reply
+      .code(answer.status)
+      .headers(answer.headers ?? {})
+      .send(answer.body);
+  });
+  app = await hostFor(`${await api.listen({ port: 0, host: '127.0.0.1' })}/base`);
+});
+afterAll(() => Promise.all([app.close(), api.close()]));
+beforeEach(() => {
+  asked = [];
+  answer = { status: 200, body: { data: { message: 'done' } } };
+});
+
+const BROWSER = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
+
+const post = (
+  url: '/api/form/contact' | '/api/form/subscribe',
+  fields: Record<string, string>,
+  { to = app, ...headers }: { to?: FastifyInstance; referer?: string; accept?: string } = {},
+) =>
+  to.inject({
+    method: 'POST',
+    url,
+    remoteAddress: '203.0.113.7',
+    headers: { ...BROWSER, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+it.each([
+  ['en', '/api/form/contact', ['Message sent', 'Thank you for your inquiry.', 'See you soon.'], '/'],
+  ['fr', '/api/form/contact', ['Message envoyé', 'Merci de votre demande.', 'À bientôt.'], '/fr'],
+  ['en', '/api/form/subscribe', ['Subscription successful', 'See you soon.'], '/'],
+  ['fr', '/api/form/subscribe', ['Inscription réussie', 'À bientôt.'], '/fr'],
+] as const)('%s: thanks for %s in a page', async (locale, url, words, home) => {
+  const page = await post(url, { locale, email: 'a@example.org' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  for (const text of words) expect(page.body).toContain(text);
+  expect(page.body).toContain(`<html lang="${locale === 'en' ? 'en-US' : 'fr-FR'}">`);
+  expect(page.body).toContain(`<a href="${home}">`);
+});
+
+it('passes on what was typed, the language in its header, and the visitor’s address', async () => {
+  const fields = { name: 'Zoé & Cie', email: 'zoe@example.org', newsletter: 'on' };
+  await post('/api/form/contact', { ...fields, locale: 'fr' });
+  expect(asked).toMatchObject([{ fields, headers: { 'x-localization': 'fr' } }]);
+  expect(asked[0]?.fields).not.toHaveProperty('locale');
+  expect(asked[0]?.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+    'x-forwarded-for': '203.0.113.7',
+  });
+});
+
+it('takes the work, and a language that the form does not say, from the page before', async () => {
+  const referer = 'https://gallery.example/fr/contact?work=banc-quai&title=Quai';
+  const page = await post('/api/form/contact', { name: 'Zoé' }, { referer });
+  expect(asked).toMatchObject([
+    { fields: { name: 'Zoé', work: 'banc-quai' }, headers: { 'x-localization': 'fr' } },
+  ]);
+  expect(page.body).toContain('Message envoyé');
+  await post('/api/form/subscribe', { email: 'a@example.org' }, { referer: 'nonsense' });
+  expect(asked[1]).toMatchObject({ headers: { 'x-localization': 'en' } });
+});
+
+it('lists what is wrong, as text, and says how to get back', async () => {
+  const errors = { name: 'Le champ nom est obligatoire.', email: '<b>x</b>' };
+  answer = { status: 422, body: { error: { message: 'Certains champs ne sont pas valides.', errors } } };
+  const page = await post('/api/form/contact', { locale: 'fr' });
+  expect(page.statusCode).toBe(422);
+  for (const text of [
+    'L’envoi n’a pas abouti',
+    'Certains champs ne sont pas valides.',
+    '<li>Le champ nom est obligatoire.</li>',
+    '&#60;b&#62;x&#60;/b&#62;',
+    'Revenez au formulaire',
+  ]) {
+    expect(page.body).toContain(text);
+  }
+});
+
+it.each([
+  ['en', 'again in 2 minutes'],
+  ['fr', 'dans 2 minutes'],
+])('%s: says how long to wait after too many posts', async (locale, words) => {
+  answer = { status: 429, body: {}, headers: { 'retry-after': '90' } };
+  const page = await post('/api/form/subscribe', { locale });
+  expect(page.statusCode).toBe(429);
+  expect(page.headers['retry-after']).toBe('90');
+  expect(page.body).toContain(words);
+});
+
+it.each<[string, Answer | 'none', string]>([
+  ['breaks down', { status: 500, body: {} }, 'unexpected error on our server'],
+  ['does not answer', 'none', 'has not answered'],
+])('says so when the API %s', async (_, given, words) => {
+  answer = given;
+  const page = await post('/api/form/contact', { locale: 'en' });
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain(words);
+  expect(page.body).toContain('Go back to the form');
+});
+
+it('says so when the API is down', async () => {
+  const lonely = await hostFor('http://127.0.0.1:9');
+  const page = await post('/api/form/contact', { locale: 'fr' }, { to: lonely });
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('Notre serveur est injoignable');
+  await lonely.close();
+});
+
+it('says so when too much was typed', async () => {
+  const referer = 'https://gallery.example/fr/contact';
+  const page = await post('/api/form/contact', { message: 'x'.repeat(40_000) }, { referer });
+  expect(page.statusCode).toBe(413);
+  expect(page.body).toContain('Abrégez votre message');
+  expect(asked).toEqual([]);
+});
+
+it('answers a script that posts the same with what the API says', async () => {
+  const given = await post('/api/form/contact', { locale: 'en' }, { accept: 'application/json' });
+  expect(given.json()).toEqual({ data: { message: 'done' } });
+});

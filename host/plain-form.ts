@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALE_FIELD } from '../src/contract/bounds';
+import { FORM_PATHS } from '../src/contract/form-paths';
+import { fetchText } from '../src/gallery/fetch-text';
+import { formResult, type FormResult } from '../src/gallery/form-result';
+import { isLocaleCode, localeOfPath, type LocaleCode } from '../src/i18n/locales';
+import { formPage } from './form-page';
+
+interface FormTarget {
+  /** Base address of the API, without trailing slash. */
+  apiUrl: string;
+  /** ms the API has for its answer. */
+  apiTimeout: number;
+}
+
+const MIME_TYPE = 'application/x-www-form-urlencoded';
+
+/** Whether a browser has posted a form by itself, and its visitor waits for a page to read. */
+export const isPlainForm = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'POST' &&
+  Boolean(headers['content-type']?.startsWith(MIME_TYPE)) &&
+  Boolean(headers.accept?.includes('text/html'));
+
+/** Passes a plain form on to the API, and tells the visitor in a page what came of it. */
+export async function answerPlainForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { apiUrl, apiTimeout }: FormTarget,
+): Promise<FastifyReply> {
+  const fields = new URLSearchParams(String(request.body ?? ''));
+  const language = fields.get(LOCALE_FIELD);
+  const locale = isLocaleCode(language) ? language : localeBefore(request);
+  fields.delete(LOCALE_FIELD);
+  // Every work has the same contact page; which one it is, its address says, and scripts would have read it.
+  const work = pageBefore(request)?.searchParams.get('work');
+  if (work && request.sitePath === FORM_PATHS.contact) fields.set('work', work);
+
+  const headers = { Accept: 'application/json', 'X-localization': locale, 'X-Forwarded-For': request.ip };
+  const init = { method: 'POST', headers, body: fields };
+  const result = formResult(await fetchText(apiUrl + request.sitePath, init, apiTimeout));
+  return sendFormPage(request, reply, result, locale);
+}
+
+/** Tells in a page what came of a plain form. */
+export function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: FormResult,
+  locale = localeBefore(request),
+): FastifyReply {
+  if (!result.ok && result.reason === 'rate-limited') reply.header('Retry-After', result.retryAfterSeconds);
+  return reply
+    .code(result.ok ? 200 : STATUS[result.reason])
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': NOTHING_BUT_STYLES })
+    .type('text/html; charset=utf-8')
+    .send(formPage(locale, request.sitePath, result));
+}
+
+const STATUS = {
+  invalid: 422,
+  'rate-limited': 429,
+  'too-large': 413,
+  offline: 503,
+  timeout: 503,
+  server: 503,
+};
+
+const NOTHING_BUT_STYLES =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** The page that the form was on, where the browser says so. */
+function pageBefore({ headers }: FastifyRequest): URL | undefined {
+  const { referer = '' } = headers;
+  return URL.canParse(referer) ? new URL(referer) : undefined;
+}
+
+const localeBefore = (request: FastifyRequest): LocaleCode =>
+  localeOfPath(pageBefore(request)?.pathname ?? '/');

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/use-messages';
+import { DefaultLayout } from '../layouts/default-layout';
+import { alternatesOf } from '../routes/alternates';
+import { ErrorScreen } from '../screens/error/error-screen';
+import { statusMessage } from '../screens/error/status-message';
+import type { SiteView } from '../seo/site-view';
+import { arriveOnPage } from './arrive-on-page';
+
+interface FailedPageProps {
+  status: number;
+  path: string;
+  site: SiteView;
+}
+
+/** What is shown in place of a page that failed: the error page of its status, arrived on like any other. */
+export function FailedPage({ status, path, site }: FailedPageProps) {
+  const { t } = useMessages();
+  useEffect(arriveOnPage, []);
+  return (
+    <DefaultLayout site={site} path={path} route="index" alternates={alternatesOf('index')} ownLamp>
+      <ErrorScreen status={status} message={statusMessage(status, t)} />
+    </DefaultLayout>
+  );
+}

@@ -1,0 +1,86 @@
+import { isOutdated, watchForUpdates } from './update-check';
+
+const HOUR = 3_600_000;
+const ask = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const answer = (webpackCompilationHash: string) =>
+  ask.mockResolvedValue({ json: async () => ({ webpackCompilationHash }) });
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+let hidden = false;
+async function turn(toHidden: boolean) {
+  hidden = toHidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+}
+
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  hidden = false;
+  window.fetch = ask.mockReset() as unknown as typeof fetch;
+  window.___webpackCompilationHash = 'old';
+  delete window.___swUpdated;
+  answer('old');
+  stop = watchForUpdates();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('watchForUpdates', () => {
+  it('looks into the build metadata file every 3,600,000 ms', async () => {
+    await pass(HOUR - 1);
+    expect(ask).not.toHaveBeenCalled();
+    await pass(1);
+    expect(ask).toHaveBeenCalledWith('/page-data/app-data.json', { cache: 'no-store' });
+    await pass(HOUR);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(isOutdated()).toBe(false);
+  });
+
+  it('lets the next navigation load afresh once there is a newer build, and looks no more', async () => {
+    answer('new');
+    await pass(HOUR);
+    expect(isOutdated()).toBe(true);
+    await pass(3 * HOUR);
+    await turn(false);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks when a hidden tab comes back after that time, whose clock stood still', async () => {
+    await turn(true);
+    jest.setSystemTime(Date.now() + HOUR - 1);
+    await turn(false);
+    expect(ask).not.toHaveBeenCalled();
+    await turn(true);
+    jest.setSystemTime(Date.now() + 1);
+    expect(ask).not.toHaveBeenCalled();
+    await turn(false);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await turn(false);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no failure for a newer build, and goes on', async () => {
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await pass(HOUR);
+    ask.mockResolvedValueOnce({ json: () => Promise.reject(new SyntaxError('no JSON')) });
+    await pass(HOUR);
+    ask.mockResolvedValueOnce({ json: async () => ({}) });
+    await pass(HOUR);
+    expect(isOutdated()).toBe(false);
+    answer('new');
+    await pass(HOUR);
+    expect(isOutdated()).toBe(true);
+  });
+
+  it('ends when it is stopped', async () => {
+    stop();
+    await pass(2 * HOUR);
+    await turn(false);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleCreator, sampleEvent, sampleWorkType } from '../gallery/testing/samples';
+import { toNavigationData, writeNavigationData } from './navigation-data';
+import { sampleSource } from './pages/testing/sample-source';
+
+describe('toNavigationData', () => {
+  it('lists the types of works with their counts, in the paths of the language', () => {
+    const workTypes = [sampleWorkType('seating'), { ...sampleWorkType('lighting'), count: 12 }];
+    expect(toNavigationData(sampleSource('fr', { workTypes })).works).toEqual([
+      { title: 'Type seating', path: '/fr/oeuvres/type/seating', count: 1 },
+      { title: 'Type lighting', path: '/fr/oeuvres/type/lighting', count: 12 },
+    ]);
+  });
+
+  it('lists the creators, with the years of those who have any', () => {
+    const creators = [
+      { ...sampleCreator('arc'), birth_year: 1914, death_year: 1989 },
+      sampleCreator('forge'),
+    ];
+    expect(toNavigationData(sampleSource('en', { creators })).creators).toEqual([
+      { name: 'Creator arc', path: '/creators/arc', life: '1914–1989' },
+      { name: 'Creator forge', path: '/creators/forge' },
+    ]);
+  });
+
+  it('lists the events as their page does: on view, to come, past', () => {
+    const event = (slug: string, starts_on: string, ends_on: string) => ({
+      ...sampleEvent(slug),
+      starts_on,
+      ends_on,
+    });
+    const events = [
+      event('long-ago', '2019-01-01', '2019-02-01'),
+      event('soon', '2026-06-01', '2026-06-08'),
+      event('now', '2026-03-01', '2026-03-08'),
+    ];
+    expect(toNavigationData(sampleSource('en', { events })).events).toEqual([
+      { title: 'Event now', path: '/events/now', dates: expect.stringContaining('2026'), state: 'current' },
+      { title: 'Event soon', path: '/events/soon', dates: expect.stringContaining('2026'), state: 'coming' },
+      { title: 'Event long-ago', path: '/events/long-ago', dates: expect.any(String), state: 'past' },
+    ]);
+  });
+});
+
+it('writeNavigationData writes one file for each language', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'navigation-data-'));
+  for (const locale of ['en', 'fr'] as const) {
+    const source = sampleSource(locale);
+    await writeNavigationData(folder, source);
+    const written = await readFile(path.join(folder, 'data', locale, 'navigation.json'), 'utf8');
+    expect(JSON.parse(written)).toEqual(toNavigationData(source));
+  }
+  await rm(folder, { recursive: true });
+});

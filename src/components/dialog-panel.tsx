@@ -1,0 +1,31 @@
+import { DialogContent, DialogOverlay } from '@reach/dialog';
+import { useEffect, type ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages';
+import { overlayStyles, panelStyles, topStyles } from './dialog-panel.styles';
+
+interface DialogPanelProps {
+  label: string;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** A panel from the right, open as long as it is there. Escape, a click beside it, 'close' and going back dismiss it. */
+export function DialogPanel({ label, onDismiss, children }: DialogPanelProps) {
+  const { t } = useMessages();
+  useEffect(() => {
+    window.addEventListener('popstate', onDismiss);
+    return () => window.removeEventListener('popstate', onDismiss);
+  }, [onDismiss]);
+  return (
+    <DialogOverlay onDismiss={onDismiss} sx={overlayStyles}>
+      <DialogContent aria-label={label} sx={panelStyles}>
+        <div sx={topStyles}>
+          <button type="button" onClick={onDismiss}>
+            {t('nav.close')}
+          </button>
+        </div>
+        {children}
+      </DialogContent>
+    </DialogOverlay>
+  );
+}

@@ -1,0 +1,20 @@
+import { joinNames } from '../i18n/lists';
+import { useMessages } from '../i18n/use-messages';
+import type { PictureView } from '../media/picture-view';
+
+interface PictureCreditsProps {
+  pictures: readonly (PictureView | undefined)[];
+  className?: string;
+}
+
+/** Who took the pictures of a page, each named once; nothing where nobody is named. */
+export function PictureCredits({ pictures, className }: PictureCreditsProps) {
+  const { t, locale } = useMessages();
+  const names = [...new Set(pictures.flatMap((picture) => picture?.credit ?? []))];
+  if (names.length === 0) return null;
+  return (
+    <p className={className} sx={{ variant: 'text.note', color: 'muted' }}>
+      {t('picture.credits', { names: joinNames(names, locale) })}
+    </p>
+  );
+}

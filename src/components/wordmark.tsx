@@ -1,0 +1,20 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useMessages } from '../i18n/use-messages';
+import { routePath } from '../routes/route-path';
+import { Link } from './link';
+
+const styles: ThemeUICSSObject = {
+  variant: 'text.wordmark',
+  py: 12,
+  '& b': { variant: 'styles.wordmarkLights' },
+};
+
+/** The name of the house, which leads home. */
+export function Wordmark() {
+  const { t, locale } = useMessages();
+  return (
+    <Link to={routePath('index', locale)} sx={styles} aria-label={t('site.name')}>
+      {t('site.furniture')} <b>{t('site.lights')}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+export const titleStyles: ThemeUICSSObject = { variant: 'text.title', pb: 18 };
+
+/** The work stands on its floor, its label beside it; the light of a lamp stays behind the words. */
+export const workStyles: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 18,
+  pb: 5,
+  isolation: 'isolate',
+  '& > span': { flex: 'none', width: 84 },
+  '& p': { variant: 'text.note', color: 'muted' },
+};

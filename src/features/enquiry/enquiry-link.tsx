@@ -1,0 +1,27 @@
+import { Link } from '../../components/link';
+import { useDialogLink } from '../../components/use-dialog-link';
+import { useMessages } from '../../i18n/use-messages';
+import type { EnquiryDialogWork } from './enquiry-dialog';
+
+interface EnquiryLinkProps {
+  /** The contact page that names the work. */
+  path: string;
+  work: EnquiryDialogWork;
+  className?: string;
+}
+
+const load = async () => (await import('./enquiry-dialog')).EnquiryDialog;
+
+/** Asks the gallery about a work in a dialog; without scripts it leads to the contact page. */
+export function EnquiryLink({ path, work, className }: EnquiryLinkProps) {
+  const { t } = useMessages();
+  const { Dialog, close, link } = useDialogLink({ path, load });
+  return (
+    <>
+      <Link {...link} className={className}>
+        {t(work.sold ? 'work.looking-for' : 'work.enquire')}
+      </Link>
+      {Dialog && <Dialog work={work} onDismiss={close} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { fetchText } from '../../gallery/fetch-text';
+import type { LocaleCode } from '../../i18n/locales';
+import { navigationDataPath, type NavigationData } from './navigation-data';
+import type { SubNavigationList } from './sub-navigation-list';
+
+/** ms until a list that does not come is given up. */
+const TIMEOUT = 10_000;
+
+/** What a sub-navigation needs beyond the page: its lists, and the code that shows them. */
+export interface SubNavigationParts {
+  data: NavigationData;
+  List: typeof SubNavigationList;
+}
+
+const asked = new Map<LocaleCode, Promise<SubNavigationParts>>();
+
+/** Fetches the lists of a language, once; after a failure, for which the promise is rejected, the next call tries again. */
+export function loadSubNavigation(locale: LocaleCode): Promise<SubNavigationParts> {
+  const known = asked.get(locale);
+  if (known) return known;
+  const parts = fetchParts(locale);
+  asked.set(locale, parts);
+  parts.catch(() => asked.delete(locale));
+  return parts;
+}
+
+async function fetchParts(locale: LocaleCode): Promise<SubNavigationParts> {
+  const [data, { SubNavigationList: List }] = await Promise.all([
+    fetchData(navigationDataPath(locale)),
+    import('./sub-navigation-list'),
+  ]);
+  return { data, List };
+}
+
+async function fetchData(path: string): Promise<NavigationData> {
+  const answer = await fetchText(path, {}, TIMEOUT);
+  if (answer.kind !== 'answer' || answer.status !== 200) throw new Error(`${path} could not be fetched`);
+  return JSON.parse(answer.text) as NavigationData;
+}

@@ -1,0 +1,22 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { currentStyles } from './menu.styles';
+
+/** The fact stands after the title, or under it where the two are too long for one line. */
+export const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+  width: 'fit-content',
+  py: 'touch',
+  '&:hover': { color: 'accent' },
+  '&[aria-current] > :first-of-type': currentStyles,
+};
+
+export const titleStyles: ThemeUICSSObject = { fontSize: 'menuSmall', lineHeight: 1.2 };
+
+export const factStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+};

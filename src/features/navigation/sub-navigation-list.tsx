@@ -1,0 +1,53 @@
+import { Link } from '../../components/link';
+import type { Translate } from '../../i18n/i18n';
+import { useMessages } from '../../i18n/use-messages';
+import type { NavigationData } from './navigation-data';
+import type { SubNavKey } from './navigation-state';
+import { factStyles, rowStyles, titleStyles } from './sub-navigation-list.styles';
+
+interface SubNavigationListProps {
+  section: SubNavKey;
+  data: NavigationData;
+  /** Of the page one is on. */
+  path: string;
+}
+
+interface Row {
+  path: string;
+  title: string;
+  /** Count, years or dates. */
+  fact?: string;
+}
+
+const NONE = { works: 'works.none', creators: 'creators.none', events: 'events.none' } as const;
+
+/** The links of a section, each with its count, years or dates; the page one is on is marked. */
+export function SubNavigationList({ section, data, path }: SubNavigationListProps) {
+  const { t } = useMessages();
+  const rows = ROWS[section](data, t);
+  if (rows.length === 0) return <p>{t(NONE[section])}</p>;
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.path}>
+          <Link to={row.path} aria-current={row.path === path ? 'page' : undefined} sx={rowStyles}>
+            <span sx={titleStyles}>{row.title}</span> {row.fact && <span sx={factStyles}>{row.fact}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ROWS: Record<SubNavKey, (data: NavigationData, t: Translate) => Row[]> = {
+  works: ({ works }, t) =>
+    works.map(({ path, title, count }) => ({ path, title, fact: t('works.count', { count }) })),
+  creators: ({ creators }) => creators.map(({ path, name, life }) => ({ path, title: name, fact: life })),
+  events: ({ events }, t) =>
+    events.map(({ path, title, dates, state }) => ({
+      path,
+      title,
+      // What is over needs no word: its dates say so.
+      fact: state === 'past' ? dates : `${t(`events.${state}`)}, ${dates}`,
+    })),
+};

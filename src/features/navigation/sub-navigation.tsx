@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Spinner } from '../../components/form/spinner';
+import { useLasting } from '../../components/form/use-lasting';
+import { Link } from '../../components/link';
+import { useMessages } from '../../i18n/use-messages';
+import { useNavigation } from './navigation-provider';
+import type { SubNavKey } from './navigation-state';
+import { sectionPath, subNavName } from './sections';
+import { headingStyles, retryStyles } from './sub-navigation.styles';
+import { useSubNavigation } from './use-sub-navigation';
+
+/** ms of waiting that need no sign. */
+const PATIENCE = 300;
+
+interface SubNavigationProps {
+  section: SubNavKey;
+  /** Of the page one is on. */
+  path: string;
+  /** The menu has taken its place: it waits to come back. */
+  hidden: boolean;
+}
+
+/** A section's name, which leads to its page, and the list of its links; also while they are loaded or can't be. */
+export function SubNavigation({ section, path, hidden }: SubNavigationProps) {
+  const { t, locale } = useMessages();
+  const { state, dispatch } = useNavigation();
+  const parts = useSubNavigation();
+  const waiting = useLasting(state.loading, PATIENCE);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What was pressed to come here is gone from the panel.
+  useEffect(() => {
+    if (!hidden) heading.current?.focus();
+  }, [hidden, section]);
+
+  const retry = () => {
+    heading.current?.focus();
+    dispatch({ type: 'askSub', key: section });
+  };
+
+  return (
+    <nav aria-label={subNavName(section, t)} hidden={hidden}>
+      <h2 ref={heading} tabIndex={-1} sx={headingStyles}>
+        <Link
+          to={sectionPath(section, locale)}
+          aria-current={sectionPath(section, locale) === path ? 'page' : undefined}
+        >
+          {t(`nav.${section}`)}
+        </Link>
+      </h2>
+      <div role="status">{waiting && <Spinner label={t('nav.loading')} />}</div>
+      {!state.loading && parts && <parts.List section={section} data={parts.data} path={path} />}
+      {!state.loading && !parts && (
+        <p role="alert">
+          {t('nav.failed')}{' '}
+          <button type="button" sx={retryStyles} onClick={retry}>
+            {t('nav.retry')}
+          </button>
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/use-messages';
+import { loadSubNavigation, type SubNavigationParts } from './load-sub-navigation';
+import { useNavigation } from './navigation-provider';
+
+/** Loads while the navigation's state says so; undefined when the lists could not be had. */
+export function useSubNavigation(): SubNavigationParts | undefined {
+  const { locale } = useMessages();
+  const {
+    state: { loading, currentKey },
+    dispatch,
+  } = useNavigation();
+  const [parts, setParts] = useState<SubNavigationParts>();
+
+  useEffect(() => {
+    if (!loading) return undefined;
+    let wanted = true;
+    const end = (type: 'subLoaded' | 'subFailed') => (loaded?: SubNavigationParts) => {
+      if (!wanted) return;
+      setParts(loaded);
+      dispatch({ type });
+    };
+    loadSubNavigation(locale).then(end('subLoaded'), () => end('subFailed')());
+    return () => {
+      wanted = false;
+    };
+  }, [loading, currentKey, locale, dispatch]);
+
+  // The lists of one language are of no use on a page in another.
+  useEffect(() => () => dispatch({ type: 'hideSub' }), [locale, dispatch]);
+
+  return parts;
+}

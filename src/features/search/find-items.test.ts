@@ -1,0 +1,88 @@
+import { findItems } from './find-items';
+import { createSearchIndex, openSearchIndex, SEARCH_FIELDS, type SearchField } from './search-index';
+import type { SearchItem, SearchKind } from './search-item';
+
+type Words = Partial<Record<SearchField, string>>;
+
+const itemOf = (kind: SearchKind, title: string): SearchItem =>
+  kind === 'works' ? { kind, title, path: `/${title}`, creators: '' } : { kind, title, path: `/${title}` };
+
+/** Finds among works with these words; the answer is their titles, the best first. */
+function titlesOf(query: string, documents: Words[], kind: SearchKind = 'works'): string[] {
+  const index = createSearchIndex(
+    documents.map((words, id) => ({ id, ...words, item: itemOf(kind, words.title ?? `work ${id}`) })),
+  );
+  // As in the browser, which gets it as text.
+  const { groups } = findItems(openSearchIndex(JSON.stringify(index)), query);
+  return groups.flatMap(({ hits }) => hits.map(({ item }) => item.title));
+}
+
+describe('findItems', () => {
+  it.each([
+    ['meridien', 'Méridien desk'],
+    ['MÉRIDIEN', 'Méridien desk'],
+    ['oeil', '"Œil-de-bœuf" sconces'],
+    ['œil', '"Œil-de-bœuf" sconces'],
+    ["l'atelier", 'La table de l’atelier'],
+    ['scon', '"Œil-de-bœuf" sconces'],
+    ['the desk of the', 'Méridien desk'],
+  ])('finds by %s', (query, title) => {
+    const titles = ['Méridien desk', '"Œil-de-bœuf" sconces', 'La table de l’atelier'];
+    expect(
+      titlesOf(
+        query,
+        titles.map((each) => ({ title: each })),
+      ),
+    ).toEqual([title]);
+  });
+
+  it.each([
+    ['Tesandier', 'Lucien Tessandier'],
+    ['vaselot', 'Armand Vasselot'],
+    ['kerherbe', 'Odile Kerhervé'],
+  ])('finds a misspelt name, %s', (query, name) => {
+    const documents = ['Lucien Tessandier', 'Armand Vasselot', 'Odile Kerhervé'].map((creators) => ({
+      title: `by ${creators}`,
+      creators,
+    }));
+    expect(titlesOf(query, documents)).toEqual([`by ${name}`]);
+  });
+
+  it('takes no year for another, and no word of a long text for one like it', () => {
+    expect(titlesOf('1951', [{ title: 'bench', date: '1954' }])).toEqual([]);
+    expect(titlesOf('lamps', [{ title: 'bench', text: 'damps' }])).toEqual([]);
+  });
+
+  it('wants every word, wherever it stands', () => {
+    const documents = [
+      { title: 'Cloison sideboard', creators: 'Lucien Tessandier', materials: 'oak' },
+      { title: 'Anse armchair', creators: 'Marthe Solanes', materials: 'oak' },
+    ];
+    expect(titlesOf('tessandier oak', documents)).toEqual(['Cloison sideboard']);
+  });
+
+  it('has the fields weigh in their order', () => {
+    const documents = [...SEARCH_FIELDS].reverse().map((field) => ({ [field]: 'brass' }));
+    const titled = documents.map((words, id) => ({ title: `work ${id}`, ...words }));
+    const found = titlesOf('brass', titled);
+    expect(found).toEqual(['brass', 'work 5', 'work 4', 'work 3', 'work 2', 'work 1', 'work 0']);
+  });
+
+  it('groups what it finds, in the order of the kinds, without empty groups', () => {
+    const kinds: SearchKind[] = ['press', 'works', 'creators', 'works'];
+    const index = createSearchIndex(
+      kinds.map((kind, id) => ({ id, title: 'lamp', item: itemOf(kind, `lamp ${id}`) })),
+    );
+    const { count, groups } = findItems(index, 'lamp');
+    expect(count).toBe(4);
+    expect(groups.map(({ kind, hits }) => [kind, hits.length])).toEqual([
+      ['works', 2],
+      ['creators', 1],
+      ['press', 1],
+    ]);
+  });
+
+  it('finds nothing by nothing', () => {
+    expect(titlesOf(' … ', [{ title: 'bench' }])).toEqual([]);
+  });
+});

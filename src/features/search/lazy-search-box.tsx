@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { SearchBox } from './search-box';
+import { waitingStyles } from './search-button.styles';
+import { whenIdle } from './when-idle';
+
+interface LazySearchBoxProps {
+  open: boolean;
+  onClose: () => void;
+  /** The box was to open, and its code could not be fetched. */
+  onFailure: () => void;
+}
+
+/** The search box, whose code is fetched when the browser is idle, or at once when it is to open before that. */
+export function LazySearchBox({ open, onClose, onFailure }: LazySearchBoxProps) {
+  const [Box, setBox] = useState<typeof SearchBox>();
+  const isHere = Box !== undefined;
+  useEffect(() => {
+    if (isHere) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      try {
+        const module = await import('./search-box');
+        if (isCurrent) setBox(() => module.SearchBox);
+      } catch {
+        // What was fetched ahead in vain is asked for again when it is wanted.
+        if (isCurrent && open) onFailure();
+      }
+    };
+    const cancel = open ? void load() : whenIdle(() => void load());
+    return () => {
+      isCurrent = false;
+      cancel?.();
+    };
+  }, [open, isHere, onFailure]);
+  if (Box) return <Box open={open} onClose={onClose} />;
+  return open ? <span aria-hidden="true" sx={waitingStyles} /> : null;
+}

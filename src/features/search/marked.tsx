@@ -1,0 +1,25 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { Match } from './find-items';
+import { markWords } from './mark-words';
+
+const styles: ThemeUICSSObject = {
+  bg: 'transparent',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: 'accent',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '.18em',
+};
+
+/** A text in which the words that were looked for are underlined. */
+export function Marked({ text, match }: { text: string; match: Match }) {
+  return markWords(text, match).map((part, index) =>
+    part.marked ? (
+      <mark key={index} sx={styles}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

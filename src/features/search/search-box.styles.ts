@@ -1,0 +1,51 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM, move } from '../../theme/tokens';
+
+/** One scrollbar is enough. */
+export const PAGE_LOCK = { html: { overflow: 'hidden' } };
+
+export const boxStyles: ThemeUICSSObject = {
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  p: 0,
+  border: 0,
+  bg: 'background',
+  color: 'text',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What the arrow keys lead to comes to rest above the round button.
+  scrollPaddingBottom: '112px',
+  transition: move('opacity', 'quick'),
+  '&[open]': { '@starting-style': { opacity: 0 } },
+};
+
+export const barStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: 64,
+  [FROM.asymmetric]: { height: 72 },
+};
+
+export const contentStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  pt: 5,
+  // Nothing lies under the round button at the end.
+  pb: 'calc(104px + env(safe-area-inset-bottom))',
+  [FROM.asymmetric]: { pt: 56 },
+};
+
+export const columnsStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  '& > *': { gridColumn: '1 / -1', mt: 20 },
+  [FROM.asymmetric]: {
+    '& > *': { mt: 36 },
+    '& > :nth-of-type(1)': { gridColumn: '1 / 4' },
+    '& > :nth-of-type(2)': { gridColumn: '4 / 13' },
+  },
+};

@@ -1,0 +1,57 @@
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Wordmark } from '../../components/wordmark';
+import { useMessages } from '../../i18n/use-messages';
+import { LampControl } from '../colour-mode/lamp-control';
+import { focusFirstResult } from './arrow-keys';
+import { findItems } from './find-items';
+import { NoResults } from './no-results';
+import { barStyles, columnsStyles, contentStyles } from './search-box.styles';
+import { roundButtonStyles } from './search-button.styles';
+import { SearchField } from './search-field';
+import { SearchGroup } from './search-group';
+import { SearchStatus } from './search-status';
+import { useQuery } from './use-query';
+import { useSearchIndex } from './use-search-index';
+
+/** What the search holds while it is open: the field, what came of it, the way out. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const { t, locale } = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  const { words, query, type, settle } = useQuery();
+  const [index, retry] = useSearchIndex(locale);
+  const results = useMemo(
+    () => (index.status === 'ready' && query ? findItems(index.index, query) : undefined),
+    [index, query],
+  );
+  const goToResults = () => {
+    flushSync(settle);
+    focusFirstResult(panel.current);
+  };
+
+  return (
+    <div ref={panel}>
+      <div sx={barStyles}>
+        <Wordmark />
+        <LampControl />
+      </div>
+      <div sx={contentStyles}>
+        <SearchField words={words} onType={type} onSubmit={goToResults} />
+        <div sx={columnsStyles}>
+          <SearchStatus query={query} status={index.status} count={results?.count} onRetry={retry} />
+          <div>
+            {results?.groups.map(({ kind, hits }) => (
+              <SearchGroup key={`${kind} ${query}`} kind={kind} hits={hits} />
+            ))}
+            {results?.count === 0 && <NoResults />}
+          </div>
+        </div>
+      </div>
+      <button type="button" aria-label={t('search.close')} sx={roundButtonStyles} onClick={onClose}>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d="m5 5 14 14M19 5 5 19" />
+        </svg>
+      </button>
+    </div>
+  );
+}

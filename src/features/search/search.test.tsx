@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react';
+import { addDialogMethods } from '../../../tests/dialog-methods';
+import { fetchText } from '../../gallery/fetch-text';
+import {
+  answerSearch,
+  box,
+  field,
+  opener,
+  openSearch,
+  pass,
+  resultsOf,
+  searchFor,
+  showButton,
+  status,
+  user,
+} from './testing/sample-search';
+
+jest.mock('../../gallery/fetch-text');
+jest.mock('../colour-mode/lamp-control', () => ({ LampControl: () => null }));
+
+beforeAll(addDialogMethods);
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(fetchText).mockImplementation(answerSearch);
+  window.history.replaceState(null, '', '/about');
+});
+afterEach(() => jest.useRealTimers());
+
+const links = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('data-stop'));
+
+describe('the button', () => {
+  it.each([
+    ['en', 'Search', '/works/type/all'],
+    ['fr', 'Rechercher', '/fr/oeuvres/type/tous'],
+  ] as const)('leads to all works without scripts, in %s', (locale, name, path) => {
+    showButton(locale);
+    expect(opener(name)).toHaveAttribute('href', path);
+    expect(opener(name)).toHaveAttribute('aria-expanded', 'false');
+    expect(box(name)).not.toBeInTheDocument();
+  });
+
+  it('opens the search, which asks for its index only then', async () => {
+    showButton();
+    await pass(5000);
+    expect(fetchText).not.toHaveBeenCalled();
+    await user.click(opener());
+    expect(box()).toBeInTheDocument();
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('placeholder', 'Search works, creators, events or keyword');
+    expect(jest.mocked(fetchText).mock.calls[0]?.[0]).toBe('/search/index.json');
+  });
+});
+
+describe('the search', () => {
+  it('is toggled by its button', async () => {
+    await openSearch();
+    await user.click(opener());
+    expect(box()).not.toBeInTheDocument();
+    await user.click(opener());
+    expect(box()).toBeInTheDocument();
+  });
+
+  it('waits until nothing has been typed for 150 ms', async () => {
+    await openSearch();
+    await user.type(field(), 'lam');
+    await pass(149);
+    expect(status()).toBeEmptyDOMElement();
+    await user.type(field(), 'p');
+    await pass(149);
+    expect(status()).toBeEmptyDOMElement();
+    await pass(1);
+    expect(status()).toHaveTextContent('Results for ‘lamp’12 results');
+  });
+
+  it('groups works, creators, events and press, each with its number', async () => {
+    await openSearch();
+    await searchFor('a');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'works 10',
+      'creators 1',
+    ]);
+    await searchFor('lamp');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'works 10',
+      'events 1',
+      'press 1',
+    ]);
+    expect(resultsOf('press')).toEqual(['/press/lamp']);
+  });
+
+  it('shows a work with its caption and picture, the match marked', async () => {
+    await openSearch();
+    await searchFor('meridien vaselot');
+    const [link] = links();
+    expect(link).toHaveTextContent('Armand VasselotMéridien floor lamp, 1954sold');
+    expect(link?.querySelector('img')).toHaveAttribute('src', '/media/lamp.webp');
+    expect(link?.querySelector('img')).toHaveAttribute('alt', '');
+    const marks = [...(link?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Vasselot', 'Méridien']);
+  });
+
+  it('shows eight of a kind, and all when asked, going on from the eighth', async () => {
+    await openSearch();
+    await searchFor('lamp');
+    expect(resultsOf('works')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'show all 10' }));
+    expect(resultsOf('works')).toHaveLength(10);
+    expect(document.activeElement).toHaveAttribute('href', resultsOf('works')[8]);
+    expect(screen.queryByRole('button', { name: /show all/ })).not.toBeInTheDocument();
+  });
+
+  it('says when nothing is found, and where to go on', async () => {
+    await openSearch();
+    await searchFor('zeppelin');
+    expect(status()).toHaveTextContent('No results for ‘zeppelin’');
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['all works', '/works/type/all'],
+      ['all creators', '/creators'],
+    ]);
+  });
+
+  it('speaks French', async () => {
+    await openSearch('fr');
+    expect(field()).toHaveAttribute('placeholder', 'Rechercher œuvres, créateurs, évènements ou mot-clé');
+    await searchFor('lamp');
+    expect(status().textContent).toBe('Résultats pour «\u202flamp\u202f»12 résultats');
+    expect(resultsOf('œuvres')).toHaveLength(8);
+    expect(screen.getByRole('button', { name: 'tout afficher (10)' })).toBeInTheDocument();
+    await searchFor('zeppelin');
+    expect(status().textContent).toBe('Aucun résultat pour «\u202fzeppelin\u202f»');
+  });
+});
+
+describe('by keyboard', () => {
+  it('the arrow keys lead from the field through the results and back', async () => {
+    await openSearch();
+    await searchFor('vasselot méridien');
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(links()[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(links()[0]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveFocus();
+  });
+
+  it('they stop at "show all" as well', async () => {
+    await openSearch();
+    await searchFor('lamp');
+    await user.keyboard('{ArrowDown}'.repeat(9));
+    expect(screen.getByRole('button', { name: 'show all 10' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAttribute('href', resultsOf('works')[8]);
+  });
+
+  it('Enter in the field searches at once and goes to the first result', async () => {
+    await openSearch();
+    await user.type(field(), 'méridien{Enter}');
+    expect(links()[0]).toHaveFocus();
+    expect(links()[0]).toHaveAttribute('href', '/works/Méridien-floor-lamp');
+  });
+
+  it('Escape closes it', async () => {
+    await openSearch();
+    await searchFor('lamp');
+    await user.keyboard('{Escape}');
+    expect(box()).not.toBeInTheDocument();
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+it('closes by its button, and opens again empty', async () => {
+  await openSearch();
+  await searchFor('lamp');
+  await user.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(box()).not.toBeInTheDocument();
+  await user.click(opener());
+  expect(field()).toHaveValue('');
+});
+
+it('closes on a link to the page one is on', async () => {
+  window.history.replaceState(null, '', '/creators/vasselot');
+  await openSearch();
+  await searchFor('armand 1914');
+  await user.click(links()[0]!);
+  expect(box()).not.toBeInTheDocument();
+});

@@ -1,0 +1,15 @@
+import type { MessageKey } from '../../i18n/messages.en';
+import type { Translate } from '../../i18n/i18n';
+
+const MESSAGES: Partial<Record<number, MessageKey & Parameters<Translate>[0]>> = {
+  403: 'status.403',
+  404: 'not-found.title',
+  429: 'status.429',
+  500: 'server-error.title',
+  502: 'status.502',
+  503: 'status.503',
+  504: 'status.504',
+};
+
+/** What a status means, in the words of the language. */
+export const statusMessage = (status: number, t: Translate): string => t(MESSAGES[status] ?? 'status.other');

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../src/i18n/i18n';
+import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
+import { routePath } from '../../src/routes/route-path';
+import { hydrated, useBrowser } from './support/browser';
+import { focusOn, tabTo } from './support/focus';
+import { field, fillIn, formWith, MESSAGE } from './support/form-fields';
+import { keptIn } from './support/kept-forms';
+
+const open = useBrowser();
+const BENCH = { en: 'quai-bench', fr: 'banc-quai' };
+const SOLD = { en: 'claustra-screen', fr: 'paravent-claustra' };
+
+const workPath = (locale: LocaleCode, slugs: typeof BENCH) =>
+  routePath('works-slug', locale, { slug: slugs[locale] });
+
+describe.each(LOCALE_CODES)('in %s', (locale) => {
+  const t = translator(locale);
+
+  const link = (page: Page, name = t('work.enquire')) => page.getByRole('main').getByRole('link', { name });
+  const dialogOf = (page: Page, name = t('work.enquire')) => page.getByRole('dialog', { name });
+
+  async function openEnquiry() {
+    const page = await open(workPath(locale, BENCH));
+    await link(page).click();
+    const dialog = dialogOf(page);
+    await dialog.waitFor();
+    return { page, dialog, form: dialog.locator('form') };
+  }
+
+  it('an enquiry from a work’s page names the work and reaches the gallery with it', async () => {
+    const email = `enquiry-${locale}@example.org`;
+    const { dialog, form } = await openEnquiry();
+    await dialog.getByText('Odile Kerhervé').waitFor();
+    await fillIn(form, t, email);
+    await form.getByRole('button', { name: t('enquiry.submit') }).click();
+    await dialog.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+    await dialog.getByText(t('enquiry.thanks')).waitFor();
+    await dialog.getByText(t('form.see-you-soon')).waitFor();
+    expect(await form.count()).toBe(0);
+    expect(keptIn('messages', email)).toMatchObject({ locale, message: MESSAGE, work: 'quai-bench' });
+  });
+
+  it('a sold work’s page asks for one like it', async () => {
+    const page = await open(workPath(locale, SOLD));
+    await link(page, t('work.looking-for')).click();
+    await dialogOf(page, t('work.looking-for')).getByText(t('work.sold'), { exact: true }).waitFor();
+  });
+
+  it('an enquiry goes by keyboard, and the focus comes back', async () => {
+    const { page, dialog, form } = await openEnquiry();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await focusOn(link(page));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await tabTo(field(form, t('form.name')));
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      await focusOn(dialog, { within: true });
+    }
+    await field(form, t('form.name')).press('Enter');
+    await focusOn(field(form, t('form.name')));
+    await form.getByText(t('form.error.required', { field: t('form.name') })).waitFor();
+  });
+
+  it.each([
+    [
+      'the close control',
+      (page: Page) =>
+        dialogOf(page)
+          .getByRole('button', { name: t('nav.close') })
+          .click(),
+    ],
+    ['a click beside it', (page: Page) => page.mouse.click(10, 300)],
+  ])('the enquiry closes by %s', async (_, dismiss) => {
+    const { page, dialog } = await openEnquiry();
+    await dismiss(page);
+    await dialog.waitFor({ state: 'hidden' });
+    await focusOn(link(page));
+  });
+
+  it('a draft survives closing and reload, for its own work alone', async () => {
+    const { page, dialog, form } = await openEnquiry();
+    await fillIn(form, t, 'camille@example.org');
+    await form.getByRole('radio', { name: t('form.phone') }).check();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.reload();
+    await hydrated(page);
+    await link(page).click();
+    expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
+    expect(await form.getByRole('radio', { name: t('form.phone') }).isChecked()).toBe(true);
+
+    await page.goto(workPath(locale, SOLD));
+    await hydrated(page);
+    await link(page, t('work.looking-for')).click();
+    const other = formWith(page, t('enquiry.submit'));
+    expect(await field(other, t('form.message')).inputValue()).toBe('');
+  });
+
+  it('the contact form’s draft survives navigation and reload, and goes when it is sent', async () => {
+    const contact = routePath('contact', locale);
+    const page = await open(contact);
+    const form = formWith(page, t('enquiry.submit'));
+    await fillIn(form, t, `draft-${locale}@example.org`);
+    await page.goto(routePath('about', locale));
+    await page.goto(contact);
+    await page.reload();
+    await page.waitForFunction(
+      (text) => [...document.querySelectorAll('textarea')].some(({ value }) => value === text),
+      MESSAGE,
+    );
+    await form.getByRole('button', { name: t('enquiry.submit') }).click();
+    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await field(form, t('form.message')).inputValue()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
+import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { PageShell } from './src/app/page-shell';
 import { recoverFirstLoad } from './src/app/recover-first-load';
 import { isOutdated, watchForUpdates } from './src/app/update-check';
@@ -18,6 +19,7 @@ let onAlive: () => void;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   window.history.scrollRestoration = 'manual';
+  watchHistory();
   onAlive = recoverFirstLoad();
 };
 
@@ -38,8 +40,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (isOutdated()) window.location.reload();
-  else if (location.hash)
-    setDestination({ hash: idOf(location.hash), from: comesBackFrom(location, prevLocation) });
+  else if (location.hash) setDestination({ hash: idOf(location.hash), from: comesBackFrom(prevLocation) });
 };
 
 /** On a change of page the transition scrolls, once the old page has left. */
@@ -53,13 +54,14 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
   const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
   const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);
-  if (top || !location.hash) setDestination({ top, from: comesBackFrom(location, previous) });
+  if (top || !location.hash) setDestination({ top, from: comesBackFrom(previous) });
   return false;
 };
 
-/** The path that Back or Forward has left; Gatsby notes at each address how one came to it. */
-const comesBackFrom = (location: Pick<Location, 'pathname'>, previous: Pick<Location, 'pathname'>) =>
-  'action' in location && location.action === 'POP' ? previous.pathname : undefined;
+/** The path that Back or Forward has left. */
+const comesBackFrom = ({ pathname }: Pick<Location, 'pathname'>) => (cameBack() ? pathname : undefined);
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = forgetHistory;
 
 /** The id that a hash names, as written where its escapes are malformed. */
 function idOf(hash: string): string {

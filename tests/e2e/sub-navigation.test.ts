@@ -29,7 +29,7 @@ describe.each(LOCALE_CODES)('the sub-navigation, in %s', (locale) => {
     panelOf(page, key).getByRole('button', { name: t('nav.menu'), exact: true });
   const controlOf = (page: Page, key: SubNavKey) =>
     menuOf(page).getByRole('button', { name: subNavName(key, t) });
-  const opener = (page: Page) => page.getByRole('banner').locator('a[aria-haspopup=dialog]');
+  const opener = (page: Page) => page.getByRole('banner').locator('a[href="#site-menu"]');
 
   async function openMenu(visitor?: Visitor): Promise<Page> {
     const page = await open(about, visitor);

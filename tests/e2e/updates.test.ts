@@ -98,9 +98,11 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
 
     it('reloads the page, once in 10 s; then the form on the page serves', async () => {
       const known = new Set<string>();
-      const page = await open(about, {
+      const page = await open(routePath('contact', locale), {
         prepare: (next) => next.on('request', (request) => known.add(request.url())),
       });
+      await page.goto(about);
+      await hydrated(page);
       await mark(page);
       const loaded = new Set(known);
       await failScripts(page, (url) => !loaded.has(url));

@@ -14,10 +14,11 @@ export function SearchButton({ path }: { path: string }) {
   const { state, dispatch } = useNavigation();
   const { visible } = state.search;
 
-  // The address says what is searched for: a shared one, or that of a page one comes back to from a result.
+  // The address says what is searched for: a shared one, or that of a page one comes back to from a result. It is asked
+  // after every change of the state: opening here and closing by the page that enters may fall into one.
   useEffect(() => {
-    if (!visible && addressQuery()) dispatch({ type: 'openSearch' });
-  }, [path, visible, dispatch]);
+    if (!state.search.visible && addressQuery()) dispatch({ type: 'openSearch' });
+  }, [path, state, dispatch]);
 
   const close = useCallback(() => {
     keepInAddress('');

@@ -23,6 +23,8 @@ async function violationsIn(page: Page, part = 'html'): Promise<string[]> {
 
 /** By day, then in the evening. */
 async function violationsByMode(page: Page, part?: string) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html:not(.theme-ui-dark)').waitFor();
   const light = await violationsIn(page, part);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html.theme-ui-dark').waitFor();
@@ -94,8 +96,6 @@ it('the enquiry’s dialog breaks no guideline, nor do its errors and its thanks
   await form.getByText(t('form.error.required', { field: t('form.name') })).waitFor();
   expect(await violationsByMode(page, '[role=dialog]')).toEqual(NONE);
 
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.locator('html:not(.theme-ui-dark)').waitFor();
   await fillIn(form, t, 'axe@example.org');
   await form.getByRole('button', { name: t('enquiry.submit') }).click();
   await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
@@ -114,4 +114,31 @@ it('the page that answers a form without scripts breaks no guideline', async () 
     await page.emulateMedia({ colorScheme });
     expect(await violationsIn(page)).toEqual([]);
   }
+});
+
+it('the search breaks no guideline, with results, without, and when its index is away', async () => {
+  const t = translator('en');
+  const page = await open('/about?q=lamp', { colorScheme: 'light' });
+  const box = page.getByRole('dialog', { name: t('search.open') });
+  await box.getByRole('link').nth(3).waitFor();
+  expect(await violationsByMode(page)).toEqual(NONE);
+  await page.getByRole('searchbox').fill('zeppelin');
+  await box.getByRole('link', { name: t('search.all-creators') }).waitFor();
+  expect(await violationsByMode(page)).toEqual(NONE);
+
+  const cut = await open('/about?q=lamp', {
+    colorScheme: 'light',
+    prepare: (next) => next.route('**/search/**', (route) => route.abort()),
+  });
+  await cut
+    .getByRole('dialog')
+    .getByRole('button', { name: t('search.retry') })
+    .waitFor();
+  expect(await violationsByMode(cut)).toEqual(NONE);
+});
+
+it('a wall without works breaks no guideline', async () => {
+  const page = await open('/works/type/storage?availability=sold', { colorScheme: 'light' });
+  await page.getByText(translator('en')('works.none-sold')).waitFor();
+  expect(await violationsByMode(page)).toEqual(NONE);
 });

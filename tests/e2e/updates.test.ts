@@ -21,7 +21,12 @@ const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => (window a
 const deploy = (page: Page): Promise<unknown> =>
   page.route(METADATA, (route) => route.fulfill({ json: { webpackCompilationHash: 'newer' } }), { times: 1 });
 
-const withClock = { prepare: (page: Page) => page.clock.install() };
+/** A page whose clock can be turned; all its code has come, or the leap of an hour would be a time-out of what has not. */
+async function openWithClock(path: string): Promise<Page> {
+  const page = await open(path, { prepare: (next) => next.clock.install() });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
 
 /** Waits until the page has looked into the metadata. */
 const looked = (page: Page): Promise<unknown> => page.waitForResponse(METADATA);
@@ -46,7 +51,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   };
 
   it('after an hour the page looks for a newer build; the next navigation then loads afresh', async () => {
-    const page = await open(about, withClock);
+    const page = await openWithClock(about);
     await mark(page);
     const unchanged = looked(page);
     await page.clock.fastForward(UPDATE_CHECK_MS);
@@ -61,7 +66,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   });
 
   it('without a newer build nothing is loaded afresh', async () => {
-    const page = await open(about, withClock);
+    const page = await openWithClock(about);
     await mark(page);
     const unchanged = looked(page);
     await page.clock.fastForward(UPDATE_CHECK_MS);
@@ -71,7 +76,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   });
 
   it('a hidden tab that comes back after that time looks at once; Back then loads afresh, too', async () => {
-    const page = await open(about, withClock);
+    const page = await openWithClock(about);
     await followFooter(page);
     await mark(page);
     await turn(page, true);

@@ -5,6 +5,6 @@ import type { PageContext } from './page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function ContactPage({ pageContext }: PageProps<object, PageContext<ContactView>>) {
-  return <ContactScreen view={pageContext.view} />;
+export default function ContactPage({ pageContext, location }: PageProps<object, PageContext<ContactView>>) {
+  return <ContactScreen view={pageContext.view} search={location.search} />;
 }

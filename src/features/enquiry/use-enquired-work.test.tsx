@@ -23,3 +23,12 @@ it('knows the work after the first render', () => {
   expect(rendered[0]).toBeUndefined();
   expect(result.current).toEqual({ slug: 'quai-bench', title: 'Quai bench' });
 });
+
+it('lets go of the work when one follows a link without it on the same page', () => {
+  const { result, rerender } = renderHook(({ search }) => useEnquiredWork(search), {
+    initialProps: { search: '?work=quai-bench' },
+  });
+  expect(result.current).toEqual({ slug: 'quai-bench' });
+  rerender({ search: '' });
+  expect(result.current).toBeNull();
+});

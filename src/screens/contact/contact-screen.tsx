@@ -19,9 +19,9 @@ import {
 const SIZES = '(min-width: 860px) 33vw, 100vw';
 
 /** Writing to the gallery, and where it is; under it, how to come and the newsletter. */
-export function ContactScreen({ view }: { view: ContactView }) {
+export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
   const { t } = useMessages();
-  const work = useEnquiredWork();
+  const work = useEnquiredWork(search);
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>

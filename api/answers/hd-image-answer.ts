@@ -23,6 +23,7 @@ export function hdImageAnswers(view: View, work: Work): HdImage[] {
         type: mimeTypeOf(offered.path),
         width: offered.width,
         height: offered.height,
+        ...(picture.credit && { credit: picture.credit }),
       };
     });
 }

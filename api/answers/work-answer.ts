@@ -37,6 +37,7 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
       unit: 'cm',
       note: dimensions.note && textIn(view, dimensions.note),
     },
+    mounting: work.mounting,
     edition: work.edition && textIn(view, work.edition),
     description: work.description && textIn(view, work.description),
     history: work.history && textIn(view, work.history),

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Text } from '../../src/contract/common';
-import { AVAILABILITIES, GROUPINGS } from '../../src/contract/work';
+import { AVAILABILITIES, GROUPINGS, MOUNTINGS } from '../../src/contract/work';
 import { oneOf } from '../../src/contract/one-of';
 import { Id, Ids, itemFields, pictures } from './fields';
 import { CLOSED, type Texts } from './texts';
@@ -33,6 +33,7 @@ export const workFile = (texts: Texts) =>
       reference: Text,
       materials: Type.Optional(texts.line),
       dimensions: Type.Optional(dimensions(texts)),
+      mounting: Type.Optional(oneOf(MOUNTINGS)),
       edition: Type.Optional(texts.line),
       description: Type.Optional(texts.html),
       history: Type.Optional(texts.html),

@@ -69,6 +69,26 @@ test.each<[object, Record<string, string>, Record<string, string>]>([
   ],
   [{ work: 'none' }, { work: 'The work field is invalid.' }, { work: 'Le champ œuvre est invalide.' }],
   [{ work: 'secret' }, { work: 'The work field is invalid.' }, { work: 'Le champ œuvre est invalide.' }],
+  [
+    { works: ['lamp', 'none', 'secret'] },
+    { works: 'The gallery does not know these works, please leave them out: none, secret.' },
+    { works: 'La galerie ne connaît pas ces œuvres, merci de les retirer\u202f: none, secret.' },
+  ],
+  [
+    { works: Array.from({ length: 51 }, (_, index) => `work-${index}`) },
+    { works: 'The works field is invalid.' },
+    { works: 'Le champ œuvres est invalide.' },
+  ],
+  [
+    { works: ['lamp', 'lamp'] },
+    { works: 'The works field is invalid.' },
+    { works: 'Le champ œuvres est invalide.' },
+  ],
+  [
+    { works: ['x'.repeat(201)] },
+    { works: 'The works field must not be greater than 200 characters.' },
+    { works: 'Le champ œuvres ne doit pas dépasser 200 caractères.' },
+  ],
 ])('%j is refused in both languages', async (fields, en, fr) => {
   expect(await errorsFor(fields, 'en')).toEqual(en);
   expect(await errorsFor(fields, 'fr')).toEqual(fr);

@@ -47,6 +47,14 @@ test('the gallery gets a mail of a message, at the address in its catalogue and 
   expect(mail?.source).toContain('Is the lamp still there?');
 });
 
+test('the mail of a selection lists its works with their references', async () => {
+  await open(server.url);
+  await post('/api/form/contact', { ...MESSAGE, work: undefined, works: ['lamp', 'chaise'] });
+  await mailer.close();
+  const [mail] = server.received;
+  expect(mail?.source).toMatch(/^- Grande lampe \(ML 0001\)\r?\n- Chaise \(ML 0002\)\r?\nNom/m);
+});
+
 test.each([
   ['what is refused', '/api/form/contact', { ...MESSAGE, email: 'ada' }],
   ['a filled honeypot', '/api/form/contact', { ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }],

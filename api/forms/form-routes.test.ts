@@ -51,6 +51,29 @@ test('a message is kept with its work, and the newsletter on request', async () 
   expect(rowsOf('subscriptions')).toHaveLength(1);
 });
 
+test('a message is kept with the works of a selection, each once, in its order', async () => {
+  const works = ['stool', 'lampe', 'lamp', 'chair'];
+  // The French slug of a stool without an English page is as good as any.
+  const sent = { ...MESSAGE, works: works.map((slug) => (slug === 'stool' ? 'tabouret' : slug)) };
+  expect((await post(CONTACT, sent)).statusCode).toBe(200);
+  expect((await post(CONTACT, { ...MESSAGE, works: [] })).statusCode).toBe(200);
+  expect(rowsOf('messages')).toEqual([
+    expect.objectContaining({ work: null, works: '["stool","lamp","chair"]' }),
+    expect.objectContaining({ work: null, works: null }),
+  ]);
+});
+
+test.each([
+  [['lamp', 'chair'], '["lamp","chair"]'],
+  [['lamp'], '["lamp"]'],
+])('a plain form names the works %j one by one', async (works, kept) => {
+  const { newsletter: _unticked, ...message } = MESSAGE;
+  const fields = [...Object.entries(message), ...works.map((slug) => ['works', slug])];
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await post(CONTACT, new URLSearchParams(fields).toString(), form)).statusCode).toBe(200);
+  expect(rowsOf('messages')).toEqual([expect.objectContaining({ works: kept })]);
+});
+
 test('a plain form is as good as JSON', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const { newsletter: _unticked, ...message } = MESSAGE;

@@ -3,16 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { FORM_PATHS } from '../../src/contract/form-paths';
 import { ContactBody, SubscribeBody } from '../../src/contract/forms';
-import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { publishedWithSlug } from '../answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
-import type { Catalogue } from '../loading/catalogue';
-import type { Work } from '../loading/catalogue-content';
 import { messageMail, type MailHead } from '../mail/message-mail';
 import type { ApiSettings } from '../settings';
 import { keepMessage } from '../storage/messages';
 import { keepSubscription } from '../storage/subscriptions';
+import { enquiredWorks } from './enquired-works';
 import { addFormRoute } from './form-route';
 
 /** The newsletter's and the contact form, with one rate limit for both. */
@@ -39,26 +36,18 @@ export async function addFormRoutes(
   addFormRoute(app, {
     path: FORM_PATHS.contact,
     body: ContactBody,
-    summary: 'Send a message to the gallery, maybe about a work',
+    summary: 'Send a message to the gallery, maybe about a work or about those of a selection',
     success: 'messageSent',
     keep: (body, locale) => {
-      const { name, email, newsletter, inquiry_by, phone, work } = body;
+      const { name, email, newsletter, inquiry_by, phone } = body;
       if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
       const current = catalogue();
-      const about = work ? workWithSlug(current, work) : undefined;
-      if (work && !about) throw invalidFields({ work: { kind: 'invalid' } });
-      keepMessage(database, body, about?.id, locale);
+      const about = enquiredWorks(current, body);
+      keepMessage(database, body, about, locale);
       if (newsletter) keepSubscription(database, { email, name, isProfessional: false }, locale);
       mailer?.send(messageMail(mailHead(settings, current.site.contact.email), body, about, locale));
     },
   });
-}
-
-/** The work with this slug in whichever language. */
-function workWithSlug(catalogue: Catalogue, slug: string): Work | undefined {
-  return LOCALE_CODES.map((lang) => publishedWithSlug({ catalogue, lang }, catalogue.works, slug)).find(
-    Boolean,
-  );
 }
 
 const mailHead = ({ mailFrom, mailTo, mailLanguage }: ApiSettings, galleryEmail: string): MailHead => ({

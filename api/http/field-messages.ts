@@ -1,7 +1,10 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 
-/** What can be wrong with a field; `value` is the bound that was missed. */
-export type FieldFault = { kind: 'required' | 'invalid' | 'email' } | { kind: 'min' | 'max'; value: number };
+/** What can be wrong with a field; `value` is the bound that was missed, or what is named and not there. */
+export type FieldFault =
+  | { kind: 'required' | 'invalid' | 'email' }
+  | { kind: 'min' | 'max'; value: number }
+  | { kind: 'unknown'; value: readonly string[] };
 
 const TEMPLATES: Record<LocaleCode, Record<FieldFault['kind'], string>> = {
   en: {
@@ -10,6 +13,7 @@ const TEMPLATES: Record<LocaleCode, Record<FieldFault['kind'], string>> = {
     email: 'The {field} field must be a valid email address.',
     min: 'The {field} field must be at least {value} characters.',
     max: 'The {field} field must not be greater than {value} characters.',
+    unknown: 'The gallery does not know these {field}, please leave them out: {value}.',
   },
   fr: {
     required: 'Le champ {field} est obligatoire.',
@@ -17,6 +21,7 @@ const TEMPLATES: Record<LocaleCode, Record<FieldFault['kind'], string>> = {
     email: 'Le champ {field} doit être une adresse e-mail valide.',
     min: 'Le champ {field} doit contenir au moins {value} caractères.',
     max: 'Le champ {field} ne doit pas dépasser {value} caractères.',
+    unknown: 'La galerie ne connaît pas ces {field}, merci de les retirer\u202f: {value}.',
   },
 };
 
@@ -35,6 +40,7 @@ const FIELD_NAMES: Record<LocaleCode, Record<string, string>> = {
     is_profesional: 'professionnel',
     inquiry_by: 'mode de réponse',
     work: 'œuvre',
+    works: 'œuvres',
     lang: 'langue',
     per_page: 'taille de page',
   },
@@ -42,8 +48,13 @@ const FIELD_NAMES: Record<LocaleCode, Record<string, string>> = {
 
 /** The message for one field, in the language asked for. */
 export function fieldMessage(field: string, fault: FieldFault, lang: LocaleCode): string {
-  const value = 'value' in fault ? new Intl.NumberFormat(lang).format(fault.value) : '';
   return TEMPLATES[lang][fault.kind]
     .replace('{field}', FIELD_NAMES[lang][field] ?? field)
-    .replace('{value}', value);
+    .replace('{value}', () => valueText(fault, lang));
+}
+
+function valueText(fault: FieldFault, lang: LocaleCode): string {
+  if (!('value' in fault)) return '';
+  if (fault.kind === 'unknown') return fault.value.join(', ');
+  return new Intl.NumberFormat(lang).format(fault.value);
 }

@@ -38,7 +38,12 @@ test('a good catalogue is in the gallery’s order, its HTML safe, its pictures 
 test('every problem of every file is listed with its field', async () => {
   const problems = await problemsWith({
     ...changed('works/lamp.yaml', { creators: ['nobody'], related: ['lost'], type: 'nothing' }),
-    ...changed('works/chair.yaml', { availability: 'lent', titel: 'Chair', title: { en: 'Chair' } }),
+    ...changed('works/chair.yaml', {
+      availability: 'lent',
+      mounting: 'roof',
+      titel: 'Chair',
+      title: { en: 'Chair' },
+    }),
     ...changed('creators/ida.yaml', { slug: { en: 'jeanne-etoile', fr: 'Ida!' } }),
     ...changed('events/early.yaml', {
       starts_on: '2025-02-30',
@@ -56,6 +61,7 @@ test('every problem of every file is listed with its field', async () => {
       'works/lamp.yaml related.0',
       'works/lamp.yaml type',
       'works/chair.yaml availability',
+      'works/chair.yaml mounting',
       'works/chair.yaml titel',
       'works/chair.yaml title.fr',
       'creators/ida.yaml slug.fr',

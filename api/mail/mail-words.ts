@@ -3,7 +3,9 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 const EN = {
   subject: 'Message from {name}',
   subjectWork: 'Inquiry from {name}: {work}',
+  subjectWorks: 'Inquiry from {name}: {count} works',
   work: 'Work: ',
+  works: 'Works:',
   name: 'Name: ',
   email: 'Email: ',
   phone: 'Phone: ',
@@ -23,7 +25,9 @@ export const MAIL_WORDS: Record<LocaleCode, MailWords> = {
   fr: {
     subject: 'Message de {name}',
     subjectWork: 'Demande de {name}\u202f: {work}',
+    subjectWorks: 'Demande de {name}\u202f: {count} œuvres',
     work: 'Œuvre\u202f: ',
+    works: 'Œuvres\u202f:',
     name: 'Nom\u202f: ',
     email: 'E-mail\u202f: ',
     phone: 'Téléphone\u202f: ',

@@ -10,10 +10,11 @@ const BODY = {
 } as const;
 const HEAD = { from: 'gallery@example.org', to: 'owner@example.org', language: 'en' } as const;
 const LAMP = { title: { en: 'Tall lamp', fr: 'Grande lampe' }, reference: 'ML 0001' } as Work;
+const NO_WORK = { works: [] };
 const STOOL = { title: { fr: 'Tabouret' }, reference: 'ML 0003' } as Work;
 
 it('tells who writes what, and has its answer go there', () => {
-  expect(messageMail(HEAD, BODY, undefined, 'fr')).toEqual({
+  expect(messageMail(HEAD, BODY, NO_WORK, 'fr')).toEqual({
     from: 'gallery@example.org',
     to: 'owner@example.org',
     replyTo: { name: 'Zoé Brun', address: 'zoe@example.org' },
@@ -33,7 +34,7 @@ it('tells who writes what, and has its answer go there', () => {
 
 it('names the work in the language of the gallery', () => {
   const body = { ...BODY, phone: '+33 1 99 00 12 34', inquiry_by: 'phone', newsletter: true } as const;
-  const { subject, text } = messageMail({ ...HEAD, language: 'fr' }, body, LAMP, 'en');
+  const { subject, text } = messageMail({ ...HEAD, language: 'fr' }, body, { work: LAMP, works: [] }, 'en');
   expect(subject).toBe('Demande de Zoé Brun\u202f: Grande lampe (ML 0001)');
   expect(text.split('\n').slice(0, 7)).toEqual([
     'Œuvre\u202f: Grande lampe (ML 0001)',
@@ -47,11 +48,33 @@ it('names the work in the language of the gallery', () => {
 });
 
 it('names a work that has no title in that language by the one it has', () => {
-  expect(messageMail(HEAD, BODY, STOOL, 'fr').subject).toBe('Inquiry from Zoé Brun: Tabouret (ML 0003)');
+  const { subject } = messageMail(HEAD, BODY, { work: STOOL, works: [] }, 'fr');
+  expect(subject).toBe('Inquiry from Zoé Brun: Tabouret (ML 0003)');
+});
+
+it.each([
+  ['en', 'Inquiry from Zoé Brun: 2 works', ['Works:', '- Tall lamp (ML 0001)', '- Tabouret (ML 0003)']],
+  [
+    'fr',
+    'Demande de Zoé Brun\u202f: 2 œuvres',
+    ['Œuvres\u202f:', '- Grande lampe (ML 0001)', '- Tabouret (ML 0003)'],
+  ],
+] as const)('lists the works of a selection, in %s', (language, subject, lines) => {
+  const mail = messageMail({ ...HEAD, language }, BODY, { works: [LAMP, STOOL] }, 'en');
+  expect(mail.subject).toBe(subject);
+  expect(mail.text.split('\n').slice(0, 3)).toEqual(lines);
+});
+
+it('tells of a selection of one work, or of a work named twice, as of a work', () => {
+  for (const about of [{ works: [LAMP] }, { work: LAMP, works: [LAMP] }]) {
+    const mail = messageMail(HEAD, BODY, about, 'en');
+    expect(mail.subject).toBe('Inquiry from Zoé Brun: Tall lamp (ML 0001)');
+    expect(mail.text).toMatch(/^Work: Tall lamp \(ML 0001\)\nName:/);
+  }
 });
 
 it('lets nobody write lines of their own above the message', () => {
-  const mail = messageMail(HEAD, { ...BODY, name: 'Zoé\r\nBcc: all@example.org {work}' }, undefined, 'en');
+  const mail = messageMail(HEAD, { ...BODY, name: 'Zoé\r\nBcc: all@example.org {work}' }, NO_WORK, 'en');
   expect(mail.subject).toBe('Message from Zoé Bcc: all@example.org {work}');
   expect(mail.text).toMatch(/^Name: Zoé Bcc: all@example\.org \{work\}\nEmail/);
 });

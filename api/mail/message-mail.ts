@@ -2,7 +2,7 @@ import type { ContactBody } from '../../src/contract/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
 import type { Mail } from './mailer';
-import { MAIL_WORDS } from './mail-words';
+import { MAIL_WORDS, type MailWords } from './mail-words';
 
 /** Who writes to whom, and in which language. */
 export interface MailHead {
@@ -12,18 +12,24 @@ export interface MailHead {
   language: LocaleCode;
 }
 
+/** The works that a message is about: the one it is written for, and those of a selection. */
+export interface MailedWorks {
+  work?: Work;
+  works: readonly Work[];
+}
+
 /** The mail that tells the gallery of a message; its answer goes to the visitor. `visitorLanguage` is the form's. */
 export function messageMail(
   { from, to, language }: MailHead,
   body: ContactBody,
-  work: Work | undefined,
+  { work, works }: MailedWorks,
   visitorLanguage: LocaleCode,
 ): Mail {
   const words = MAIL_WORDS[language];
   const name = oneLine(body.name);
-  const workName = work && `${titleIn(work, language)} (${work.reference})`;
+  const about = [...new Set(work ? [work, ...works] : works)].map((each) => nameOf(each, language));
   const lines = [
-    workName && words.work + workName,
+    ...workLines(about, words),
     words.name + name,
     words.email + body.email,
     body.phone && words.phone + oneLine(body.phone),
@@ -31,8 +37,12 @@ export function messageMail(
     words.language + new Intl.DisplayNames(language, { type: 'language' }).of(visitorLanguage),
     words.newsletter + (body.newsletter ? words.yes : words.no),
   ];
-  const subject = workName ? words.subjectWork : words.subject;
-  const values: Record<string, string> = { '{name}': name, '{work}': workName ?? '' };
+  const subject = [words.subject, words.subjectWork][about.length] ?? words.subjectWorks;
+  const values: Record<string, string> = {
+    '{name}': name,
+    '{work}': about[0] ?? '',
+    '{count}': String(about.length),
+  };
   return {
     from,
     to,
@@ -41,6 +51,15 @@ export function messageMail(
     text: `${lines.filter(Boolean).join('\n')}\n\n${body.message}\n`,
   };
 }
+
+/** One work on a line with its word, several below theirs. */
+function workLines(names: readonly string[], words: MailWords): string[] {
+  const [first] = names;
+  if (first === undefined) return [];
+  return names.length === 1 ? [words.work + first] : [words.works, ...names.map((name) => `- ${name}`)];
+}
+
+const nameOf = (work: Work, language: LocaleCode): string => `${titleIn(work, language)} (${work.reference})`;
 
 /** A work's title in the language, else in any that it has. */
 const titleIn = ({ title }: Work, language: LocaleCode): string =>

@@ -60,6 +60,7 @@ test('a work tells everything in its language', async () => {
     type: { slug: 'luminaires', title: 'luminaires' },
     date: 'vers 1955',
     dimensions: { height: 150, unit: 'cm', note: 'avec abat-jour' },
+    mounting: 'ceiling',
     bibliography: ['<em>Lampes</em>'],
     related_works: [{ slug: 'tabouret', slugs: { en: null, fr: 'tabouret' } }, { slug: 'chaise' }],
   });
@@ -67,6 +68,10 @@ test('a work tells everything in its language', async () => {
     description: '<p>Bright</p>',
     related_works: [{ slug: 'chair' }],
   });
+});
+
+test('a work of which nobody says what it stands on says nothing either', async () => {
+  expect((await get('/api/works/chair')).data).not.toHaveProperty('mounting');
 });
 
 test('an image has the size of its large original and addresses that are never wider', async () => {

@@ -59,10 +59,13 @@ test('what the catalogue does not offer is not made', async () => {
 });
 
 test('an original comes as a download under its name', async () => {
-  const [{ url, bytes }] = (await lamp()).hd_images;
+  const [{ url, bytes, credit }] = (await lamp()).hd_images;
+  expect(credit).toBe('P. E.');
   const response = await get(url);
   expect(response.rawPayload).toHaveLength(bytes);
   expect(response.headers['content-type']).toBe('image/jpeg');
+  // The site's pages put it into a zip file, from wherever they are.
+  expect(response.headers['access-control-allow-origin']).toBe('*');
   expect(response.headers['content-disposition']).toBe(
     'attachment; filename="Jeanne Etoile - Tall lamp - circa 1955 - 1.jpg"; filename*=UTF-8\'\'Jeanne%20%C3%89toile%20-%20Tall%20lamp%20-%20circa%201955%20-%201.jpg',
   );

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { addMissingColumns } from './add-missing-columns';
 
 export type GalleryDatabase = Database.Database;
 
@@ -14,7 +15,8 @@ const SCHEMA = `
     phone TEXT,
     message TEXT NOT NULL,
     inquiry_by TEXT NOT NULL,
-    work TEXT
+    work TEXT,
+    works TEXT
   );
   CREATE TABLE IF NOT EXISTS subscriptions (
     email TEXT PRIMARY KEY COLLATE NOCASE,
@@ -32,12 +34,13 @@ const SCHEMA = `
   );
 `;
 
-/** Opens the gallery's database in the data folder and makes the tables that are missing. */
+/** Opens the gallery's database in the data folder and makes the tables and columns that are missing. */
 export function openDatabase(dataDir: string): GalleryDatabase {
   mkdirSync(dataDir, { recursive: true });
   const database = new Database(path.join(dataDir, 'gallery.db'), { timeout: 5 });
   // The preview command writes while the API is running.
   database.pragma('journal_mode = WAL');
   database.exec(SCHEMA);
+  addMissingColumns(database);
   return database;
 }

@@ -2,17 +2,35 @@ import type { ContactBody } from '../../src/contract/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { GalleryDatabase } from './database';
 
-/** Keeps a message from the contact form. `work` is the id of the work it is about. */
+/** The works that a message is about, by their ids. */
+interface AboutWorks {
+  work?: { id: string };
+  /** Those of a selection; kept as a JSON list. */
+  works: readonly { id: string }[];
+}
+
+/** Keeps a message from the contact form. */
 export function keepMessage(
   database: GalleryDatabase,
   { name, email, phone, message, inquiry_by }: ContactBody,
-  work: string | undefined,
+  { work, works }: AboutWorks,
   locale: LocaleCode,
 ): void {
+  const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
   database
     .prepare(
-      `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(new Date().toISOString(), locale, name, email, phone ?? null, message, inquiry_by, work ?? null);
+    .run(
+      new Date().toISOString(),
+      locale,
+      name,
+      email,
+      phone ?? null,
+      message,
+      inquiry_by,
+      work?.id ?? null,
+      selection,
+    );
 }

@@ -13,6 +13,7 @@ const lamp = {
   reference: 'ML 0001',
   materials: both('Brass', 'Laiton'),
   dimensions: { height: 150, note: both('with shade', 'avec abat-jour') },
+  mounting: 'ceiling',
   description: both('<p>Bright<script>alert(1)</script></p>', '<p>Vive</p>'),
   bibliography: { en: ['<em>Lamps</em>'], fr: ['<em>Lampes</em>'] },
   credits: [{ role: both('photograph', 'photographie'), name: 'P. E.' }],
@@ -20,6 +21,7 @@ const lamp = {
     {
       file: 'lamp-1-day.jpg',
       alt: both('A lamp', 'Une lampe'),
+      credit: 'P. E.',
       hd: 'hd/lamp.jpg',
       night: { file: 'lamp-1-night.jpg', alt: both('Lit', 'Allumée') },
     },

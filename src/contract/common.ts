@@ -56,6 +56,7 @@ export const HdImage = Type.Object({
   ...fileFields,
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
+  credit: Type.Optional(Type.String({ description: 'who took the picture' })),
 });
 export type HdImage = Static<typeof HdImage>;
 

@@ -9,6 +9,7 @@ const Phone = Type.String({
   maxLength: BOUNDS.phone.max,
   pattern: BOUNDS.phone.pattern,
 });
+const Slug = Type.String({ minLength: 1, maxLength: BOUNDS.slug.max });
 const honeypot = { [HONEYPOT_FIELD]: Type.Optional(Type.String({ description: 'left empty by people' })) };
 
 export const SubscribeBody = Type.Object({
@@ -30,6 +31,13 @@ export const ContactBody = Type.Object({
   newsletter: Type.Boolean(),
   inquiry_by: oneOf(INQUIRY_CHANNELS),
   work: Type.Optional(Type.String({ description: "a work's slug" })),
+  works: Type.Optional(
+    Type.Array(Slug, {
+      maxItems: BOUNDS.works.max,
+      uniqueItems: true,
+      description: 'slugs of the works of a selection',
+    }),
+  ),
   ...honeypot,
 });
 export type ContactBody = Static<typeof ContactBody>;

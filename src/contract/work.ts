@@ -10,6 +10,11 @@ export type Availability = Static<typeof Availability>;
 export const GROUPINGS = ['single', 'pair', 'set'] as const;
 export const Grouping = oneOf(GROUPINGS);
 
+/** What a work stands on or hangs from. */
+export const MOUNTINGS = ['floor', 'table', 'wall', 'ceiling'] as const;
+export const Mounting = oneOf(MOUNTINGS, 'What it stands on or hangs from; the floor where nothing is said');
+export type Mounting = Static<typeof Mounting>;
+
 export const WorkType = Type.Object({
   id: Text,
   slug: Text,
@@ -49,6 +54,7 @@ export const Work = Type.Object({
   reference: Text,
   materials: Type.Optional(Type.String()),
   dimensions: Type.Optional(Dimensions),
+  mounting: Type.Optional(Mounting),
   edition: Type.Optional(Type.String()),
   description: Type.Optional(Html),
   history: Type.Optional(Html),

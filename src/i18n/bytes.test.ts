@@ -1,4 +1,4 @@
-import { formatBytes } from './bytes';
+import { formatBytes, formatProgress } from './bytes';
 
 const SPACE = '\u00a0';
 
@@ -13,5 +13,20 @@ describe('formatBytes', () => {
   ])('%i bytes are %s, %s in French', (bytes, english, french) => {
     expect(formatBytes(bytes, 'en')).toBe(english.replace(' ', SPACE));
     expect(formatBytes(bytes, 'fr')).toBe(french.replace(' ', SPACE));
+  });
+});
+
+describe('formatProgress', () => {
+  it.each([
+    [0, 840_000, '0', '840 kB', '840 ko'],
+    [420_400, 840_000, '420', '840 kB', '840 ko'],
+    [12_440_000, 38_000_000, '12.4', '38 MB', '38 Mo'],
+    [400_000, 999_600, '0.4', '1 MB', '1 Mo'],
+  ])('%i of %i bytes are told in the unit of the whole', (bytes, whole, loaded, english, french) => {
+    expect(formatProgress(bytes, whole, 'en')).toEqual({ loaded, total: english.replace(' ', SPACE) });
+    expect(formatProgress(bytes, whole, 'fr')).toEqual({
+      loaded: loaded.replace('.', ','),
+      total: french.replace(' ', SPACE),
+    });
   });
 });

@@ -9,3 +9,14 @@ export function formatBytes(bytes: number, locale: LocaleCode): string {
   const [value, unit] = kilobytes < 1000 ? [kilobytes, kilo] : [bytes / 1e6, mega];
   return `${new Intl.NumberFormat(LOCALES[locale].tag, { maximumFractionDigits: 1 }).format(value)}\u00a0${unit}`;
 }
+
+/** How far a download has come, in the unit of its whole: '12.4' and '38 MB' / '12,4' and '38 Mo'. */
+export function formatProgress(
+  bytes: number,
+  total: number,
+  locale: LocaleCode,
+): { loaded: string; total: string } {
+  const [divisor, maximumFractionDigits] = total < 999_500 ? [1e3, 0] : [1e6, 1];
+  const number = new Intl.NumberFormat(LOCALES[locale].tag, { maximumFractionDigits });
+  return { loaded: number.format(bytes / divisor), total: formatBytes(total, locale) };
+}

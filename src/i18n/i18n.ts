@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { LocaleCode } from './locales';
-import type { MessageKey } from './messages.en';
+import type { MessageKey } from './en/messages';
 import { messagesOf } from './messages';
 
 export type { MessageKey };

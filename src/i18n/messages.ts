@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from './locales';
-import { messages as en } from './messages.en';
-import { messages as fr } from './messages.fr';
+import { messages as en } from './en/messages';
+import { messages as fr } from './fr/messages';
 
 /** The words of the site in each language. */
 export const MESSAGES: Record<LocaleCode, Record<string, string>> = { en, fr };

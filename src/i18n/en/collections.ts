@@ -1,0 +1,65 @@
+/** Of the lists and pages of works, creators, events, press, and of the contact page. */
+export const COLLECTIONS = {
+  'works.all': 'all',
+  'works.title': 'Works',
+  'works.types': 'Types of works',
+  'works.availability': 'Availability',
+  'works.every': 'all works',
+  'works.available': 'available works',
+  'works.sold': 'sold works',
+  'works.none-sold': 'No work of this kind is sold.',
+  'works.none-available': 'No work of this kind is available now.',
+  'works.none': 'There is no work to show here yet.',
+  'works.count_one': '{{count}} work',
+  'works.count_other': '{{count}} works',
+  'works.description': 'Furniture and lighting of the 20th century at the gallery: {{title}}.',
+
+  'creators.title': 'Creators',
+  'creators.description': 'The designers and workshops whose furniture and lighting the gallery shows.',
+  'creators.none': 'There is no creator to show here yet.',
+
+  'creator.works': 'works',
+  'creator.born': 'born {{year}}',
+  'creator.died': 'died {{year}}',
+
+  'events.title': 'Events',
+  'events.description': 'Exhibitions, fairs and talks of the gallery.',
+  'events.none': 'There is no event to show here yet.',
+  'events.current': 'on view',
+  'events.coming': 'coming',
+  'events.past': 'past',
+
+  'event.on-view': 'On view',
+  'event.coming': 'Coming',
+  'event.past': 'Past event',
+  'event.exhibited-works': 'Exhibited works',
+  'event.featured-artists': 'Featured artists',
+  'event.press-release': 'press release',
+
+  'press.title': 'Press',
+  'press.description': 'What newspapers and magazines write about the gallery.',
+  'press.none': 'There is no article to show here yet.',
+  'press.read-elsewhere': 'read the article',
+  'press.cited-works': 'Cited works',
+  'press.cited-designers': 'Cited designers',
+  'press.press-release': 'press release',
+  'press.by': 'by {{author}}',
+
+  'contact.address': 'Address',
+  'contact.hours': 'Opening hours',
+  'contact.phone': 'Phone',
+  'contact.email': 'Email',
+  'contact.map': 'see on a map',
+  'contact.visit': 'finding us',
+
+  'legal-notice.contents': 'Contents',
+
+  'card.open': 'QR code / vCard',
+  'card.download': 'Download vCard',
+  'card.qr': 'QR code of this page: {{address}}',
+
+  'calendar.add': 'Add to calendar',
+  'calendar.subscribe': 'subscribe to the calendar',
+  'calendar.file': 'calendar file',
+  'calendar.name': '{{gallery}} – events',
+} as const;

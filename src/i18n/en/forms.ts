@@ -1,0 +1,46 @@
+/** Of the forms and of what becomes of them. */
+export const FORMS = {
+  'form.name': 'name',
+  'form.email': 'email',
+  'form.phone': 'phone',
+  'form.message': 'message',
+  'form.optional': '(optional)',
+  'form.error.required': 'The {{field}} field is required.',
+  'form.error.invalid': 'The {{field}} field is invalid.',
+  'form.error.email': 'The {{field}} field must be a valid email address.',
+  'form.error.min': 'The {{field}} field must be at least {{value, number}} characters.',
+  'form.error.max': 'The {{field}} field must not be greater than {{value, number}} characters.',
+  'form.errors': '{{count}} fields need to be corrected.',
+  'form.sending': 'Sending',
+  'form.see-you-soon': 'See you soon.',
+  'form.offline':
+    'Our server can’t be reached. Please check your connection and send the form again; what you typed is kept.',
+  'form.timeout':
+    'Our server has not answered, so we can’t tell whether the form has arrived. Please send it again; what you typed is kept.',
+  'form.too-large':
+    'The form is too long for our server. Please shorten your message; what you typed is kept.',
+  'form.server':
+    'There was an unexpected error on our server. Please send the form again later; what you typed is kept.',
+  'form.rate-limited_one':
+    'Too many forms were sent in a short time. Please send yours again in {{count}} minute; what you typed is kept.',
+  'form.rate-limited_other':
+    'Too many forms were sent in a short time. Please send yours again in {{count}} minutes; what you typed is kept.',
+  'form.failed': 'The form did not go through',
+  'form.back': 'Go back to the form with your browser’s back button: what you typed is still there.',
+
+  'newsletter.title': 'Newsletter',
+  'newsletter.text': 'Sign up to our newsletter for occasional updates',
+  'newsletter.professional': 'I am a professional',
+  'newsletter.submit': 'Sign up',
+  'newsletter.privacy': 'We use your address for the newsletter only.',
+  'newsletter.success': 'Subscription successful',
+
+  'enquiry.about': 'Your inquiry is about',
+  'enquiry.works': 'Works of the inquiry',
+  'enquiry.more_one': 'and {{count}} more',
+  'enquiry.more_other': 'and {{count}} more',
+  'enquiry.prefer': 'I prefer to send my inquiry by',
+  'enquiry.submit': 'Send a message',
+  'enquiry.success': 'Message sent',
+  'enquiry.thanks': 'Thank you for your inquiry.',
+} as const;

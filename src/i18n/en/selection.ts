@@ -1,0 +1,48 @@
+/** Of a visitor’s selection of works. */
+export const SELECTION = {
+  'selection.title': 'Selection',
+  'selection.description': 'The works that you have gathered at the gallery.',
+  'selection.add': 'add to selection',
+  'selection.in': 'in your selection',
+  'selection.in-action': '(take out)',
+  'selection.add-named': 'Add {{title}} to the selection',
+  'selection.take-out-named': 'Take {{title}} out of the selection',
+  'selection.put-back-named': 'Put {{title}} back into the selection',
+  'selection.taken-out': 'taken out',
+  'selection.added': 'Added to the selection:',
+  'selection.added-count_one': '{{count}} work is added to the selection.',
+  'selection.added-count_other': '{{count}} works are added to the selection.',
+  'selection.no-room_one': 'There was no room for {{count}} work: the selection holds {{max}}.',
+  'selection.no-room_other': 'There was no room for {{count}} works: the selection holds {{max}}.',
+  'selection.full': 'The selection is full: it holds {{max}} works. Take one out to add another.',
+  'selection.unkept':
+    'Your browser keeps nothing of this site: the selection is forgotten when this window is closed or reloaded.',
+  'selection.see': 'see the selection',
+  'selection.count_one': '{{count}} work in the selection',
+  'selection.count_other': '{{count}} works in the selection',
+  'selection.empty':
+    'Nothing is gathered here yet: the + beside a work keeps it on this device, without an account.',
+  'selection.emptied': 'Your selection is empty.',
+  'selection.clear': 'empty the selection',
+  'selection.restore': 'put everything back',
+  'selection.gone_one': '{{count}} work is no longer to be seen here and is left out:',
+  'selection.gone_other': '{{count}} works are no longer to be seen here and are left out:',
+  'selection.forget-gone_one': 'take it out of the selection',
+  'selection.forget-gone_other': 'take them out of the selection',
+  'selection.failed_one':
+    '{{count}} work can’t be loaded now. Please check your connection and try again; the selection is kept.',
+  'selection.failed_other':
+    '{{count}} works can’t be loaded now. Please check your connection and try again; the selection is kept.',
+  'selection.retry': 'try again',
+  'selection.shared-title': 'Shared selection',
+  'selection.shared': 'Somebody has shared these works with you. Your own selection stays as it is.',
+  'selection.shared-count_one': '{{count}} work in the shared selection',
+  'selection.shared-count_other': '{{count}} works in the shared selection',
+  'selection.shared-none': 'None of the works that this address names is to be seen here.',
+  'selection.add-all': 'Add all to my selection',
+  'selection.all-in': 'All in my selection',
+  'selection.see-own': 'see my selection',
+  'selection.share-title': 'A selection of works',
+  'selection.needs-scripts':
+    'Your browser gathers the works of a selection itself, for which it needs JavaScript. Without it, all works are to be seen and the gallery answers your questions about them:',
+} as const;

@@ -1,0 +1,53 @@
+import type { SELECTION as ENGLISH } from '../en/selection';
+
+/** Of a visitor’s selection of works. */
+export const SELECTION: Record<keyof typeof ENGLISH, string> = {
+  'selection.title': 'Sélection',
+  'selection.description': 'Les œuvres que vous avez réunies à la galerie.',
+  'selection.add': 'ajouter à la sélection',
+  'selection.in': 'dans votre sélection',
+  'selection.in-action': '(retirer)',
+  'selection.add-named': 'Ajouter {{title}} à la sélection',
+  'selection.take-out-named': 'Retirer {{title}} de la sélection',
+  'selection.put-back-named': 'Remettre {{title}} dans la sélection',
+  'selection.taken-out': 'retirée',
+  'selection.added': 'Ajout à la sélection :',
+  'selection.added-count_one': '{{count}} œuvre est ajoutée à la sélection.',
+  'selection.added-count_other': '{{count}} œuvres sont ajoutées à la sélection.',
+  'selection.no-room_one':
+    'Il n’y avait plus de place pour {{count}} œuvre : la sélection en contient {{max}}.',
+  'selection.no-room_other':
+    'Il n’y avait plus de place pour {{count}} œuvres : la sélection en contient {{max}}.',
+  'selection.full':
+    'La sélection est complète : elle contient {{max}} œuvres. Retirez-en une pour en ajouter une autre.',
+  'selection.unkept':
+    'Votre navigateur ne conserve rien de ce site : la sélection sera oubliée à la fermeture ou au rechargement de cette fenêtre.',
+  'selection.see': 'voir la sélection',
+  'selection.count_one': '{{count}} œuvre dans la sélection',
+  'selection.count_other': '{{count}} œuvres dans la sélection',
+  'selection.empty':
+    'Rien n’est encore réuni ici : le + à côté d’une œuvre la garde sur cet appareil, sans compte.',
+  'selection.emptied': 'Votre sélection est vide.',
+  'selection.clear': 'vider la sélection',
+  'selection.restore': 'tout remettre',
+  'selection.gone_one': '{{count}} œuvre ne se voit plus ici et reste de côté :',
+  'selection.gone_other': '{{count}} œuvres ne se voient plus ici et restent de côté :',
+  'selection.forget-gone_one': 'la retirer de la sélection',
+  'selection.forget-gone_other': 'les retirer de la sélection',
+  'selection.failed_one':
+    '{{count}} œuvre ne peut pas être chargée pour l’instant. Vérifiez votre connexion, puis réessayez ; la sélection est conservée.',
+  'selection.failed_other':
+    '{{count}} œuvres ne peuvent pas être chargées pour l’instant. Vérifiez votre connexion, puis réessayez ; la sélection est conservée.',
+  'selection.retry': 'réessayer',
+  'selection.shared-title': 'Sélection partagée',
+  'selection.shared': 'Quelqu’un partage ces œuvres avec vous. Votre propre sélection reste telle quelle.',
+  'selection.shared-count_one': '{{count}} œuvre dans la sélection partagée',
+  'selection.shared-count_other': '{{count}} œuvres dans la sélection partagée',
+  'selection.shared-none': 'Aucune des œuvres que nomme cette adresse ne se voit ici.',
+  'selection.add-all': 'Tout ajouter à ma sélection',
+  'selection.all-in': 'Tout est dans ma sélection',
+  'selection.see-own': 'voir ma sélection',
+  'selection.share-title': 'Une sélection d’œuvres',
+  'selection.needs-scripts':
+    'Votre navigateur réunit lui-même les œuvres d’une sélection, et il lui faut pour cela JavaScript. Sans lui, toutes les œuvres se voient et la galerie répond à vos questions :',
+};

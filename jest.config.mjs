@@ -23,6 +23,10 @@ const esModules = [
   'dom-serializer',
   'entities',
   'cookie',
+  'client-zip',
+  'photoswipe',
+  'vcard-creator',
+  'ical\\.js',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
 
@@ -42,7 +46,10 @@ const config = {
       transform,
       transformIgnorePatterns,
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      moduleNameMapper: { '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx' },
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
+        '\\.css$': '<rootDir>/tests/no-styles.ts',
+      },
       setupFilesAfterEnv: ['<rootDir>/tests/setup-browser.ts'],
     },
     {

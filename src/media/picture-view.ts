@@ -15,6 +15,8 @@ export interface PictureView {
   avif?: Urls;
   credit?: string;
   night?: PictureView;
+  /** The file that the derivatives were made from, where the gallery hands it out. */
+  original?: { url: string; width: number; height: number };
 }
 
 /** Puts the media's origin before a root-relative address; an empty origin leaves it to the page's own. */

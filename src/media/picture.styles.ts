@@ -16,14 +16,14 @@ export function pictureStyles(is: { night?: boolean; fill?: boolean; eager?: boo
 
 /**
  * By day the night picture has no box, and a lazy picture without a box is not fetched.
- * It is lit by the evening, or by the lamp's own switch in either mode.
+ * It is lit by the evening, or by the lamp's own switch in either mode; the day stays until its file has come.
  */
 export const nightStyles: ThemeUICSSObject = {
   display: 'none',
   opacity: 0,
   transition: `${move('opacity', 'light')}, ${move('display', 'light')} allow-discrete`,
-  '.theme-ui-dark [data-light=lamp] > &, [data-light=on] > &': {
-    display: 'block',
+  '.theme-ui-dark [data-light=lamp] > &, [data-light=on] > &': { display: 'block' },
+  '.theme-ui-dark [data-light=lamp] > &[data-came=true], [data-light=on] > &[data-came=true]': {
     opacity: 1,
     '@starting-style': { opacity: 0 },
   },

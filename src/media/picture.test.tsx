@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderInPage } from '../../tests/render-page';
 import { Picture } from './picture';
 import { toPictureView } from './picture-view';
@@ -39,6 +39,15 @@ describe('Picture', () => {
       expect(screen.getAllByRole('img')).toHaveLength(1);
     },
   );
+
+  it('keeps the day until the file of the night has come', () => {
+    const { container } = renderInPage(<Picture picture={lamp} sizes="50vw" light="on" />);
+    const night = container.querySelector('[data-night]')!;
+    fireEvent.load(screen.getByAltText('Picture day'));
+    expect(night).toHaveAttribute('data-came', 'false');
+    fireEvent.load(night.querySelector('img[loading]')!);
+    expect(night).toHaveAttribute('data-came', 'true');
+  });
 
   it('is an empty wall without a picture', () => {
     const { container } = renderInPage(<Picture picture={undefined} sizes="50vw" className="frame" />);

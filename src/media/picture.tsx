@@ -1,6 +1,8 @@
 import { GatsbyImage } from 'gatsby-plugin-image';
+import { useMemo } from 'react';
 import { toGatsbyImageData } from './gatsby-image-data';
-import { nightStyles, pictureStyles } from './picture.styles';
+import { NightPicture } from './night-picture';
+import { pictureStyles } from './picture.styles';
 import type { PictureView } from './picture-view';
 
 /** How a picture behaves in the evening: `lamp` follows the mode, `on` and `off` override it (a lamp's own switch). */
@@ -9,7 +11,7 @@ export type Light = 'lamp' | 'on' | 'off';
 /** In lower case: React 18 does not know the property and warns about the other spelling. */
 const HIGH_PRIORITY = { fetchpriority: 'high' };
 
-interface PictureProps {
+export interface PictureProps {
   picture: PictureView | undefined;
   /** The HTML attribute: how wide the picture is shown at each width of the window. */
   sizes: string;
@@ -25,33 +27,25 @@ interface PictureProps {
 
 /** A picture by day and, where there is one, by night; without a picture, an empty wall of its size. */
 export function Picture({ picture, sizes, eager, fill, light = 'lamp', alt, className }: PictureProps) {
-  if (!picture) return <span className={className} sx={{ variant: 'pictures.missing' }} />;
-  const shown = (view: PictureView, text: string) => (
-    <GatsbyImage
-      image={toGatsbyImageData(view, sizes)}
-      alt={text}
-      loading={eager ? 'eager' : 'lazy'}
-      objectFit={fill ? 'cover' : 'contain'}
-      {...(eager && HIGH_PRIORITY)}
-    />
-  );
+  // Another object would make GatsbyImage write its picture anew, whenever the light changes.
+  const image = useMemo(() => picture && toGatsbyImageData(picture, sizes), [picture, sizes]);
+  if (!picture || !image) return <span className={className} sx={{ variant: 'pictures.missing' }} />;
   return (
     <span
       className={className}
       data-light={picture.night ? light : undefined}
       sx={pictureStyles({ night: Boolean(picture.night), fill, eager })}
     >
-      <span>{shown(picture, alt ?? picture.alt)}</span>
-      {picture.night && (
-        <span data-night="" sx={nightStyles}>
-          <GatsbyImage
-            image={toGatsbyImageData(picture.night, sizes)}
-            alt=""
-            loading="lazy"
-            objectFit={fill ? 'cover' : 'contain'}
-          />
-        </span>
-      )}
+      <span>
+        <GatsbyImage
+          image={image}
+          alt={alt ?? picture.alt}
+          loading={eager ? 'eager' : 'lazy'}
+          objectFit={fill ? 'cover' : 'contain'}
+          {...(eager && HIGH_PRIORITY)}
+        />
+      </span>
+      {picture.night && <NightPicture picture={picture.night} sizes={sizes} fill={fill} />}
     </span>
   );
 }

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { loadChunk } from '../../components/load-chunk';
+import { ViewerContext, type PictureInViewer } from '../../components/picture-link';
+import type { Light } from '../../media/picture';
+import type { PictureView } from '../../media/picture-view';
+import { pictureId } from './picture-hash';
+import { useViewerAddress } from './use-viewer-address';
+import type { Viewer as LoadedViewer } from './viewer';
+import { isViewerEntry, replaceByFile } from './viewer-entry';
+import type { ViewerSubject } from './viewer-subject';
+import { Waiting } from './waiting';
+
+interface PictureViewerProps {
+  /** All pictures of the page, in its order. */
+  pictures: readonly PictureView[];
+  subject: ViewerSubject;
+  /** A link that leads back from the viewer, further than closing it does. */
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+const load = async () => (await import('./viewer')).Viewer;
+
+/** The visitor points at a picture. Should it fail, opening tries again. */
+const expect = () => void load().catch(() => undefined);
+
+/**
+ * Lets the pictures inside open full screen, one page's pictures as one row, and keeps their lamps' switches. The code
+ * of the viewer comes when it is used; where it can't be had, the picture's link is followed.
+ */
+export function PictureViewer({ pictures, subject, back, children }: PictureViewerProps) {
+  const { index, open, show, close, giveUp } = useViewerAddress(pictures.length);
+  const [lights, setLights] = useState<Readonly<Record<number, Light>>>({});
+  const [Viewer, setViewer] = useState<typeof LoadedViewer>();
+  const opened = index === undefined ? undefined : pictures[index];
+
+  useEffect(() => {
+    if (!opened || Viewer) return undefined;
+    let wanted = true;
+    const fail = () => {
+      giveUp();
+      // A click has made this entry, and its link is what is left. Who came by the address stays on the page.
+      if (isViewerEntry()) replaceByFile(opened.jpeg.xl);
+    };
+    loadChunk(load).then(
+      (loaded) => wanted && setViewer(() => loaded),
+      () => wanted && fail(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [opened, Viewer, giveUp]);
+
+  const find = useCallback(
+    (picture: PictureView): PictureInViewer | undefined => {
+      const at = pictures.indexOf(picture);
+      if (at < 0) return undefined;
+      return {
+        id: pictureId(at),
+        position: at + 1,
+        light: lights[at] ?? 'lamp',
+        setLight: (light) => setLights((known) => ({ ...known, [at]: light })),
+        open: () => open(at),
+        expect,
+      };
+    },
+    [pictures, lights, open],
+  );
+
+  return (
+    <ViewerContext.Provider value={find}>
+      {children}
+      {opened && !Viewer && <Waiting />}
+      {opened && index !== undefined && Viewer && (
+        <Viewer
+          pictures={pictures}
+          index={index}
+          subject={subject}
+          back={back}
+          onShow={show}
+          onClose={close}
+        />
+      )}
+    </ViewerContext.Provider>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+export const buttonStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  minWidth: 'target',
+  minHeight: 'target',
+  lineHeight: 1,
+  cursor: 'pointer',
+  '&:hover': { color: 'accent' },
+  '&[aria-disabled=true]': { color: 'muted', opacity: 0.5, cursor: 'default' },
+};
+
+/** Words in the type of the label, signs large; where they don't go on one line, all begin at its left. */
+export const controlsStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  '& > div': { display: 'flex', alignItems: 'center', columnGap: 12 },
+  '& span': { variant: 'text.cap', minWidth: '2.6em', fontVariantNumeric: 'tabular-nums' },
+  '& button': { ...buttonStyles, fontSize: 'cap' },
+  '& [data-signs]': { mx: '-12px', columnGap: 1 },
+  '& [data-signs] button': { fontSize: 'title', fontWeight: 'light' },
+};

@@ -1,0 +1,90 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM, move } from '../../theme/tokens';
+import { buttonStyles } from './viewer-controls.styles';
+
+/** The page behind does not scroll. */
+export const STILL_PAGE = { html: { overflow: 'hidden', scrollbarGutter: 'stable' } };
+
+const SHORT = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
+/** Where the label hangs beside the picture: wide windows, and phones on their side. */
+export const BESIDE = `${FROM.asymmetric}, ${SHORT}`;
+
+export const viewerStyles: ThemeUICSSObject = {
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  m: 0,
+  border: 0,
+  p: 0,
+  pt: 'env(safe-area-inset-top)',
+  pr: 'env(safe-area-inset-right)',
+  pb: 'env(safe-area-inset-bottom)',
+  pl: 'env(safe-area-inset-left)',
+  display: 'grid',
+  gridTemplate: '"head" auto "stage" minmax(200px, 1fr) "foot" auto / minmax(0, 1fr)',
+  bg: 'background',
+  color: 'text',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  transition: move('opacity', 'veil'),
+  '@starting-style': { opacity: 0 },
+  '&:focus': { outline: 'none' },
+  '&::backdrop': { display: 'none' },
+  [BESIDE]: {
+    gridTemplate: '"stage head" auto "stage foot" minmax(0, 1fr) / minmax(0, 1fr) clamp(268px, 28vw, 424px)',
+  },
+  '@media print': { display: 'none' },
+};
+
+/** 'close' comes first, so that it has the focus, and stands where 'menu' stands on the page. */
+export const headStyles: ThemeUICSSObject = {
+  gridArea: 'head',
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  minHeight: 56,
+  px: 'margin',
+  '& button': buttonStyles,
+  '& a': { minHeight: 'target', mt: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
+  [BESIDE]: { pl: 4 },
+  [FROM.asymmetric]: { minHeight: 72 },
+};
+
+export const stageStyles: ThemeUICSSObject = {
+  gridArea: 'stage',
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  '& > div:first-of-type': { position: 'absolute', inset: 0 },
+  '& .pswp': { position: 'absolute', zIndex: 'auto', '--pswp-bg': 'transparent' },
+  '& .pswp__content': { pointerEvents: 'none' },
+};
+
+/** Under the picture the lamp's switch stands beside the label, else above it, as at the foot of the picture on a wall. */
+export const footStyles: ThemeUICSSObject = {
+  gridArea: 'foot',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'safe end',
+  gap: '8px 16px',
+  minHeight: 0,
+  px: 'margin',
+  py: 2,
+  '& > :not(button, [data-part=label])': { gridColumn: '1 / -1' },
+  [BESIDE]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 3,
+    pl: 4,
+    pb: 3,
+    overflowY: 'auto',
+    '& > button': { flexDirection: 'row', alignItems: 'center', order: -1, pb: 0 },
+    '& > button span': { maxWidth: 'none' },
+  },
+  // No room for what a picture shows, which whoever does not see it is told all the same.
+  [`@media ${SHORT}`]: { rowGap: 2, pb: 2, '& [data-muted]': { display: 'none' } },
+};

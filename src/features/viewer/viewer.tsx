@@ -1,0 +1,112 @@
+import { Global } from '@emotion/react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../i18n/use-messages';
+import type { PictureView } from '../../media/picture-view';
+import { isEnlarged } from './open-stage';
+import { PictureLamp } from './picture-lamp';
+import { useModal } from './use-modal';
+import { usePictureFiles } from './use-picture-files';
+import { useStage } from './use-stage';
+import { ViewerControls } from './viewer-controls';
+import { pressKey } from './viewer-keys';
+import { ViewerLabel } from './viewer-label';
+
+import { ViewerPicture } from './viewer-picture';
+import { ViewerStatus } from './viewer-status';
+import type { ViewerSubject } from './viewer-subject';
+import { footStyles, headStyles, STILL_PAGE, stageStyles, viewerStyles } from './viewer.styles';
+
+interface ViewerProps {
+  pictures: readonly PictureView[];
+  /** The picture that is shown, from 0. */
+  index: number;
+  subject: ViewerSubject;
+  back?: ReactNode;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures of a page, one at a time on the whole screen: an empty wall, the picture, and its label. */
+export function Viewer({ pictures, index, subject, back, onShow, onClose }: ViewerProps) {
+  const { t } = useMessages();
+  const dialog = useModal();
+  const box = useRef<HTMLDivElement>(null);
+  const { stage, slides, zoom } = useStage(box, { pictures, index, onShow, onClose });
+  const { fetchedOf, report, retry } = usePictureFiles();
+  const picture = pictures[index];
+  const shown = slides.find((slide) => slide.index === index);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => stage && pressKey(event, stage, zoom, index);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [stage, zoom, index]);
+  // A lamp's switch takes the focus along when the next picture has none.
+  useEffect(() => {
+    if (document.activeElement === document.body) dialog.current?.focus();
+  }, [dialog, index]);
+
+  if (!picture) return null;
+  const tryAgain = () => {
+    dialog.current?.focus();
+    retry(index);
+  };
+  /** Escape asks first, and closes only when it is pressed again before anything came of it. */
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const alt = picture.alt || subject.title;
+  return (
+    <dialog
+      ref={dialog}
+      sx={viewerStyles}
+      tabIndex={-1}
+      aria-modal="true"
+      aria-label={t('viewer.label', { title: subject.title })}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
+      <Global styles={STILL_PAGE} />
+      <div sx={headStyles}>
+        <button type="button" onClick={onClose}>
+          {t('nav.close')}
+        </button>
+        {back}
+      </div>
+      <div sx={stageStyles} data-zoomed={zoom.out}>
+        <div ref={box} />
+        <ViewerStatus
+          picture={picture}
+          enlarged={shown !== undefined && isEnlarged(shown)}
+          files={fetchedOf(index).files}
+          onRetry={tryAgain}
+        />
+      </div>
+      <div sx={footStyles}>
+        <ViewerLabel picture={picture} subject={subject} />
+        <PictureLamp picture={picture} title={subject.title} />
+        <ViewerControls stage={stage} zoom={zoom} index={index} count={pictures.length} />
+        <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+          {t('viewer.position', { index: index + 1, count: pictures.length, alt })}
+        </p>
+      </div>
+      {slides.map((slide) => {
+        const hung = pictures[slide.index];
+        if (!hung) return null;
+        const { attempt, files } = fetchedOf(slide.index);
+        return createPortal(
+          <ViewerPicture
+            picture={hung}
+            slide={slide}
+            files={files}
+            onFile={(file, state) => report(slide.index, file, state)}
+          />,
+          slide.element,
+          `${slide.index}-${attempt}`,
+        );
+      })}
+    </dialog>
+  );
+}

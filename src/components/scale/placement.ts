@@ -1,0 +1,36 @@
+import type { Mounting } from '../../contract/work';
+
+/** cm above the floor, as rooms are built and pictures are hung. */
+const TABLE = 74;
+const EYE_LEVEL = 150;
+const CEILING = 250;
+/** cm of flex: shorter over a long lamp, which keeps its distance from the floor as far as the ceiling allows. */
+const FLEX = { usual: 50, least: 10 };
+const OVER_FLOOR = { usual: 120, least: 90 };
+
+/** Where a work is, in cm above the floor. */
+export interface Placement {
+  bottom: number;
+  /** The table that it stands on. */
+  table?: number;
+  /** The middle of a work on the wall. */
+  middle?: number;
+  /** The ceiling that it hangs from. */
+  ceiling?: number;
+}
+
+/** Where a work of a height in cm stands or hangs; the ceiling rises and the wall's middle goes up for what would not fit. */
+export function placementOf(mounting: Mounting, height: number): Placement {
+  if (mounting === 'table') return { bottom: TABLE, table: TABLE };
+  if (mounting === 'wall') {
+    const middle = Math.max(EYE_LEVEL, height / 2);
+    return { bottom: middle - height / 2, middle };
+  }
+  if (mounting === 'ceiling') {
+    const ceiling = Math.max(CEILING, OVER_FLOOR.least + height + FLEX.least);
+    const room = ceiling - height - OVER_FLOOR.usual;
+    const flex = Math.max(FLEX.least, Math.min(FLEX.usual, room));
+    return { bottom: ceiling - flex - height, ceiling };
+  }
+  return { bottom: 0 };
+}

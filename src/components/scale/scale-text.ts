@@ -1,0 +1,31 @@
+import type { Translate } from '../../i18n/i18n';
+import type { LocaleCode } from '../../i18n/locales';
+import { elevationsOf } from './elevations';
+import { formatInches, toInches } from './inches';
+import { placementOf } from './placement';
+import { formatNumber, PERSON_HEIGHT } from './scale-labels';
+import { MEASURES, type ScaleView } from './scale-view';
+
+/** The drawing in words: 'Beside a person of 170 cm, on the floor: height 160 cm (63 inches), …'. */
+export function scaleText(scale: ScaleView, t: Translate, locale: LocaleCode): string {
+  const measures = MEASURES.flatMap((name) => {
+    const value = scale[name];
+    return value === undefined ? [] : t(`scale.${name}`, { value: lengthInWords(value, t, locale) });
+  });
+  const { table, middle, ceiling } = placementOf(scale.mounting, elevationsOf(scale)[0]?.height ?? 0);
+  const text = t('scale.text', {
+    person: formatNumber(PERSON_HEIGHT, locale),
+    place: t(`scale.${scale.mounting}`, { height: formatNumber(table ?? middle ?? ceiling ?? 0, locale) }),
+    measures: measures.join(', '),
+  });
+  return scale.note ? `${text} (${scale.note})` : text;
+}
+
+/** '160 cm (63 inches)' */
+const lengthInWords = (cm: number, t: Translate, locale: LocaleCode): string =>
+  t('scale.length', {
+    cm: formatNumber(cm, locale),
+    inches: formatInches(cm),
+    // Less than one is singular, which the plural rules of English don't know.
+    count: Math.max(1, toInches(cm)),
+  });

@@ -1,10 +1,11 @@
 import { Global } from '@emotion/react';
 import { Link } from '../../components/link';
 import { LanguageSwitch } from '../../features/language/language-switch';
+import { Sheet } from '../../features/sheet/sheet';
+import { SheetButton } from '../../features/sheet/sheet-button';
 import { useMessages } from '../../i18n/use-messages';
 import { PrintButton } from '../work/print-button';
 import { barStyles, deskStyles, pageStyles } from './work-sheet-screen.styles';
-import { Sheet } from './sheet';
 import type { WorkSheetView } from './work-sheet-view';
 
 /** A work on one sheet of A4, as it will be printed; above it, on the screen alone, what one can do with it. */
@@ -17,7 +18,10 @@ export function WorkSheetScreen({ view }: { view: WorkSheetView }) {
         <Link to={view.path} sx={{ variant: 'links.underlined' }}>
           {t('work.sheet-back')}
         </Link>
-        <PrintButton />
+        <SheetButton view={view} />
+        <div>
+          <PrintButton />
+        </div>
         <LanguageSwitch route="works-slug-pdf" alternates={view.alternates} />
       </div>
       <Sheet view={view} />

@@ -1,4 +1,4 @@
-import { plainText } from '../../components/html/safe-html';
+import { plainWords, shortened } from '../../components/html/plain-words';
 
 /** Where a sentence ends: a full stop or the like and what closes behind it, before another one begins. */
 const SENTENCE_END = /[.!?…](?:\u202f?["'’”»)])*(?= ["'‘“«(]*\p{Lu}|$)/gu;
@@ -8,18 +8,18 @@ const ABBREVIATION = /(?:^|[\s(«“‘'’-])(?:\p{Lu}|Mr?s?|Mme|Mlle|Dr|St|Ste
 /**
  * The beginning of a text as plain paragraphs, ended where a sentence ends, so that it fits a place of fixed size.
  * A text whose first sentence alone is too long is cut at a word, with an ellipsis.
- * @param html of the contract's subset
+ * @param safe HTML of the contract's subset, as a view model holds it
  * @param maxCharacters of all paragraphs together
  */
-export function cutAtSentence(html: string, maxCharacters: number): string[] {
+export function cutAtSentence(safe: string, maxCharacters: number): string[] {
   const kept: string[] = [];
   let room = maxCharacters;
-  for (const part of html.split(/<\/(?:p|li|h3|h4|blockquote)>/)) {
-    const text = plainText(part, Infinity);
+  for (const part of safe.split(/<\/(?:p|li|h3|h4|blockquote)>/)) {
+    const text = plainWords(part);
     if (text.length > room) {
       const cut = wholeSentences(text, room);
       if (cut) kept.push(cut);
-      else if (kept.length === 0) kept.push(plainText(part, maxCharacters));
+      else if (kept.length === 0) kept.push(shortened(text, maxCharacters));
       break;
     }
     if (text) kept.push(text);

@@ -1,0 +1,22 @@
+/** The words of HTML that is safe already; without a parser, so that a browser can do it at little cost. */
+export function plainWords(safe: string): string {
+  const spaced = safe.replace(/<\/(?:p|li|h3|h4|blockquote)>|<br\s*\/?>/g, ' ');
+  return decodeEntities(spaced.replace(/<[^>]*>/g, ''))
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
+}
+
+/** A text ended at a word, with an ellipsis, when it is longer than `limit` characters. */
+export function shortened(text: string, limit = 160): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+const decodeEntities = (text: string): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');

@@ -1,0 +1,79 @@
+import { Global } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { downloadName } from '../../../components/download-name';
+import { saveFile } from '../../../components/save-file';
+import { useSite } from '../../../components/site-context';
+import { useMessages } from '../../../i18n/use-messages';
+import { Sheet } from '../sheet';
+import { withoutPicture, type SheetView } from '../sheet-view';
+import { loadPicture, pictureUrlFor } from './load-picture';
+import { makeFile } from './make-file';
+
+export interface SheetMakerProps {
+  view: SheetView;
+  /** Another step is done. */
+  onStep: (step: 'picture' | 'drawing') => void;
+  /** The file has been given to the browser; `complete` unless its picture could not be had. */
+  onMade: (file: { name: string; complete: boolean }) => void;
+  onFailed: () => void;
+}
+
+/** Out of sight and reach, but laid out; the copy that is drawn stands elsewhere, and is seen. */
+const stageStyles: ThemeUICSSObject = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: -1,
+  visibility: 'hidden',
+  '@media print': { display: 'none' },
+};
+
+/** html2canvas measures fonts by a picture in a line of text, which the site's own styles would make a block. */
+const MEASURABLE = { 'body > div > img': { display: 'inline' } };
+
+/** Makes the file of a sheet, as long as it is there: leaving the page gives it up. */
+export function SheetMaker({ view, onStep, onMade, onFailed }: SheetMakerProps) {
+  const { locale } = useMessages();
+  const { name: gallery } = useSite();
+  const [shown, setShown] = useState<{ view: SheetView; pictureUrl: string | undefined }>();
+  const stage = useRef<HTMLDivElement>(null);
+
+  const make = async (leaving: AbortSignal) => {
+    const { picture } = view;
+    const pictureUrl = await (picture && loadPicture(pictureUrlFor(picture), leaving));
+    try {
+      leaving.throwIfAborted();
+      onStep('picture');
+      // It has to stand in the document before it can be drawn.
+      flushSync(() => setShown({ view: pictureUrl ? view : withoutPicture(view), pictureUrl }));
+      const sheet = stage.current?.firstElementChild as HTMLElement;
+      const pdf = await makeFile(sheet, { view, locale, gallery }, () => onStep('drawing'));
+      leaving.throwIfAborted();
+      const name = downloadName([view.creators.join(', '), view.title], 'pdf');
+      saveFile(pdf.output('blob'), name);
+      onMade({ name, complete: Boolean(pictureUrl) || !picture });
+    } catch {
+      if (!leaving.aborted) onFailed();
+    } finally {
+      if (pictureUrl) URL.revokeObjectURL(pictureUrl);
+    }
+  };
+  useEffect(() => {
+    const leaving = new AbortController();
+    void make(leaving.signal);
+    return () => leaving.abort();
+    // One file each time that it is asked for, whatever is rendered meanwhile.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (!shown) return null;
+  return createPortal(
+    <div ref={stage} sx={stageStyles}>
+      <Global styles={MEASURABLE} />
+      <Sheet view={shown.view} file={{ pictureUrl: shown.pictureUrl }} />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../../i18n/use-messages';
+import { WITHOUT_SCRIPTS } from '../../theme/tokens';
+import { SheetStatus } from './sheet-status';
+import type { SheetView } from './sheet-view';
+import { useSheetFile } from './use-sheet-file';
+
+/** Makes the PDF of the sheet that is on the page. */
+export function SheetButton({ view }: { view: SheetView }) {
+  const { t } = useMessages();
+  const { state, make, maker } = useSheetFile(() => Promise.resolve(view));
+  return (
+    <div sx={{ [WITHOUT_SCRIPTS]: { display: 'none' } }}>
+      <button
+        type="button"
+        aria-disabled={state.phase === 'busy'}
+        onClick={make}
+        sx={{ variant: 'links.underlined' }}
+      >
+        {t('work.pdf-sheet')}
+      </button>
+      <SheetStatus state={state} failed={t('sheet.failed-here')} />
+      {maker}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { SoldMark } from '../../components/sold-mark';
+import { useMessages } from '../../i18n/use-messages';
+import { labelStyles, textStyles } from './sheet-label.styles';
+import type { SheetView } from './sheet-view';
+
+/** From how many characters on a title is set smaller, so that it leaves room for the facts. */
+const LONG_TITLE = 60;
+const ENDLESS_TITLE = 140;
+
+/** The museum label of the work, and beside it the beginning of its history. */
+export function SheetLabel({ view }: { view: SheetView }) {
+  const { t } = useMessages();
+  const { creators, title, date, facts, reference, sold, history } = view;
+  return (
+    <>
+      <div sx={labelStyles}>
+        {creators.length > 0 && (
+          <p data-part="creators">
+            {creators.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+        )}
+        <h1 data-length={lengthOf(title)}>{title}</h1>
+        {date && <p data-part="date">{date}</p>}
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          <li data-muted="">{reference}</li>
+          <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
+        </ul>
+      </div>
+      {history.length > 0 && (
+        <div sx={textStyles}>
+          {history.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const lengthOf = ({ length }: string) =>
+  length > ENDLESS_TITLE ? 'endless' : length > LONG_TITLE ? 'long' : undefined;

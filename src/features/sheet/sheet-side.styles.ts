@@ -1,0 +1,59 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { QUIET_ZONE } from '../../components/qr/quiet-zone';
+import { mm, pt } from './sheet-measures';
+
+/** Under a picture of the whole width the wordmark stands first in this column. */
+export const sideStyles: ThemeUICSSObject = {
+  gridArea: '3 / 5',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: mm(6),
+  pt: mm(1),
+  pb: mm(8),
+  fontSize: pt(7.9),
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  '[data-layout=wide] &': { pt: mm(17) },
+};
+
+export const creditsStyles: ThemeUICSSObject = {
+  '& div + div': { pt: mm(1.6) },
+  '& dt': { color: 'muted' },
+  '& dd': { ml: 0 },
+  // Many of them run on: role and name in a line.
+  '&[data-many] div + div': { pt: mm(0.4) },
+  '&[data-many] :is(dt, dd)': { display: 'inline' },
+  '& + p': { mt: mm(-4.8), color: 'muted' },
+};
+
+/** On the floor of the picture; under a picture of the whole width, on the floor of the texts. */
+export const addressStyles: ThemeUICSSObject = {
+  gridArea: '1 / 5',
+  alignSelf: 'end',
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: pt(7.9),
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  '& [data-part=path]': { display: 'inline-block' },
+  '[data-layout=wide] &': { gridRow: 4, pb: mm(8) },
+};
+
+/** mm of the dark part (design page, '8 PDF sheet'). */
+const QR_WIDTH = 22;
+
+/**
+ * The quiet zone stands out to the left, so that the modules align with the text; the paper is white enough for it.
+ * The code itself has no margin, which would move its drawing when it is taken as a picture.
+ * @param size modules along a side, quiet zone included
+ */
+export function qrStyles(size: number): ThemeUICSSObject {
+  const module = QR_WIDTH / (size - 2 * QUIET_ZONE);
+  return {
+    display: 'block',
+    width: mm(module * size),
+    ml: mm(-module * QUIET_ZONE),
+    '& rect': { fill: 'white' },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useMessages } from '../../i18n/use-messages';
+import type { SheetFileState } from './sheet-file-state';
+
+const styles: ThemeUICSSObject = {
+  variant: 'text.note',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-phase=busy]': { ml: '.75em' },
+  '&[data-phase=made], &[data-phase=failed]': { display: 'block', maxWidth: '34ch', pt: 1 },
+  '@media print': { display: 'none' },
+};
+
+/** How far the file is, and what has become of it; `failed` says what to do instead. */
+export function SheetStatus({ state, failed }: { state: SheetFileState; failed: ReactNode }) {
+  return (
+    <span role="status" data-phase={state.phase} sx={styles}>
+      <StatusText state={state} failed={failed} />
+    </span>
+  );
+}
+
+function StatusText({ state, failed }: { state: SheetFileState; failed: ReactNode }) {
+  const { t } = useMessages();
+  switch (state.phase) {
+    case 'idle':
+      return null;
+    case 'busy':
+      return (
+        <>
+          <span sx={{ variant: 'layout.visuallyHidden' }}>{t('sheet.making')} </span>
+          {t('sheet.percent', { percent: state.percent })}
+        </>
+      );
+    case 'made':
+      return t(state.complete ? 'sheet.made' : 'sheet.made-without-picture', { name: state.name });
+    case 'failed':
+      return failed;
+  }
+}

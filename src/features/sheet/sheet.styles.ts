@@ -1,0 +1,102 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { DAY } from '../../theme/tokens';
+import { mm, pt, SHEET_MILLIMETRE } from './sheet-measures';
+
+/** Black on white in the evening, too: the sheet is paper, and no dusk falls on it. */
+const PAPER_COLOURS = {
+  '--theme-ui-colors-text': DAY.text,
+  '--theme-ui-colors-muted': DAY.muted,
+  '--theme-ui-colors-line': DAY.line,
+  '--theme-ui-colors-sold': DAY.sold,
+  '--theme-ui-colors-dusk': 'transparent',
+};
+
+/** One page always: what has no room is cut before the floor line, which stays. */
+export const sheetStyles: ThemeUICSSObject = {
+  ...PAPER_COLOURS,
+  '--mm': SHEET_MILLIMETRE,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: mm(210),
+  height: mm(297),
+  overflow: 'hidden',
+  bg: 'white',
+  color: 'text',
+  fontFamily: 'sans',
+  fontSize: pt(9),
+  lineHeight: 1.5,
+  letterSpacing: '.02em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media print': {
+    '--mm': '1mm',
+    breakInside: 'avoid',
+    printColorAdjust: 'exact',
+  },
+};
+
+/** Wordmark and QR code need this much, whatever the picture leaves. */
+const LOWEST_WALL = mm(62);
+const rows = (...sizes: string[]): string => sizes.join(' ');
+
+/** Columns at 15, 87 and 155 mm. The picture gives way when the label needs more room; it keeps its proportions. */
+export const wallStyles: ThemeUICSSObject = {
+  flex: '1 1 0',
+  minHeight: 0,
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: [15, 72, 58, 10, 44, 11].map(mm).join(' '),
+  '[data-layout=tall] > &': {
+    gridTemplateRows: rows(
+      `minmax(${LOWEST_WALL}, ${mm('var(--picture-height)')})`,
+      mm(11),
+      'minmax(max-content, 1fr)',
+    ),
+  },
+  '[data-layout=wide] > &': {
+    gridTemplateRows: rows(
+      `minmax(${mm(40)}, ${mm('var(--picture-height)')})`,
+      mm(11),
+      'minmax(max-content, 1fr)',
+      'auto',
+    ),
+  },
+  // Without a picture the wall is empty, and the label stands on the floor.
+  '[data-layout=bare] > &': { gridTemplateRows: rows(`minmax(${LOWEST_WALL}, 1fr)`, mm(11), 'max-content') },
+  '& [data-part=picture]': { gridArea: '1 / 1 / 2 / 4', minHeight: 0 },
+  '[data-layout=wide] > & [data-part=picture]': { gridColumn: '1 / -1' },
+  '& [data-part=picture] > *': {
+    height: '100%',
+    maxHeight: mm('var(--picture-height)'),
+    maxWidth: '100%',
+    aspectRatio: 'var(--picture-ratio)',
+  },
+};
+
+export const wordmarkStyles: ThemeUICSSObject = {
+  gridArea: '1 / 5',
+  pt: mm(12.4),
+  fontSize: pt(15),
+  lineHeight: 1.1,
+  letterSpacing: '.015em',
+  '[data-layout=wide] &': { gridRow: 3, pt: 0 },
+};
+
+/** The floor line, with the gallery's address under it. */
+export const footStyles: ThemeUICSSObject = {
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: mm(4),
+  ml: mm(15),
+  mr: mm(11),
+  pt: mm(2.9),
+  pb: mm(12.2),
+  // One by one: a copy of the style sheet loses a shorthand whose width is calculated.
+  borderTopWidth: mm(0.26),
+  borderTopStyle: 'solid',
+  borderTopColor: 'text',
+  fontSize: pt(8.25),
+  fontStyle: 'normal',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+};

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { useSite } from '../../components/site-context';
+import { useMessages } from '../../i18n/use-messages';
+import { Picture } from '../../media/picture';
+import { SheetLabel } from './sheet-label';
+import { SheetSide } from './sheet-side';
+import { narrowStyles } from './sheet-narrow.styles';
+import { footStyles, sheetStyles, wallStyles, wordmarkStyles } from './sheet.styles';
+import type { SheetView } from './sheet-view';
+
+/** Twice what it measures on the screen, for paper shows more; a phone has no more than its own width. */
+const SIZES = {
+  tall: '(max-width: 719px) 100vw, 290mm',
+  wide: '(max-width: 719px) 100vw, 420mm',
+  bare: '0',
+};
+
+interface SheetProps {
+  view: SheetView;
+  /** For a file: the sheet in its true size whatever the window's, with the picture at this address. */
+  file?: { pictureUrl: string | undefined } | undefined;
+}
+
+/** The sheet itself: picture, label, history, and the gallery's address on the floor line. */
+export function Sheet({ view, file }: SheetProps) {
+  const { t } = useMessages();
+  const { street, postal_code, city, phone, email } = useSite().contact;
+  const { picture, layout } = view;
+  const measures = {
+    '--picture-height': view.pictureHeight,
+    '--picture-ratio': picture && `${picture.width} / ${picture.height}`,
+    // What draws the file knows no tabular figures, and would leave their gaps.
+    ...(file && { '--mm': '1mm', fontVariantNumeric: 'normal' }),
+  } as CSSProperties;
+  return (
+    <article
+      data-layout={layout}
+      data-file={file && ''}
+      style={measures}
+      sx={{ ...sheetStyles, ...narrowStyles }}
+    >
+      <div sx={wallStyles}>
+        {picture && (
+          <div data-part="picture">
+            {file ? (
+              <img src={file.pictureUrl} alt={picture.alt} />
+            ) : (
+              <Picture picture={picture} sizes={SIZES[layout]} eager fill />
+            )}
+          </div>
+        )}
+        <p sx={wordmarkStyles}>
+          {t('site.sheet-first-line')}
+          <br />
+          {t('site.sheet-second-line')}
+        </p>
+        <SheetLabel view={view} />
+        <SheetSide view={view} />
+      </div>
+      <address sx={footStyles}>
+        <span>
+          {street}, {postal_code} {city}
+        </span>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </address>
+    </article>
+  );
+}

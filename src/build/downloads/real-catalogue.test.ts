@@ -1,0 +1,77 @@
+import { creatorAnswer } from '../../../api/answers/creator-answer';
+import { eventAnswer } from '../../../api/answers/event-answer';
+import { published, type View } from '../../../api/answers/view';
+import { readContent } from '../../../api/loading/read-content';
+import { readCalendar } from '../../features/calendar/testing/read-calendar';
+import { readVcard } from '../../features/cards/testing/read-vcard';
+import { LOCALE_CODES } from '../../i18n/locales';
+import { sampleSource } from '../pages/testing/sample-source';
+import { listDownloads } from './list-downloads';
+
+/** The catalogue as it is written; its pictures, which would have to be measured, are left out. */
+const content = readContent('api/catalogue').then((read) => read.content);
+
+describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
+  const source = async () => {
+    const { creators, events } = await content;
+    const view = { lang, catalogue: { creators, events, works: new Map() } } as unknown as View;
+    const origin = 'https://meublesetlumieres.example';
+    const { catalogue, context } = sampleSource(lang, {
+      creators: published(view, creators).map((creator) =>
+        creatorAnswer(view, { ...creator, portrait: undefined }),
+      ),
+      events: published(view, events).map((event) =>
+        eventAnswer(view, {
+          ...event,
+          pictures: [],
+          exhibited_works: [],
+          featured_artists: [],
+          press_release: undefined,
+        }),
+      ),
+    });
+    return { catalogue, context: { ...context, origin } };
+  };
+  const textsIn = async (folder: string) =>
+    listDownloads(await source()).filter(({ path }) => path.includes(folder));
+
+  it('has a card of every creator that can be read', async () => {
+    const { creators } = (await source()).catalogue;
+    const cards = (await textsIn(lang === 'en' ? '/creators/' : '/createurs/')).map(({ text }) =>
+      readVcard(text),
+    );
+    expect(cards.map((card) => card.value('fn'))).toEqual(creators.map(({ name }) => name));
+    expect(cards.map((card) => card.value('note'))).toEqual(creators.map(({ vcard }) => vcard.note));
+    expect(cards.map((card) => card.value('rev'))).toEqual(creators.map(({ updated_at }) => updated_at));
+    // The API names the English page, which is this one in another language.
+    expect(cards.map((card) => card.values('url').length)).toEqual(creators.map(() => 1));
+    expect(new Set(cards.map((card) => card.value('uid'))).size).toBe(creators.length);
+    expect(creators.length).toBeGreaterThan(5);
+  });
+
+  it('splits the names of people, and not that of the workshop', async () => {
+    const names = (await textsIn(lang === 'en' ? '/creators/' : '/createurs/')).map(({ text }) =>
+      readVcard(text).value('n'),
+    );
+    expect(names).toContainEqual(['Kerhervé', 'Odile', '', '', '']);
+    expect(names).toContainEqual(['Ateliers Fontanel & Brisse', '', '', '', '']);
+  });
+
+  it('has a calendar of every event, and one of all, that can be read', async () => {
+    const { events } = (await source()).catalogue;
+    const single = (await textsIn(lang === 'en' ? '/events/' : '/evenements/')).map(({ text }) =>
+      readCalendar(text),
+    );
+    const [feed] = await textsIn(lang === 'en' ? '/events.ics' : '/evenements.ics');
+    const all = readCalendar(feed?.text ?? '').events;
+    for (const found of [single.flatMap((calendar) => calendar.events), all]) {
+      expect(found.map(({ value }) => value('summary'))).toEqual(events.map(({ title }) => title));
+      expect(found.map(({ value }) => value('dtstart'))).toEqual(events.map(({ starts_on }) => starts_on));
+      expect(found.map(({ value }) => Boolean(value('geo')))).toEqual(
+        events.map(({ venue }) => venue?.latitude !== undefined),
+      );
+      for (const { value } of found) expect(value('description')).not.toMatch(/<|&\w+;/);
+    }
+    expect(new Set(all.map(({ value }) => value('uid'))).size).toBe(events.length);
+  });
+});

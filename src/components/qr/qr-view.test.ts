@@ -1,0 +1,55 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { toQrView, type QrView } from './qr-view';
+
+/** What a reader makes of the code, four pixels a module, on a grey wall. */
+async function read({ size, path }: QrView): Promise<string | undefined> {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 4}" height="${size * 4}">` +
+    `<rect width="${size}" height="${size}" fill="#F7F5F0"/><path d="${path}" fill="#1C1A17"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#777' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+describe('toQrView', () => {
+  it.each([
+    ['a short address', 'https://a.example/'],
+    ['an address', 'https://meublesetlumieres.example/creators/lucien-tessandier'],
+    ['an encoded accent', 'https://a.example/fr/createurs/No%C3%A9mie'],
+    ['an accent, a ligature and a lamp', 'https://a.example/fr/œuvres/Noémie?💡'],
+    ['a long address', `https://a.example/fr/createurs/${'très-long-nom-'.repeat(40)}`],
+    ['several lines', 'BEGIN:VCARD\r\nFN:Ateliers\\, frères\r\nEND:VCARD\r\n'],
+  ])('is read back: %s', async (_, text) => {
+    expect(await read(toQrView(text))).toBe(text);
+  });
+
+  it('has four light modules on every side, and dark ones next to them', () => {
+    const { size, path } = toQrView('https://a.example/');
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
+      from: Number(x),
+      to: Number(x) + Number(length),
+      y: Number(y),
+    }));
+    expect(Math.min(...runs.map(({ from }) => from))).toBe(4);
+    expect(Math.max(...runs.map(({ to }) => to))).toBe(size - 4);
+    expect(Math.min(...runs.map(({ y }) => y))).toBe(4);
+    expect(Math.max(...runs.map(({ y }) => y))).toBe(size - 5);
+  });
+
+  it('draws neighbours in one stroke', () => {
+    // The upper edge of the first finder pattern: seven modules.
+    expect(toQrView('https://a.example/').path).toMatch(/^M4 4h7v1h-7z/);
+    expect(toQrView('https://meublesetlumieres.example/creators/lucien-tessandier').path.length).toBeLessThan(
+      5000,
+    );
+  });
+
+  it('refuses what no code can hold', () => {
+    expect(() => toQrView('x'.repeat(2332))).toThrow(RangeError);
+    expect(toQrView('x'.repeat(2331)).size).toBe(177 + 8);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ViewContext } from '../../components/view-context';
+import type { GalleryEvent } from '../../contract/event';
+import { translator } from '../../i18n/i18n';
+import { filePath } from '../../routes/file-routes';
+import { calendarText } from './calendar-text';
+import { eventEntry } from './event-entry';
+
+type Place = Pick<ViewContext, 'locale' | 'origin'>;
+
+/** One event, as the text of an .ics file. */
+export const eventCalendar = (event: GalleryEvent, place: Place): string =>
+  calendarText([eventEntry(event, place)]);
+
+/**
+ * All events of a language, as the text of a calendar to subscribe to.
+ * @param gallery the gallery's name, which the calendar goes by
+ */
+export function eventsCalendar(events: readonly GalleryEvent[], gallery: string, place: Place): string {
+  const { locale, origin } = place;
+  return calendarText(
+    events.map((event) => eventEntry(event, place)),
+    {
+      name: translator(locale)('calendar.name', { gallery }),
+      url: origin + filePath('events-calendar', locale),
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+  type ICalLocation,
+} from 'ical-generator';
+import { plainText } from '../../components/html/safe-html';
+import { oneLine, plainLines } from '../../components/plain-lines';
+import type { ViewContext } from '../../components/view-context';
+import type { GalleryEvent, Venue } from '../../contract/event';
+import { canonicalUrl } from '../../routes/canonical';
+import { routePath } from '../../routes/route-path';
+
+const A_DAY = 86_400_000;
+
+/**
+ * An event as a calendar keeps it: whole days, on which one is free for other things. Nothing depends on the day or the
+ * machine it is made on; each language has an entry of its own.
+ */
+export function eventEntry(
+  event: GalleryEvent,
+  { locale, origin }: Pick<ViewContext, 'locale' | 'origin'>,
+): ICalEventData {
+  const { id, slug, title, kind, starts_on, ends_on, updated_at, venue, description = '' } = event;
+  const url = canonicalUrl(origin, routePath('events-slug', locale, { slug }));
+  const updated = new Date(updated_at);
+  return {
+    id: oneLine(`event-${id}-${locale}@${new URL(origin).host}`),
+    stamp: updated,
+    lastModified: updated,
+    allDay: true,
+    start: new Date(starts_on),
+    end: dayAfter(ends_on < starts_on ? starts_on : ends_on),
+    summary: oneLine(title),
+    ...(venue && { location: locationOf(venue) }),
+    // Not every calendar shows the address that stands in a field of its own.
+    description: { plain: [...paragraphsOf(description), url].join('\n\n') },
+    ...(kind && { categories: [{ name: oneLine(kind) }] }),
+    url,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
+  };
+}
+
+/** The end of a span of days is the first day that is not in it (RFC 5545, section 3.6.1). In UTC every day has 24 hours. */
+const dayAfter = (isoDate: string): Date => new Date(Date.parse(isoDate) + A_DAY);
+
+function locationOf({ name, address, city, country, latitude, longitude }: Venue): ICalLocation {
+  const title = [name, address, city, country]
+    .filter(Boolean)
+    .map((part) => oneLine(part ?? ''))
+    .join(', ');
+  return latitude !== undefined && longitude !== undefined
+    ? { title, geo: { lat: latitude, lon: longitude } }
+    : { title };
+}
+
+const paragraphsOf = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|li|h3|h4|blockquote)>/)
+    .map((part) => plainLines(plainText(part, Infinity)))
+    .filter(Boolean);

@@ -1,0 +1,32 @@
+import { formatProgress } from '../../i18n/bytes';
+import { useMessages } from '../../i18n/use-messages';
+import { progressStyles } from './download-all.styles';
+
+/** How much is there is said at every quarter. */
+const STEP = 25;
+
+interface DownloadProgressProps {
+  /** bytes */
+  loaded: number;
+  total: number;
+  onCancel: () => void;
+}
+
+/** How far the download has come, and how to end it. */
+export function DownloadProgress({ loaded, total, onCancel }: DownloadProgressProps) {
+  const { t, locale } = useMessages();
+  const text = t('downloads.progress', formatProgress(loaded, total, locale));
+  const percent = Math.floor((100 * loaded) / Math.max(total, 1) / STEP) * STEP;
+  return (
+    <div sx={progressStyles}>
+      <progress aria-label={t('downloads.running')} aria-valuetext={text} value={loaded} max={total} />
+      <span aria-hidden="true">{text}</span>
+      <button type="button" sx={{ variant: 'links.underlined' }} onClick={onCancel}>
+        {t('downloads.cancel')}
+      </button>
+      <span role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+        {percent > 0 && t('downloads.percent', { percent })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { toHdImageView } from './hd-image-view';
+
+const context = {
+  locale: 'fr',
+  mediaOrigin: 'https://media.example',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
+const image = {
+  url: '/hd/quai.jpg',
+  filename: 'quai.jpg',
+  bytes: 5_240_000,
+  type: 'image/jpeg',
+  width: 4000,
+  height: 3000,
+};
+
+describe('toHdImageView', () => {
+  it('says what a large picture costs, and who took it', () => {
+    expect(toHdImageView({ ...image, credit: 'Pauline Estève' }, context)).toEqual({
+      url: 'https://media.example/hd/quai.jpg',
+      filename: 'quai.jpg',
+      bytes: 5_240_000,
+      details: 'JPEG, 5,2\u00a0Mo',
+      pixels: '4000 × 3000 px',
+      credit: 'Pauline Estève',
+    });
+  });
+
+  it('credits nobody where nobody is named', () => {
+    expect(toHdImageView(image, context)).not.toHaveProperty('credit');
+    expect(toHdImageView({ ...image, credit: '' }, context)).not.toHaveProperty('credit');
+  });
+});

@@ -1,0 +1,44 @@
+import { cleanName } from '../../components/download-name';
+import { translator } from '../../i18n/i18n';
+import type { LocaleCode } from '../../i18n/locales';
+import type { SiteView } from '../../seo/site-view';
+import { creditsText, type CreditedWork } from './credits-text';
+import type { HdImageView } from './hd-image-view';
+import type { ZippedFile } from './zip-files';
+
+interface EntriesOptions {
+  work: CreditedWork;
+  images: readonly HdImageView[];
+  /** The pictures that are there, by their addresses. */
+  fetched: ReadonlyMap<string, Blob>;
+  gallery: Pick<SiteView, 'name' | 'contact'>;
+  locale: LocaleCode;
+}
+
+/** What goes into the zip file: the pictures that came, under their names, and a text file that credits them. */
+export function zipEntries({ work, images, fetched, gallery, locale }: EntriesOptions): ZippedFile[] {
+  const here = images.filter(({ url }) => fetched.has(url));
+  const names = distinct(here.map(({ filename }) => cleanName(filename)));
+  const credited = here.map((image, index) => ({ image, name: names[index] ?? image.filename }));
+  const missing = images.filter(({ url }) => !fetched.has(url));
+  return [
+    ...credited.map(({ name, image }) => ({ name, content: fetched.get(image.url) ?? new Blob() })),
+    {
+      name: translator(locale)('credits.file-name'),
+      content: creditsText({ work, images: credited, missing, gallery, locale }),
+    },
+  ];
+}
+
+/** Names that another file has already get a number before their ending: 'lamp (2).jpg'. */
+function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let free = name;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) {
+      free = name.replace(/(\.\w+)?$/, ` (${count})$1`);
+    }
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

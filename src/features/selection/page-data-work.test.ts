@@ -1,0 +1,82 @@
+import { sampleImage } from '../../media/testing/sample-image';
+import { workInPageData } from './page-data-work';
+import { pageDataOf } from './testing/page-data';
+
+/** The data of a page, changed. */
+function changed(change: (view: Record<string, unknown>) => void): string {
+  const data = JSON.parse(pageDataOf('quai')) as {
+    result: { pageContext: { view: Record<string, unknown> } };
+  };
+  change(data.result.pageContext.view);
+  return JSON.stringify(data);
+}
+
+describe('workInPageData', () => {
+  it('finds the work of a page, in its language', () => {
+    const text = pageDataOf(
+      'banc-quai',
+      {
+        slugs: { en: 'quai-bench', fr: 'banc-quai' },
+        creators: [
+          { slug: 'a', name: 'Arc' },
+          { slug: 'b', name: 'Bois' },
+        ],
+        date: 'vers 1955',
+        availability: 'sold',
+        reference: 'ML 0147',
+        image: { ...sampleImage('quai'), night: sampleImage('night') },
+      },
+      'fr',
+    );
+    expect(workInPageData(text, 'fr')).toMatchObject({
+      path: '/fr/oeuvres/banc-quai',
+      slug: 'banc-quai',
+      slugs: { en: 'quai-bench', fr: 'banc-quai' },
+      title: 'Work banc-quai',
+      creators: 'Arc et Bois',
+      date: 'vers 1955',
+      sold: true,
+      note: 'Réf. ML 0147',
+      picture: { jpeg: { sm: '/media/quai-sm.jpg' }, night: { jpeg: { sm: '/media/night-sm.jpg' } } },
+    });
+  });
+
+  it('finds it as well where the server makes the page on demand', () => {
+    const view = { slug: 'quai', title: 'Quai' };
+    const text = JSON.stringify({ result: { serverData: { view }, pageContext: { view: {} } } });
+    expect(workInPageData(text, 'en')).toEqual({
+      path: '/works/quai',
+      slug: 'quai',
+      slugs: { en: 'quai', fr: null },
+      title: 'Quai',
+      creators: '',
+      sold: false,
+    });
+  });
+
+  it('does without a picture that it can’t show', () => {
+    const broken: unknown[] = [
+      [],
+      'none',
+      [{ width: 3, height: 4, color: '#ccc', jpeg: { sm: '/a.jpg' } }],
+      [{ ...sampleImage('a'), width: '3' }],
+    ];
+    for (const pictures of broken) {
+      const text = changed((view) => (view.pictures = pictures));
+      expect(workInPageData(text, 'en')).toMatchObject({ slug: 'quai' });
+      expect(workInPageData(text, 'en')).not.toHaveProperty('picture');
+    }
+  });
+
+  it.each([
+    '',
+    '<!doctype html>',
+    'null',
+    '{}',
+    '{"result":{"pageContext":{"view":{"slug":"quai"}}}}',
+    '{"result":{"pageContext":{"view":{"slug":7,"title":"Quai"}}}}',
+    '{"result":{"serverData":null,"pageContext":{"sites":{}}}}',
+  ])('finds no work in %s', (text) => {
+    expect(workInPageData(text, 'en')).toBeUndefined();
+  });
+});

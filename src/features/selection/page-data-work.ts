@@ -1,0 +1,72 @@
+import type { WorkCardView } from '../../components/works/work-card-view';
+import { IMAGE_SIZES } from '../../contract/image-sizes';
+import { fieldOf, parsedJson, textOf } from '../../gallery/parsed-json';
+import { joinNames } from '../../i18n/lists';
+import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
+import type { PictureView } from '../../media/picture-view';
+import { routePath } from '../../routes/route-path';
+
+/** A work as a selection shows it, with its reference as the note of its label. */
+export interface SelectionWork extends WorkCardView {
+  /** In the language in which it was found. */
+  slug: string;
+}
+
+/**
+ * The work that the data of its page tells of. Other builds of the site may have written them, and a proxy may answer
+ * something else, so all that is used is looked at.
+ * @param locale the page's language
+ * @returns undefined for what is no page of a work
+ */
+export function workInPageData(text: string, locale: LocaleCode): SelectionWork | undefined {
+  const result = fieldOf(parsedJson(text)?.value, 'result');
+  // A page that the server makes on demand brings its own data beside the context that all of them share.
+  const view = ['serverData', 'pageContext']
+    .map((part) => fieldOf(fieldOf(result, part), 'view'))
+    .find((found) => textOf(found, 'slug') && textOf(found, 'title'));
+  const [slug, title] = [textOf(view, 'slug'), textOf(view, 'title')];
+  if (slug === undefined || title === undefined) return undefined;
+  const picture = listOf(view, 'pictures')[0];
+  const date = textOf(view, 'date');
+  const reference = textOf(view, 'reference');
+  return {
+    path: routePath('works-slug', locale, { slug }),
+    slug,
+    slugs: { ...slugsOf(view), [locale]: slug },
+    title,
+    creators: joinNames(
+      listOf(view, 'creators').flatMap((creator) => textOf(creator, 'name') ?? []),
+      locale,
+    ),
+    sold: fieldOf(view, 'sold') === true,
+    ...(date && { date }),
+    ...(reference && { note: reference }),
+    ...(isPicture(picture) && { picture }),
+  };
+}
+
+const slugsOf = (view: unknown): WorkCardView['slugs'] =>
+  Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, textOf(fieldOf(view, 'slugs'), code) ?? null]),
+  ) as WorkCardView['slugs'];
+
+function listOf(value: unknown, name: string): unknown[] {
+  const list = fieldOf(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function isPicture(value: unknown): value is PictureView {
+  const isThere = (name: string) => fieldOf(value, name) !== undefined;
+  return (
+    isLength(fieldOf(value, 'width')) &&
+    isLength(fieldOf(value, 'height')) &&
+    textOf(value, 'color') !== undefined &&
+    hasAllSizes(fieldOf(value, 'jpeg')) &&
+    ['webp', 'avif'].every((format) => !isThere(format) || hasAllSizes(fieldOf(value, format))) &&
+    (!isThere('night') || isPicture(fieldOf(value, 'night')))
+  );
+}
+
+const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0;
+
+const hasAllSizes = (urls: unknown): boolean => IMAGE_SIZES.every((size) => textOf(urls, size));

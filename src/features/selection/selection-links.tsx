@@ -1,0 +1,41 @@
+import { Link } from '../../components/link';
+import { useSelection } from '../../components/selection/use-selection';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import { countStyles, menuStyles } from './selection-links.styles';
+
+interface SelectionLinkProps {
+  /** Of the page one is on. */
+  path: string;
+}
+
+/** 'selection 3' of the header; nothing as long as there is nothing in it. */
+export function SelectionCount({ path }: SelectionLinkProps) {
+  const { t } = useMessages();
+  const { link, count } = useSelectionLink(path);
+  if (count === 0) return null;
+  return (
+    <Link {...link} sx={countStyles}>
+      {t('nav.selection')} {count}
+    </Link>
+  );
+}
+
+/** The same at the foot of the menu, which leads to an empty selection, too. */
+export function SelectionMenuLink({ path }: SelectionLinkProps) {
+  const { t } = useMessages();
+  const { link, count } = useSelectionLink(path);
+  return (
+    <Link {...link} sx={menuStyles}>
+      {t('nav.selection')}
+      {count > 0 && ` ${count}`}
+    </Link>
+  );
+}
+
+function useSelectionLink(path: string) {
+  const { locale } = useMessages();
+  const to = routePath('selection', locale);
+  const link = { to, 'aria-current': to === path ? ('page' as const) : undefined };
+  return { link, count: useSelection()?.works.length ?? 0 };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../../components/link';
+import { SELECTION_MAX } from '../../components/selection/selected-work';
+import { dismissNotice, type SelectionNotice as Notice } from '../../components/selection/selection-store';
+import { useSelection } from '../../components/selection/use-selection';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import { noticeStyles } from './selection-notice.styles';
+
+/** ms for which it is said; longer as long as somebody points at it, or has the focus in it. */
+const SAID_MS = 8000;
+
+/** Says that works have come into the selection, or why not, and leads to it. */
+export function SelectionNotice() {
+  const { t, locale } = useMessages();
+  const selection = useSelection();
+  const notice = selection?.notice;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!notice) return undefined;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within')) dismissNotice();
+    }, SAID_MS);
+    return () => clearInterval(timer);
+  }, [notice]);
+
+  return (
+    <div ref={box} sx={noticeStyles} data-shown={notice ? '' : undefined}>
+      <div role="status">
+        {notice && <Sentences notice={notice} />}
+        {notice && !selection.kept && <p>{t('selection.unkept')}</p>}
+      </div>
+      {notice && (
+        <Link to={routePath('selection', locale)} onClick={dismissNotice}>
+          {t('selection.see')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Sentences({ notice: { added, left } }: { notice: Notice }) {
+  const { t } = useMessages();
+  const [first] = added;
+  if (!first) return <p>{t('selection.full', { max: SELECTION_MAX })}</p>;
+  return (
+    <>
+      <p>
+        {added.length === 1 ? (
+          <>
+            {t('selection.added')} <i>{first.title}</i>
+          </>
+        ) : (
+          t('selection.added-count', { count: added.length })
+        )}
+      </p>
+      {left > 0 && <p>{t('selection.no-room', { count: left, max: SELECTION_MAX })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { sampleWork } from '../../../gallery/testing/samples';
+import type { Fetched } from '../../../gallery/fetch-text';
+import type { Work } from '../../../contract/work';
+import type { LocaleCode } from '../../../i18n/locales';
+import { sampleImage } from '../../../media/testing/sample-image';
+import { toWorkView } from '../../../screens/work/work-view';
+
+const contextOf = (locale: LocaleCode) =>
+  ({
+    locale,
+    mediaOrigin: '',
+    origin: 'https://gallery.example',
+    downloads: 'files',
+    today: '2026-11-20',
+  }) as const;
+
+/** The data of a work's page, as Gatsby writes them. */
+export function pageDataOf(slug: string, parts: Partial<Work> = {}, locale: LocaleCode = 'en'): string {
+  const work: Work = {
+    ...sampleWork(slug),
+    creators: [{ slug: 'odile', name: 'Odile Arc' }],
+    image: sampleImage(slug),
+    ...parts,
+  };
+  const view = toWorkView(work, contextOf(locale));
+  return JSON.stringify({
+    path: `/works/${slug}`,
+    result: { data: {}, pageContext: { language: locale, view } },
+  });
+}
+
+export const answer = (text: string, status = 200): Fetched => ({
+  kind: 'answer',
+  status,
+  headers: new Headers(),
+  text,
+});
+
+export const NOT_FOUND = answer('<!doctype html><title>404</title>', 404);
+
+/** Where the data of a work's page lie. */
+export const dataPath = (slug: string, locale: LocaleCode = 'en'): string =>
+  locale === 'en'
+    ? `/page-data/works/${slug}/page-data.json`
+    : `/page-data/fr/oeuvres/${slug}/page-data.json`;

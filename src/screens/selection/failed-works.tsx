@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { KeepFocus } from '../../components/keep-focus';
+import { useMessages } from '../../i18n/use-messages';
+import { wordsStyles } from './selection-screen.styles';
+
+interface FailedWorksProps {
+  count: number;
+  heading: RefObject<HTMLElement | null>;
+  onRetry: () => void;
+}
+
+/** Says that works could not be had, which is no word about the works, and tries again. */
+export function FailedWorks({ count, heading, onRetry }: FailedWorksProps) {
+  const { t } = useMessages();
+  if (count === 0) return null;
+  return (
+    <KeepFocus heir={heading} sx={wordsStyles}>
+      <p role="alert">{t('selection.failed', { count })}</p>
+      <button type="button" onClick={onRetry}>
+        {t('selection.retry')}
+      </button>
+    </KeepFocus>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { KeepFocus } from '../../components/keep-focus';
+import { useMessages } from '../../i18n/use-messages';
+import { wordsStyles } from './selection-screen.styles';
+
+interface GoneWorksProps {
+  titles: readonly string[];
+  heading: RefObject<HTMLElement | null>;
+  /** Takes them out of the visitor's selection, where they are in it. */
+  onForget?: () => void;
+}
+
+/** Names the works that are no longer at the gallery. */
+export function GoneWorks({ titles, heading, onForget }: GoneWorksProps) {
+  const { t } = useMessages();
+  const count = titles.length;
+  if (count === 0) return null;
+  return (
+    <KeepFocus heir={heading} sx={wordsStyles}>
+      <p>
+        {t('selection.gone', { count })} <i>{titles.join(', ')}</i>
+      </p>
+      {onForget && (
+        <button type="button" onClick={onForget}>
+          {t('selection.forget-gone', { count })}
+        </button>
+      )}
+    </KeepFocus>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, type RefObject } from 'react';
+import { dismissNotice, putBack, takeOut, type Selection } from '../../components/selection/selection-store';
+import { WorksGrid } from '../../components/works/works-grid';
+import { useLoadedWorks } from '../../features/selection/use-loaded-works';
+import { addressOf } from '../../features/selection/work-address';
+import { useMessages } from '../../i18n/use-messages';
+import { EmptySelection } from './empty-selection';
+import { FailedWorks } from './failed-works';
+import { GoneWorks } from './gone-works';
+import { SelectionActions } from './selection-actions';
+import { wordsStyles } from './selection-screen.styles';
+import { wallStyles } from './selection-wall.styles';
+import { TakeOutMark } from './take-out-mark';
+import { toOwnWorks, type OwnWork } from './own-works';
+import { useSeenWorks } from './use-seen-works';
+
+interface OwnSelectionProps {
+  selection: Selection;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** The works that the visitor has gathered: to take out and put back, to share, to print and to ask about. */
+export function OwnSelection({ selection: { works, kept }, heading }: OwnSelectionProps) {
+  const { t, locale } = useMessages();
+  // This page says itself what the notice of a page before still says, and is where its link leads.
+  useEffect(dismissNotice, []);
+  const seen = useSeenWorks(works);
+  const addresses = useMemo(() => seen.map((work) => addressOf(work, locale)), [seen, locale]);
+  const { outcomeOf, retry } = useLoadedWorks(addresses);
+  const own = toOwnWorks(seen, works, outcomeOf, locale);
+  const hung = own.filter(({ outcome }) => outcome !== 'gone');
+  const chosen = hung.filter(({ out }) => !out);
+  const gone = own.filter(({ outcome, out }) => outcome === 'gone' && !out);
+  const failed = chosen.filter(({ outcome }) => outcome === 'failed');
+
+  const byPath = new Map(hung.map((work) => [work.card.path, work]));
+  const toggle = ({ out, gathered }: OwnWork) => (out ? putBack([gathered], seen) : takeOut([gathered]));
+  const mark = (work: OwnWork | undefined) =>
+    work && <TakeOutMark title={work.card.title} out={work.out} onPress={() => toggle(work)} />;
+
+  return (
+    <>
+      <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+        {t('selection.count', { count: chosen.length })}
+      </p>
+      {works.length === 0 && <EmptySelection emptied={hung.length > 0} />}
+      {!kept && works.length > 0 && <p sx={wordsStyles}>{t('selection.unkept')}</p>}
+      <GoneWorks
+        titles={gone.map(({ gathered }) => gathered.title)}
+        heading={heading}
+        onForget={() => takeOut(gone.map(({ gathered }) => gathered))}
+      />
+      <FailedWorks count={failed.length} heading={heading} onRetry={retry} />
+      {hung.length > 0 && (
+        <>
+          <SelectionActions
+            works={chosen.map(({ card }) => card)}
+            onClear={works.length > 0 ? () => takeOut(works) : undefined}
+            onRestore={() =>
+              putBack(
+                hung.map(({ gathered }) => gathered),
+                seen,
+              )
+            }
+          />
+          <div sx={wallStyles}>
+            <WorksGrid
+              works={hung.map(({ card, out }) => (out ? { ...card, note: t('selection.taken-out') } : card))}
+              eager={1}
+              control={(card) => mark(byPath.get(card.path))}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useSite } from '../../components/site-context';
+
+const styles: ThemeUICSSObject = {
+  display: 'none',
+  '@media print': {
+    variant: 'text.note',
+    display: 'block',
+    pt: '4mm',
+    borderTop: '1px solid',
+    fontStyle: 'normal',
+    breakInside: 'avoid',
+  },
+};
+
+/** Where the works are to be seen, at the foot of what is printed. */
+export function PrintAddress() {
+  const { name, origin, contact } = useSite();
+  const { street, postal_code, city, phone, email } = contact;
+  return (
+    <address sx={styles}>
+      {name}
+      <br />
+      {street}, {postal_code} {city}
+      <br />
+      {phone}, {email}
+      <br />
+      {origin}
+    </address>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, type RefObject } from 'react';
+import { Link } from '../../components/link';
+import { includesWork } from '../../components/selection/selected-work';
+import { SelectionMark } from '../../components/selection/selection-mark';
+import { addToSelection, type Selection } from '../../components/selection/selection-store';
+import { WorksGrid } from '../../components/works/works-grid';
+import { slugListQuery } from '../../contract/slug-list';
+import { useTranslatedSearch } from '../../features/language/translated-search';
+import { useLoadedWorks } from '../../features/selection/use-loaded-works';
+import { LOCALE_CODES } from '../../i18n/locales';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import { PrintButton } from '../work/print-button';
+import { FailedWorks } from './failed-works';
+import { GoneWorks } from './gone-works';
+import { actionsStyles, wordsStyles } from './selection-screen.styles';
+import { sharedWallStyles } from './selection-wall.styles';
+import { slugsIn, toSharedWorks } from './shared-works';
+
+interface SharedSelectionProps {
+  /** As the address names them. */
+  slugs: readonly string[];
+  /** The visitor's own, which only grows, and only when asked to. */
+  selection: Selection;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** The works that somebody shares by an address. */
+export function SharedSelection({ slugs, selection, heading }: SharedSelectionProps) {
+  const { t, locale } = useMessages();
+  const addresses = useMemo(() => slugs.map((slug) => ({ slug, locale })), [slugs, locale]);
+  const { outcomeOf, retry } = useLoadedWorks(addresses);
+  const works = useMemo(() => toSharedWorks(addresses, outcomeOf), [addresses, outcomeOf]);
+  const { hung, found, gone, failed, settled } = works;
+
+  const searches = useMemo(() => {
+    const others = LOCALE_CODES.filter((code) => code !== locale);
+    return Object.fromEntries(others.map((code) => [code, slugListQuery(slugsIn(code, hung))]));
+  }, [hung, locale]);
+  useTranslatedSearch(searches);
+
+  const allIn = settled && found.length > 0 && found.every((work) => includesWork(selection.works, work));
+  const canAdd = settled && found.length > 0 && !allIn;
+  return (
+    <>
+      <p sx={wordsStyles}>{t('selection.shared')}</p>
+      <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+        {settled && t('selection.shared-count', { count: found.length })}
+      </p>
+      {settled && hung.length === 0 && <p sx={wordsStyles}>{t('selection.shared-none')}</p>}
+      <GoneWorks titles={gone} heading={heading} />
+      <FailedWorks count={failed} heading={heading} onRetry={retry} />
+      <div sx={actionsStyles}>
+        {hung.length > 0 && (
+          <button
+            type="button"
+            aria-disabled={!canAdd}
+            data-done={allIn}
+            onClick={() => canAdd && addToSelection(found)}
+          >
+            {t(allIn ? 'selection.all-in' : 'selection.add-all')}
+          </button>
+        )}
+        <ul>
+          {selection.works.length > 0 && (
+            <li>
+              <Link to={routePath('selection', locale)}>{t('selection.see-own')}</Link>
+            </li>
+          )}
+          {hung.length > 0 && (
+            <li>
+              <PrintButton />
+            </li>
+          )}
+        </ul>
+      </div>
+      {hung.length > 0 && (
+        <div sx={sharedWallStyles}>
+          <WorksGrid
+            works={hung}
+            eager={1}
+            control={(card) => (includesWork(found, card) ? <SelectionMark work={card} /> : null)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

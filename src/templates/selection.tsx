@@ -1,0 +1,8 @@
+import type { PageProps } from 'gatsby';
+import { SelectionScreen } from '../screens/selection/selection-screen';
+
+export { PageHead as Head } from './page-head';
+
+export default function SelectionPage({ location }: PageProps) {
+  return <SelectionScreen search={location.search} />;
+}

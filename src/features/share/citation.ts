@@ -1,0 +1,71 @@
+import { formatDate } from '../../i18n/dates';
+import { translator } from '../../i18n/i18n';
+import { joinNames } from '../../i18n/lists';
+import type { LocaleCode } from '../../i18n/locales';
+import type { CopyContent } from './copy-content';
+
+/** What a citation tells of a work, as it is printed on its page. */
+export interface CitedWork {
+  title: string;
+  creators: readonly string[];
+  date?: string | undefined;
+  materials?: string | undefined;
+  /** With its 'Ref.' */
+  reference: string;
+}
+
+/** Where and when it was seen. */
+export interface CitedPage {
+  gallery: string;
+  city: string;
+  url: string;
+  /** ISO date of the visit. */
+  day: string;
+}
+
+/**
+ * A work as a footnote cites it, in the order that museums print: creator, title, date. Materials. Reference. Gallery,
+ * city. Address (day of the visit). Where formatted text can be pasted the title is in italics and the address a link.
+ */
+export function citationOf(work: CitedWork, page: CitedPage, locale: LocaleCode): Required<CopyContent> {
+  return { text: compose(work, page, locale, PLAIN), html: compose(work, page, locale, FORMATTED) };
+}
+
+type Write = (text: string) => string;
+
+interface Writing {
+  text: Write;
+  title: Write;
+  url: Write;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape: Write = (text) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+const asIs: Write = (text) => text;
+const PLAIN: Writing = { text: asIs, title: asIs, url: asIs };
+const FORMATTED: Writing = {
+  text: escape,
+  title: (text) => `<em>${escape(text)}</em>`,
+  url: (text) => `<a href="${escape(text)}">${escape(text)}</a>`,
+};
+
+function compose(work: CitedWork, page: CitedPage, locale: LocaleCode, write: Writing): string {
+  const { title, creators, date, materials, reference } = work;
+  const { gallery, city, url, day } = page;
+  const sentences = [
+    [write.text(joinNames(creators, locale)), write.title(title), write.text(date ?? '')],
+    [write.text(materials ?? '')],
+    [write.text(reference)],
+    [write.text(gallery), write.text(city)],
+  ];
+  const told = sentences.map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean);
+  const consulted = translator(locale)('cite.consulted', {
+    url: write.url(url),
+    date: formatDate(day, locale),
+  });
+  return [...told.map(ended), consulted].join(' ');
+}
+
+/** With its full stop, unless it brings one. */
+const ended = (sentence: string): string => sentence.replace(/\.?$/, '.');

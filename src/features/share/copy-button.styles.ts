@@ -1,0 +1,42 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { labelStyles, textAreaStyles } from '../../components/form/field.styles';
+import { WITHOUT_SCRIPTS } from '../../theme/tokens';
+
+/**
+ * What is said stands in the place of the button's word, for which there is room from the start: nothing moves, and
+ * nothing beside it is covered. A field to copy from takes a row of its own.
+ */
+export const copyButtonStyles: ThemeUICSSObject = {
+  display: 'inline-grid',
+  justifyItems: 'start',
+  maxWidth: '100%',
+  '& > button, & > [role=status], &::after': { gridArea: '1 / 1' },
+  '&::after': { content: 'attr(data-note)', visibility: 'hidden', whiteSpace: 'nowrap' },
+  // It keeps its focus, and the ring goes around what is said.
+  '&:has(> [role=status]:not(:empty)) > button': {
+    justifySelf: 'stretch',
+    color: 'transparent',
+    borderColor: 'transparent',
+    forcedColorAdjust: 'none',
+  },
+  '&:has(textarea)': { display: 'grid', width: '100%', maxWidth: '26rem' },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+  '@media print': { display: 'none' },
+};
+
+export const noteStyles: ThemeUICSSObject = {
+  py: 1,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  color: 'muted',
+  pointerEvents: 'none',
+};
+
+export const copyFieldStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: '2px',
+  width: '100%',
+  mt: 2,
+  '& label': labelStyles,
+  '& textarea': { ...textAreaStyles, minHeight: 0, fontSize: 'cap', overflowWrap: 'anywhere' },
+};

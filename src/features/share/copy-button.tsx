@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { copyButtonStyles, noteStyles } from './copy-button.styles';
+import { CopyField } from './copy-field';
+import type { CopyResult } from './use-copy';
+
+interface CopyButtonProps {
+  children: string;
+  result: CopyResult;
+  /** Said when it is on the clipboard. */
+  copied: string;
+  /** Asks for the same by hand, where the clipboard is out of reach. */
+  byHand: string;
+  onPress: () => void;
+  onDismiss: () => void;
+  className?: string | undefined;
+}
+
+/** A quiet button that puts something on the clipboard, and says so in its own place. */
+export function CopyButton({
+  children,
+  result,
+  copied,
+  byHand,
+  onPress,
+  onDismiss,
+  className,
+}: CopyButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const dismiss = () => {
+    button.current?.focus();
+    onDismiss();
+  };
+  return (
+    <span className={className} data-note={copied} sx={copyButtonStyles}>
+      <button ref={button} type="button" sx={{ variant: 'links.underlined' }} onClick={onPress}>
+        {children}
+      </button>
+      <span role="status" sx={noteStyles}>
+        {result.kind === 'copied' && copied}
+      </span>
+      {result.kind === 'by-hand' && <CopyField label={byHand} text={result.text} onDismiss={dismiss} />}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSite } from '../../components/site-context';
+import { useMessages } from '../../i18n/use-messages';
+import { localeOrigin } from '../../seo/locale-origin';
+
+/** The whole address of a page of this language, as it is shared and cited: without query and hash. */
+export function usePageUrl(path: string): string {
+  const { origin } = useSite();
+  const { locale } = useMessages();
+  return localeOrigin(locale, origin) + path;
+}

@@ -1,7 +1,9 @@
 import { Global } from '@emotion/react';
 import type { Interpolation, Theme } from '@emotion/react';
 import { FONT_FACES } from './fonts';
-import { FROM, REDUCED_MOTION, ROOT_PROPERTIES, ROOT_PROPERTIES_WIDE } from './tokens';
+import { PRINT_STYLES } from './print-styles';
+import { textStyles } from './text-styles';
+import { FONT_SIZES, FROM, REDUCED_MOTION, ROOT_PROPERTIES, ROOT_PROPERTIES_WIDE } from './tokens';
 
 const RESET: Interpolation<Theme> = {
   '*, *::before, *::after': { boxSizing: 'border-box', margin: 0 },
@@ -13,7 +15,13 @@ const RESET: Interpolation<Theme> = {
     scrollPaddingTop: 'calc(var(--header) + 16px)',
   },
   'html.theme-ui-dark': { colorScheme: 'dark' },
-  body: { WebkitFontSmoothing: 'antialiased', textRendering: 'optimizeLegibility' },
+  body: {
+    fontSize: FONT_SIZES.ui,
+    lineHeight: textStyles.ui.lineHeight,
+    letterSpacing: textStyles.ui.letterSpacing,
+    WebkitFontSmoothing: 'antialiased',
+    textRendering: 'optimizeLegibility',
+  },
   'img, svg': { display: 'block', maxWidth: '100%' },
   'button, input, textarea': {
     font: 'inherit',
@@ -41,6 +49,7 @@ export function GlobalStyles() {
     <>
       <Global styles={FONT_FACES} />
       <Global styles={RESET} />
+      <Global styles={PRINT_STYLES} />
     </>
   );
 }

@@ -19,6 +19,7 @@ export const pictureVariants = {
       background: spill,
     },
     '.theme-ui-dark &[data-light=lamp]::before, &[data-light=on]::before': { opacity: 1 },
+    '@media print': { '&::before': { display: 'none' } },
   },
   /** Has none: it falls into dusk in the evening, and lights up when it is pointed at. */
   unlit: {
@@ -39,6 +40,7 @@ export const pictureVariants = {
       opacity: 0,
       transition: move('opacity', 'veil'),
     },
+    '@media print': { '&::after': { display: 'none' } },
   },
   missing: { display: 'block', bg: 'surface', aspectRatio: '4 / 5' },
 } satisfies Record<string, ThemeUICSSObject>;

@@ -40,6 +40,15 @@ export const theme = {
       background: 'none',
       cursor: 'pointer',
     },
+    /** On paper a link to another site is worth its address. */
+    elsewhere: {
+      variant: 'links.underlined',
+      '@media print': {
+        borderBottom: 0,
+        overflowWrap: 'anywhere',
+        '&::after': { content: '" (" attr(href) ")"' },
+      },
+    },
     reading: {
       color: 'inherit',
       textDecorationThickness: '1px',
@@ -78,10 +87,12 @@ export const theme = {
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
+      '@media print': { display: 'none' },
     },
   },
   styles: {
-    root: { variant: 'text.ui', bg: 'background', color: 'text' },
+    // On html: a font size here would change what 1rem is.
+    root: { fontFamily: 'sans', bg: 'background', color: 'text' },
     wordmarkLights: { fontWeight: 'normal', [EVENING_MODE]: { color: 'accent' } },
   },
 } satisfies Theme & { pictures: Record<string, ThemeUICSSObject> };

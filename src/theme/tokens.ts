@@ -35,6 +35,22 @@ export const EVENING: Record<keyof typeof DAY, string> = {
   button: '#DDB266',
 };
 
+/** What is printed, in the evening, too: black on white, without dusk. Sold pieces keep their dot. */
+export const PAPER: Record<keyof typeof DAY, string> = {
+  ...DAY,
+  background: '#FFFFFF',
+  surface: '#FFFFFF',
+  text: '#000000',
+  muted: '#3D3D3D',
+  field: '#000000',
+  accent: '#000000',
+  floor: '#000000',
+  dusk: 'transparent',
+};
+
+/** A QR code keeps these in both modes (design page, 'Day and evening'). */
+export const QR_COLOURS = { dark: '#1C1A17', light: '#F7F5F0' } as const;
+
 export const FONTS = {
   sans: 'Jost, "Jost Fallback", Futura, "Century Gothic", sans-serif',
   serif: 'Newsreader, "Newsreader Fallback", Georgia, serif',
@@ -59,9 +75,9 @@ export const FONT_SIZES = {
 export const SPACE = Object.assign([0, 4, 8, 16, 24, 32, 48, 64, 96] as (number | string)[], {
   gutter: 'var(--gutter)',
   margin: 'var(--margin)',
-  section: 'clamp(96px, 11vw, 176px)',
-  row: 'clamp(48px, 5.2vw, 80px)',
-  rowLarge: 'clamp(72px, 8.5vw, 136px)',
+  section: 'var(--section)',
+  row: 'var(--row)',
+  rowLarge: 'var(--row-large)',
   bleed: 'var(--bleed)',
   caption: 14,
   /** Around small links, for targets of at least 24 px. */
@@ -86,7 +102,23 @@ export const ROOT_PROPERTIES = {
   '--gutter': 'clamp(16px, 2.5vw, 40px)',
   '--margin': 'clamp(20px, 4vw, 72px)',
   '--header': '72px',
+  '--section': 'clamp(96px, 11vw, 176px)',
+  '--row': 'clamp(48px, 5.2vw, 80px)',
+  '--row-large': 'clamp(72px, 8.5vw, 136px)',
   '--bleed': 'calc(-1 * max(var(--margin), (100vw - 1680px) / 2 + var(--margin)))',
+} as const;
+/** How wide a portrait may be on paper, so that it is whole on a sheet that lies on its side, too. */
+export const PAPER_PICTURE = '135mm';
+
+/** A sheet of paper has margins of its own, and less room between things. */
+export const ROOT_PROPERTIES_PRINT = {
+  '--gutter': '20px',
+  '--margin': '0px',
+  '--bleed': '0px',
+  '--header': '0px',
+  '--section': '44px',
+  '--row': '28px',
+  '--row-large': '28px',
 } as const;
 export const ROOT_PROPERTIES_WIDE = { '--header': '96px' } as const;
 
@@ -98,6 +130,9 @@ export const FROM = Object.fromEntries(
 ) as Record<keyof typeof BREAKPOINTS, string>;
 
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+
+/** Controls that do nothing without scripts are not shown without them. */
+export const WITHOUT_SCRIPTS = '@media (scripting: none)';
 
 export const EASING = 'cubic-bezier(.22,.61,.2,1)';
 

@@ -10,7 +10,7 @@ interface Answer {
 
 let api: FastifyInstance;
 let app: FastifyInstance;
-let asked: { headers: FastifyRequest['headers']; fields: Record<string, string> }[];
+let asked: { headers: FastifyRequest['headers']; fields: Record<string, string>; works: string[] }[];
 let answer: Answer | 'none';
 
 const hostFor = async (apiUrl: string): Promise<FastifyInstance> =>
@@ -20,8 +20,9 @@ beforeAll(async () => {
   api = Fastify({ forceCloseConnections: true });
   api.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
   api.post('/base/*', async (request, reply) => {
-    const fields = Object.fromEntries(new URLSearchParams(request.body as string));
-    asked.push({ headers: request.headers, fields });
+    const posted = new URLSearchParams(request.body as string);
+    const fields = Object.fromEntries(posted);
+    asked.push({ headers: request.headers, fields, works: posted.getAll('works') });
     if (answer === 'none') return reply.hijack();
     return reply
       .code(answer.status)
@@ -92,6 +93,15 @@ it('takes the work, and a language that the form does not say, from the page bef
   expect(page.body).toContain('Message envoyé');
   await post('/api/form/subscribe', { email: 'a@example.org' }, { referer: 'nonsense' });
   expect(asked[1]).toMatchObject({ headers: { 'x-localization': 'en' } });
+});
+
+it('takes the works of a selection from the page before, each once, and none for the newsletter', async () => {
+  const referer = 'https://gallery.example/contact?works=quai-bench,claustra-screen,quai-bench,%3Cb%3E';
+  await post('/api/form/contact', { name: 'Zoé' }, { referer });
+  expect(asked[0]?.works).toEqual(['quai-bench', 'claustra-screen']);
+  expect(asked[0]?.fields).not.toHaveProperty('work');
+  await post('/api/form/subscribe', { email: 'a@example.org' }, { referer });
+  expect(asked[1]?.works).toEqual([]);
 });
 
 it('lists what is wrong, as text, and says how to get back', async () => {

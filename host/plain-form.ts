@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_FIELD } from '../src/contract/bounds';
 import { FORM_PATHS } from '../src/contract/form-paths';
+import { slugList } from '../src/contract/slug-list';
 import { fetchText } from '../src/gallery/fetch-text';
 import { formResult, type FormResult } from '../src/gallery/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../src/i18n/locales';
@@ -31,9 +32,7 @@ export async function answerPlainForm(
   const language = fields.get(LOCALE_FIELD);
   const locale = isLocaleCode(language) ? language : localeBefore(request);
   fields.delete(LOCALE_FIELD);
-  // Every work has the same contact page; which one it is, its address says, and scripts would have read it.
-  const work = pageBefore(request)?.searchParams.get('work');
-  if (work && request.sitePath === FORM_PATHS.contact) fields.set('work', work);
+  if (request.sitePath === FORM_PATHS.contact) nameWorks(fields, pageBefore(request)?.search ?? '');
 
   const headers = { Accept: 'application/json', 'X-localization': locale, 'X-Forwarded-For': request.ip };
   const init = { method: 'POST', headers, body: fields };
@@ -54,6 +53,13 @@ export function sendFormPage(
     .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': NOTHING_BUT_STYLES })
     .type('text/html; charset=utf-8')
     .send(formPage(locale, request.sitePath, result));
+}
+
+/** Every work has the same contact page; which ones it is about, its address says, and scripts would have read it. */
+function nameWorks(fields: URLSearchParams, query: string): void {
+  const work = new URLSearchParams(query).get('work');
+  if (work) fields.set('work', work);
+  for (const slug of slugList(query) ?? []) fields.append('works', slug);
 }
 
 const STATUS = {

@@ -122,7 +122,7 @@ describe('the phone', () => {
 
 describe('sending', () => {
   it('posts everything, with the work', async () => {
-    renderInPage(<ContactForm workSlug="guetteur-floor-lamp" workTitle="Guetteur floor lamp" />, {
+    renderInPage(<ContactForm workSlug="guetteur-floor-lamp" about={['Guetteur floor lamp']} />, {
       locale: 'fr',
     });
     expect(screen.getByText('Guetteur floor lamp')).toBeInTheDocument();

@@ -15,18 +15,21 @@ import { FORM_PATHS } from '../../contract/form-paths';
 import { postForm } from '../../gallery/post-form';
 import { useMessages } from '../../i18n/use-messages';
 import { contactSchema, type ContactValues } from './contact-schema';
+import { EnquirySubject } from './enquiry-subject';
 
 interface ContactFormProps {
   /** The work that the enquiry is about. */
   workSlug?: string | undefined;
-  /** Its title, where the form is all that names it. */
-  workTitle?: string | undefined;
+  /** Those of a selection. */
+  workSlugs?: readonly string[] | undefined;
+  /** The titles of what it is about, where the form is all that names it. */
+  about?: readonly string[] | undefined;
   /** The name of the draft; undefined as long as it is not known what the enquiry is about. */
   draft?: string | undefined;
 }
 
-/** Writes to the gallery, about a work or in general. */
-export function ContactForm({ workSlug, workTitle, draft }: ContactFormProps) {
+/** Writes to the gallery, about a work, about those of a selection, or in general. */
+export function ContactForm({ workSlug, workSlugs = [], about = [], draft }: ContactFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<ContactValues>({
@@ -34,7 +37,10 @@ export function ContactForm({ workSlug, workTitle, draft }: ContactFormProps) {
     fields: ['name', 'email', 'phone', 'message'],
     defaultValues: { inquiry_by: 'email' },
     draft,
-    send: (body) => postForm(apiOrigin, FORM_PATHS.contact, locale, { ...body, work: workSlug }),
+    send: (body) => {
+      const works = workSlugs.length > 0 ? [...workSlugs] : undefined;
+      return postForm(apiOrigin, FORM_PATHS.contact, locale, { ...body, work: workSlug, works });
+    },
   });
   if (sent) {
     const lines = [t('enquiry.thanks'), t('form.see-you-soon')];
@@ -44,12 +50,7 @@ export function ContactForm({ workSlug, workTitle, draft }: ContactFormProps) {
   const { register, watch } = form;
   return (
     <Form path={FORM_PATHS.contact} busy={busy} onSubmit={submit}>
-      {workTitle && (
-        <p sx={{ variant: 'text.cap', color: 'muted' }}>
-          {t('enquiry.about')}{' '}
-          <i sx={{ fontFamily: 'serif', fontSize: '1.0625em', color: 'text' }}>{workTitle}</i>
-        </p>
-      )}
+      {about.length > 0 && <EnquirySubject titles={about} />}
       <TextField {...register('name')} label={t('form.name')} error={errorOf('name')} autoComplete="name" />
       <RadioGroup
         {...register('inquiry_by', { deps: 'phone' })}

@@ -4,8 +4,8 @@ import { BOUNDS, HONEYPOT_FIELD } from '../../contract/bounds';
 import type { ContactBody } from '../../contract/forms';
 import type { Translate } from '../../i18n/i18n';
 
-/** What the visitor fills in; the work is added to it. */
-export type ContactValues = Omit<ContactBody, 'work'>;
+/** What the visitor fills in; the works are added to it. */
+export type ContactValues = Omit<ContactBody, 'work' | 'works'>;
 
 const PHONE = new RegExp(BOUNDS.phone.pattern);
 

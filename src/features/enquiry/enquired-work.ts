@@ -1,3 +1,5 @@
+import { isSlug } from '../../contract/slug-list';
+
 /** A work as the address of the contact page names it. */
 export interface EnquiredWork {
   slug: string;
@@ -7,7 +9,9 @@ export interface EnquiredWork {
 /** The name of the draft of an enquiry: one for each work, and one for what is about none. */
 export const enquiryDraft = (slug?: string): string => (slug ? `enquiry:${slug}` : 'contact');
 
-const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
+/** The name of the draft of an enquiry about a selection, whatever is in it at the time. */
+export const SELECTION_DRAFT = 'selection';
+
 const LONGEST_TITLE = 200;
 
 /** The query that leads to an enquiry about a work: '?work=…&title=…'. */
@@ -19,7 +23,7 @@ export function enquirySearch({ slug, title }: EnquiredWork): string {
 export function enquiredWork(search: string): EnquiredWork | undefined {
   const query = new URLSearchParams(search);
   const slug = query.get('work') ?? '';
-  if (!SLUG.test(slug)) return undefined;
+  if (!isSlug(slug)) return undefined;
   const title = [...(query.get('title') ?? '').trim()].slice(0, LONGEST_TITLE).join('');
   return { slug, ...(title && { title }) };
 }

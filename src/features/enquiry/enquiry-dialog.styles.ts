@@ -9,6 +9,5 @@ export const workStyles: ThemeUICSSObject = {
   gap: 18,
   pb: 5,
   isolation: 'isolate',
-  '& > span': { flex: 'none', width: 84 },
-  '& p': { variant: 'text.note', color: 'muted' },
+  '& > :first-of-type:not(:only-child)': { flex: 'none', width: 84 },
 };

@@ -8,7 +8,7 @@ import { enquiryDraft } from './enquired-work';
 import { titleStyles, workStyles } from './enquiry-dialog.styles';
 
 /** A work as an enquiry about it names it. */
-export interface EnquiryDialogWork extends Omit<WorkCardView, 'path'> {
+export interface EnquiryDialogWork extends Omit<WorkCardView, 'path' | 'slugs' | 'note'> {
   slug: string;
   /** 'Ref. ML 0147'. */
   reference: string;
@@ -28,10 +28,7 @@ export function EnquiryDialog({ work, onDismiss }: EnquiryDialogProps) {
       <h2 sx={titleStyles}>{title}</h2>
       <div sx={workStyles}>
         {work.picture && <Picture picture={work.picture} sizes="84px" alt="" />}
-        <div>
-          <WorkCaption work={work} />
-          <p>{work.reference}</p>
-        </div>
+        <WorkCaption work={{ ...work, note: work.reference }} />
       </div>
       <ContactForm workSlug={work.slug} draft={enquiryDraft(work.slug)} />
     </DialogPanel>

@@ -1,0 +1,22 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+/** Small labels on the panel's wall, each picture on the floor of its own; the light of a lamp stays behind the words. */
+export const rowsStyles: ThemeUICSSObject = {
+  '--thumbnail': '64px',
+  display: 'grid',
+  gap: '16px var(--gutter)',
+  isolation: 'isolate',
+  '& li': { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '14px', alignItems: 'end' },
+  [FROM.columns6]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};
+
+export const moreStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  pt: 3,
+  '& summary': { width: 'fit-content', py: 'touch', color: 'muted', cursor: 'pointer' },
+  '& summary:hover': { color: 'text' },
+  '& ul': { pt: 3 },
+};
+
+export const worksStyles: ThemeUICSSObject = { pb: 5 };

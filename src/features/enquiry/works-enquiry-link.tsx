@@ -1,0 +1,28 @@
+import { Link } from '../../components/link';
+import { useDialogLink } from '../../components/use-dialog-link';
+import { slugListQuery } from '../../contract/slug-list';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import type { EnquiryDialogWorks } from './works-enquiry-dialog';
+
+interface WorksEnquiryLinkProps {
+  works: readonly EnquiryDialogWorks[];
+  className?: string;
+}
+
+const load = async () => (await import('./works-enquiry-dialog')).WorksEnquiryDialog;
+
+/** Asks the gallery about all the works of a selection in a dialog; else the contact page serves. */
+export function WorksEnquiryLink({ works, className }: WorksEnquiryLinkProps) {
+  const { t, locale } = useMessages();
+  const path = routePath('contact', locale) + slugListQuery(works.map(({ slug }) => slug));
+  const { Dialog, close, link } = useDialogLink({ path, load });
+  return (
+    <>
+      <Link {...link} className={className}>
+        {t('work.enquire')}
+      </Link>
+      {Dialog && <Dialog works={works} onDismiss={close} />}
+    </>
+  );
+}

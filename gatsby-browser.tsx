@@ -4,6 +4,8 @@ import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { PageShell } from './src/app/page-shell';
 import { recoverFirstLoad } from './src/app/recover-first-load';
 import { isOutdated, watchForUpdates } from './src/app/update-check';
+import { isPictureHash } from './src/features/viewer/picture-hash';
+import { watchPrinting } from './src/features/print/watch-printing';
 import type { PageContext } from './src/templates/page-context';
 
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
@@ -31,6 +33,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   onAlive();
   watchForUpdates();
+  watchPrinting();
 };
 
 /**
@@ -43,14 +46,19 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   else if (location.hash) setDestination({ hash: idOf(location.hash), from: comesBackFrom(prevLocation) });
 };
 
-/** On a change of page the transition scrolls, once the old page has left. */
+/**
+ * On a change of page the transition scrolls, once the old page has left. Opening and closing a picture leaves the page
+ * behind it where it is.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
   const previous = prevRouterProps?.location;
-  if (!previous || previous.pathname === location.pathname) return true;
+  if (!previous) return true;
+  if (previous.pathname === location.pathname)
+    return ![previous, location].some(({ hash }) => isPictureHash(hash));
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
   const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
   const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);

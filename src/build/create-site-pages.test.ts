@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { LOCALE_CODES } from '../i18n/locales';
 import type { PageContext } from '../templates/page-context';
 import { createSitePages } from './create-site-pages';
+import { writeDownloads } from './downloads/write-downloads';
 import { siteOrigin } from './error-pages';
 import { writeNavigationData } from './navigation-data';
 import { sampleCatalogue } from './pages/testing/sample-source';
@@ -11,6 +12,7 @@ import { redirects } from './redirects';
 import { writeSearchFiles } from './search/write-search-files';
 
 jest.mock('./pull/pull-catalogue');
+jest.mock('./downloads/write-downloads');
 jest.mock('./search/write-search-files');
 jest.mock('./navigation-data');
 const pull = jest.mocked(pullCatalogue);
@@ -85,12 +87,13 @@ describe('createSitePages', () => {
     expect(siteOrigin()).toBe('https://gallery.example');
   });
 
-  it('writes the files of the search where Gatsby serves them, built or in development', async () => {
+  it('writes search, cards and calendars where Gatsby serves them, built or in development', async () => {
     await create();
-    expect(writeSearchFiles).toHaveBeenCalledWith(path.resolve('public'), {
-      en: expect.objectContaining({ catalogue: sampleCatalogue('en') }),
-      fr: expect.objectContaining({ catalogue: sampleCatalogue('fr') }),
-    });
+    for (const write of [writeSearchFiles, writeDownloads])
+      expect(write).toHaveBeenCalledWith(path.resolve('public'), {
+        en: expect.objectContaining({ catalogue: sampleCatalogue('en') }),
+        fr: expect.objectContaining({ catalogue: sampleCatalogue('fr') }),
+      });
   });
 
   it('says how far the pull has come', async () => {

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { ViewContext } from '../components/view-context';
 import { createGallery } from '../gallery/gallery';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
+import { localeOrigin } from '../seo/locale-origin';
 import { toSiteView, type SiteView } from '../seo/site-view';
 import type { PageContext } from '../templates/page-context';
+import { writeDownloads } from './downloads/write-downloads';
 import { readBuildEnvironment, type BuildEnvironment } from './environment';
 import { rememberSites } from './error-pages';
 import { languageContext } from './language-context';
@@ -27,13 +30,14 @@ export async function createSitePages({ actions, cache, reporter }: CreatePagesA
   const catalogue = await pull(environment, cache, reporter);
   const sites = sitesOf(catalogue, environment);
   rememberSites(sites);
-  const sources = sourcesOf(catalogue, environment);
+  const sources = sourcesOf(catalogue, sites, environment);
   for (const locale of LOCALE_CODES) {
     for (const page of allPages(sources[locale])) actions.createPage(gatsbyPage(page, sites[page.locale]));
     // Written here rather than after the build, so that they are there while developing, too.
     await writeNavigationData(path.resolve('public'), sources[locale]);
   }
   await writeSearchFiles(path.resolve('public'), sources);
+  await writeDownloads(path.resolve('public'), sources);
   for (const redirect of redirects()) actions.createRedirect(redirect);
 }
 
@@ -59,17 +63,23 @@ async function pull(
   }
 }
 
-const sourcesOf = (catalogue: Catalogue, environment: BuildEnvironment): Record<LocaleCode, PageSource> =>
+const sourcesOf = (
+  catalogue: Catalogue,
+  sites: Record<LocaleCode, SiteView>,
+  { apiPublicUrl }: BuildEnvironment,
+): Record<LocaleCode, PageSource> =>
   Object.fromEntries(
     LOCALE_CODES.map((locale) => [
       locale,
-      { catalogue: catalogue[locale], context: viewContext(locale, environment) },
+      { catalogue: catalogue[locale], context: viewContext(locale, sites[locale].origin, apiPublicUrl) },
     ]),
   ) as Record<LocaleCode, PageSource>;
 
-const viewContext = (locale: LocaleCode, { apiPublicUrl }: BuildEnvironment) => ({
+const viewContext = (locale: LocaleCode, siteOrigin: string, apiPublicUrl: string): ViewContext => ({
   locale,
   mediaOrigin: apiPublicUrl,
+  origin: localeOrigin(locale, siteOrigin),
+  downloads: 'files',
   today: new Date().toISOString().slice(0, 10),
 });
 

@@ -34,11 +34,11 @@ afterEach(() => {
 });
 
 describe('sitemapOptions', () => {
-  it('leaves out error pages, sheets, previews and test pages', () => {
+  it('leaves out error pages, sheets, selections, previews and test pages', () => {
     const paths = sitemapOptions.resolvePages(result).map(({ path }) => path);
     expect(paths).toContain('/works/quai');
-    expect(paths.filter((path) => /404|pdf|preview|test/.test(path))).toEqual([]);
-    expect(paths).toHaveLength(nodes.length - 5);
+    expect(paths.filter((path) => /404|pdf|selection|preview|test/.test(path))).toEqual([]);
+    expect(paths).toHaveLength(nodes.length - 6);
   });
 
   it('has the address of the site from its pages', () => {

@@ -3,7 +3,7 @@ import type { FileView } from './file-view';
 /** A file to download, with its kind and size under its name. */
 export function FileLink({ file, label }: { file: FileView; label: string }) {
   return (
-    <p>
+    <p sx={{ '@media print': { display: 'none' } }}>
       <a href={file.url} download={file.filename} sx={{ variant: 'links.underlined' }}>
         {label}
       </a>{' '}

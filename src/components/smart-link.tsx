@@ -13,11 +13,15 @@ export function SmartLink({
 }) {
   // Two slashes lead to another host.
   return /^\/(?!\/)/.test(to) ? (
-    <Link to={to} className={className} sx={{ variant: 'links.underlined' }}>
+    <Link
+      to={to}
+      className={className}
+      sx={{ variant: 'links.underlined', '@media print': { display: 'none' } }}
+    >
       {children}
     </Link>
   ) : (
-    <a href={to} className={className} sx={{ variant: 'links.underlined' }}>
+    <a href={to} className={className} sx={{ variant: 'links.elsewhere' }}>
       {children}
     </a>
   );

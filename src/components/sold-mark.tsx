@@ -15,6 +15,7 @@ const styles: ThemeUICSSObject = {
     height: '.7em',
     borderRadius: '50%',
     bg: 'currentColor',
+    printColorAdjust: 'exact',
   },
 };
 

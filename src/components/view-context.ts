@@ -5,6 +5,10 @@ export interface ViewContext {
   locale: LocaleCode;
   /** Origin of root-relative media addresses, '' for the site itself. */
   mediaOrigin: string;
+  /** Origin of the pages of this language, without trailing slash: cards, calendars and QR codes name whole addresses. */
+  origin: string;
+  /** Whether cards and calendars are files that the build wrote, or travel within the page (fallback, preview). */
+  downloads: 'files' | 'inline';
   /** The day of the making, ISO date: what is 'on view' depends on it, and render never asks a clock. */
   today: string;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../features/language/language-switch';
 import { SearchButton } from '../features/search/search-button';
+import { SelectionNotice } from '../features/selection/selection-notice';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import type { RouteName } from '../routes/route-table';
@@ -33,6 +34,7 @@ export function DefaultLayout({ site, path, route, alternates, ownLamp, children
       <main id="content" tabIndex={-1} sx={mainStyles} data-own-lamp={ownLamp ? '' : undefined}>
         {children}
       </main>
+      <SelectionNotice />
       {!ownLamp && <Footer site={site} languageSwitch={languageSwitch} />}
     </div>
   );

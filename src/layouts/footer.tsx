@@ -41,6 +41,9 @@ export function Footer({ site, languageSwitch }: { site: SiteView; languageSwitc
             </li>
           ))}
           <li>
+            <Link to={routePath('selection', locale)}>{t('nav.selection')}</Link>
+          </li>
+          <li>
             <Link to={routePath('legal-notice', locale)}>{t('nav.legal-notice')}</Link>
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LampControl } from '../features/colour-mode/lamp-control';
 import { Menu } from '../features/navigation/menu';
+import { SelectionCount } from '../features/selection/selection-links';
 import { Wordmark } from '../components/wordmark';
 import { barStyles, headerStyles } from './header.styles';
 
@@ -11,13 +12,14 @@ interface HeaderProps {
   lamp?: boolean;
 }
 
-/** The ceiling of every page: wordmark, lamp and menu, always on paper. */
+/** The ceiling of every page: wordmark, lamp, the visitor's selection and menu, always on paper. */
 export function Header({ path, languageSwitch, lamp = true }: HeaderProps) {
   return (
     <header sx={headerStyles} data-solid={lamp}>
       <div sx={barStyles}>
         <Wordmark />
         {lamp && <LampControl />}
+        <SelectionCount path={path} />
         <Menu path={path} languageSwitch={languageSwitch} />
       </div>
     </header>

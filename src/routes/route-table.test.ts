@@ -48,9 +48,10 @@ describe('the route table', () => {
     expect(matching('/fr/oeuvres/type/tous', 'fr')).toEqual(['works-type-slug']);
   });
 
-  it('keeps sheets, previews and test pages from crawlers', () => {
+  it('keeps sheets, selections, previews and test pages from crawlers', () => {
     expect(ROUTE_NAMES.filter((name) => !ROUTES[name].indexed)).toEqual([
       'works-slug-pdf',
+      'selection',
       'preview-id',
       'test',
       'test3',

@@ -56,6 +56,7 @@ export const ROUTES = {
     rendering: 'collection',
     indexed: false,
   },
+  selection: { patterns: { en: '/selection', fr: '/fr/selection' }, rendering: 'page', indexed: false },
   'preview-id': {
     patterns: { en: '/preview/:id', fr: '/fr/preview/:id' },
     rendering: 'client',

@@ -1,7 +1,7 @@
 import { creatorPages, eventPages, pressPages } from './collection-pages';
 import type { PageDefinition } from './page-definition';
 import type { PageSource } from './page-maker';
-import { homePage, previewPage, testPages, textPages } from './single-pages';
+import { homePage, previewPage, selectionPage, testPages, textPages } from './single-pages';
 import { workPages, worksPages } from './work-pages';
 
 /** Every page of a language. */
@@ -13,6 +13,7 @@ export const allPages = (source: PageSource): PageDefinition[] => [
   ...creatorPages(source),
   ...eventPages(source),
   ...pressPages(source),
+  selectionPage(source),
   ...testPages(source),
   previewPage(source),
 ];

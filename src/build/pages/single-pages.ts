@@ -38,6 +38,18 @@ export function textPages(source: PageSource): PageDefinition[] {
   ];
 }
 
+/** The page of every selection: the browser knows which works the visitor has gathered, or its address names. */
+export function selectionPage(source: PageSource): PageDefinition {
+  const t = translator(source.context.locale);
+  return makePage(source, {
+    route: 'selection',
+    template: 'selection',
+    title: t('selection.title'),
+    description: t('selection.description'),
+    view: {},
+  });
+}
+
 /** The pages on which developers look at type, controls and pictures. */
 export function testPages(source: PageSource): PageDefinition[] {
   const t = translator(source.context.locale);

@@ -6,6 +6,7 @@ export const figureStyles: ThemeUICSSObject = {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   '& > :first-of-type': { alignSelf: 'end' },
+  '@media print': { breakInside: 'avoid' },
 };
 
 export const captionStyles: ThemeUICSSObject = {

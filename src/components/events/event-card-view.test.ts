@@ -2,7 +2,13 @@ import { sampleEvent } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { currentOrNextEvent, eventState, placeName, toEventCardView } from './event-card-view';
 
-const context = { locale: 'fr', mediaOrigin: '', today: '2026-03-04' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-03-04',
+} as const;
 const event = (slug: string, starts_on: string, ends_on: string) => ({
   ...sampleEvent(slug),
   starts_on,

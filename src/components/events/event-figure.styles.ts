@@ -6,6 +6,7 @@ export const figureStyles: ThemeUICSSObject = {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   '& > span, & > h3': { alignSelf: 'end' },
+  '@media print': { breakInside: 'avoid' },
   '& h3': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'pretty' },
   // Without a picture the title stands on the floor in its place.
   '& > h3': { variant: 'text.title' },

@@ -13,6 +13,7 @@ export const leadStyles: ThemeUICSSObject = {
     lineHeight: 1.55,
     fontVariantNumeric: 'tabular-nums',
   },
+  '@media print': { breakInside: 'avoid' },
   '&:hover h3': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.14em' },
   [FROM.asymmetric]: {
     '& > [data-part=title]': { gridColumn: '4 / 13' },

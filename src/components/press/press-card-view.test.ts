@@ -2,7 +2,13 @@ import { samplePressArticle } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { toPressCardView } from './press-card-view';
 
-const context = { locale: 'fr', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 
 describe('toPressCardView', () => {
   it('tells where, when and by whom an article was printed', () => {

@@ -13,4 +13,5 @@ export const picturesStyles: ThemeUICSSObject = {
     rowGap: 'row',
     '& > li[data-frame]:nth-of-type(n)': { gridColumn: 'var(--place)' },
   },
+  '@media print': { '& > li': { breakInside: 'avoid' } },
 };

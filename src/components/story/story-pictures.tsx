@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages';
-import { Picture } from '../../media/picture';
 import { isPortrait, type PictureView } from '../../media/picture-view';
+import { PictureLink } from '../picture-link';
 import { hang, type Wall } from '../works/hang';
 import { picturesStyles } from './story-pictures.styles';
 
@@ -26,7 +26,7 @@ export function StoryPictures({
             data-frame={isPortrait(picture) ? 'tall' : 'wide'}
             style={placeProperty(places[index])}
           >
-            <Picture
+            <PictureLink
               picture={picture}
               sizes={isPortrait(picture) ? '(min-width: 640px) 33vw, 75vw' : '(min-width: 640px) 58vw, 100vw'}
             />

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM } from '../../theme/tokens';
+import { FROM, PAPER_PICTURE } from '../../theme/tokens';
 
 /** Wide: picture at the right, facts on its floor, words under it. */
 const wide: ThemeUICSSObject = {
@@ -53,7 +53,14 @@ export const storyStyles: ThemeUICSSObject = {
     // Nothing to stand beside: the links take the place of the text.
     '&[data-textless]:not([data-picture=tall]) > [data-part=aside]': { gridColumn: '4 / 13', pl: 0 },
   },
-  '@media print': { '& > [data-part=picture]': { mx: 0 } },
+  '@media print': {
+    '& > [data-part=picture]': { mx: 0 },
+    '&[data-picture=tall] > [data-part=picture]': {
+      position: 'static',
+      mr: 0,
+      maxWidth: `min(60%, ${PAPER_PICTURE})`,
+    },
+  },
 };
 
 export const asideStyles: ThemeUICSSObject = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../media/picture';
 import { isPortrait, isSquare, type PictureView } from '../../media/picture-view';
 import { DisplayTitle } from '../display-title';
 import { RichText } from '../html/rich-text';
+import { PictureLink } from '../picture-link';
 import { asideStyles, factsStyles, pictureStyles, storyStyles } from './story.styles';
 
 interface StoryProps {
@@ -29,7 +29,7 @@ export function Story({ title, picture, facts, text, aside }: StoryProps) {
       {picture && frame && (
         <div data-part="picture" data-veil="thin">
           <div sx={pictureStyles} style={ratioOf(picture)}>
-            <Picture picture={picture} sizes={SIZES[frame]} eager />
+            <PictureLink picture={picture} sizes={SIZES[frame]} eager />
           </div>
         </div>
       )}

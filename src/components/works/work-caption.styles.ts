@@ -20,3 +20,5 @@ export const captionTitleStyles: ThemeUICSSObject = {
     textUnderlineOffset: '.18em',
   },
 };
+
+export const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };

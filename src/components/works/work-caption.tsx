@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { SoldMark } from '../sold-mark';
-import { captionStyles, captionTitleStyles } from './work-caption.styles';
+import { captionNoteStyles, captionStyles, captionTitleStyles } from './work-caption.styles';
 
 interface WorkCaptionProps {
-  work: { creators: ReactNode; title: ReactNode; date?: ReactNode; sold?: boolean };
+  work: { creators: ReactNode; title: ReactNode; date?: ReactNode; sold?: boolean; note?: ReactNode };
 }
 
-/** A museum label: creator, title, date, and the dot of a sold work. */
+/** A museum label: creator, title, date, a note in small type, and the dot of a sold work. */
 export function WorkCaption({ work }: WorkCaptionProps) {
   const { t } = useMessages();
   return (
@@ -21,6 +21,7 @@ export function WorkCaption({ work }: WorkCaptionProps) {
           </>
         )}
       </span>
+      {work.note && <span sx={captionNoteStyles}>{work.note}</span>}
       {work.sold && <SoldMark>{t('work.sold')}</SoldMark>}
     </span>
   );

@@ -2,7 +2,13 @@ import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { toWorkCardView } from './work-card-view';
 
-const context = { locale: 'fr', mediaOrigin: 'https://media.example', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: 'https://media.example',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 
 describe('toWorkCardView', () => {
   it('tells a work as its caption does', () => {
@@ -29,6 +35,7 @@ describe('toWorkCardView', () => {
   it('knows a work of which there is but a title', () => {
     expect(toWorkCardView(sampleWork('x'), context)).toEqual({
       path: '/fr/oeuvres/x',
+      slugs: { en: 'x', fr: 'x' },
       creators: '',
       title: 'Work x',
       sold: false,

@@ -1,5 +1,6 @@
 import type { WorkSummary } from '../../contract/work';
 import { joinNames } from '../../i18n/lists';
+import type { LocaleCode } from '../../i18n/locales';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../view-context';
@@ -7,16 +8,21 @@ import type { ViewContext } from '../view-context';
 /** A work as its caption tells it. */
 export interface WorkCardView {
   path: string;
+  /** In each language, null where there is no translation: what a selection keeps. */
+  slugs: Record<LocaleCode, string | null>;
   creators: string;
   title: string;
   date?: string;
   sold: boolean;
+  /** A last line in small type: the reference, where works are told apart by it. */
+  note?: string;
   picture?: PictureView;
 }
 
 export function toWorkCardView(work: WorkSummary, { locale, mediaOrigin }: ViewContext): WorkCardView {
   return {
     path: routePath('works-slug', locale, { slug: work.slug }),
+    slugs: work.slugs,
     creators: joinNames(
       work.creators.map(({ name }) => name),
       locale,

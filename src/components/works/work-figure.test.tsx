@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleImage } from '../../media/testing/sample-image';
 import { toPictureView } from '../../media/picture-view';
@@ -6,6 +8,7 @@ import { WorkFigure } from './work-figure';
 
 const work = {
   path: '/fr/oeuvres/quai',
+  slugs: { en: 'quai', fr: 'quai' },
   creators: 'Odile Arc',
   title: 'Banc Quai',
   date: 'vers 1955',
@@ -26,5 +29,23 @@ describe('WorkFigure', () => {
       <WorkFigure work={{ ...work, date: undefined, sold: false, picture: undefined }} sizes="50vw" />,
     );
     expect(screen.getByRole('link')).toHaveAccessibleName('Odile Arc Banc Quai');
+  });
+
+  it('has the sign that takes the work along beside the link, not in it', async () => {
+    renderInPage(<WorkFigure work={work} sizes="50vw" />);
+    const mark = screen.getByRole('button', { name: 'Add Banc Quai to the selection' });
+    expect(mark.closest('a')).toBeNull();
+    await userEvent.click(mark);
+    expect(mark).toHaveAttribute('aria-pressed', 'true');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('can have another control in its place, or none', () => {
+    const { rerender } = renderInPage(
+      <WorkFigure work={work} sizes="50vw" control={<button type="button">other</button>} />,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['other']);
+    rerender(<WorkFigure work={work} sizes="50vw" control={null} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -11,6 +11,7 @@ export const gridStyles: ThemeUICSSObject = {
   gridTemplateColumns: columns(2),
   [FROM.columns6]: { gridTemplateColumns: columns(6) },
   [FROM.columns12]: { gridTemplateColumns: columns(12) },
+  '@media print': { gridTemplateColumns: columns(12) },
 };
 
 /** Two rows of the grid: the picture at the end of the first, the label in the second, hence one floor. */
@@ -19,11 +20,11 @@ export const figureStyles: ThemeUICSSObject = {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   gridColumn: 'var(--narrow)',
-  '& > a': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  '& > a > :first-of-type': { alignSelf: 'end' },
-  '& > a > :last-of-type': { pt: 'caption', pb: 'row' },
+  '& > div': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  '& > div > a > :last-of-type': { pb: 'row' },
   '&[data-alone=left]': { mr: '30%' },
   '&[data-alone=right]': { ml: '30%' },
   [FROM.columns6]: { gridColumn: 'var(--medium)', '&[data-alone]': { mx: 0 } },
   [FROM.columns12]: { gridColumn: 'var(--wide)' },
+  '@media print': { gridColumn: 'var(--wide)', breakInside: 'avoid' },
 };

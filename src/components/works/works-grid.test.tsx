@@ -5,7 +5,13 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { toWorkCardView, type WorkCardView } from './work-card-view';
 import { WorksGrid } from './works-grid';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 const FORMATS = {
   wide: { width: 4, height: 3 },
   tall: { width: 3, height: 4 },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isPortrait, isSquare } from '../../media/picture-view';
 import { hang, WALLS } from './hang';
 import type { WorkCardView } from './work-card-view';
@@ -12,10 +13,12 @@ interface WorksGridProps {
   eager?: number;
   /** What the links leave in the browser's history. */
   state?: Readonly<Record<string, unknown>>;
+  /** See WorkFigure. */
+  control?: (work: WorkCardView) => ReactNode;
 }
 
 /** Works in the gallery's order, each row standing on one line (design page, 'The floor'). */
-export function WorksGrid({ works, eager = 0, state }: WorksGridProps) {
+export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) {
   const portraits = works.map(({ picture }) => !picture || isPortrait(picture) || isSquare(picture));
   const places = {
     narrow: hang(portraits, WALLS.narrow),
@@ -31,7 +34,13 @@ export function WorksGrid({ works, eager = 0, state }: WorksGridProps) {
           style={placeProperties(places, index)}
           sx={figureStyles}
         >
-          <WorkFigure work={work} sizes={SIZES} eager={index < eager} state={state} />
+          <WorkFigure
+            work={work}
+            sizes={SIZES}
+            eager={index < eager}
+            state={state}
+            control={control?.(work)}
+          />
         </li>
       ))}
     </ul>

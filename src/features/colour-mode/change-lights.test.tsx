@@ -1,9 +1,11 @@
 import { mockMediaQueries, REDUCED_MOTION } from '../../../tests/media-queries';
+import type { Light } from '../../media/picture';
 import { changeLights } from './change-lights';
 
 /** A night picture whose place in the window is told, and which is decoded when the test says so. */
-function hangNightPicture({ top }: { top: number }) {
+function hangNightPicture({ top, light = 'lamp' }: { top: number; light?: Light }) {
   const wall = document.createElement('div');
+  wall.dataset.light = light;
   wall.innerHTML = '<span data-night><picture><img loading="lazy"></picture></span>';
   wall.getBoundingClientRect = () => ({ top, bottom: top + 400 }) as DOMRect;
   document.body.append(wall);
@@ -63,6 +65,15 @@ describe('changeLights', () => {
 
   it('waits for no picture below the window', async () => {
     hangNightPicture({ top: window.innerHeight + 1 });
+    const apply = jest.fn();
+    void changeLights('dark', apply);
+    await settle();
+    expect(apply).toHaveBeenCalledTimes(1);
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  it('asks for no picture of a lamp that its own switch has put out', async () => {
+    hangNightPicture({ top: 100, light: 'off' });
     const apply = jest.fn();
     void changeLights('dark', apply);
     await settle();

@@ -18,7 +18,10 @@ export async function changeLights(mode: ColourMode, apply: () => void): Promise
 }
 
 async function decodeNightPicturesInView(): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLElement>('[data-night]')].filter(isInView);
+  // A lamp whose own switch has put it out stays out.
+  const pictures = [...document.querySelectorAll<HTMLElement>('[data-light=lamp] > [data-night]')].filter(
+    isInView,
+  );
   await Promise.allSettled(pictures.map(decodePicture));
 }
 

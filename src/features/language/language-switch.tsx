@@ -7,6 +7,7 @@ import { listPathOf, type Alternates } from '../../routes/alternates';
 import type { RouteName } from '../../routes/route-table';
 import { switchStyles } from './language-switch.styles';
 import { rememberLocale } from './remember-locale';
+import { searchIn } from './translated-search';
 import { UNTRANSLATED_ID } from './untranslated-notice';
 
 interface LanguageSwitchProps {
@@ -22,7 +23,7 @@ export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
   const { t, locale } = useMessages();
   const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
     rememberLocale(code);
-    const [path, place] = [alternates[code], placeOnPage()];
+    const [path, place] = [alternates[code], placeOnPage(code)];
     if (!path || !place) return;
     // Of the page as it is at this moment: a filter changes the address, but tells nobody.
     event.currentTarget.href = path + place;
@@ -50,7 +51,7 @@ export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
 }
 
 /** Query and hash of the address; not the hash that says what is not translated, which the other language is. */
-function placeOnPage(): string {
-  const { search, hash } = window.location;
-  return search + (hash === `#${UNTRANSLATED_ID}` ? '' : hash);
+function placeOnPage(code: LocaleCode): string {
+  const { hash } = window.location;
+  return searchIn(code) + (hash === `#${UNTRANSLATED_ID}` ? '' : hash);
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ActionLink } from '../../components/action-link';
 import { useMessages } from '../../i18n/use-messages';
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
+import { SelectionMenuLink } from '../selection/selection-links';
 import { MainNavigation, subControlId } from './main-navigation';
 import { backStyles, closeStyles, footStyles, panelStyles, topStyles } from './menu.styles';
 import { subNavName } from './sections';
@@ -63,6 +64,7 @@ export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
       <MainNavigation path={path} hidden={showsSub} onLeave={close} />
       {section && <SubNavigation section={section} path={path} hidden={!showsSub} />}
       <div sx={footStyles}>
+        <SelectionMenuLink path={path} />
         <ColourModeChoice />
         {languageSwitch}
       </div>

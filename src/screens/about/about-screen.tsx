@@ -1,5 +1,6 @@
 import { PictureCredits } from '../../components/picture-credits';
-import { Picture } from '../../media/picture';
+import { PictureLink } from '../../components/picture-link';
+import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { TextPageSection } from '../text-page/text-page-section';
 import type { TextPageView } from '../text-page/text-page-view';
 import { toAboutBlocks } from './about-blocks';
@@ -16,18 +17,20 @@ const SIZES = '(min-width: 860px) 75vw, 100vw';
 /** The gallery about itself: its text in sections, pictures between them, now at one side, now at the other. */
 export function AboutScreen({ view }: { view: TextPageView }) {
   return (
-    <article sx={screenStyles}>
-      <h1 sx={titleStyles}>{view.title}</h1>
-      {toAboutBlocks(view.sections, view.pictures).map((block) =>
-        block.kind === 'text' ? (
-          <TextPageSection key={block.section.html} section={block.section} sx={sectionStyles} />
-        ) : (
-          <div key={block.picture.jpeg.sm} data-frame={block.frame} data-veil="thin" sx={pictureStyles}>
-            <Picture picture={block.picture} sizes={SIZES} eager={block.frame === 'opening'} />
-          </div>
-        ),
-      )}
-      <PictureCredits pictures={view.pictures} sx={creditsStyles} />
-    </article>
+    <PictureViewer pictures={view.pictures} subject={{ title: view.title }}>
+      <article sx={screenStyles}>
+        <h1 sx={titleStyles}>{view.title}</h1>
+        {toAboutBlocks(view.sections, view.pictures).map((block) =>
+          block.kind === 'text' ? (
+            <TextPageSection key={block.section.html} section={block.section} sx={sectionStyles} />
+          ) : (
+            <div key={block.picture.jpeg.sm} data-frame={block.frame} data-veil="thin" sx={pictureStyles}>
+              <PictureLink picture={block.picture} sizes={SIZES} eager={block.frame === 'opening'} />
+            </div>
+          ),
+        )}
+        <PictureCredits pictures={view.pictures} sx={creditsStyles} />
+      </article>
+    </PictureViewer>
   );
 }

@@ -19,7 +19,9 @@ export function ContactAddress() {
           <br />
           {postal_code} {city}, {country}
           <br />
-          <ExternalLink href={map}>{t('contact.map')}</ExternalLink>
+          <ExternalLink href={map} sx={{ '@media print': { display: 'none' } }}>
+            {t('contact.map')}
+          </ExternalLink>
         </dd>
       </div>
       <div>

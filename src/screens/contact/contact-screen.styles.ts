@@ -25,6 +25,8 @@ export const formStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { gridColumn: '1 / 8', pt: 40 },
 };
 
+export const goneStyles: ThemeUICSSObject = { variant: 'text.cap', pb: 3, color: 'sold', maxWidth: '62ch' };
+
 export const asideStyles: ThemeUICSSObject = {
   display: 'grid',
   alignContent: 'start',
@@ -48,4 +50,5 @@ export const belowStyles: ThemeUICSSObject = {
     '& > h2': { gridColumn: '1 / 5', pb: 0 },
     '& > div': { gridColumn: '6 / 12' },
   },
+  '@media print': { '&#newsletter': { display: 'none' } },
 };

@@ -1,16 +1,19 @@
 import { RichText } from '../../components/html/rich-text';
 import { ContactForm } from '../../features/enquiry/contact-form';
-import { enquiryDraft } from '../../features/enquiry/enquired-work';
+import { enquiryDraft, SELECTION_DRAFT } from '../../features/enquiry/enquired-work';
 import { useEnquiredWork } from '../../features/enquiry/use-enquired-work';
+import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/use-enquired-works';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { ContactAddress } from './contact-address';
+import { GalleryVcardLink } from './gallery-vcard-link';
 import type { ContactView } from './contact-view';
 import {
   asideStyles,
   belowStyles,
   formStyles,
+  goneStyles,
   pictureStyles,
   screenStyles,
   titleStyles,
@@ -22,14 +25,22 @@ const SIZES = '(min-width: 860px) 33vw, 100vw';
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
   const { t } = useMessages();
   const work = useEnquiredWork(search);
+  const works = useEnquiredWorks(search);
+  const titles = [...(work?.title ? [work.title] : []), ...(works?.titles ?? [])];
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
       <div sx={formStyles}>
+        {works && works.gone.length > 0 && (
+          <p role="status" sx={goneStyles}>
+            {t('selection.gone', { count: works.gone.length })} {works.gone.join(', ')}
+          </p>
+        )}
         <ContactForm
           workSlug={work?.slug}
-          workTitle={work?.title}
-          draft={work === undefined ? undefined : enquiryDraft(work?.slug)}
+          workSlugs={works?.slugs}
+          about={titles}
+          draft={work === undefined || !works ? undefined : draftOf(work?.slug, works)}
         />
       </div>
       <div sx={asideStyles}>
@@ -39,6 +50,7 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
           </div>
         )}
         <ContactAddress />
+        <GalleryVcardLink />
       </div>
       {view.body && (
         <section sx={belowStyles} aria-labelledby="visit">
@@ -52,3 +64,6 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
     </div>
   );
 }
+
+const draftOf = (slug: string | undefined, { slugs, gone }: EnquiredWorks): string =>
+  slugs.length + gone.length > 0 ? SELECTION_DRAFT : enquiryDraft(slug);

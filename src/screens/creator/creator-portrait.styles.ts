@@ -16,7 +16,12 @@ export const portraitStyles: ThemeUICSSObject = {
     alignSelf: 'start',
     ml: 'bleed',
     mr: 0,
-    '&[data-frame=tall] > span': { height: 'picture' },
+    '&[data-frame=tall] > a': { height: 'picture' },
   },
-  '@media print': { mx: 0, maxWidth: '50%' },
+  '@media print': {
+    position: 'static',
+    mx: 0,
+    maxWidth: '50%',
+    '&[data-frame=tall] > a': { height: 'auto' },
+  },
 };

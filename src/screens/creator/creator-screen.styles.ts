@@ -22,6 +22,7 @@ export const wordsStyles: ThemeUICSSObject = {
       '& > *': { gridColumn: '1 / 6' },
       '& > h1': { gridColumn: '1 / -1' },
       '& > [data-biography]': { gridColumn: '7 / 13', gridRow: 2 },
+      '& > [data-take-away]': { gridColumn: '7 / 13' },
     },
   },
 };
@@ -35,6 +36,21 @@ export const factsStyles: ThemeUICSSObject = {
 };
 
 export const creditsStyles: ThemeUICSSObject = { pt: 3 };
+
+export const takeAwayStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '12px 22px',
+  pt: 40,
+  [FROM.asymmetric]: {
+    // On the floor of the first screen stands the button of the search, too.
+    pr: 72,
+    // Without a biography, it goes down to the floor by itself.
+    '[data-portrait=hung] > :not(:has([data-biography])) > &': { mt: 'auto' },
+  },
+};
 
 export const biographyStyles: ThemeUICSSObject = {
   pt: 28,

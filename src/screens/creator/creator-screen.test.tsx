@@ -1,11 +1,25 @@
 import { screen } from '@testing-library/react';
-import { renderInPage } from '../../../tests/render-page';
+import userEvent from '@testing-library/user-event';
+import { mockMediaQueries } from '../../../tests/media-queries';
+import { renderToString } from 'react-dom/server';
+import { renderInPage, TestPage } from '../../../tests/render-page';
 import { sampleCreator, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { CreatorScreen } from './creator-screen';
 import { toCreatorView } from './creator-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
+
+const WIDE = '(min-width: 860px)';
+const vcardOf = (container: HTMLElement) => container.querySelector('details');
+
+beforeEach(() => mockMediaQueries(WIDE));
 
 describe('CreatorScreen', () => {
   it('shows name, facts, biography, portrait and the works with their count', () => {
@@ -32,5 +46,45 @@ describe('CreatorScreen', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('[data-veil]')).toBeNull();
+  });
+
+  it('shows the code of its page and offers the card', () => {
+    const { container } = renderInPage(
+      <CreatorScreen view={toCreatorView(sampleCreator('odile'), { ...context, locale: 'fr' })} />,
+      { locale: 'fr' },
+    );
+    expect(vcardOf(container)).toHaveAttribute('open');
+    expect(screen.getByText('QR code / vCard').tagName).toBe('SUMMARY');
+    expect(
+      screen.getByRole('img', {
+        name: 'QR code de cette page : https://gallery.example/fr/createurs/odile',
+      }),
+    ).toBeInTheDocument();
+    const card = screen.getByRole('link', { name: 'Télécharger la vCard' });
+    expect(card).toHaveAttribute('href', '/fr/createurs/odile.vcf');
+    expect(card).toHaveAttribute('download', 'odile.vcf');
+  });
+
+  it('lets a phone, which does not scan itself, open them', async () => {
+    mockMediaQueries();
+    const view = toCreatorView(sampleCreator('odile'), context);
+    const { container, rerender } = renderInPage(<CreatorScreen view={view} />);
+    expect(vcardOf(container)).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('QR code / vCard'));
+    expect(vcardOf(container)).toHaveAttribute('open');
+    rerender(<CreatorScreen view={{ ...view }} />);
+    expect(vcardOf(container)).toHaveAttribute('open');
+  });
+
+  it('has them open in its HTML, for those without scripts', () => {
+    // theme-ui warns of its own layout effect wherever it is rendered to a string.
+    const complaints = jest.spyOn(console, 'error').mockImplementation();
+    const html = renderToString(
+      <TestPage>
+        <CreatorScreen view={toCreatorView(sampleCreator('odile'), context)} />
+      </TestPage>,
+    );
+    complaints.mockRestore();
+    expect(html).toMatch(/<details[^>]* open=""/);
   });
 });

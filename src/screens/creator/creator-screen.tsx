@@ -2,26 +2,32 @@ import { DisplayTitle } from '../../components/display-title';
 import { RichText } from '../../components/html/rich-text';
 import { PictureCredits } from '../../components/picture-credits';
 import { WorksSection } from '../../components/works/works-section';
+import { ShareButton } from '../../features/share/share-button';
+import { usePageUrl } from '../../features/share/use-page-url';
 import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
 import { CreatorPortrait } from './creator-portrait';
+import { CreatorVcard } from './creator-vcard';
 import {
   articleStyles,
   biographyStyles,
   creditsStyles,
   factsStyles,
   screenStyles,
+  takeAwayStyles,
   wordsStyles,
 } from './creator-screen.styles';
 import type { CreatorView } from './creator-view';
 
-/** A creator: portrait, name and facts, biography on the portrait's floor, and the works beneath. */
+/** A creator: portrait, name and facts, biography and what to take away on the portrait's floor, and the works beneath. */
 export function CreatorScreen({ view }: { view: CreatorView }) {
-  const { t } = useMessages();
-  const { name, facts, biography, portrait, works } = view;
+  const { t, locale } = useMessages();
+  const { name, facts, biography, portrait, works, vcard } = view;
+  const url = usePageUrl(routePath('creators-slug', locale, { slug: view.slug }));
   return (
     <div sx={screenStyles}>
       <article sx={articleStyles} data-portrait={portrait ? 'hung' : 'none'}>
-        {portrait && <CreatorPortrait portrait={portrait} />}
+        {portrait && <CreatorPortrait portrait={portrait} name={name} />}
         <div sx={wordsStyles}>
           <DisplayTitle>{name}</DisplayTitle>
           {facts.length > 0 && (
@@ -37,6 +43,10 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
             </div>
           )}
           <PictureCredits pictures={[portrait]} sx={creditsStyles} />
+          <div sx={takeAwayStyles} data-take-away="">
+            <CreatorVcard vcard={vcard} />
+            <ShareButton url={url} title={name} />
+          </div>
         </div>
       </article>
       <WorksSection id="works" title={t('creator.works')} works={works} sx={{ pt: 'section' }} />

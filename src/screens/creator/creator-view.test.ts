@@ -1,8 +1,15 @@
 import { sampleCreator, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { readVcard } from '../../features/cards/testing/read-vcard';
 import { toCreatorView } from './creator-view';
 
-const context = { locale: 'fr', mediaOrigin: 'https://media.example', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: 'https://media.example',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 
 describe('toCreatorView', () => {
   it('gives the facts in the order of the page, without those that are not known', () => {
@@ -37,6 +44,24 @@ describe('toCreatorView', () => {
       name: 'Creator x',
       facts: [],
       works: [],
+      vcard: expect.anything(),
     });
+  });
+
+  it('leads to the card that the build has written, and to the page by a code', () => {
+    expect(toCreatorView(sampleCreator('noémie'), context).vcard).toEqual({
+      url: '/fr/createurs/no%C3%A9mie.vcf',
+      filename: 'noémie.vcf',
+      address: 'https://gallery.example/fr/createurs/no%C3%A9mie',
+      qr: { size: expect.any(Number), path: expect.stringMatching(/^M4 4h7v1h-7z/) },
+    });
+  });
+
+  it('brings the card along where the build has written none', async () => {
+    const { vcard } = toCreatorView(sampleCreator('odile'), { ...context, downloads: 'inline' });
+    expect(vcard.filename).toBe('odile.vcf');
+    const card = readVcard(await (await fetch(vcard.url)).text());
+    expect(card.value('fn')).toBe('Creator odile');
+    expect(card.value('url')).toBe('https://gallery.example/fr/createurs/odile');
   });
 });

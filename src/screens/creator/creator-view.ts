@@ -1,9 +1,18 @@
 import type { Creator } from '../../contract/creator';
+import { toDownloadView, type DownloadView } from '../../components/download-view';
 import { safeHtml } from '../../components/html/safe-html';
+import { toQrView, type QrView } from '../../components/qr/qr-view';
 import type { ViewContext } from '../../components/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
+import { creatorAddress, creatorVcard } from '../../features/cards/creator-vcard';
 import { formatLife } from '../../i18n/lives';
 import { toPictureView, type PictureView } from '../../media/picture-view';
+
+export interface VcardView extends DownloadView {
+  /** The page's whole address, which the code holds. */
+  address: string;
+  qr: QrView;
+}
 
 export interface CreatorView {
   slug: string;
@@ -13,6 +22,8 @@ export interface CreatorView {
   biography?: string;
   portrait?: PictureView;
   works: WorkCardView[];
+  /** What one takes along to an address book. */
+  vcard: VcardView;
 }
 
 /** A creator of the API as the page shows him, her or them. */
@@ -27,5 +38,16 @@ export function toCreatorView(creator: Creator, context: ViewContext): CreatorVi
     ...(biography && { biography: safeHtml(biography) }),
     ...(portrait && { portrait: toPictureView(portrait, context.mediaOrigin) }),
     works: works.map((work) => toWorkCardView(work, context)),
+    vcard: toVcardView(creator, context),
+  };
+}
+
+function toVcardView(creator: Creator, context: ViewContext): VcardView {
+  const address = creatorAddress(creator, context);
+  const text = () => creatorVcard(creator, context);
+  return {
+    ...toDownloadView({ route: 'creators-slug-card', slug: creator.slug, text }, context),
+    address,
+    qr: toQrView(address),
   };
 }

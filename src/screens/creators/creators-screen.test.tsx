@@ -5,7 +5,13 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { CreatorsScreen } from './creators-screen';
 import { toCreatorsView } from './creators-view';
 
-const context = { locale: 'fr', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 
 describe('CreatorsScreen', () => {
   it('keeps the order of the list, with and without portraits', () => {

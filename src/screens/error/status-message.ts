@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/messages.en';
+import type { MessageKey } from '../../i18n/en/messages';
 import type { Translate } from '../../i18n/i18n';
 
 const MESSAGES: Partial<Record<number, MessageKey & Parameters<Translate>[0]>> = {

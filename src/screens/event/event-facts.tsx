@@ -6,7 +6,7 @@ import type { EventView } from './event-view';
 /** What, when and where; the place can be seen on a map when its coordinates are known. */
 export function EventFacts({ event }: { event: EventView }) {
   const { t } = useMessages();
-  const { state, kind, dates, venue } = event;
+  const { state, kind, dates, calendar, venue } = event;
   return (
     <>
       <p>
@@ -18,7 +18,21 @@ export function EventFacts({ event }: { event: EventView }) {
           </>
         )}
       </p>
-      <p>{dates}</p>
+      <p>
+        {dates}
+        {calendar && (
+          <>
+            <br />
+            <a
+              href={calendar.url}
+              download={calendar.filename}
+              sx={{ variant: 'links.underlined', '@media print': { display: 'none' } }}
+            >
+              {t('calendar.add')}
+            </a>
+          </>
+        )}
+      </p>
       {venue && (
         <p>
           {venue.lines.map((line, index) => (

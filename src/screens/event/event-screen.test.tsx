@@ -5,7 +5,13 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { EventScreen } from './event-screen';
 import { toEventView } from './event-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-03-04' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-03-04',
+} as const;
 
 describe('EventScreen', () => {
   it('shows all that is told of an event', () => {
@@ -21,6 +27,9 @@ describe('EventScreen', () => {
     renderInPage(<EventScreen view={toEventView(event, context)} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Event lamps' })).toBeInTheDocument();
     expect(screen.getByText('1 to 8 March 2026')).toBeInTheDocument();
+    const calendar = screen.getByRole('link', { name: 'Add to calendar' });
+    expect(calendar).toHaveAttribute('href', '/events/lamps.ics');
+    expect(calendar).toHaveAttribute('download', 'lamps.ics');
     const map = screen.getByRole('link', { name: 'see on a map (new tab)' });
     expect(map).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'press release' })).toHaveAttribute('download', 'r.pdf');
@@ -37,8 +46,15 @@ describe('EventScreen', () => {
   it('is a title and its dates when nothing else is known', () => {
     const { container } = renderInPage(<EventScreen view={toEventView(sampleEvent('x'), context)} />);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add to calendar']);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('asks nobody to keep a day that is over', () => {
+    const view = toEventView(sampleEvent('x'), { ...context, today: '2027-01-01' });
+    renderInPage(<EventScreen view={view} />);
+    expect(screen.getByText(/^Past event/)).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,11 @@ import { PictureCredits } from '../../components/picture-credits';
 import { Story } from '../../components/story/story';
 import { StoryPictures } from '../../components/story/story-pictures';
 import { WorksSection } from '../../components/works/works-section';
+import { ShareButton } from '../../features/share/share-button';
+import { usePageUrl } from '../../features/share/use-page-url';
+import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
 import { EventFacts } from './event-facts';
 import {
   creditsStyles,
@@ -16,18 +20,26 @@ import type { EventView } from './event-view';
 
 /** An event: its picture, what, when and where, its text, the works it shows and who made them. */
 export function EventScreen({ view }: { view: EventView }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const { title, pictures, description, pressRelease, works, artists } = view;
+  const url = usePageUrl(routePath('events-slug', locale, { slug: view.slug }));
   return (
     <div sx={screenStyles}>
-      <Story
-        title={title}
-        picture={pictures[0]}
-        facts={<EventFacts event={view} />}
-        text={description}
-        aside={pressRelease && <FileLink file={pressRelease} label={t('event.press-release')} />}
-      />
-      <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      <PictureViewer pictures={pictures} subject={{ title }}>
+        <Story
+          title={title}
+          picture={pictures[0]}
+          facts={<EventFacts event={view} />}
+          text={description}
+          aside={
+            <>
+              {pressRelease && <FileLink file={pressRelease} label={t('event.press-release')} />}
+              <ShareButton url={url} title={title} text={view.dates} />
+            </>
+          }
+        />
+        <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      </PictureViewer>
       <PictureCredits pictures={pictures} sx={creditsStyles} />
       <WorksSection id="works" title={t('event.exhibited-works')} works={works} sx={sectionStyles} />
       <NamedCreators id="artists" title={t('event.featured-artists')} creators={artists} sx={sectionStyles} />

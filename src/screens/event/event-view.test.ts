@@ -1,8 +1,16 @@
 import { sampleCreator, sampleEvent, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { readCalendar } from '../../features/calendar/testing/read-calendar';
 import { toEventView } from './event-view';
 
-const context = { locale: 'fr', mediaOrigin: '', today: '2026-03-08' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-03-08',
+} as const;
+const AFTERWARDS = { ...context, today: '2026-03-09' };
 const stateOn = (today: string) => toEventView(sampleEvent('x'), { ...context, today }).state;
 
 describe('toEventView', () => {
@@ -24,6 +32,21 @@ describe('toEventView', () => {
     });
     const halfLocated = { ...sampleEvent('x'), venue: { name: 'Salon', latitude: 50.46 } };
     expect(toEventView(halfLocated, context).venue).toEqual({ lines: ['Salon'] });
+  });
+
+  it('is for a calendar until it is over', () => {
+    expect(toEventView(sampleEvent('x'), context).calendar).toEqual({
+      url: '/fr/evenements/x.ics',
+      filename: 'x.ics',
+    });
+    expect(toEventView(sampleEvent('x'), AFTERWARDS)).not.toHaveProperty('calendar');
+  });
+
+  it('brings its calendar along where the build has written none', async () => {
+    const { calendar } = toEventView(sampleEvent('x'), { ...context, downloads: 'inline' });
+    expect(calendar?.filename).toBe('x.ics');
+    const { events } = readCalendar(await (await fetch(calendar?.url ?? '')).text());
+    expect(events[0]?.value('url')).toBe('https://gallery.example/fr/evenements/x');
   });
 
   it('prints dates, release, works and artists in the language of the page', () => {

@@ -1,10 +1,12 @@
 import type { GalleryEvent, Venue } from '../../contract/event';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import { eventState } from '../../components/events/event-card-view';
+import { toDownloadView, type DownloadView } from '../../components/download-view';
 import { toFileView, type FileView } from '../../components/file-view';
 import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../components/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
+import { eventCalendar } from '../../features/calendar/event-calendar';
 import { formatDateRange } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';
 import type { PictureView } from '../../media/picture-view';
@@ -24,6 +26,8 @@ export interface EventView {
   state: string;
   kind: string;
   dates: string;
+  /** The event for a calendar; nobody keeps a day for one that is over. */
+  calendar?: DownloadView;
   venue?: VenueView;
   description?: string;
   pictures: PictureView[];
@@ -37,12 +41,14 @@ const STATE_WORDS = { current: 'event.on-view', coming: 'event.coming', past: 'e
 /** An event of the API as its page shows it on the context's day. */
 export function toEventView(event: GalleryEvent, context: ViewContext): EventView {
   const { locale, mediaOrigin, today } = context;
+  const state = eventState(event, today);
   return {
     slug: event.slug,
     title: event.title,
-    state: translator(locale)(STATE_WORDS[eventState(event, today)]),
+    state: translator(locale)(STATE_WORDS[state]),
     kind: event.kind,
     dates: formatDateRange(event.starts_on, event.ends_on, locale),
+    ...(state !== 'past' && { calendar: toCalendarView(event, context) }),
     ...(event.venue && { venue: toVenueView(event.venue) }),
     ...(event.description && { description: safeHtml(event.description) }),
     pictures: toPictureViews(event.image, event.images, mediaOrigin),
@@ -51,6 +57,12 @@ export function toEventView(event: GalleryEvent, context: ViewContext): EventVie
     artists: event.featured_artists.map((artist) => toCreatorCardView(artist, context)),
   };
 }
+
+const toCalendarView = (event: GalleryEvent, context: ViewContext): DownloadView =>
+  toDownloadView(
+    { route: 'events-slug-calendar', slug: event.slug, text: () => eventCalendar(event, context) },
+    context,
+  );
 
 function toVenueView({ name, address, city, country, latitude, longitude }: Venue): VenueView {
   const town = [city, country].filter(Boolean).join(', ');

@@ -5,7 +5,13 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { EventsScreen } from './events-screen';
 import { toEventsView } from './events-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-03-04' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-03-04',
+} as const;
 
 describe('EventsScreen', () => {
   it('shows on view, coming and past events under their headings', () => {
@@ -28,8 +34,18 @@ describe('EventsScreen', () => {
     expect(current.getByRole('link')).toHaveAttribute('href', '/events/fair');
   });
 
+  it('offers its calendar to those who have one, and the file of it to all', () => {
+    renderInPage(<EventsScreen view={toEventsView([sampleEvent('fair')], context)} />);
+    const subscription = screen.getByRole('link', { name: 'subscribe to the calendar' });
+    expect(subscription).toHaveAttribute('href', 'webcal://gallery.example/events.ics');
+    const file = screen.getByRole('link', { name: 'calendar file' });
+    expect(file).toHaveAttribute('href', '/events.ics');
+    expect(file).toHaveAttribute('download', 'events.ics');
+  });
+
   it('says that there is none', () => {
     renderInPage(<EventsScreen view={toEventsView([], context)} />);
     expect(screen.getByText('There is no event to show here yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

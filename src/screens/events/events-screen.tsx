@@ -1,6 +1,7 @@
 import { emptyStyles, screenStyles, titleStyles } from '../../components/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
+import { CalendarLinks } from './calendar-links';
 import { EventsGroup } from './events-group';
 import { groupStyles } from './events-screen.styles';
 import type { EventsView } from './events-view';
@@ -12,7 +13,11 @@ export function EventsScreen({ view }: { view: EventsView }) {
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{t('events.title')}</h1>
       <UntranslatedNotice />
-      {view.groups.length === 0 && <p sx={emptyStyles}>{t('events.none')}</p>}
+      {view.groups.length === 0 ? (
+        <p sx={emptyStyles}>{t('events.none')}</p>
+      ) : (
+        <CalendarLinks calendar={view.calendar} />
+      )}
       {view.groups.map((group) => (
         <EventsGroup key={group.state} group={group} sx={groupStyles} />
       ))}

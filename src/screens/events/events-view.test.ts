@@ -2,7 +2,13 @@ import type { EventSummary } from '../../contract/event';
 import { sampleEvent } from '../../gallery/testing/samples';
 import { toEventsView } from './events-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 const event = (slug: string, starts_on: string, ends_on: string): EventSummary => ({
   ...sampleEvent(slug),
   starts_on,
@@ -38,6 +44,15 @@ describe('toEventsView', () => {
   it('shows the next one large when nothing is on view, and never a past one', () => {
     expect(outline([event('fair', '2027-03-03', '2027-03-08')])).toEqual([['coming', 'Event fair', []]]);
     expect(outline([event('old', '2024-01-01', '2024-02-01')])).toEqual([['past', null, ['Event old']]]);
+  });
+
+  it('has a calendar to subscribe to, in its language', () => {
+    expect(toEventsView([], { ...context, locale: 'fr' }).calendar).toEqual({
+      path: '/fr/evenements.ics',
+      subscription: 'webcal://gallery.example/fr/evenements.ics',
+    });
+    const { calendar } = toEventsView([], { ...context, origin: 'http://localhost:8000' });
+    expect(calendar.subscription).toBe('webcal://localhost:8000/events.ics');
   });
 
   it('has no groups without events', () => {

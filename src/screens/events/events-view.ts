@@ -5,6 +5,7 @@ import {
   type EventState,
 } from '../../components/events/event-card-view';
 import type { ViewContext } from '../../components/view-context';
+import { filePath } from '../../routes/file-routes';
 
 export interface EventGroupView {
   state: EventState;
@@ -13,9 +14,17 @@ export interface EventGroupView {
   others: EventCardView[];
 }
 
+/** The calendar of all events: its file, and the same for programs that keep asking for it. */
+export interface CalendarView {
+  path: string;
+  /** 'webcal://gallery.example/events.ics' */
+  subscription: string;
+}
+
 export interface EventsView {
   /** What is on view, to come and past, as far as there is any. */
   groups: EventGroupView[];
+  calendar: CalendarView;
 }
 
 /** On view: what ends first. To come: what begins first. Past: what ended last. */
@@ -34,7 +43,15 @@ export function toEventsView(events: readonly EventSummary[], context: ViewConte
       .map((event) => toEventCardView(event, context))
       .filter((card) => card.state === state),
   })).filter(({ cards }) => cards.length > 0);
-  return { groups: groups.map(({ state, cards }, index) => toGroup(state, cards, index === 0)) };
+  return {
+    groups: groups.map(({ state, cards }, index) => toGroup(state, cards, index === 0)),
+    calendar: toCalendarView(context),
+  };
+}
+
+function toCalendarView({ locale, origin }: ViewContext): CalendarView {
+  const path = filePath('events-calendar', locale);
+  return { path, subscription: origin.replace(/^https?:/, 'webcal:') + path };
 }
 
 function toGroup(state: EventState, cards: EventCardView[], isFirst: boolean): EventGroupView {

@@ -26,4 +26,5 @@ export const listStyles: ThemeUICSSObject = {
     '& > :nth-of-type(2)': { gridColumn: '6 / 9' },
     '& > :nth-of-type(3)': { gridColumn: '10 / 13' },
   },
+  '@media print': { '& > :nth-of-type(n)': { gridColumn: 'span 4', breakInside: 'avoid' } },
 };

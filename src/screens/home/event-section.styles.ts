@@ -8,6 +8,7 @@ export const eventStyles: ThemeUICSSObject = {
   rowGap: 14,
   '& > *': { gridColumn: '1 / -1' },
   '& > [data-light], & > span': { mx: 'bleed', mb: 10 },
+  '@media print': { breakInside: 'avoid', maxWidth: '195mm' },
   '&:hover h2': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.18em' },
 };
 

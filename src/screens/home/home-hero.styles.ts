@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move } from '../../theme/tokens';
+import { FROM, move, PAPER_PICTURE } from '../../theme/tokens';
 
 export const heroStyles: ThemeUICSSObject = {
   variant: 'layout.page',
@@ -9,6 +9,7 @@ export const heroStyles: ThemeUICSSObject = {
     minHeight: 'firstScreen',
     '&[data-format=landscape]': { variant: 'layout.grid' },
   },
+  '@media print': { minHeight: 0 },
 };
 
 /** Portrait: flush right and down to the fold. Phones: inset left, bleeding right. */
@@ -35,6 +36,15 @@ export const pictureStyles: ThemeUICSSObject = {
   '@media (min-width: 1680px)': {
     '[data-format=portrait] > &': { right: 'calc((100% - 100vw) / 2)' },
   },
+  '@media print': {
+    m: 0,
+    '[data-format=portrait] > &': {
+      position: 'static',
+      width: '60%',
+      height: 'auto',
+      maxWidth: PAPER_PICTURE,
+    },
+  },
 };
 
 /** The light of the picture on the whole first screen, reaching the title. */
@@ -53,6 +63,7 @@ export const spillStyles: ThemeUICSSObject = {
     background:
       'radial-gradient(ellipse 50vw 62vh at 72vw 56%, rgba(255,192,112,.34), rgba(255,182,98,.17) 36%, rgba(255,176,92,.065) 62%, rgba(255,176,92,.02) 80%, transparent 94%)',
   },
+  '@media print': { display: 'none' },
 };
 
 export const textStyles: ThemeUICSSObject = {
@@ -69,6 +80,9 @@ export const textStyles: ThemeUICSSObject = {
       pb: 56,
     },
     '[data-format=landscape] > &': { gridColumn: '4 / 13', pt: 5 },
+  },
+  '@media print': {
+    '[data-format=portrait] > &': { display: 'block', width: 'auto', minHeight: 0, pt: 4, pb: 0 },
   },
 };
 
@@ -97,4 +111,5 @@ export const linksStyles: ThemeUICSSObject = {
     gap: '12px 40px',
     mt: 36,
   },
+  '@media print': { display: 'none' },
 };

@@ -5,7 +5,13 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { HomeScreen } from './home-screen';
 import { toHomeView } from './home-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-03-04' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-03-04',
+} as const;
 const portrait = sampleImage('tall', { width: 3, height: 4 });
 
 const FULL = toHomeView(

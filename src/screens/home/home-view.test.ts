@@ -3,7 +3,13 @@ import { sampleCreator, sampleEvent, sampleHomePage, sampleWork } from '../../ga
 import { sampleImage } from '../../media/testing/sample-image';
 import { toHomeView } from './home-view';
 
-const context = { locale: 'fr', mediaOrigin: 'https://media.example', today: '2026-03-04' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: 'https://media.example',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-03-04',
+} as const;
 const EMPTY = { worksCount: 0, events: [], creators: [] };
 
 const news = (id: string, url?: string): NewsItem => ({

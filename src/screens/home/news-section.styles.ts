@@ -13,4 +13,5 @@ export const listStyles: ThemeUICSSObject = {
     '& > li:nth-of-type(odd)': { gridColumn: '1 / 6' },
     '& > li:nth-of-type(even)': { gridColumn: '8 / 13' },
   },
+  '@media print': { '& > li:nth-of-type(n)': { gridColumn: 'span 6', breakInside: 'avoid' } },
 };

@@ -9,7 +9,7 @@ export function NewsletterSection() {
   const { t } = useMessages();
   const [before, after] = t('home.newsletter', { newsletter: SLOT }).split(SLOT);
   return (
-    <section sx={asideStyles}>
+    <section sx={{ ...asideStyles, '@media print': { display: 'none' } }}>
       <p sx={leadStyles}>
         {before}
         <NewsletterLink sx={{ variant: 'links.reading' }} />

@@ -13,8 +13,6 @@ export const listStyles: ThemeUICSSObject = {
   '& > li': { gridColumn: '1 / -1' },
   '& > li:nth-of-type(6n + 2), & > li:nth-of-type(6n + 6)': { gridColumn: '4 / 13' },
   '& > li:nth-of-type(6n + 3)': { gridColumn: '1 / 10' },
-  '& a': { display: 'block' },
-  '& a > :last-of-type': { pt: 'caption' },
   [FROM.asymmetric]: {
     rowGap: 'rowLarge',
     '& > li:nth-of-type(6n + 1)': { gridColumn: '1 / 8' },
@@ -24,10 +22,12 @@ export const listStyles: ThemeUICSSObject = {
     '& > li:nth-of-type(6n + 5)': { gridColumn: '1 / 6' },
     '& > li:nth-of-type(6n + 6)': { gridColumn: '8 / 13' },
   },
+  '@media print': { '& > li:nth-of-type(n)': { gridColumn: 'span 6', breakInside: 'avoid' } },
 };
 
 export const allStyles: ThemeUICSSObject = {
   variant: 'text.sub',
   pt: 'row',
   '& > span': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  '@media print': { display: 'none' },
 };

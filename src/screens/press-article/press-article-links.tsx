@@ -1,7 +1,6 @@
 import { ExternalLink } from '../../components/external-link';
 import { FileLink } from '../../components/file-link';
 import { useMessages } from '../../i18n/use-messages';
-import { elsewhereStyles } from './press-article-links.styles';
 import type { PressArticleView } from './press-article-view';
 
 /** Where the article can be read as it was published, and the press release. */
@@ -11,7 +10,7 @@ export function PressArticleLinks({ url, pressRelease }: Pick<PressArticleView, 
     <>
       {url && (
         <p>
-          <ExternalLink href={url} sx={elsewhereStyles}>
+          <ExternalLink href={url} sx={{ variant: 'links.elsewhere' }}>
             {t('press.read-elsewhere')}
           </ExternalLink>
         </p>

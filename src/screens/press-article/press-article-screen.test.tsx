@@ -5,7 +5,13 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { PressArticleScreen } from './press-article-screen';
 import { toPressArticleView } from './press-article-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 
 describe('PressArticleScreen', () => {
   it('shows where it appeared, what it says, and what it cites', () => {
@@ -28,6 +34,7 @@ describe('PressArticleScreen', () => {
       'noopener noreferrer',
     );
     expect(screen.getByRole('link', { name: 'press release' })).toHaveAttribute('href', '/r.pdf');
+    expect(screen.getByRole('button', { name: 'share' })).toBeEnabled();
     expect(screen.getByRole('heading', { name: 'Cited works 1' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Cited designers' })).toHaveTextContent('Creator armand');
   });

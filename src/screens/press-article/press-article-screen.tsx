@@ -3,7 +3,11 @@ import { PictureCredits } from '../../components/picture-credits';
 import { Story } from '../../components/story/story';
 import { StoryPictures } from '../../components/story/story-pictures';
 import { WorksSection } from '../../components/works/works-section';
+import { ShareButton } from '../../features/share/share-button';
+import { usePageUrl } from '../../features/share/use-page-url';
+import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
 import { PressArticleLinks } from './press-article-links';
 import {
   creditsStyles,
@@ -15,30 +19,38 @@ import type { PressArticleView } from './press-article-view';
 
 /** A press article: where and when it appeared, what it says, and the works and designers it cites. */
 export function PressArticleScreen({ view }: { view: PressArticleView }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const { title, publication, date, author, pictures, body, url, pressRelease, works, designers } = view;
+  const address = usePageUrl(routePath('press-slug', locale, { slug: view.slug }));
   return (
     <div sx={screenStyles}>
-      <Story
-        title={title}
-        picture={pictures[0]}
-        facts={
-          <p>
-            {publication}
-            <br />
-            {date}
-            {author && (
-              <>
-                <br />
-                {author}
-              </>
-            )}
-          </p>
-        }
-        text={body}
-        aside={(url || pressRelease) && <PressArticleLinks url={url} pressRelease={pressRelease} />}
-      />
-      <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      <PictureViewer pictures={pictures} subject={{ title }}>
+        <Story
+          title={title}
+          picture={pictures[0]}
+          facts={
+            <p>
+              {publication}
+              <br />
+              {date}
+              {author && (
+                <>
+                  <br />
+                  {author}
+                </>
+              )}
+            </p>
+          }
+          text={body}
+          aside={
+            <>
+              <PressArticleLinks url={url} pressRelease={pressRelease} />
+              <ShareButton url={address} title={title} text={publication} />
+            </>
+          }
+        />
+        <StoryPictures pictures={pictures.slice(1)} sx={picturesStyles} />
+      </PictureViewer>
       <PictureCredits pictures={pictures} sx={creditsStyles} />
       <WorksSection id="works" title={t('press.cited-works')} works={works} sx={sectionStyles} />
       <NamedCreators

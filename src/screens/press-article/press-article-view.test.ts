@@ -1,7 +1,13 @@
 import { sampleCreator, samplePressArticle, sampleWork } from '../../gallery/testing/samples';
 import { toPressArticleView } from './press-article-view';
 
-const context = { locale: 'fr', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 
 describe('toPressArticleView', () => {
   it('prints date and author, and cleans the body', () => {

@@ -5,7 +5,13 @@ import { sampleImage } from '../../media/testing/sample-image';
 import { PressListScreen } from './press-list-screen';
 import { toPressListView } from './press-list-view';
 
-const context = { locale: 'fr', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 const LONG = 'Sept meubles et luminaires retrouvés dans une maison de la côte : '.repeat(3);
 
 describe('PressListScreen', () => {

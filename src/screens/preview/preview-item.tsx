@@ -3,6 +3,7 @@ import { useSite } from '../../components/site-context';
 import type { ViewContext } from '../../components/view-context';
 import type { HomePage, Page } from '../../contract/page';
 import type { Preview } from '../../contract/preview';
+import { localeOrigin } from '../../seo/locale-origin';
 import {
   AboutPreview,
   ContactPreview,
@@ -16,11 +17,17 @@ import {
 
 /** Shows an item with the screen of its kind. */
 export function PreviewItem({ preview, today }: { preview: Preview; today: string }) {
-  const { apiOrigin } = useSite();
+  const { apiOrigin, origin } = useSite();
   const { locale } = preview;
   const context = useMemo(
-    (): ViewContext => ({ locale, mediaOrigin: apiOrigin, today }),
-    [locale, apiOrigin, today],
+    (): ViewContext => ({
+      locale,
+      mediaOrigin: apiOrigin,
+      origin: localeOrigin(locale, origin),
+      downloads: 'inline',
+      today,
+    }),
+    [locale, apiOrigin, origin, today],
   );
   switch (preview.type) {
     case 'work':

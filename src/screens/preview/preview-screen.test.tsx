@@ -1,6 +1,7 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage, TestPage, TEST_SITE } from '../../../tests/render-page';
 import { PageBoundary } from '../../app/page-boundary';
 import type { Preview } from '../../contract/preview';
@@ -31,7 +32,10 @@ const show = () =>
 const patient = { timeout: 4000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 
-beforeEach(() => ask.mockReset());
+beforeEach(() => {
+  ask.mockReset();
+  mockMediaQueries();
+});
 
 describe('PreviewScreen', () => {
   it('asks the API for what the address names, and says until when it may be seen', async () => {

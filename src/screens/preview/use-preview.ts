@@ -3,7 +3,7 @@ import { useSite } from '../../components/site-context';
 import { StatusError } from '../../components/status-error';
 import type { Preview } from '../../contract/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
-import { dayOf } from './day-of';
+import { dayOf } from '../../i18n/day-of';
 import { pollWhileVisible } from './poll-while-visible';
 import { tokenOf } from './token-of';
 

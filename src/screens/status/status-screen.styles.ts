@@ -17,6 +17,7 @@ export const screenStyles: ThemeUICSSObject = {
   isolation: 'isolate',
   [FROM.asymmetric]: { ...LAMP_PLACE.wide, pt: 'header', pb: 72 },
   [LOW_WINDOW]: { ...LAMP_PLACE.low, pt: 'header' },
+  '@media print': { minHeight: 0, pt: 0 },
 };
 
 const besideTheLamp = {
@@ -41,4 +42,8 @@ export const noteStyles: ThemeUICSSObject = {
   overflowWrap: 'anywhere',
 };
 
-export const homeStyles: ThemeUICSSObject = { pt: 28, '& a': { variant: 'links.underlined' } };
+export const homeStyles: ThemeUICSSObject = {
+  pt: 28,
+  '& a': { variant: 'links.underlined' },
+  '@media print': { display: 'none' },
+};

@@ -10,5 +10,4 @@ export const samplesStyles: ThemeUICSSObject = {
   [FROM.twoColumns]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& li': { minWidth: 0 },
   '& li > p': { variant: 'text.note', pb: 2, color: 'muted' },
-  '& li > a': { display: 'grid', rowGap: 'caption' },
 };

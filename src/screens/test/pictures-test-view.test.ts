@@ -2,7 +2,13 @@ import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { toPicturesTestView } from './pictures-test-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-03-08' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-03-08',
+} as const;
 const night = sampleImage('night');
 const works = [
   { ...sampleWork('chair'), image: sampleImage('chair', { width: 4, height: 5 }) },

@@ -27,7 +27,13 @@ describe('the test pages', () => {
   });
 
   it('show pictures, and only their headings’ sections when there are works', () => {
-    const context = { locale: 'en', mediaOrigin: '', today: '2026-03-08' } as const;
+    const context = {
+      locale: 'en',
+      mediaOrigin: '',
+      origin: 'https://gallery.example',
+      downloads: 'files',
+      today: '2026-03-08',
+    } as const;
     const { unmount } = renderInPage(
       <PicturesTestScreen view={toPicturesTestView([sampleWork('chair')], context)} />,
     );

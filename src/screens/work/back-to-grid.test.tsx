@@ -4,9 +4,11 @@ import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
+import { pushPicture } from '../../features/viewer/viewer-entry';
 import { BackToGrid } from './back-to-grid';
 
 const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
 const GRID = '/works/type/all';
 const link = () => screen.getByRole('link', { name: 'back to grid view' });
 
@@ -18,6 +20,7 @@ function showWork(state: object | null) {
 
 beforeEach(() => {
   back.mockClear();
+  go.mockClear();
   jest.mocked(navigate).mockClear();
 });
 
@@ -28,6 +31,14 @@ describe('‘Back to grid view’', () => {
     await userEvent.click(link());
     expect(back).toHaveBeenCalledTimes(1);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('is Back twice in the viewer of a picture, which has an entry of its own', async () => {
+    showWork({ ...FROM_GRID, key: '1' });
+    pushPicture(0);
+    await userEvent.click(link());
+    expect(go.mock.calls).toEqual([[-2]]);
+    expect(back).not.toHaveBeenCalled();
   });
 
   it.each([null, { key: '1' }])('leads to all works with %j in the history', async (state) => {
@@ -45,7 +56,13 @@ describe('‘Back to grid view’', () => {
 });
 
 it('a work that is opened from a wall says so in the history', async () => {
-  const work = { title: 'Bench', path: '/works/bench', creators: '', sold: false };
+  const work = {
+    title: 'Bench',
+    path: '/works/bench',
+    slugs: { en: 'bench', fr: 'banc' },
+    creators: '',
+    sold: false,
+  };
   renderInPage(<WorksGrid works={[work]} state={FROM_GRID} />);
   await userEvent.click(screen.getByRole('link'));
   expect(navigate).toHaveBeenCalledWith('/works/bench', { state: FROM_GRID });

@@ -1,4 +1,4 @@
-import { formatDimensions } from './dimensions';
+import { formatDimensions, formatDimensionsInInches } from './dimensions';
 
 describe('formatDimensions', () => {
   it('has the order and the letters of each language', () => {
@@ -18,5 +18,18 @@ describe('formatDimensions', () => {
 
   it('is nothing without a number', () => {
     expect(formatDimensions({ unit: 'cm', note: 'each' }, 'en')).toBeUndefined();
+  });
+});
+
+describe('formatDimensionsInInches', () => {
+  it('tells an English reader the same to the nearest eighth, without the note', () => {
+    const dimensions = { height: 160, width: 88, depth: 37, unit: 'cm', note: 'each' } as const;
+    expect(formatDimensionsInInches(dimensions, 'en')).toBe('H 63 × W 34\u00a0⅝ × D 14\u00a0⅝ in');
+    expect(formatDimensionsInInches({ diameter: 74, unit: 'cm' }, 'en')).toBe('Ø 29\u00a0⅛ in');
+  });
+
+  it('is nothing in French, nor without a number', () => {
+    expect(formatDimensionsInInches({ height: 160, unit: 'cm' }, 'fr')).toBeUndefined();
+    expect(formatDimensionsInInches({ unit: 'cm', note: 'each' }, 'en')).toBeUndefined();
   });
 });

@@ -1,17 +1,28 @@
 import type { Dimensions } from '../../contract/work';
+import { formatInches } from '../../components/scale/inches';
+import { MEASURES } from '../../components/scale/scale-view';
 import { translator } from '../../i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 
-const ORDER = ['height', 'width', 'depth', 'diameter'] as const;
-
 /** 'H 160 × W 88 × D 37 cm', 'Ø 74 cm', with the gallery's note: 'H 34 × W 16 × D 13 cm (each)'; undefined without numbers. */
 export function formatDimensions(dimensions: Dimensions, locale: LocaleCode): string | undefined {
-  const t = translator(locale);
   const number = new Intl.NumberFormat(LOCALES[locale].tag);
-  const parts = ORDER.flatMap((name) => {
+  const line = measuresIn(dimensions, locale, number.format);
+  const note = dimensions.note ? ` (${dimensions.note})` : '';
+  return line ? translator(locale)('scale.centimetres', { value: line }) + note : undefined;
+}
+
+/** The same in inches, 'H 63 × W 34 ⅝ × D 14 ⅝ in', for the language whose readers think in them; undefined in French. */
+export function formatDimensionsInInches(dimensions: Dimensions, locale: LocaleCode): string | undefined {
+  if (locale !== 'en') return undefined;
+  const line = measuresIn(dimensions, locale, formatInches);
+  return line ? translator(locale)('scale.inches', { value: line }) : undefined;
+}
+
+function measuresIn(dimensions: Dimensions, locale: LocaleCode, format: (cm: number) => string): string {
+  const t = translator(locale);
+  return MEASURES.flatMap((name) => {
     const value = dimensions[name];
-    return value === undefined ? [] : [t(`work.${name}`, { value: number.format(value) })];
-  });
-  if (parts.length === 0) return undefined;
-  return `${parts.join(' × ')} ${dimensions.unit}${dimensions.note ? ` (${dimensions.note})` : ''}`;
+    return value === undefined ? [] : [t(`work.${name}`, { value: format(value) })];
+  }).join(' × ');
 }

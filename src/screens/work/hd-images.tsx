@@ -1,26 +1,37 @@
+import { DownloadAll } from '../../features/downloads/download-all';
+import { usePageUrl } from '../../features/share/use-page-url';
 import { useMessages } from '../../i18n/use-messages';
 import { hdStyles } from './hd-images.styles';
 import type { WorkView } from './work-view';
 
-/** The originals to download, each with its dimensions and size; plain links, so that they work without scripts. */
-export function HdImages({ images }: { images: WorkView['hdImages'] }) {
+/**
+ * The originals to download, each with its dimensions and size; plain links, so that they work without scripts. Several
+ * can be had at once.
+ */
+export function HdImages({ work }: { work: WorkView }) {
   const { t } = useMessages();
+  const { title, creators, date, reference, credits, hdImages, updatedAt, paths } = work;
+  const url = usePageUrl(paths.page);
+  const credited = { title, creators: creators.map(({ name }) => name), date, reference, credits, url };
   return (
-    <ul sx={hdStyles}>
-      {images.map(({ url, filename, details, pixels }) => (
-        <li key={url}>
-          <a
-            href={url}
-            download={filename}
-            aria-label={`${t('work.hd-download', { name: filename })}, ${pixels}, ${details}`}
-          >
-            {filename}
-          </a>
-          <span aria-hidden="true">
-            {pixels}, {details}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div sx={hdStyles}>
+      <ul>
+        {hdImages.map(({ url: href, filename, details, pixels }) => (
+          <li key={href}>
+            <a
+              href={href}
+              download={filename}
+              aria-label={`${t('work.hd-download', { name: filename })}, ${pixels}, ${details}`}
+            >
+              {filename}
+            </a>
+            <span aria-hidden="true">
+              {pixels}, {details}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hdImages.length > 1 && <DownloadAll archive={{ work: credited, images: hdImages, updatedAt }} />}
+    </div>
   );
 }

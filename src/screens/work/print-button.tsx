@@ -1,30 +1,31 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages';
+import { WITHOUT_SCRIPTS } from '../../theme/tokens';
+import { printPage } from '../../features/print/print-page';
 
-/** Prints the page; it says 'Printing' while the browser is busy with it. */
+/** Prints the page; it says 'Printing' from the click until the browser is done with it. */
 export function PrintButton() {
   const { t } = useMessages();
   const [printing, setPrinting] = useState(false);
-  const print = () => {
+  const print = async () => {
     if (printing) return;
     setPrinting(true);
-    // The browser's dialog blocks the page, so the word has to be painted first.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        window.print();
-        setPrinting(false);
-      }),
-    );
+    await printPage();
+    setPrinting(false);
   };
   return (
-    <button
-      type="button"
-      sx={{ variant: 'links.underlined' }}
-      aria-live="polite"
-      aria-disabled={printing}
-      onClick={print}
-    >
-      {t(printing ? 'work.printing' : 'work.print')}
-    </button>
+    <>
+      <button
+        type="button"
+        sx={{ variant: 'links.underlined', [WITHOUT_SCRIPTS]: { display: 'none' } }}
+        aria-disabled={printing}
+        onClick={() => void print()}
+      >
+        {t(printing ? 'work.printing' : 'work.print')}
+      </button>
+      <span role="status" sx={{ variant: 'layout.visuallyHidden' }}>
+        {printing && t('work.printing')}
+      </span>
+    </>
   );
 }

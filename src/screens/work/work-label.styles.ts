@@ -15,6 +15,14 @@ export const labelStyles: ThemeUICSSObject = {
     '& > div': { mt: 'auto' },
   },
   [FROM.columns12]: { gridColumn: '10 / 13' },
+  '@media print': {
+    gridArea: '1 / 8 / 2 / 13',
+    position: 'static',
+    alignSelf: 'end',
+    minHeight: 0,
+    breakInside: 'avoid',
+    '& > div': { mt: 0 },
+  },
 };
 
 export const backStyles: ThemeUICSSObject = {
@@ -54,14 +62,4 @@ export const factsStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '& [data-muted]': { color: 'muted' },
   '& a:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
-};
-
-/** The last row leaves room for the fixed button of the search. */
-export const actionsStyles: ThemeUICSSObject = {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 20,
-  mt: 5,
-  '& ul': { variant: 'text.cap', display: 'flex', flexWrap: 'wrap', gap: '4px 22px', pr: 72 },
-  '@media print': { display: 'none' },
 };

@@ -1,25 +1,16 @@
 import { Fragment } from 'react';
 import { Link } from '../../components/link';
 import { SoldMark } from '../../components/sold-mark';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { useMessages } from '../../i18n/use-messages';
 import { BackToGrid } from './back-to-grid';
-import { toEnquiryWork } from './enquiry-work';
-import { PrintButton } from './print-button';
-import {
-  actionsStyles,
-  creatorStyles,
-  dateStyles,
-  factsStyles,
-  labelStyles,
-  titleStyles,
-} from './work-label.styles';
+import { WorkActions } from './work-actions';
+import { creatorStyles, dateStyles, factsStyles, labelStyles, titleStyles } from './work-label.styles';
 import type { WorkView } from './work-view';
 
 /** The museum label of a work, standing on the same floor as its picture, and what a visitor can do. */
 export function WorkLabel({ work }: { work: WorkView }) {
-  const { t, locale } = useMessages();
-  const { creators, title, date, facts, type, reference, sold, hdImages, paths } = work;
+  const { t } = useMessages();
+  const { creators, title, date, facts, type, reference, sold, paths } = work;
   return (
     <div sx={labelStyles}>
       <BackToGrid path={paths.grid} />
@@ -44,30 +35,7 @@ export function WorkLabel({ work }: { work: WorkView }) {
           <li data-muted="">{reference}</li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
         </ul>
-        <div sx={actionsStyles}>
-          <EnquiryLink
-            path={paths.enquiry}
-            work={toEnquiryWork(work, locale)}
-            sx={{ variant: 'buttons.primary' }}
-          />
-          <ul>
-            <li>
-              <Link to={paths.sheet} sx={{ variant: 'links.underlined' }}>
-                {t('work.pdf-sheet')}
-              </Link>
-            </li>
-            <li>
-              <PrintButton />
-            </li>
-            {hdImages.length > 0 && (
-              <li>
-                <a href="#hd-images" sx={{ variant: 'links.underlined' }}>
-                  {t('work.hd-images')}
-                </a>
-              </li>
-            )}
-          </ul>
-        </div>
+        <WorkActions work={work} />
       </div>
     </div>
   );

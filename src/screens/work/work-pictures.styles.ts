@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM } from '../../theme/tokens';
+import { FROM, PAPER_PICTURE } from '../../theme/tokens';
 
 /** Phones: a strip to swipe; two columns: on the wall, from the left edge of the window. */
 export const picturesStyles: ThemeUICSSObject = {
@@ -12,6 +12,9 @@ export const picturesStyles: ThemeUICSSObject = {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     mx: 'calc(-1 * var(--margin))',
+    // A box that scrolls cuts off what stands out; this much is the focus ring of a picture.
+    my: '-5px',
+    py: '5px',
     // A wide first picture would leave a hole above itself, beside taller ones to come.
     '&:has(> [data-frame=main-wide])': { alignItems: 'flex-start' },
   },
@@ -22,6 +25,8 @@ export const picturesStyles: ThemeUICSSObject = {
       rowGap: 'gutter',
       ml: 'bleed',
       mr: 0,
+      my: 0,
+      py: 0,
       overflow: 'visible',
     },
   },
@@ -31,7 +36,8 @@ export const picturesStyles: ThemeUICSSObject = {
     gridTemplateColumns: 'subgrid',
     '& > ul': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' },
   },
-  '@media print': { '& > ul': { display: 'block', mx: 0 } },
+  // On paper the pictures hang on the page's own grid, beside the label and under it.
+  '@media print': { display: 'contents', '& > ul': { display: 'contents' } },
 };
 
 /** Where a picture hangs, by the name of its frame. */
@@ -41,10 +47,17 @@ export const frameStyles: ThemeUICSSObject = {
   scrollSnapAlign: 'start',
   [FROM.columns12]: {
     '&[data-frame^=main]': { gridColumn: '1 / -1', display: 'flex', alignItems: 'flex-end', gap: 'gutter' },
-    '&[data-frame=main-tall] > span': { flex: 'none', height: 'picture', aspectRatio: '4 / 5' },
-    '&[data-frame=main-wide] > span': { flex: 'none', width: 'calc(8 / 9 * 100%)' },
+    '&[data-frame=main-tall] > :not(button)': { flex: 'none', height: 'picture', aspectRatio: '4 / 5' },
+    '&[data-frame=main-wide] > :not(button)': { flex: 'none', width: 'calc(8 / 9 * 100%)' },
     '&[data-frame=wide]': { gridColumn: '1 / 9' },
     '&[data-frame=tall]': { gridColumn: '4 / 9' },
+  },
+  '@media print': {
+    '&[data-frame]': { display: 'block', gridColumn: 'span 6', alignSelf: 'end', breakInside: 'avoid' },
+    '&[data-frame=tall]': { gridColumn: 'span 4' },
+    '&[data-frame^=main]': { gridArea: '1 / 1 / 2 / 8' },
+    '&[data-frame^=main] > :not(button)': { width: 'auto', height: 'auto', aspectRatio: 'auto' },
+    '&[data-frame=main-tall] > :not(button)': { maxWidth: PAPER_PICTURE },
   },
 };
 

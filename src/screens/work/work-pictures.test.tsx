@@ -1,14 +1,22 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage } from '../../../tests/render-page';
-import { toPictureView } from '../../media/picture-view';
+import { prepareWindow } from '../../features/viewer/testing/sample-viewer';
+import { toPictureView, type PictureView } from '../../media/picture-view';
 import { sampleImage } from '../../media/testing/sample-image';
 import { WorkPictures } from './work-pictures';
 
 const picture = (id: string) => toPictureView(sampleImage(id), '');
 const [front, side, back] = [picture('front'), picture('side'), picture('back')];
 const lit = { ...front, night: picture('night') };
+const work = (pictures: PictureView[]) => ({
+  pictures,
+  title: 'Quai',
+  creators: [{ name: 'Odile Arc', path: '/creators/arc' }],
+  date: '1954',
+  paths: { grid: '/works/type/all' },
+});
 
 const strip = () => screen.getByRole('list', { name: 'Pictures' });
 const frames = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.frame);
@@ -18,21 +26,21 @@ beforeEach(() => mockMediaQueries());
 describe('WorkPictures', () => {
   it('hangs the main picture first and large, the others by their format', () => {
     const tall = toPictureView(sampleImage('tall', { width: 3, height: 4 }), '');
-    renderInPage(<WorkPictures pictures={[front, tall, back]} title="Quai" />);
+    renderInPage(<WorkPictures work={work([front, tall, back])} />);
     expect(frames()).toEqual(['main-wide', 'tall', 'wide']);
     const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
   });
 
   it('leaves an empty frame where there is no picture, and counts nothing', () => {
-    renderInPage(<WorkPictures pictures={[]} title="Quai" />);
+    renderInPage(<WorkPictures work={work([])} />);
     expect(frames()).toEqual(['main-tall']);
     expect(strip()).not.toHaveAttribute('tabindex');
     expect(screen.queryByText(/\//)).not.toBeInTheDocument();
   });
 
   it('counts the pictures that are swiped through', () => {
-    renderInPage(<WorkPictures pictures={[front, side, back]} title="Quai" />);
+    renderInPage(<WorkPictures work={work([front, side, back])} />);
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
     Object.defineProperty(strip(), 'clientWidth', { value: 400 });
     strip().scrollLeft = 790;
@@ -41,7 +49,7 @@ describe('WorkPictures', () => {
   });
 
   it('goes on and back with the arrow keys', async () => {
-    renderInPage(<WorkPictures pictures={[front, side]} title="Quai" />);
+    renderInPage(<WorkPictures work={work([front, side])} />);
     const scrollBy = jest.fn();
     Object.assign(strip(), { scrollBy });
     Object.defineProperty(strip(), 'clientWidth', { value: 400 });
@@ -52,7 +60,7 @@ describe('WorkPictures', () => {
   });
 
   it('has the switch of a lamp twice, for the wall and for phones, as one', async () => {
-    const { container } = renderInPage(<WorkPictures pictures={[lit, side]} title="Arche" />);
+    const { container } = renderInPage(<WorkPictures work={work([lit, side])} />);
     const switches = screen.getAllByRole('switch', { hidden: true });
     expect(switches).toHaveLength(2);
     await userEvent.click(switches[0]!);
@@ -62,8 +70,26 @@ describe('WorkPictures', () => {
     expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'off');
   });
 
+  it('opens each picture full screen, with the way back to the grid', async () => {
+    prepareWindow();
+    renderInPage(<WorkPictures work={work([front, side])} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/media/front-xl.jpg',
+      '/media/side-xl.jpg',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Picture side' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Pictures: Quai' });
+    expect(viewer).toHaveTextContent('Odile ArcQuai, 1954Picture side');
+    expect(viewer).toHaveTextContent('2 / 2');
+    expect(within(viewer).getByRole('link', { name: 'back to grid view' })).toHaveAttribute(
+      'href',
+      '/works/type/all',
+    );
+  });
+
   it('has no switch for what is no lamp', () => {
-    renderInPage(<WorkPictures pictures={[front]} title="Quai" />);
+    renderInPage(<WorkPictures work={work([front])} />);
     expect(screen.queryByRole('switch', { hidden: true })).not.toBeInTheDocument();
   });
 });

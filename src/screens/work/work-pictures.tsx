@@ -1,8 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { LampSwitch } from '../../features/colour-mode/lamp-switch';
+import { PictureLink } from '../../components/picture-link';
+import { PictureLamp } from '../../features/viewer/picture-lamp';
+import { PictureViewer } from '../../features/viewer/picture-viewer';
+import { joinNames } from '../../i18n/lists';
 import { useMessages } from '../../i18n/use-messages';
-import { Picture, type Light } from '../../media/picture';
+import { Picture } from '../../media/picture';
 import { isPortrait, type PictureView } from '../../media/picture-view';
+import { BackToGrid } from './back-to-grid';
 import {
   countStyles,
   frameStyles,
@@ -10,28 +14,40 @@ import {
   switchBesideStyles,
   switchUnderStyles,
 } from './work-pictures.styles';
+import type { WorkView } from './work-view';
+
+type PicturedWork = Pick<WorkView, 'pictures' | 'title' | 'creators' | 'date'> & {
+  paths: Pick<WorkView['paths'], 'grid'>;
+};
 
 const MAIN_SIZES = '(min-width: 1100px) 67vw, (min-width: 720px) 58vw, 100vw';
 
 /**
- * A work's pictures: on the wall one below the other, on phones side by side to swipe, with their count.
- * A lamp has its switch, which overrides the mode of the page until one leaves it.
+ * A work's pictures: on the wall one below the other, on phones side by side to swipe, with their count; each opens full
+ * screen. A lamp has its switch, which overrides the mode of the page until one leaves it.
  */
-export function WorkPictures({ pictures, title }: { pictures: readonly PictureView[]; title: string }) {
+export function WorkPictures({ work }: { work: PicturedWork }) {
+  const { locale } = useMessages();
+  const { pictures, title, date, paths } = work;
+  const creators = joinNames(
+    work.creators.map(({ name }) => name),
+    locale,
+  );
+  return (
+    <PictureViewer
+      pictures={pictures}
+      subject={{ title, creators, ...(date && { date }) }}
+      back={<BackToGrid path={paths.grid} />}
+    >
+      <PictureStrip pictures={pictures} title={title} />
+    </PictureViewer>
+  );
+}
+
+function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; title: string }) {
   const { t } = useMessages();
-  const [light, setLight] = useState<Light>('lamp');
   const [shown, setShown] = useState(1);
   const strip = useRef<HTMLUListElement>(null);
-  const lamp = pictures[0]?.night
-    ? (place: 'beside' | 'under') => (
-        <LampSwitch
-          title={title}
-          light={light}
-          onChange={setLight}
-          sx={place === 'beside' ? switchBesideStyles : switchUnderStyles}
-        />
-      )
-    : undefined;
 
   const count = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
@@ -42,7 +58,8 @@ export function WorkPictures({ pictures, title }: { pictures: readonly PictureVi
     if (step) strip.current?.scrollBy({ left: step * strip.current.clientWidth });
   };
 
-  const frames = pictures.length > 0 ? pictures : [undefined];
+  const [main, ...others] = pictures;
+  const isLamp = main?.night !== undefined;
   return (
     <div sx={picturesStyles}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -53,30 +70,26 @@ export function WorkPictures({ pictures, title }: { pictures: readonly PictureVi
         onScroll={count}
         onKeyDown={scrollByKey}
       >
-        {frames.map((picture, index) => (
-          <li
-            key={picture?.jpeg.sm ?? 'missing'}
-            data-frame={frameOf(picture, index)}
-            data-veil="thin"
-            sx={frameStyles}
-          >
-            <Picture
-              picture={picture}
-              sizes={MAIN_SIZES}
-              eager={index === 0}
-              light={index === 0 ? light : 'lamp'}
-              fill={index === 0}
-            />
-            {index === 0 && lamp?.('beside')}
+        <li data-frame={frameOf(main, true)} data-veil="thin" sx={frameStyles}>
+          {main ? (
+            <PictureLink picture={main} sizes={MAIN_SIZES} eager fill />
+          ) : (
+            <Picture picture={undefined} sizes={MAIN_SIZES} />
+          )}
+          {isLamp && <PictureLamp picture={main} title={title} sx={switchBesideStyles} />}
+        </li>
+        {others.map((picture) => (
+          <li key={picture.jpeg.sm} data-frame={frameOf(picture)} data-veil="thin" sx={frameStyles}>
+            <PictureLink picture={picture} sizes={MAIN_SIZES} />
           </li>
         ))}
       </ul>
-      {(pictures.length > 1 || lamp) && (
+      {(others.length > 0 || isLamp) && (
         <div sx={countStyles}>
           <span aria-hidden="true">
-            {pictures.length > 1 && t('work.picture-count', { index: shown, count: pictures.length })}
+            {others.length > 0 && t('work.picture-count', { index: shown, count: pictures.length })}
           </span>
-          {lamp?.('under')}
+          {isLamp && <PictureLamp picture={main} title={title} sx={switchUnderStyles} />}
         </div>
       )}
     </div>
@@ -84,8 +97,7 @@ export function WorkPictures({ pictures, title }: { pictures: readonly PictureVi
 }
 
 /** Where a picture hangs: the main one first, then wide and tall places in turn (design page, '3 Work'). */
-function frameOf(picture: PictureView | undefined, index: number): string {
-  const tall = !picture || isPortrait(picture);
-  if (index === 0) return tall ? 'main-tall' : 'main-wide';
-  return tall ? 'tall' : 'wide';
+function frameOf(picture: PictureView | undefined, isMain = false): string {
+  const format = !picture || isPortrait(picture) ? 'tall' : 'wide';
+  return isMain ? `main-${format}` : format;
 }

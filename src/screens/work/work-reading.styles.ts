@@ -3,6 +3,7 @@ import { FROM } from '../../theme/tokens';
 
 export const readingStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
+  rowGap: 56,
   pt: 'section',
   '& > div': { gridColumn: '1 / -1', display: 'grid', gap: 44 },
   '& > div:empty': { display: 'none' },
@@ -10,7 +11,23 @@ export const readingStyles: ThemeUICSSObject = {
   [FROM.columns12]: { '& > div': { gridColumn: '6 / 12' } },
 };
 
-export const blockStyles: ThemeUICSSObject = { '& > h2': { variant: 'text.label', mb: 'caption' } };
+/** Left of the texts, and in view while they are read; below them on phones. */
+export const scaleStyles: ThemeUICSSObject = {
+  gridColumn: '1 / -1',
+  '& > h2': { variant: 'text.label', mb: 4 },
+  [FROM.twoColumns]: {
+    gridArea: '1 / 1 / auto / 5',
+    position: 'sticky',
+    top: 'calc(var(--header) + 8px)',
+    alignSelf: 'start',
+  },
+};
+
+export const blockStyles: ThemeUICSSObject = {
+  '& > h2': { variant: 'text.label', mb: 'caption' },
+  // Files can't be had from paper.
+  '@media print': { '&#hd-images': { display: 'none' } },
+};
 
 export const bibliographyStyles: ThemeUICSSObject = {
   variant: 'text.read',
@@ -24,4 +41,5 @@ export const creditsStyles: ThemeUICSSObject = {
   gap: '4px 28px',
   '& > div': { display: 'contents' },
   '& dt': { color: 'muted' },
+  '@media print': { breakInside: 'avoid' },
 };

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/html/rich-text';
+import { ScaleDrawing } from '../../components/scale/scale-drawing';
 import { useMessages } from '../../i18n/use-messages';
 import { HdImages } from './hd-images';
-import { bibliographyStyles, blockStyles, creditsStyles, readingStyles } from './work-reading.styles';
+import {
+  bibliographyStyles,
+  blockStyles,
+  creditsStyles,
+  readingStyles,
+  scaleStyles,
+} from './work-reading.styles';
 import type { WorkView } from './work-view';
 
-/** What is told of a work: description, history, bibliography, credits and its pictures to take away. */
+/** What is told of a work: description, history, bibliography, credits, its pictures to take away, and its size. */
 export function WorkReading({ work }: { work: WorkView }) {
   const { t } = useMessages();
-  const { description, history, bibliography, credits, hdImages } = work;
+  const { description, history, bibliography, credits, hdImages, scale } = work;
   return (
     <div sx={readingStyles}>
       <div>
@@ -45,10 +52,16 @@ export function WorkReading({ work }: { work: WorkView }) {
         )}
         {hdImages.length > 0 && (
           <Block title={t('work.hd-images')} id="hd-images">
-            <HdImages images={hdImages} />
+            <HdImages work={work} />
           </Block>
         )}
       </div>
+      {scale && (
+        <section sx={scaleStyles}>
+          <h2>{t('scale.title')}</h2>
+          <ScaleDrawing scale={scale} />
+        </section>
+      )}
     </div>
   );
 }

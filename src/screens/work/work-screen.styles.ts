@@ -6,6 +6,7 @@ export const articleStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
   position: 'relative',
   isolation: 'isolate',
+  '@media print': { rowGap: 'gutter' },
 };
 
 export const relatedStyles: ThemeUICSSObject = {

@@ -6,7 +6,13 @@ import { sampleWork } from '../../gallery/testing/samples';
 import { WorkScreen } from './work-screen';
 import { toWorkView } from './work-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 const show = (parts: Partial<Work> = {}) =>
   renderInPage(<WorkScreen view={toWorkView({ ...sampleWork('quai'), ...parts }, context)} />);
 
@@ -29,7 +35,8 @@ describe('WorkScreen', () => {
     expect(link('Enquire')).toHaveAttribute('href', '/contact?work=quai&title=Work+quai');
     expect(link('pdf sheet')).toHaveAttribute('href', '/works/quai/pdf');
     expect(link('back to grid view')).toHaveAttribute('href', '/works/type/all');
-    expect(screen.getByRole('button', { name: 'print' })).toBeEnabled();
+    for (const name of ['print', 'share', 'copy citation'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
   });
 
   it('offers ‘I am looking for this’ for a sold work', () => {
@@ -69,6 +76,18 @@ describe('WorkScreen', () => {
     expect(related.getByRole('link')).toHaveAttribute('href', '/works/table');
   });
 
+  it('draws the work to scale when a dimension of it is known', () => {
+    show({ dimensions: { diameter: 74, unit: 'cm' }, mounting: 'wall' });
+    const drawing = within(screen.getByRole('heading', { name: 'to scale' }).parentElement!).getByRole('img');
+    expect(drawing).toHaveAccessibleName(/on the wall, its middle at 150 cm: diameter 74 cm/);
+  });
+
+  it('draws nothing where no dimension is known', () => {
+    show({ dimensions: { unit: 'cm', note: 'each' }, mounting: 'wall' });
+    expect(screen.queryByRole('heading', { name: 'to scale' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
   it('offers its large pictures, each with its dimensions and size', () => {
     show({
       hd_images: [
@@ -85,6 +104,21 @@ describe('WorkScreen', () => {
     const file = screen.getByRole('link', { name: /^Download quai\.jpg, 4000 × 3000 px, JPEG, 5\.2\sMB$/ });
     expect(file).toHaveAttribute('href', '/hd/quai.jpg');
     expect(file).toHaveAttribute('download', 'quai.jpg');
+    // One file needs no zip file around it.
+    expect(screen.queryByRole('button', { name: 'Download all HD images' })).not.toBeInTheDocument();
     expect(file.closest(link('HD images').getAttribute('href')!)).not.toBeNull();
+  });
+
+  it('offers several large pictures at once', () => {
+    const image = { bytes: 1_000_000, type: 'image/jpeg', width: 4000, height: 3000 };
+    show({
+      hd_images: ['quai-1.jpg', 'quai-2.jpg'].map((filename) => ({
+        ...image,
+        filename,
+        url: `/hd/${filename}`,
+      })),
+    });
+    expect(screen.getByRole('button', { name: 'Download all HD images' })).toBeEnabled();
+    expect(screen.getByText(/^ZIP, 2\sMB$/)).toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ export function WorkScreen({ view }: { view: WorkView }) {
   return (
     <div sx={screenStyles}>
       <article sx={articleStyles}>
-        <WorkPictures pictures={view.pictures} title={view.title} />
+        <WorkPictures work={view} />
         <WorkLabel work={view} />
       </article>
       <WorkReading work={view} />

@@ -3,13 +3,20 @@ import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { toWorkView } from './work-view';
 
-const context = { locale: 'fr', mediaOrigin: 'https://media.example', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: 'https://media.example',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 const viewOf = (parts: Partial<Work> = {}) => toWorkView({ ...sampleWork('banc-quai'), ...parts }, context);
 
 describe('toWorkView', () => {
   it('knows a work of which there is next to nothing', () => {
     expect(viewOf()).toEqual({
       slug: 'banc-quai',
+      slugs: { en: 'banc-quai', fr: 'banc-quai' },
       title: 'Work banc-quai',
       type: { title: 'Seating', path: '/fr/oeuvres/type/seating' },
       creators: [],
@@ -21,7 +28,9 @@ describe('toWorkView', () => {
       pictures: [],
       hdImages: [],
       related: [],
+      updatedAt: '2026-01-15T10:00:00Z',
       paths: {
+        page: '/fr/oeuvres/banc-quai',
         grid: '/fr/oeuvres/type/tous',
         sheet: '/fr/oeuvres/banc-quai/pdf',
         enquiry: '/fr/contact?work=banc-quai&title=Work+banc-quai',
@@ -36,8 +45,21 @@ describe('toWorkView', () => {
       dimensions: { height: 45, unit: 'cm', note: 'chacun' },
       edition: 'Atelier Roc',
     });
+    expect(view.materials).toBe('Chêne');
     expect(view.facts).toEqual(['Paire', 'Chêne', 'H 45 cm (chacun)', 'Édition Atelier Roc']);
     expect(viewOf({ grouping: 'set', dimensions: { unit: 'cm' } }).facts).toEqual(['Suite']);
+  });
+
+  it('adds the inches for English readers, and what its drawing to scale needs', () => {
+    const work = {
+      ...sampleWork('quai'),
+      dimensions: { height: 34, depth: 13, unit: 'cm', note: 'each' },
+      mounting: 'wall',
+    } as const;
+    const view = toWorkView(work, { ...context, locale: 'en' });
+    expect(view.facts).toEqual(['H 34 × D 13 cm (each)', 'H 13\u00a0⅜ × D 5\u00a0⅛ in']);
+    expect(view.scale).toEqual({ height: 34, depth: 13, mounting: 'wall', note: 'each' });
+    expect(viewOf({ dimensions: { unit: 'cm' } })).not.toHaveProperty('scale');
   });
 
   it('tells a sold work and its date', () => {
@@ -66,6 +88,26 @@ describe('toWorkView', () => {
     expect(view.related.map(({ path }) => path)).toEqual(['/fr/oeuvres/table']);
   });
 
+  it('knows the original of a picture, which is there to download', () => {
+    const view = viewOf({
+      images: [sampleImage('front'), sampleImage('side', { width: 2400, height: 1800 })],
+      hd_images: [
+        {
+          url: '/hd/side.jpg',
+          filename: 'side.jpg',
+          bytes: 1_000_000,
+          type: 'image/jpeg',
+          width: 2400,
+          height: 1800,
+        },
+      ],
+    });
+    expect(view.pictures.map(({ original }) => original)).toEqual([
+      undefined,
+      { url: 'https://media.example/hd/side.jpg', width: 2400, height: 1800 },
+    ]);
+  });
+
   it('finds its pictures in their place, and says what the large ones cost', () => {
     const view = viewOf({
       images: [sampleImage('quai')],
@@ -86,6 +128,7 @@ describe('toWorkView', () => {
         url: 'https://media.example/hd/quai.jpg',
         filename: 'quai.jpg',
         details: 'JPEG, 5,2\u00a0Mo',
+        bytes: 5_240_000,
         pixels: '4000 × 3000 px',
       },
     ]);

@@ -1,24 +1,29 @@
-import type { HdImage } from '../../contract/common';
 import type { Work } from '../../contract/work';
-import { toFileView, type FileView } from '../../components/file-view';
 import { safeHtml } from '../../components/html/safe-html';
+import { toScaleView, type ScaleView } from '../../components/scale/scale-view';
 import type { ViewContext } from '../../components/view-context';
+import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
 import { enquirySearch } from '../../features/enquiry/enquired-work';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
-import type { PictureView } from '../../media/picture-view';
+import type { LocaleCode } from '../../i18n/locales';
+import { mediaUrl, type PictureView } from '../../media/picture-view';
 import { toPictureViews } from '../../media/picture-views';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
-import { formatDimensions } from './dimensions';
+import { formatDimensions, formatDimensionsInInches } from './dimensions';
+import { withOriginals } from './with-originals';
 
 export interface WorkView {
   slug: string;
+  /** In each language, null where there is no translation. */
+  slugs: Record<LocaleCode, string | null>;
   title: string;
   creators: { name: string; path: string }[];
   date?: string;
   /** The lines of the label without their captions: materials, dimensions, edition. */
   facts: string[];
+  materials?: string;
   reference: string;
   sold: boolean;
   description?: string;
@@ -27,19 +32,27 @@ export interface WorkView {
   credits: { role: string; name: string }[];
   type: { title: string; path: string };
   pictures: PictureView[];
-  hdImages: (FileView & { pixels: string })[];
+  hdImages: HdImageView[];
   related: WorkCardView[];
-  paths: { grid: string; sheet: string; enquiry: string };
+  /** What its drawing to scale is made of; missing without a dimension. */
+  scale?: ScaleView;
+  /** When it was changed last, ISO date and time. */
+  updatedAt: string;
+  paths: { page: string; grid: string; sheet: string; enquiry: string };
 }
 
 /** A work of the API as its page shows it. */
 export function toWorkView(work: Work, context: ViewContext): WorkView {
   const { locale, mediaOrigin } = context;
   const t = translator(locale);
-  const pictures = toPictureViews(work.image, work.images, mediaOrigin);
-  const dimensions = work.dimensions && formatDimensions(work.dimensions, locale);
+  const pictures = withOriginals(
+    toPictureViews(work.image, work.images, mediaOrigin),
+    work.hd_images.map(({ url, width, height }) => ({ url: mediaUrl(url, mediaOrigin), width, height })),
+  );
+  const scale = toScaleView(work);
   return {
     slug: work.slug,
+    slugs: work.slugs,
     title: work.title,
     creators: work.creators.map(({ name, slug }) => ({
       name,
@@ -49,9 +62,11 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     facts: [
       work.grouping !== 'single' && t(`work.${work.grouping}`),
       work.materials,
-      dimensions,
+      work.dimensions && formatDimensions(work.dimensions, locale),
+      work.dimensions && formatDimensionsInInches(work.dimensions, locale),
       work.edition && t('work.edition', { name: work.edition }),
     ].filter((fact): fact is string => Boolean(fact)),
+    ...(work.materials && { materials: work.materials }),
     reference: t('work.reference', { reference: work.reference }),
     sold: work.availability === 'sold',
     ...(work.description && { description: safeHtml(work.description) }),
@@ -60,9 +75,12 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     credits: [...work.credits, ...photographCredits(pictures, work.credits, t('work.photographs'))],
     type: { title: work.type.title, path: routePath('works-type-slug', locale, { slug: work.type.slug }) },
     pictures,
-    hdImages: work.hd_images.map((image) => toHdView(image, context)),
+    hdImages: work.hd_images.map((image) => toHdImageView(image, context)),
     related: work.related_works.map((related) => toWorkCardView(related, context)),
+    ...(scale && { scale }),
+    updatedAt: work.updated_at,
     paths: {
+      page: routePath('works-slug', locale, { slug: work.slug }),
       grid: allWorksPath(locale),
       sheet: routePath('works-slug-pdf', locale, { slug: work.slug }),
       enquiry: routePath('contact', locale) + enquirySearch({ slug: work.slug, title: work.title }),
@@ -77,12 +95,4 @@ function photographCredits(pictures: readonly PictureView[], credits: Work['cred
     (name) => !named.has(name),
   );
   return others.map((name) => ({ role, name }));
-}
-
-function toHdView(image: HdImage, context: ViewContext) {
-  const { width, height } = image;
-  return {
-    ...toFileView(image, context),
-    pixels: translator(context.locale)('file.pixels', { width, height }),
-  };
 }

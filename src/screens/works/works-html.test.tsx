@@ -7,7 +7,13 @@ import { sampleWork } from '../../gallery/testing/samples';
 import { WorksScreen } from './works-screen';
 import { toWorksView } from './works-view';
 
-const context = { locale: 'en', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'en',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 const works = [sampleWork('bench'), { ...sampleWork('lamp'), availability: 'sold' as const }];
 const page = (
   <TestPage>

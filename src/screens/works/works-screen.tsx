@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { AvailabilityFilter } from './availability-filter';
 import { isShown, useAvailability } from './use-availability';
 import { WorkTypes } from './work-types';
-import { emptyStyles, screenStyles, wallStyles } from './works-screen.styles';
+import { emptyStyles, screenStyles, titleStyles, wallStyles } from './works-screen.styles';
 import type { WorksView } from './works-view';
 
 const EMPTY = { all: 'works.none', available: 'works.none-available', sold: 'works.none-sold' } as const;
@@ -17,7 +17,7 @@ export function WorksScreen({ view }: { view: WorksView }) {
   const shown = view.works.filter((work) => isShown(work, availability));
   return (
     <div sx={screenStyles}>
-      <h1 sx={{ variant: 'layout.visuallyHidden' }}>{view.title}</h1>
+      <h1 sx={titleStyles}>{view.title}</h1>
       <UntranslatedNotice />
       <WorkTypes types={view.types} />
       <AvailabilityFilter works={view.works} value={availability} onChange={setAvailability} />

@@ -1,7 +1,13 @@
 import { sampleWork, sampleWorkType } from '../../gallery/testing/samples';
 import { toWorksView } from './works-view';
 
-const context = { locale: 'fr', mediaOrigin: '', today: '2026-11-20' } as const;
+const context = {
+  locale: 'fr',
+  mediaOrigin: '',
+  origin: 'https://gallery.example',
+  downloads: 'files',
+  today: '2026-11-20',
+} as const;
 const types = [
   { ...sampleWorkType('assises'), title: 'assises', count: 2 },
   { ...sampleWorkType('lampes'), title: 'lampes', count: 1 },

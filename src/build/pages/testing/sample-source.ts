@@ -31,5 +31,11 @@ export const sampleCatalogue = (locale: LocaleCode): LocaleCatalogue => ({
 /** What the pages of a language are made from, with parts of the catalogue replaced. */
 export const sampleSource = (locale: LocaleCode, parts: Partial<LocaleCatalogue> = {}): PageSource => ({
   catalogue: { ...sampleCatalogue(locale), ...parts },
-  context: { locale, mediaOrigin: '', today: '2026-03-04' },
+  context: {
+    locale,
+    mediaOrigin: '',
+    origin: 'https://gallery.example',
+    downloads: 'files',
+    today: '2026-03-04',
+  },
 });

@@ -1,0 +1,49 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { EVENING_MODE } from '../../theme/tokens';
+
+/** px */
+const SIDE = 128;
+
+/**
+ * The code at the left, its label and the link at the right, on its floor. Browsers that can't lay out what a disclosure
+ * holds (before 2025) show the label above the code.
+ */
+export const vcardStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  lineHeight: 1.5,
+  '--pull': `calc(var(--quiet-zone) * -${SIDE}px)`,
+  [EVENING_MODE]: { '--pull': '0px' },
+  '&[open]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    columnGap: 4,
+  },
+  '&[open]::details-content': { display: 'contents' },
+};
+
+/** What it opens is seen at once, so the open label is as quiet as the label of a picture. */
+export const labelStyles: ThemeUICSSObject = {
+  variant: 'links.underlined',
+  width: 'fit-content',
+  lineHeight: 1.5,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '[open] > &': { gridArea: '1 / 2', alignSelf: 'end', color: 'muted' },
+  '[open] > &:not(:hover)': { borderBottomColor: 'transparent' },
+};
+
+export const qrStyles: ThemeUICSSObject = {
+  gridArea: '1 / 1 / 3 / 2',
+  width: SIDE,
+  height: SIDE,
+  maxWidth: 'none',
+  mb: 'var(--pull)',
+  ml: 'var(--pull)',
+};
+
+export const linkStyles: ThemeUICSSObject = {
+  gridArea: '2 / 2',
+  '& a': { variant: 'links.underlined' },
+  '@media print': { display: 'none' },
+};

@@ -1,0 +1,55 @@
+import { EnquiryLink } from '../../features/enquiry/enquiry-link';
+import { CiteButton } from '../../features/share/cite-button';
+import { SelectionControl } from '../../features/selection/selection-control';
+import { ShareButton } from '../../features/share/share-button';
+import { usePageUrl } from '../../features/share/use-page-url';
+import { SheetLink } from '../../features/sheet/sheet-link';
+import { joinNames } from '../../i18n/lists';
+import { useMessages } from '../../i18n/use-messages';
+import { toEnquiryWork } from './enquiry-work';
+import { PrintButton } from './print-button';
+import { actionsStyles } from './work-actions.styles';
+import type { WorkView } from './work-view';
+
+/** What a visitor can do with a work: ask about it, and take it away. */
+export function WorkActions({ work }: { work: WorkView }) {
+  const { t, locale } = useMessages();
+  const { hdImages, paths, slugs, title, date, materials, reference } = work;
+  const url = usePageUrl(paths.page);
+  const creators = work.creators.map(({ name }) => name);
+  return (
+    <div sx={actionsStyles}>
+      <EnquiryLink
+        path={paths.enquiry}
+        work={toEnquiryWork(work, locale)}
+        sx={{ variant: 'buttons.primary' }}
+      />
+      <ul>
+        <li>
+          <SheetLink path={paths.sheet} work={work} />
+        </li>
+        <li>
+          <PrintButton />
+        </li>
+        {hdImages.length > 0 && (
+          <li>
+            <a href="#hd-images" sx={{ variant: 'links.underlined' }}>
+              {t('work.hd-images')}
+            </a>
+          </li>
+        )}
+      </ul>
+      <ul>
+        <li>
+          <SelectionControl work={{ slugs, title, creators: joinNames(creators, locale) }} />
+        </li>
+        <li>
+          <ShareButton url={url} title={title} text={[...creators, title, date].filter(Boolean).join(', ')} />
+        </li>
+        <li>
+          <CiteButton work={{ title, creators, date, materials, reference }} url={url} />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,7 +1,11 @@
 import { ROUTES } from '../../src/routes/route-table';
 import { crawl } from './support/crawl';
+import { fetchFile } from './support/downloads';
 import { readPage } from './support/read-page';
 import { BUILT_PAGES, SITE } from './support/site';
+
+/** A card or a calendar. */
+const FILE = /\.(vcf|ics)$/;
 
 const isPage = (path: string): boolean => BUILT_PAGES.some((page) => page.path === path);
 
@@ -24,16 +28,17 @@ describe('a crawler that starts at / and /fr', () => {
   });
 });
 
-/** Where a link within the site leads, when that is not a page of the route table, or not a place in it. */
+/** Where a link within the site leads, when that is not a page of the route table, not a place in it, or no file. */
 async function strayTarget(from: string, href: string): Promise<string | undefined> {
   const { origin, pathname, hash } = new URL(href, SITE.url + from);
   if (origin !== SITE.url || pathname.startsWith('/media/')) return undefined;
+  if (FILE.test(pathname)) return (await fetchFile(pathname)).status === 200 ? undefined : pathname;
   if (!isPage(pathname)) return pathname;
   const isPlace = !hash || (await readPage(pathname)).html.getElementById(decodeURIComponent(hash.slice(1)));
   return isPlace ? undefined : pathname + hash;
 }
 
-it('every link within the site leads straight to a page, or to a place that is in it', async () => {
+it('every link within the site leads straight to a page, to a place that is in it, or to a file', async () => {
   const stray = new Set<string>();
   for (const { path } of BUILT_PAGES) {
     for (const link of (await readPage(path)).html.querySelectorAll('a')) {

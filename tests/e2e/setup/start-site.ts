@@ -42,7 +42,7 @@ export default async function startSite(): Promise<void> {
   keepRunning(host);
 
   const pages = [...(await listPages(createGallery({ baseUrl: api.url }))), ...makePreviews(dataDir)];
-  const site: SiteUnderTest = { url: host.url, dataDir, pages };
+  const site: SiteUnderTest = { url: host.url, apiUrl: api.url, dataDir, pages };
   process.env.SITE_UNDER_TEST = path.join(dataDir, 'site-under-test.json');
   await writeFile(process.env.SITE_UNDER_TEST, JSON.stringify(site));
 }

@@ -24,6 +24,8 @@ export interface Visitor extends Pick<
   BrowserContextOptions,
   'colorScheme' | 'javaScriptEnabled' | 'locale' | 'reducedMotion' | 'userAgent'
 > {
+  /** Lets the pictures come from the API, for tests that look at their files. */
+  realPictures?: boolean;
   /** Called before the first request of the page. */
   prepare?: (page: Page) => unknown;
 }
@@ -39,13 +41,15 @@ export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page>
   });
   afterAll(() => browser.close());
 
-  return async (path, { prepare, ...options } = {}) => {
+  return async (path, { prepare, realPictures, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: SITE.url, reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(PATIENCE);
-    await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+    if (!realPictures)
+      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
     const page = await context.newPage();
     await prepare?.(page);
-    await page.goto(path);
+    // Tests wait for what they look at; waiting for every picture before took half a second of each.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     if (options.javaScriptEnabled !== false) await hydrated(page);
     return page;
   };

@@ -7,15 +7,23 @@ import type { SitePage } from './site';
 const WORK_ID = 'guetteur-floor-lamp';
 const AN_HOUR = 3_600_000;
 
-/** Makes a preview of a work in each language and gives their pages. */
-export function makePreviews(dataDir: string): SitePage[] {
+type PreviewTarget = Omit<Parameters<typeof createPreviewToken>[1], 'expires_at'>;
+
+/** Makes a preview of an item and gives the path of its page. */
+export function makePreview(dataDir: string, target: PreviewTarget): string {
   const database = openDatabase(dataDir);
-  const expires_at = new Date(Date.now() + AN_HOUR).toISOString();
-  const pages = LOCALE_CODES.map((locale): SitePage => {
-    const token = createPreviewToken(database, { type: 'work', id: WORK_ID, locale, expires_at });
-    const path = routePath('preview-id', locale, { id: token });
+  try {
+    const expires_at = new Date(Date.now() + AN_HOUR).toISOString();
+    const token = createPreviewToken(database, { ...target, expires_at });
+    return routePath('preview-id', target.locale, { id: token });
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes a preview of a work in each language and gives their pages. */
+export const makePreviews = (dataDir: string): SitePage[] =>
+  LOCALE_CODES.map((locale) => {
+    const path = makePreview(dataDir, { type: 'work', id: WORK_ID, locale });
     return { route: 'preview-id', locale, path, alternates: { en: null, fr: null, [locale]: path } };
   });
-  database.close();
-  return pages;
-}

@@ -16,6 +16,8 @@ export interface SitePage {
 export interface SiteUnderTest {
   /** Address of the host, without trailing slash. */
   url: string;
+  /** Address of the API behind it, without trailing slash. */
+  apiUrl: string;
   /** Data folder of the API behind it. */
   dataDir: string;
   /** Every page of the route table: each fixed one, and one for each item of a collection. */

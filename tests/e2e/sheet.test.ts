@@ -167,6 +167,8 @@ describe('the sheet’s file', () => {
         }),
     });
     await page.waitForLoadState();
+    // A page that is slow to come back would be loaded anew once more.
+    await page.clock.setFixedTime(Date.now());
     lost = true;
     // The first time the page is loaded anew, for a newer build may be there.
     const reloaded = page.waitForEvent('load');

@@ -15,7 +15,7 @@ const LAYERS = [
 const TESTS = '\\.test\\.tsx?$|/testing/|^tests/';
 /** Where execution begins; whatever none of these leads to is dead. */
 const ENTRIES =
-  '^gatsby-|^src/(templates|pages)/|^(api|host)/main\\.ts$|^api/preview-link\\.ts$|^scripts/[^/]+\\.ts$|^plugins/';
+  '^gatsby-|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^api/preview-link\\.ts$|^scripts/[^/]+\\.ts$|^plugins/';
 
 const folders = (names) => `^src/(${names.join('|')})/`;
 
@@ -40,10 +40,10 @@ module.exports = {
   forbidden: [
     ...layerRules,
     only('src-is-self-contained', '^src/(?!build/)', []),
-    only('build-writes-what-the-host-reads', '^src/build/', ['^src/', '^host/manifest\\.ts$']),
+    only('build-writes-what-the-host-reads', '^src/build/', ['^src/', '^host/manifest\\.ts$', '^host/headers/inline-scripts\\.ts$']),
     only('api-knows-the-contract-only', '^api/', ['^src/contract/']),
-    only('host-knows-contract-gallery-words-tokens', '^host/', [
-      '^src/(contract|gallery|i18n)/',
+    only('host-knows-contract-gallery-routes-words-tokens', '^host/', [
+      '^src/(contract|gallery|i18n|routes)/',
       '^src/theme/tokens\\.ts$',
     ]),
     only('messages-plugin-knows-i18n-only', '^plugins/site-messages/', ['^src/i18n/']),
@@ -77,7 +77,7 @@ module.exports = {
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: 'node_modules|^vendor/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,12 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MANIFEST_NAME, MANIFEST_VERSION, STATIC_FOLDER, type Manifest } from './manifest';
+import { FUNCTION_FOLDER, MANIFEST_NAME, MANIFEST_VERSION, STATIC_FOLDER, type Manifest } from './manifest';
 
 /** A build, as the host holds it. */
 export interface Deploy {
   manifest: Manifest;
   /** Absolute folder of the files. */
   root: string;
+  /** Absolute folder of the function that renders pages; it may be empty or missing. */
+  functionDir: string;
 }
 
 /** Gives the build that is in the folder now. */
@@ -35,7 +37,11 @@ async function readDeploy(dir: string): Promise<Deploy> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no built site in ${dir}. Build it first: npm run build`);
   });
-  return { manifest: parseManifest(text, file), root: path.resolve(dir, STATIC_FOLDER) };
+  return {
+    manifest: parseManifest(text, file),
+    root: path.resolve(dir, STATIC_FOLDER),
+    functionDir: path.resolve(dir, FUNCTION_FOLDER),
+  };
 }
 
 function parseManifest(text: string, file: string): Manifest {

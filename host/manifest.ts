@@ -1,12 +1,20 @@
-/** What the build writes and the host serves: `<deploy>/manifest.json` beside `<deploy>/static/**`. */
+/** What the build writes and the host serves: `<release>/manifest.json` beside `static/**` and `function/**`. */
 export interface Manifest {
   version: number;
+  /** The release's own name; later ones sort after it. */
+  id: string;
+  /** When the build began (ISO, UTC): edits of the catalogue after it are not in it. */
+  startedAt: string;
   /** Counts the builds whose hashed files differ from those of the build before; 0 where it is not told. */
   generation?: number;
   /** Decoded URL path -> its file. */
   files: Record<string, DeployedFile>;
   /** Pages that cover many paths (`/preview/:id`), most specific first; they run in the browser alone. */
   patterns: { pattern: string; file: DeployedFile }[];
+  /** Pages that the server renders when no file is there for them (`/works/:slug`), most specific first. */
+  functionPatterns: string[];
+  /** The module that renders them: path below `<release>/function`. */
+  functionEntry?: string;
   /** `/404.html`, `/fr/404.html`, `/500.html` ... -> its file; never answered with status 200. */
   errorPages: Record<string, DeployedFile>;
   /** Decoded URL path -> where it has moved to. */
@@ -25,6 +33,8 @@ export interface DeployedFile {
   cache: CacheClass;
   /** Compressed copies that lie beside the file, under the names of `ENCODING_SUFFIX`. */
   encodings: Encoding[];
+  /** Of a page: the hashes of its inline scripts, as a Content-Security-Policy names them. */
+  scripts?: string[];
   /** The last generation that had the file; no page of the newest one asks for it. */
   retired?: number;
 }
@@ -40,7 +50,8 @@ export interface Redirect {
 }
 
 /** Raised whenever the format changes, so that a host never misreads an older build. */
-export const MANIFEST_VERSION = 1;
+export const MANIFEST_VERSION = 2;
 export const MANIFEST_NAME = 'manifest.json';
 export const STATIC_FOLDER = 'static';
+export const FUNCTION_FOLDER = 'function';
 export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

@@ -1,0 +1,2 @@
+/** Gatsby sets these two when it starts; there is nothing to set. */
+module.exports = { simd() {}, concurrency() {} };

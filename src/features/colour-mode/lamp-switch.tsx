@@ -21,7 +21,7 @@ export function LampSwitch({ title, light, onChange, className }: LampSwitchProp
       type="button"
       role="switch"
       aria-checked={on}
-      aria-label={`${t('lights.lamp')}: ${title}`}
+      aria-label={t('lights.lamp', { title })}
       className={className}
       sx={lampSwitchStyles}
       onClick={() => onChange(on ? 'off' : 'on')}

@@ -56,7 +56,7 @@ export const AROUND = {
   'lights.system': 'system',
   'lights.light': 'day',
   'lights.dark': 'evening',
-  'lights.lamp': 'Lamp',
+  'lights.lamp': 'Lamp: {{title}}',
   'lights.lamp-on': 'lamp on',
   'lights.lamp-off': 'lamp off',
 

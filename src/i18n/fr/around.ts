@@ -59,7 +59,7 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'lights.system': 'système',
   'lights.light': 'jour',
   'lights.dark': 'soir',
-  'lights.lamp': 'Lampe',
+  'lights.lamp': 'Lampe : {{title}}',
   'lights.lamp-on': 'lampe allumée',
   'lights.lamp-off': 'lampe éteinte',
 

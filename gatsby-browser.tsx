@@ -6,13 +6,14 @@ import { recoverFirstLoad } from './src/app/recover-first-load';
 import { isOutdated, watchForUpdates } from './src/app/update-check';
 import { isPictureHash } from './src/features/viewer/picture-hash';
 import { watchPrinting } from './src/features/print/watch-printing';
-import type { PageContext } from './src/templates/page-context';
+import { contextOf } from './src/page-definitions/context-of';
+import type { PageContext } from './src/page-definitions/page-context';
 
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,
   props,
 }) => (
-  <PageShell path={props.location.pathname} context={props.pageContext}>
+  <PageShell path={props.location.pathname} context={contextOf(props)}>
     {element}
   </PageShell>
 );

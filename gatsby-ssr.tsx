@@ -10,13 +10,14 @@ import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
 import { DEFAULT_LOCALE_CODE } from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
 import { PRELOADED_FONTS } from './src/theme/fonts';
-import type { PageContext } from './src/templates/page-context';
+import { contextOf } from './src/page-definitions/context-of';
+import type { PageContext } from './src/page-definitions/page-context';
 
 /** The one page from which a first visit may be sent to another language. */
 const HOME = routePath('index', DEFAULT_LOCALE_CODE);
 
 export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
-  <PageShell path={props.location.pathname} context={props.pageContext}>
+  <PageShell path={props.location.pathname} context={contextOf(props)}>
     {element}
   </PageShell>
 );

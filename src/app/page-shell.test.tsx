@@ -4,7 +4,7 @@ import { TEST_SITE } from '../../tests/render-page';
 import { languageContext } from '../build/language-context';
 import { useSite } from '../components/site-context';
 import { useMessages } from '../i18n/use-messages';
-import type { ErrorPageContext, PageContext } from '../templates/page-context';
+import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
 import { PageShell } from './page-shell';
 
 // Font files are for webpack to load.

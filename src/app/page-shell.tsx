@@ -8,7 +8,7 @@ import { i18nFor } from '../i18n/i18n';
 import { localeOfPath } from '../i18n/locales';
 import { GlobalStyles } from '../theme/global-styles';
 import { theme } from '../theme/theme';
-import { isErrorPage, type ErrorPageContext, type PageContext } from '../templates/page-context';
+import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
 import { FailedPage } from './failed-page';
 import { PageBoundary } from './page-boundary';
 import { PageLayout } from './page-layout';

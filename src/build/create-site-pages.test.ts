@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { LOCALE_CODES } from '../i18n/locales';
-import type { PageContext } from '../templates/page-context';
+import type { PageContext } from '../page-definitions/page-context';
 import { createSitePages } from './create-site-pages';
 import { writeDownloads } from './downloads/write-downloads';
 import { siteOrigin } from './error-pages';
+import { mirrorMedia } from './media/mirror-media';
 import { writeNavigationData } from './navigation-data';
 import { sampleCatalogue } from './pages/testing/sample-source';
 import { pullCatalogue } from './pull/pull-catalogue';
@@ -13,6 +14,7 @@ import { writeSearchFiles } from './search/write-search-files';
 
 jest.mock('./pull/pull-catalogue');
 jest.mock('./downloads/write-downloads');
+jest.mock('./media/mirror-media');
 jest.mock('./search/write-search-files');
 jest.mock('./navigation-data');
 const pull = jest.mocked(pullCatalogue);
@@ -71,6 +73,14 @@ describe('createSitePages', () => {
     expect(pageAt('/preview')?.matchPath).toBe('/preview/*');
   });
 
+  it('has the error page where the server is to put a page', async () => {
+    await create();
+    const live = pageAt('/fr/oeuvres/~live');
+    expect(live?.matchPath).toBe('/fr/oeuvres/:slug');
+    expect(live?.component).toBe(path.resolve('src/templates/live/work.tsx'));
+    expect(live?.context).toMatchObject({ language: 'fr', layout: 'error', sites: { fr: {}, en: {} } });
+  });
+
   it('writes the lists of the sub-navigations of both languages beside the pages', async () => {
     await create();
     expect(jest.mocked(writeNavigationData).mock.calls).toEqual(
@@ -94,6 +104,25 @@ describe('createSitePages', () => {
         en: expect.objectContaining({ catalogue: sampleCatalogue('en') }),
         fr: expect.objectContaining({ catalogue: sampleCatalogue('fr') }),
       });
+  });
+
+  it('shows copies of the pictures where the site is to need no API for them', async () => {
+    process.env.GALLERY_API_PUBLIC_URL = 'https://api.example';
+    await create();
+    expect(mirrorMedia).not.toHaveBeenCalled();
+    process.env.GALLERY_MEDIA = 'mirror';
+    const copied = {
+      ...sampleCatalogue('en'),
+      works: [{ ...sampleCatalogue('en').works[0]!, title: 'Copied' }],
+    };
+    jest.mocked(mirrorMedia).mockResolvedValue({ en: copied, fr: copied });
+    actions.createPage.mockClear();
+    await create();
+    expect(pageAt('/works/quai')?.context).toMatchObject({ view: { title: 'Copied' } });
+    const [[, { en }]] = jest.mocked(writeDownloads).mock.calls.slice(-1) as [
+      Parameters<typeof writeDownloads>,
+    ];
+    expect(en.context.mediaOrigin).toBe('');
   });
 
   it('says how far the pull has come', async () => {

@@ -1,24 +1,26 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { ViewContext } from '../components/view-context';
 import { createGallery } from '../gallery/gallery';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import { localeOrigin } from '../seo/locale-origin';
-import { toSiteView, type SiteView } from '../seo/site-view';
-import type { PageContext } from '../templates/page-context';
+import { makeContext, makeSite } from '../page-definitions/make-context';
+import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
+import type { PageDefinition } from '../page-definitions/page-definition';
+import { readSiteEnvironment, type SiteEnvironment } from '../page-definitions/site-environment';
+import type { SiteView } from '../seo/site-view';
 import { writeDownloads } from './downloads/write-downloads';
-import { readBuildEnvironment, type BuildEnvironment } from './environment';
 import { rememberSites } from './error-pages';
 import { languageContext } from './language-context';
+import { livePages } from './live-pages';
+import { mirrorMedia } from './media/mirror-media';
 import { writeNavigationData } from './navigation-data';
 import { allPages } from './pages/all-pages';
-import type { PageDefinition } from './pages/page-definition';
-import type { PageSource } from './pages/page-maker';
+import type { PageSource } from './pages/page-source';
 import type { Catalogue } from './pull/catalogue';
 import { gatsbyConditionalStore } from './pull/gatsby-conditional-store';
 import { progressLine } from './pull/progress';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
+import { timed } from './timed';
 import { writeSearchFiles } from './search/write-search-files';
 
 /**
@@ -26,8 +28,8 @@ import { writeSearchFiles } from './search/write-search-files';
  * when anything of it is wrong.
  */
 export async function createSitePages({ actions, cache, reporter }: CreatePagesArgs): Promise<void> {
-  const environment = readBuildEnvironment(process.env);
-  const catalogue = await pull(environment, cache, reporter);
+  const environment = readSiteEnvironment(process.env);
+  const catalogue = await withMedia(await pull(environment, cache, reporter), environment, cache, reporter);
   const sites = sitesOf(catalogue, environment);
   rememberSites(sites);
   const sources = sourcesOf(catalogue, sites, environment);
@@ -36,63 +38,61 @@ export async function createSitePages({ actions, cache, reporter }: CreatePagesA
     // Written here rather than after the build, so that they are there while developing, too.
     await writeNavigationData(path.resolve('public'), sources[locale]);
   }
+  for (const page of livePages()) actions.createPage(gatsbyLivePage(page, sites));
   await writeSearchFiles(path.resolve('public'), sources);
   await writeDownloads(path.resolve('public'), sources);
   for (const redirect of redirects()) actions.createRedirect(redirect);
 }
 
-async function pull(
-  { apiUrl }: BuildEnvironment,
+const pull = (
+  { apiUrl }: SiteEnvironment,
+  cache: CreatePagesArgs['cache'],
+  reporter: CreatePagesArgs['reporter'],
+): Promise<Catalogue> =>
+  timed(reporter, `pull the catalogue from ${apiUrl}`, (say) =>
+    pullCatalogue(createGallery({ baseUrl: apiUrl, conditional: gatsbyConditionalStore(cache) }), {
+      onProgress: (progress) => say(progressLine(progress)),
+    }),
+  );
+
+/** The catalogue as it is shown: with the API's pictures, or with copies of them. */
+async function withMedia(
+  catalogue: Catalogue,
+  { media, apiUrl }: SiteEnvironment,
   cache: CreatePagesArgs['cache'],
   reporter: CreatePagesArgs['reporter'],
 ): Promise<Catalogue> {
-  const activity = reporter.activityTimer(`pull the catalogue from ${apiUrl}`);
-  activity.start();
-  try {
-    return await pullCatalogue(
-      createGallery({ baseUrl: apiUrl, conditional: gatsbyConditionalStore(cache) }),
-      {
-        onProgress: (progress) => activity.setStatus(progressLine(progress)),
-      },
-    );
-  } catch (error) {
-    activity.panic((error as Error).message);
-    throw error;
-  } finally {
-    activity.end();
-  }
+  if (media === 'api') return catalogue;
+  return timed(reporter, 'copy the pictures into the site', (say) =>
+    mirrorMedia(catalogue, {
+      apiUrl,
+      cache,
+      publicDir: path.resolve('public'),
+      onProgress: (done, total) => say(`${done} of ${total}`),
+    }),
+  );
 }
 
 const sourcesOf = (
   catalogue: Catalogue,
   sites: Record<LocaleCode, SiteView>,
-  { apiPublicUrl }: BuildEnvironment,
+  { media, apiPublicUrl }: SiteEnvironment,
 ): Record<LocaleCode, PageSource> =>
-  Object.fromEntries(
-    LOCALE_CODES.map((locale) => [
-      locale,
-      { catalogue: catalogue[locale], context: viewContext(locale, sites[locale].origin, apiPublicUrl) },
-    ]),
-  ) as Record<LocaleCode, PageSource>;
+  byLocale((locale) => ({
+    catalogue: catalogue[locale],
+    context: makeContext(locale, sites[locale], {
+      downloads: 'files',
+      mediaOrigin: media === 'mirror' ? '' : apiPublicUrl,
+    }),
+  }));
 
-const viewContext = (locale: LocaleCode, siteOrigin: string, apiPublicUrl: string): ViewContext => ({
-  locale,
-  mediaOrigin: apiPublicUrl,
-  origin: localeOrigin(locale, siteOrigin),
-  downloads: 'files',
-  today: new Date().toISOString().slice(0, 10),
-});
+const sitesOf = (catalogue: Catalogue, environment: SiteEnvironment): Record<LocaleCode, SiteView> =>
+  byLocale((locale) => makeSite(catalogue[locale].settings, environment));
 
-const sitesOf = (
-  catalogue: Catalogue,
-  { siteUrl, apiPublicUrl }: BuildEnvironment,
-): Record<LocaleCode, SiteView> =>
-  Object.fromEntries(
-    LOCALE_CODES.map((locale) => [
-      locale,
-      toSiteView(catalogue[locale].settings, { origin: siteUrl, apiOrigin: apiPublicUrl }),
-    ]),
-  ) as Record<LocaleCode, SiteView>;
+const byLocale = <Value>(make: (locale: LocaleCode) => Value): Record<LocaleCode, Value> =>
+  Object.fromEntries(LOCALE_CODES.map((locale) => [locale, make(locale)])) as Record<LocaleCode, Value>;
+
+const componentOf = (template: string): string => path.resolve(`src/templates/${template}.tsx`);
 
 function gatsbyPage(
   { path: pagePath, matchPath, template, locale, context }: PageDefinition,
@@ -101,7 +101,20 @@ function gatsbyPage(
   return {
     path: pagePath,
     ...(matchPath && { matchPath }),
-    component: path.resolve(`src/templates/${template}.tsx`),
+    component: componentOf(template),
     context: { ...context, ...languageContext(locale, pagePath), site } satisfies PageContext,
+  };
+}
+
+/** Until the server has put a page in its place, it is the error page. */
+function gatsbyLivePage(
+  { path: pagePath, matchPath, template, locale }: ReturnType<typeof livePages>[number],
+  sites: Record<LocaleCode, SiteView>,
+) {
+  return {
+    path: pagePath,
+    matchPath,
+    component: componentOf(template),
+    context: { ...languageContext(locale, pagePath), layout: 'error', sites } satisfies ErrorPageContext,
   };
 }

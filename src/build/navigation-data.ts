@@ -4,7 +4,7 @@ import { toCreatorCardView } from '../components/creators/creator-card-view';
 import { navigationDataPath, type NavigationData } from '../features/navigation/navigation-data';
 import { routePath } from '../routes/route-path';
 import { toEventsView } from '../screens/events/events-view';
-import type { PageSource } from './pages/page-maker';
+import type { PageSource } from './pages/page-source';
 
 /** The lists of the sub-navigations; the events on view first, then those to come, then the past, as on their page. */
 export function toNavigationData({ catalogue, context }: PageSource): NavigationData {

@@ -1,7 +1,7 @@
 import { sampleSettings } from '../gallery/testing/samples';
 import { LOCALES } from '../i18n/locales';
 import { toSiteView } from '../seo/site-view';
-import type { ErrorPageContext, PageContext } from '../templates/page-context';
+import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
 import { languageContext } from './language-context';
 import { allPages } from './pages/all-pages';
 import { sampleSource } from './pages/testing/sample-source';

@@ -1,4 +1,4 @@
-import { isErrorPage, type ErrorPageContext, type PageContext } from '../templates/page-context';
+import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
 import { canonicalUrl } from '../routes/canonical';
 import { LOCALE_CODES, DEFAULT_LOCALE_CODE } from '../i18n/locales';
 import { localeOrigin } from '../seo/locale-origin';

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { AboutScreen } from '../screens/about/about-screen';
 import type { TextPageView } from '../screens/text-page/text-page-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

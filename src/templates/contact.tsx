@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { ContactScreen } from '../screens/contact/contact-screen';
 import type { ContactView } from '../screens/contact/contact-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { CreatorScreen } from '../screens/creator/creator-screen';
 import type { CreatorView } from '../screens/creator/creator-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { EventScreen } from '../screens/event/event-screen';
 import type { EventView } from '../screens/event/event-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

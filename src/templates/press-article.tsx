@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { PressArticleScreen } from '../screens/press-article/press-article-screen';
 import type { PressArticleView } from '../screens/press-article/press-article-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

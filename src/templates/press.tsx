@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { PressListScreen } from '../screens/press/press-list-screen';
 import type { PressListView } from '../screens/press/press-list-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

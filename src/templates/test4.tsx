@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { PicturesTestScreen } from '../screens/test/pictures-test-screen';
 import type { PicturesTestView } from '../screens/test/pictures-test-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

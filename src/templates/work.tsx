@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { WorkScreen } from '../screens/work/work-screen';
 import type { WorkView } from '../screens/work/work-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { WorksScreen } from '../screens/works/works-screen';
 import type { WorksView } from '../screens/works/works-view';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -2,7 +2,7 @@ import { eventCalendar, eventsCalendar } from '../../features/calendar/event-cal
 import { creatorVcard } from '../../features/cards/creator-vcard';
 import { galleryVcard } from '../../features/cards/gallery-vcard';
 import { filePath } from '../../routes/file-routes';
-import type { PageSource } from '../pages/page-maker';
+import type { PageSource } from '../pages/page-source';
 
 /** A text file of the site. */
 export interface Download {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
 import { FILE_ROUTE_NAMES, FILE_ROUTES } from '../../routes/file-routes';
-import type { PageSource } from '../pages/page-maker';
+import type { PageSource } from '../pages/page-source';
 import { listDownloads } from './list-downloads';
 
 /** Writes the cards and calendars of every language, and takes away those of items that are no longer there. */

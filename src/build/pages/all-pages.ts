@@ -1,19 +1,39 @@
-import { creatorPages, eventPages, pressPages } from './collection-pages';
-import type { PageDefinition } from './page-definition';
-import type { PageSource } from './page-maker';
+import { creatorPage, creatorsPage } from '../../page-definitions/creator-pages';
+import { eventPage, eventsPage } from '../../page-definitions/event-pages';
+import type { PageDefinition } from '../../page-definitions/page-definition';
+import { pressArticlePage, pressPage } from '../../page-definitions/press-pages';
+import { workPage, workSheetPage } from '../../page-definitions/work-pages';
+import { worksPage } from '../../page-definitions/works-page';
+import type { PageSource } from './page-source';
 import { homePage, previewPage, selectionPage, testPages, textPages } from './single-pages';
-import { workPages, worksPages } from './work-pages';
 
 /** Every page of a language. */
-export const allPages = (source: PageSource): PageDefinition[] => [
-  homePage(source),
-  ...textPages(source),
-  ...worksPages(source),
-  ...workPages(source),
-  ...creatorPages(source),
-  ...eventPages(source),
-  ...pressPages(source),
-  selectionPage(source),
-  ...testPages(source),
-  previewPage(source),
-];
+export function allPages(source: PageSource): PageDefinition[] {
+  const { context, catalogue } = source;
+  const { works, creators, events, press } = catalogue;
+  return [
+    homePage(source),
+    ...textPages(source),
+    ...worksPages(source),
+    ...works.flatMap((work) => [workPage(context, work), workSheetPage(context, work)]),
+    creatorsPage(context, creators),
+    ...creators.map((creator) => creatorPage(context, creator)),
+    eventsPage(context, events),
+    ...events.map((event) => eventPage(context, event)),
+    pressPage(context, press),
+    ...press.map((article) => pressArticlePage(context, article)),
+    selectionPage(source),
+    ...testPages(source),
+    previewPage(source),
+  ];
+}
+
+/** The works by type, that of all works first. */
+const worksPages = ({ context, catalogue: { works, workTypes } }: PageSource): PageDefinition[] =>
+  [undefined, ...workTypes].map((type) =>
+    worksPage(context, {
+      type,
+      workTypes,
+      works: works.filter((work) => !type || work.type.slug === type.slug),
+    }),
+  );

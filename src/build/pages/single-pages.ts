@@ -7,15 +7,16 @@ import { toHomeView } from '../../screens/home/home-view';
 import { toPicturesTestView } from '../../screens/test/pictures-test-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
 import { alternatesOf } from '../../routes/alternates';
-import type { PageDefinition } from './page-definition';
-import { makePage, type PageSource } from './page-maker';
+import type { PageDefinition } from '../../page-definitions/page-definition';
+import { makePage } from '../../page-definitions/make-page';
+import type { PageSource } from './page-source';
 
 /** The home page; its title is the site's name alone. */
 export function homePage(source: PageSource): PageDefinition {
   const { catalogue, context } = source;
   const { home, works, events, creators, settings } = catalogue;
   const picture = home.news[0]?.image;
-  return makePage(source, {
+  return makePage(source.context, {
     route: 'index',
     template: 'home',
     title: '',
@@ -30,7 +31,7 @@ export function textPages(source: PageSource): PageDefinition[] {
   const { pages } = source.catalogue;
   const { context } = source;
   const page = (route: 'about' | 'contact' | 'legal-notice', view: unknown) =>
-    makePage(source, { ...headOf(source, pages[route]), route, template: route, view });
+    makePage(source.context, { ...headOf(source, pages[route]), route, template: route, view });
   return [
     page('about', toTextPageView(pages.about, context)),
     page('contact', toContactView(pages.contact, context)),
@@ -41,7 +42,7 @@ export function textPages(source: PageSource): PageDefinition[] {
 /** The page of every selection: the browser knows which works the visitor has gathered, or its address names. */
 export function selectionPage(source: PageSource): PageDefinition {
   const t = translator(source.context.locale);
-  return makePage(source, {
+  return makePage(source.context, {
     route: 'selection',
     template: 'selection',
     title: t('selection.title'),
@@ -54,7 +55,7 @@ export function selectionPage(source: PageSource): PageDefinition {
 export function testPages(source: PageSource): PageDefinition[] {
   const t = translator(source.context.locale);
   const page = (route: 'test' | 'test3' | 'test4', view: unknown) =>
-    makePage(source, {
+    makePage(source.context, {
       route,
       template: route,
       title: t(`${route}.title`),
@@ -71,7 +72,7 @@ export function testPages(source: PageSource): PageDefinition[] {
 /** The page of all previews of a language: the browser asks the API for what its address names. */
 export function previewPage(source: PageSource): PageDefinition {
   const t = translator(source.context.locale);
-  const page = makePage(source, {
+  const page = makePage(source.context, {
     route: 'preview-id',
     template: 'preview',
     slugs: { en: 'item', fr: 'item' },

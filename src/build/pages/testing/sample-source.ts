@@ -9,8 +9,9 @@ import {
   sampleWorkType,
 } from '../../../gallery/testing/samples';
 import type { LocaleCode } from '../../../i18n/locales';
+import { sampleContext } from '../../../page-definitions/testing/sample-context';
 import type { LocaleCatalogue } from '../../pull/catalogue';
-import type { PageSource } from '../page-maker';
+import type { PageSource } from '../page-source';
 
 /** A small gallery, the same in every language: an item of each kind. */
 export const sampleCatalogue = (locale: LocaleCode): LocaleCatalogue => ({
@@ -31,11 +32,5 @@ export const sampleCatalogue = (locale: LocaleCode): LocaleCatalogue => ({
 /** What the pages of a language are made from, with parts of the catalogue replaced. */
 export const sampleSource = (locale: LocaleCode, parts: Partial<LocaleCatalogue> = {}): PageSource => ({
   catalogue: { ...sampleCatalogue(locale), ...parts },
-  context: {
-    locale,
-    mediaOrigin: '',
-    origin: 'https://gallery.example',
-    downloads: 'files',
-    today: '2026-03-04',
-  },
+  context: sampleContext(locale),
 });

@@ -1,20 +1,24 @@
 import { DEFAULT_API_URL } from '../gallery/default-api-url';
 
-/** What the build takes from its environment. */
-export interface BuildEnvironment {
-  /** The API that the site is built from, without trailing slash. */
+/** What the build, and the server that renders pages, take from their environment. */
+export interface SiteEnvironment {
+  /** The API that pages are made from, without trailing slash. */
   apiUrl: string;
   /** Where browsers reach the API and its media; '' when the site's own host passes calls on. */
   apiPublicUrl: string;
   /** Replaces the origin of the API's site settings; '' leaves it. */
   siteUrl: string;
+  /** Whether pictures and documents stay with the API, or are copied into the site. */
+  media: (typeof MEDIA)[number];
 }
 
+const MEDIA = ['api', 'mirror'] as const;
+
 /**
- * Reads GALLERY_API_URL, GALLERY_API_PUBLIC_URL and SITE_URL.
- * @throws Error that names each variable that is not an http(s) address
+ * Reads GALLERY_API_URL, GALLERY_API_PUBLIC_URL, SITE_URL and GALLERY_MEDIA.
+ * @throws Error that names each variable that is malformed
  */
-export function readBuildEnvironment(env: NodeJS.ProcessEnv): BuildEnvironment {
+export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
   const wrong: string[] = [];
   const address = (name: string, standard: string): string => {
     const value = env[name] || standard;
@@ -25,10 +29,14 @@ export function readBuildEnvironment(env: NodeJS.ProcessEnv): BuildEnvironment {
     apiUrl: address('GALLERY_API_URL', DEFAULT_API_URL),
     apiPublicUrl: address('GALLERY_API_PUBLIC_URL', ''),
     siteUrl: address('SITE_URL', ''),
+    media: MEDIA.find((one) => one === (env['GALLERY_MEDIA'] || 'api')),
   };
   if (wrong.length > 0)
     throw new Error(`${wrong.join('; ')}. An address such as https://gallery.example is needed.`);
-  return environment;
+  const { media } = environment;
+  if (!media)
+    throw new Error(`GALLERY_MEDIA is '${env['GALLERY_MEDIA']}'. It is one of ${MEDIA.join(', ')}.`);
+  return { ...environment, media };
 }
 
 const isHttpAddress = (value: string): boolean =>

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../../i18n/locales';
-import type { PageContext } from '../../templates/page-context';
+import type { LocaleCode } from '../i18n/locales';
+import type { PageContext } from './page-context';
 
 /** A page that Gatsby is to create: its template in src/templates and all that the template needs. */
 export interface PageDefinition {

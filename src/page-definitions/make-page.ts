@@ -1,16 +1,9 @@
-import type { ViewContext } from '../../components/view-context';
-import { alternatesOf, type Alternates } from '../../routes/alternates';
-import { ROUTES, type RouteName } from '../../routes/route-table';
-import type { HeadView } from '../../seo/head-view';
-import type { PageContext } from '../../templates/page-context';
-import type { LocaleCatalogue } from '../pull/catalogue';
+import type { ViewContext } from '../components/view-context';
+import { alternatesOf, type Alternates } from '../routes/alternates';
+import { ROUTES, type RouteName } from '../routes/route-table';
+import type { HeadView } from '../seo/head-view';
+import type { PageContext } from './page-context';
 import type { PageDefinition } from './page-definition';
-
-/** What the pages of one language are made from. */
-export interface PageSource {
-  catalogue: LocaleCatalogue;
-  context: ViewContext;
-}
 
 interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture'> {
   route: RouteName;
@@ -24,7 +17,7 @@ interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture'> 
 }
 
 /** Puts a page together; its addresses and whether it is indexed come from the route table. */
-export function makePage({ context: { locale } }: PageSource, parts: PageParts): PageDefinition {
+export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinition {
   const {
     route,
     template,

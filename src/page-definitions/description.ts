@@ -1,5 +1,5 @@
-import { shortened } from '../../components/html/plain-words';
-import { plainText } from '../../components/html/safe-html';
+import { shortened } from '../components/html/plain-words';
+import { plainText } from '../components/html/safe-html';
 
 /** A page's description for crawlers: its facts, which are plain text, then the beginning of its HTML text. */
 export const description = (facts: string, html = ''): string =>

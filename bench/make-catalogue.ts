@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** A catalogue to measure with. */
+export interface BenchCatalogue {
+  dir: string;
+  /** The files of the works that were added. */
+  added: AddedWork[];
+}
+
+export interface AddedWork {
+  file: string;
+  slug: string;
+}
+
+interface WorkFile {
+  slug: Record<'en' | 'fr', string>;
+  title: Record<'en' | 'fr', string>;
+  reference: string;
+  position: number;
+  related?: string[];
+}
+
+/**
+ * Copies the sample catalogue into a folder of its own, and its works again and again until there are so many.
+ * @param works how many there are in all
+ */
+export async function makeCatalogue(works: number): Promise<BenchCatalogue> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'bench-catalogue-'));
+  await cp(path.resolve('api/catalogue'), dir, { recursive: true });
+  const folder = path.join(dir, 'works');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  const samples = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const added: AddedWork[] = [];
+  for (let number = samples.length; number < works; number += 1) {
+    const sample = parse(samples[number % samples.length]!) as WorkFile;
+    const file = path.join(folder, `bench-${number}.yaml`);
+    added.push({ file, slug: `bench-${number}` });
+    await writeFile(file, stringify(numbered(sample, number)));
+  }
+  return { dir, added };
+}
+
+const numbered = (work: WorkFile, number: number): WorkFile => ({
+  ...work,
+  slug: { en: `bench-${number}`, fr: `banc-d-essai-${number}` },
+  title: { en: `${work.title.en} ${number}`, fr: `${work.title.fr} ${number}` },
+  reference: `BENCH ${number}`,
+  position: 1000 + number,
+});
+
+/** Gives a work another English title, as an editor would. */
+export async function retitle({ file }: AddedWork, title: string): Promise<void> {
+  const work = parse(await readFile(file, 'utf8')) as WorkFile;
+  await writeFile(file, stringify({ ...work, title: { ...work.title, en: title } }));
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { LIVE_ROUTES } from '../live/live-routes';
+import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
+import { livePages } from './live-pages';
+
+describe('livePages', () => {
+  it('has one in each language for every collection of the route table', () => {
+    const patterns = ROUTE_NAMES.filter((name) => ROUTES[name].rendering === 'collection').flatMap((name) =>
+      Object.values<string>(ROUTES[name].patterns),
+    );
+    expect(
+      livePages()
+        .map(({ matchPath }) => matchPath)
+        .sort(),
+    ).toEqual(patterns.sort());
+    expect(livePages()).toHaveLength(Object.keys(LIVE_ROUTES).length * 2);
+  });
+
+  it('gives each an address of its own, which no item can have, and a template that there is', () => {
+    for (const { path, template } of livePages()) {
+      expect(path).toContain('~live');
+      expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
+    }
+    expect(new Set(livePages().map(({ path }) => path)).size).toBe(livePages().length);
+  });
+});

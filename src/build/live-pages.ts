@@ -1,0 +1,32 @@
+import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
+import type { LiveRouteName } from '../live/live-routes';
+import { ROUTES } from '../routes/route-table';
+
+/** A page that the server renders for every address that its pattern matches and no file answers. */
+interface LivePageDefinition {
+  path: string;
+  matchPath: string;
+  template: string;
+  locale: LocaleCode;
+}
+
+const TEMPLATES: Record<LiveRouteName, string> = {
+  'works-type-slug': 'live/works',
+  'works-slug': 'live/work',
+  'works-slug-pdf': 'live/work-sheet',
+  'creators-slug': 'live/creator',
+  'events-slug': 'live/event',
+  'press-slug': 'live/press-article',
+};
+
+/** No slug begins like this, so that the page's own address, which Gatsby asks for, is never an item's. */
+const PLACEHOLDER = '~live';
+
+/** The pages that the server renders from the live API, in every language. */
+export const livePages = (): LivePageDefinition[] =>
+  (Object.keys(TEMPLATES) as LiveRouteName[]).flatMap((route) =>
+    LOCALE_CODES.map((locale) => {
+      const matchPath = ROUTES[route].patterns[locale];
+      return { path: matchPath.replace(':slug', PLACEHOLDER), matchPath, template: TEMPLATES[route], locale };
+    }),
+  );

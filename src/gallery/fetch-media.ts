@@ -1,0 +1,31 @@
+import pRetry, { AbortError } from 'p-retry';
+
+/** A file of the API, as it is. */
+export interface MediaFile {
+  content: Buffer;
+  /** Whether its address stands for this content for ever. */
+  immutable: boolean;
+}
+
+/** A picture may have to be made first, and many more before it. */
+const TIMEOUT_MS = 120_000;
+const RETRIES = 2;
+
+/**
+ * Fetches a picture or a document, with further tries where they may help. For Node: no browser asks like this.
+ * @param backoffMs milliseconds of the first pause between two tries
+ * @throws Error that names the address and what was wrong
+ */
+export const fetchMedia = (url: string, backoffMs = 500): Promise<MediaFile> =>
+  pRetry(() => fetchOnce(url), { retries: RETRIES, minTimeout: backoffMs });
+
+async function fetchOnce(url: string): Promise<MediaFile> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
+    throw new Error(`${url} cannot be fetched: ${String(error.cause ?? error)}`);
+  });
+  const content = Buffer.from(await response.arrayBuffer());
+  if (response.ok)
+    return { content, immutable: /\bimmutable\b/.test(response.headers.get('cache-control') ?? '') };
+  const fault = new Error(`The gallery API answered ${response.status} for ${url}`);
+  throw response.status < 500 && response.status !== 429 ? new AbortError(fault) : fault;
+}

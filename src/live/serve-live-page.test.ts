@@ -1,0 +1,129 @@
+import type { GetServerDataProps } from 'gatsby';
+import { FORGET_EVENT } from '../gallery/forget-event';
+import {
+  sampleCreator,
+  sampleEvent,
+  samplePressArticle,
+  sampleSettings,
+  sampleWork,
+  sampleWorkType,
+} from '../gallery/testing/samples';
+import { startTestApi, type Reply, type TestApi, type TestRequest } from '../gallery/testing/test-api';
+import type { LiveRouteName } from './live-routes';
+import { serveLivePage, type LiveData } from './serve-live-page';
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/site-settings': sampleSettings('fr'),
+  '/api/works/banc': sampleWork('banc'),
+  '/api/creators/odile': sampleCreator('odile'),
+  '/api/events/foire': sampleEvent('foire'),
+  '/api/press/revue': samplePressArticle('revue'),
+  '/api/worktypes': [sampleWorkType('assises')],
+  '/api/works': [sampleWork('banc')],
+};
+const answer = ({ path }: TestRequest): Reply =>
+  path in ANSWERS ? { body: { data: ANSWERS[path] } } : { status: 404, body: { error: { message: 'none' } } };
+
+let api: TestApi;
+let log: jest.SpyInstance;
+let reply: (request: TestRequest) => Reply | undefined | Promise<Reply>;
+const before = process.env;
+
+beforeAll(async () => {
+  api = await startTestApi((request) => reply(request));
+  process.env = { ...before, GALLERY_API_URL: api.url, SITE_URL: 'https://gallery.example' };
+});
+beforeEach(() => {
+  reply = answer;
+  api.requests.length = 0;
+  process.emit(FORGET_EVENT as never);
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  process.env = before;
+  await api.close();
+});
+
+async function serve(route: LiveRouteName, slug: string, language = 'fr') {
+  const call = { params: { slug }, pageContext: { language } } as unknown as GetServerDataProps;
+  const { status, headers, props } = await serveLivePage(route, call);
+  const data = props as LiveData;
+  return { status, headers: headers as Record<string, string>, data };
+}
+const asked = () => api.requests.map(({ target }) => target);
+
+describe('serveLivePage', () => {
+  it.each<[LiveRouteName, string, string, string]>([
+    ['works-slug', 'banc', '/fr/oeuvres/banc', 'Work banc'],
+    ['works-slug-pdf', 'banc', '/fr/oeuvres/banc/pdf', 'Work banc, fiche'],
+    ['works-type-slug', 'assises', '/fr/oeuvres/type/assises', 'Type assises'],
+    ['works-type-slug', 'tous', '/fr/oeuvres/type/tous', 'Œuvres'],
+    ['creators-slug', 'odile', '/fr/createurs/odile', 'Creator odile'],
+    ['events-slug', 'foire', '/fr/evenements/foire', 'Event foire'],
+    ['press-slug', 'revue', '/fr/presse/revue', 'Article revue'],
+  ])('makes %s of ‘%s’ as the build would', async (route, slug, path, title) => {
+    const { status, headers, data } = await serve(route, slug);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
+    expect(data).toMatchObject({
+      page: { route, head: { title, path }, site: { origin: 'https://gallery.example' }, view: {} },
+    });
+  });
+
+  it('asks the API in the language of the page, and carries its cards within', async () => {
+    const { data } = await serve('creators-slug', 'odile', 'en');
+    expect(asked().sort()).toEqual(['/api/creators/odile?lang=en', '/api/site-settings?lang=en']);
+    expect(JSON.stringify(data)).toContain('data:text/vcard');
+  });
+
+  it('asks for the works of the type alone', async () => {
+    await serve('works-type-slug', 'assises');
+    expect(asked().find((target) => target.startsWith('/api/works?'))).toContain('type=assises');
+  });
+
+  it.each<[LiveRouteName, string]>([
+    ['works-slug', 'nothing'],
+    ['works-type-slug', 'nothing'],
+    ['press-slug', 'é/..'],
+  ])('does not find what the API does not know: %s of ‘%s’', async (route, slug) => {
+    expect(await serve(route, slug)).toEqual({
+      status: 404,
+      headers: { 'cache-control': 'no-cache' },
+      data: { status: 404 },
+    });
+  });
+
+  it.each<[string, Reply]>([
+    ['fails', { status: 500 }],
+    ['sends garbage', { body: '<!doctype html>' }],
+    ['breaks the contract', { body: { data: { slug: 'banc' } } }],
+    ['lets nobody in', { status: 429 }],
+  ])('is not available while the API %s, and says when to come back', async (_, broken) => {
+    reply = () => broken;
+    const { status, headers, data } = await serve('works-slug', 'banc');
+    expect([status, data]).toEqual([503, { status: 503 }]);
+    expect(headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' });
+    expect(api.requests).toHaveLength(2);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('/api/'));
+  });
+
+  it('waits two seconds for the API, no longer', async () => {
+    reply = () => undefined;
+    const started = performance.now();
+    expect((await serve('works-slug', 'banc')).status).toBe(503);
+    expect(performance.now() - started).toBeGreaterThan(1900);
+  });
+
+  it('asks once for all who want the same at the same time, and anew after a publication', async () => {
+    await Promise.all([
+      serve('works-slug', 'banc'),
+      serve('works-slug', 'banc'),
+      serve('works-slug-pdf', 'banc'),
+    ]);
+    expect(api.requests).toHaveLength(2);
+    process.emit(FORGET_EVENT as never);
+    await serve('works-slug', 'banc');
+    expect(api.requests).toHaveLength(4);
+  });
+});

@@ -1,0 +1,12 @@
+import type { GetServerDataProps, PageProps } from 'gatsby';
+import { serveLivePage, type LiveData } from '../../live/serve-live-page';
+import { CreatorScreen } from '../../screens/creator/creator-screen';
+import { LivePage } from '../live-page';
+
+export { LiveHead as Head } from '../live-page';
+
+export default function LiveCreatorPage({ serverData }: PageProps<object, object, unknown, LiveData>) {
+  return <LivePage serverData={serverData} Screen={CreatorScreen} />;
+}
+
+export const getServerData = (call: GetServerDataProps) => serveLivePage('creators-slug', call);

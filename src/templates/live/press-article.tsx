@@ -1,0 +1,12 @@
+import type { GetServerDataProps, PageProps } from 'gatsby';
+import { serveLivePage, type LiveData } from '../../live/serve-live-page';
+import { PressArticleScreen } from '../../screens/press-article/press-article-screen';
+import { LivePage } from '../live-page';
+
+export { LiveHead as Head } from '../live-page';
+
+export default function LivePressArticlePage({ serverData }: PageProps<object, object, unknown, LiveData>) {
+  return <LivePage serverData={serverData} Screen={PressArticleScreen} />;
+}
+
+export const getServerData = (call: GetServerDataProps) => serveLivePage('press-slug', call);

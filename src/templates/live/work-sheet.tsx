@@ -1,0 +1,12 @@
+import type { GetServerDataProps, PageProps } from 'gatsby';
+import { serveLivePage, type LiveData } from '../../live/serve-live-page';
+import { WorkSheetScreen } from '../../screens/work-sheet/work-sheet-screen';
+import { LivePage } from '../live-page';
+
+export { LiveHead as Head } from '../live-page';
+
+export default function LiveWorkSheetPage({ serverData }: PageProps<object, object, unknown, LiveData>) {
+  return <LivePage serverData={serverData} Screen={WorkSheetScreen} />;
+}
+
+export const getServerData = (call: GetServerDataProps) => serveLivePage('works-slug-pdf', call);

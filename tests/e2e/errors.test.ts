@@ -53,6 +53,13 @@ describe.each(UNKNOWN)('in %s, %s', (locale, path) => {
   });
 });
 
+it('gives robots the status of a page that is not there, and no page', async () => {
+  for (const agent of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0']) {
+    const answer = await fetch(`${SITE.url}/fr/oeuvres/inconnue`, { headers: { 'User-Agent': agent } });
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  }
+});
+
 it.each([
   ['/works', allWorksPath('en')],
   ['/fr/works', allWorksPath('fr')],

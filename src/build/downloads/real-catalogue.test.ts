@@ -1,6 +1,7 @@
 import { creatorAnswer } from '../../../api/answers/creator-answer';
 import { eventAnswer } from '../../../api/answers/event-answer';
 import { published, type View } from '../../../api/answers/view';
+import { openFileMemo } from '../../../api/loading/file-memo';
 import { readContent } from '../../../api/loading/read-content';
 import { readCalendar } from '../../features/calendar/testing/read-calendar';
 import { readVcard } from '../../features/cards/testing/read-vcard';
@@ -9,7 +10,7 @@ import { sampleSource } from '../pages/testing/sample-source';
 import { listDownloads } from './list-downloads';
 
 /** The catalogue as it is written; its pictures, which would have to be measured, are left out. */
-const content = readContent('api/catalogue').then((read) => read.content);
+const content = readContent('api/catalogue', openFileMemo()).then((read) => read.content);
 
 describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
   const source = async () => {

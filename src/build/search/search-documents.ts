@@ -12,7 +12,7 @@ import type { SearchDocument } from '../../features/search/search-index';
 import type { SearchPicture } from '../../features/search/search-item';
 import { indexTerms } from '../../features/search/terms';
 import type { PictureView } from '../../media/picture-view';
-import type { PageSource } from '../pages/page-maker';
+import type { PageSource } from '../pages/page-source';
 
 type Entry = Omit<SearchDocument, 'id'>;
 

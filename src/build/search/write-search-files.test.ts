@@ -5,7 +5,7 @@ import { findItems } from '../../features/search/find-items';
 import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/search-addresses';
 import { openSearchIndex } from '../../features/search/search-index';
 import { sampleWork } from '../../gallery/testing/samples';
-import { planDeploy } from '../adapter/plan-deploy';
+import { planRelease } from '../adapter/plan-release';
 import { sampleSource } from '../pages/testing/sample-source';
 import { writeSearchFiles } from './write-search-files';
 
@@ -44,7 +44,7 @@ describe('writeSearchFiles', () => {
 
   it('has the indexes cached for good, the manifest asked for each time', async () => {
     const addresses = [(await write()).en, SEARCH_MANIFEST];
-    const { files: planned } = planDeploy(
+    const { files: planned } = planRelease(
       addresses.map((address) => ({
         type: 'static' as const,
         path: address,

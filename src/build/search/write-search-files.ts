@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/search-addresses';
 import { createSearchIndex } from '../../features/search/search-index';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import type { PageSource } from '../pages/page-maker';
+import type { PageSource } from '../pages/page-source';
 import { searchDocuments } from './search-documents';
 
 /** What lies below /static keeps its address only as long as its content, and is cached for good. */

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { SITE } from './site';
+import { visitorAgent } from './visitor-agent';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -42,7 +43,12 @@ export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page>
   afterAll(() => browser.close());
 
   return async (path, { prepare, realPictures, ...options } = {}) => {
-    const context = await browser.newContext({ baseURL: SITE.url, reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({
+      baseURL: SITE.url,
+      reducedMotion: 'reduce',
+      userAgent: visitorAgent(browser.version()),
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE);
     if (!realPictures)
       await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));

@@ -1,5 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { SITE } from './site';
+import { visitorAgent } from './visitor-agent';
 
 /** A page as it comes from the server, before any script runs. */
 export interface ServedPage {
@@ -18,7 +19,10 @@ export function readPage(path: string): Promise<ServedPage> {
 }
 
 async function fetchPage(path: string): Promise<ServedPage> {
-  const answer = await fetch(SITE.url + path, { redirect: 'manual' });
+  const answer = await fetch(SITE.url + path, {
+    redirect: 'manual',
+    headers: { 'User-Agent': visitorAgent() },
+  });
   // Left out of this list, noscript is read like any other element.
   const html = parse(await answer.text(), { blockTextElements: { script: true, style: true, pre: true } });
   return { status: answer.status, headers: answer.headers, html };

@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 /** Files that Gatsby and tools ask for a default export. */
 const DEFAULT_EXPORTS = [
-  'src/{templates,pages}/*.tsx',
+  'src/{templates,pages}/**/*.tsx',
   'gatsby-config.ts',
   '*.config.mjs',
   '**/*.d.ts',
@@ -16,13 +16,15 @@ const DEFAULT_EXPORTS = [
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [
   'src/components/link.tsx',
-  'src/{templates,pages,build}/**',
+  'src/{templates,pages,live,build}/**',
   'gatsby-*.{ts,tsx}',
   '**/*.test.tsx',
 ];
 /** What runs in a terminal, and what the specification asks the site to warn of or to log. */
 const SPEAKERS = [
-  'scripts/**',
+  '{scripts,bench}/**',
+  // The log of the server's function is its console.
+  'src/live/serve-live-page.ts',
   '{api,host}/{main,preview-link}.ts',
   'src/features/colour-mode/colour-preference.ts',
   'src/i18n/messages.ts',

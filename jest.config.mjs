@@ -17,6 +17,8 @@ const transform = {
 const esModules = [
   'mime',
   'p-limit',
+  'p-retry',
+  'is-network-error',
   'yocto-queue',
   'htmlparser2',
   'dom[a-z]*',
@@ -29,6 +31,8 @@ const esModules = [
   'ical\\.js',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
+/** Builds keep a copy of the sources there. */
+const modulePathIgnorePatterns = ['<rootDir>/deploy/'];
 
 /** @type {import('jest').Config} */
 const config = {
@@ -38,6 +42,7 @@ const config = {
       testEnvironment: 'node',
       transform,
       transformIgnorePatterns,
+      modulePathIgnorePatterns,
       testMatch: ['<rootDir>/{src,api,host,scripts}/**/*.test.ts'],
     },
     {
@@ -45,6 +50,7 @@ const config = {
       testEnvironment: 'jsdom',
       transform,
       transformIgnorePatterns,
+      modulePathIgnorePatterns,
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
@@ -57,6 +63,7 @@ const config = {
       testEnvironment: 'node',
       transform,
       transformIgnorePatterns,
+      modulePathIgnorePatterns,
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
       globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',

@@ -45,15 +45,30 @@ it.each([
 it.each([
   ['GET', '/api'],
   ['GET', '/api/works'],
-  ['GET', '/api/form/contact'],
-  ['POST', '/api/preview/a-token'],
+  ['POST', '/api/works'],
   ['POST', '/api/form/other'],
-  ['DELETE', '/media/a.jpg'],
+  ['OPTIONS', '/api/form/other'],
   ['GET', '/api/preview/a/b'],
+  ['GET', `/api/preview/${'longer'.repeat(100)}`],
 ] as const)('keeps %s %s back', async (method, url) => {
   const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ error: { message: 'Not found' } });
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['GET', '/api/form/contact', 'POST'],
+  ['HEAD', '/api/form/subscribe', 'POST'],
+  ['OPTIONS', '/api/form/contact', 'POST'],
+  ['PUT', '/api/form/contact', 'POST'],
+  ['POST', '/api/preview/a-token', 'GET, HEAD'],
+  ['DELETE', '/media/a.jpg', 'GET, HEAD'],
+] as const)('refuses %s of %s, and says what is taken there', async (method, url, allow) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe(allow);
+  if (method !== 'HEAD') expect(answer.json()).toEqual({ error: { message: 'Method not allowed' } });
   expect(asked).toEqual([]);
 });
 

@@ -75,6 +75,21 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout }: ProxyO
   app.post(FORM_PATHS.contact, post);
 }
 
+/** Refuses every other call below the API's paths: with 405 where only the method is wrong, else with 404. */
+export function refuseCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = allowedMethods(request.sitePath);
+  return allowed.length === 0 || allowed.includes(request.method)
+    ? sendErrorJson(reply, 404, 'Not found')
+    : sendErrorJson(reply.header('Allow', allowed.join(', ')), 405, 'Method not allowed');
+}
+
+function allowedMethods(path: string): string[] {
+  if (Object.values<string>(FORM_PATHS).includes(path)) return ['POST'];
+  return PREVIEW.test(path) || path.startsWith('/media/') ? ['GET', 'HEAD'] : [];
+}
+
+const PREVIEW = new RegExp(`^${ITEM_CALLS.preview.path.replace(':token', '[^/]+')}$`);
+
 /** Whether the API answers below this path, so that errors take its shape. */
 export const isApiPath = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path);
 

@@ -1,33 +1,61 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import { LOCALES, localeOfPath } from '../src/i18n/locales';
-import type { Deploy } from './deploy';
+import type { Deploy } from './releases/current-release';
+import { isDataPath } from './page-address';
 import { sendFile } from './send-file';
+import { addVary } from './vary';
 
 /** What an answer that went wrong may already carry about the file it was to be. */
 const FILE_HEADERS = ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Accept-Ranges'];
 
+/** The names of the pages; being short of something for a moment has the same as a fault. */
+const PAGES = { 404: '404.html', 500: '500.html', 503: '500.html' };
+
+/** Seconds after which a page that could not be rendered may be asked for again. */
+const RETRY_AFTER = 5;
+
 /**
  * Answers with the site's page for an error, in the language of the address. What is not a page (a script, a picture)
- * and what the build has no page for gets a line of text: a browser must never take HTML for a script.
+ * and what the build has no page for gets a line of text: a browser must never take HTML for a script. So do robots that
+ * look for a page that is not there.
  */
 export async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { manifest, root }: Deploy,
-  status: 404 | 500,
+  status: keyof typeof PAGES,
 ): Promise<FastifyReply> {
   const { prefix } = LOCALES[localeOfPath(request.sitePath)];
-  const page =
-    manifest.errorPages[`${prefix && `/${prefix}`}/${status}.html`] ?? manifest.errorPages[`/${status}.html`];
+  const name = PAGES[status];
+  const page = manifest.errorPages[`${prefix && `/${prefix}`}/${name}`] ?? manifest.errorPages[`/${name}`];
   if (!page || isAsset(request.sitePath)) return sendErrorText(reply, status);
-  return sendFile(request, dropFileHeaders(reply), root, page, { status, cacheControl: 'no-cache' });
+  if (status === 404) {
+    addVary(reply, 'User-Agent');
+    if (isbot(request.headers['user-agent'])) return sendErrorText(reply, status);
+  }
+  return sendFile(request, dropFileHeaders(reply), root, page, { status, cacheControl: cacheRule(status) });
+}
+
+/**
+ * Answers that a page cannot be rendered at the moment. Its data is answered with 500, which Gatsby's code in the browser
+ * meets with the site's error page; any other status leaves it without a page to show.
+ */
+export async function sendUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deploy: Deploy,
+): Promise<FastifyReply> {
+  reply.header('Retry-After', RETRY_AFTER);
+  if (isDataPath(request.sitePath)) return sendErrorText(reply, 500);
+  return sendErrorPage(request, reply, deploy, 503);
 }
 
 /** Answers with the bare words of a status. */
 export const sendErrorText = (reply: FastifyReply, status: ErrorStatus): FastifyReply =>
   dropFileHeaders(reply)
     .code(status)
-    .header('Cache-Control', 'no-cache')
+    .header('Cache-Control', cacheRule(status))
     .type('text/plain; charset=utf-8')
     .send(ERROR_TEXT[status]);
 
@@ -39,10 +67,19 @@ const ERROR_TEXT = {
   400: 'Bad request',
   404: 'Not found',
   405: 'Method not allowed',
+  413: 'Content too large',
+  414: 'Address too long',
+  415: 'Content of an unknown type',
   500: 'Server error',
+  503: 'Not available at the moment',
 };
 
 type ErrorStatus = keyof typeof ERROR_TEXT;
+
+export const isErrorStatus = (status: number): status is ErrorStatus => status in ERROR_TEXT;
+
+/** A fault is kept by nobody: it is to be better in a moment. */
+const cacheRule = (status: ErrorStatus): string => (status >= 500 ? 'no-store' : 'no-cache');
 
 function dropFileHeaders(reply: FastifyReply): FastifyReply {
   for (const header of FILE_HEADERS) reply.removeHeader(header);

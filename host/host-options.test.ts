@@ -6,7 +6,13 @@ it('has settings for a first start', () => {
     host: '127.0.0.1',
     deployDir: 'deploy',
     apiUrl: 'http://127.0.0.1:4000',
+    apiPublicUrl: '',
+    siteUrl: '',
+    mediaOrigins: [],
     logLevel: 'info',
+    metricsPort: 9464,
+    rebuildSecret: '',
+    rebuildQuietMs: 2000,
   });
 });
 
@@ -17,18 +23,48 @@ it('reads each setting', () => {
       HOST: '::',
       DEPLOY_DIR: '/srv/site',
       GALLERY_API_URL: 'https://api.example.org/v1/',
+      GALLERY_API_PUBLIC_URL: 'https://public.example.org/',
+      SITE_URL: 'https://gallery.example/',
+      GALLERY_MEDIA_ORIGINS: 'https://cdn.example.org/x, http://pictures.example.org',
       HOST_LOG_LEVEL: 'warn',
+      METRICS_PORT: 'off',
+      REBUILD_SECRET: 'sixteen letters!',
+      REBUILD_QUIET_MS: '0',
     }),
   ).toEqual({
     port: 0,
     host: '::',
     deployDir: '/srv/site',
     apiUrl: 'https://api.example.org/v1',
+    apiPublicUrl: 'https://public.example.org',
+    siteUrl: 'https://gallery.example',
+    mediaOrigins: ['https://cdn.example.org', 'http://pictures.example.org'],
     logLevel: 'warn',
+    metricsPort: 'off',
+    rebuildSecret: 'sixteen letters!',
+    rebuildQuietMs: 0,
   });
 });
 
 it('names every malformed setting', () => {
-  const read = () => readHostOptions({ PORT: '70000', GALLERY_API_URL: 'ftp://x', HOST_LOG_LEVEL: 'loud' });
-  expect(read).toThrow("PORT is '70000'; GALLERY_API_URL is 'ftp://x'; HOST_LOG_LEVEL is 'loud'");
+  const read = () =>
+    readHostOptions({
+      PORT: '70000',
+      GALLERY_API_URL: 'ftp://x',
+      SITE_URL: 'gallery.example',
+      HOST_LOG_LEVEL: 'loud',
+    });
+  expect(read).toThrow(
+    "PORT is '70000'; GALLERY_API_URL is 'ftp://x'; SITE_URL is 'gallery.example'; HOST_LOG_LEVEL is 'loud'",
+  );
+});
+
+it('refuses a secret that can be guessed, without saying it', () => {
+  const read = () => readHostOptions({ REBUILD_SECRET: 'secret' });
+  expect(read).toThrow('REBUILD_SECRET is too short');
+  expect(read).not.toThrow("'secret'");
+});
+
+it.each(['-1', '1.5', '600001', 'soon'])('refuses a quiet time of %s ms', (text) => {
+  expect(() => readHostOptions({ REBUILD_QUIET_MS: text })).toThrow(`REBUILD_QUIET_MS is '${text}'`);
 });

@@ -1,9 +1,11 @@
+import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
 
 /**
- * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, HOST_LOG_LEVEL.
+ * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
+ * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, METRICS_PORT, REBUILD_SECRET, REBUILD_QUIET_MS.
  * @throws Error that names every malformed variable
  */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
@@ -19,21 +21,45 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     host: read('HOST', '127.0.0.1', String),
     deployDir: read('DEPLOY_DIR', 'deploy', String),
     apiUrl: read('GALLERY_API_URL', DEFAULT_API_URL, parseBaseUrl),
+    apiPublicUrl: read('GALLERY_API_PUBLIC_URL', '', (text) => text && parseBaseUrl(text)),
+    siteUrl: read('SITE_URL', '', (text) => text && parseBaseUrl(text)),
+    mediaOrigins: read('GALLERY_MEDIA_ORIGINS', '', parseOrigins),
     logLevel: read('HOST_LOG_LEVEL', 'info', parseLogLevel),
+    metricsPort: read<number | 'off'>('METRICS_PORT', '9464', (text) =>
+      text === 'off' ? text : parsePort(text),
+    ),
+    rebuildSecret: env.REBUILD_SECRET ?? '',
+    rebuildQuietMs: read('REBUILD_QUIET_MS', '2000', parseQuietTime),
   };
+  // Not said back as the others are: a log is no place for it.
+  if (options.rebuildSecret && options.rebuildSecret.length < HOOK_SECRET_MIN_LENGTH)
+    problems.push('REBUILD_SECRET is too short');
   if (problems.length > 0) {
     throw new Error(
-      `${problems.join('; ')}. Needed: PORT 0 to 65535, GALLERY_API_URL an http(s) address, ` +
-        `HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}.`,
+      `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
+        `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
+        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; REBUILD_SECRET at least ` +
+        `${HOOK_SECRET_MIN_LENGTH} characters (openssl rand -hex 32), REBUILD_QUIET_MS 0 to ${MAX_QUIET_MS}.`,
     );
   }
   return options;
 }
+
+/** ms; a build that waits longer for a pause is no use to anyone. */
+const MAX_QUIET_MS = 600_000;
+
+const parseQuietTime = (text: string): number | undefined =>
+  /^\d{1,6}$/.test(text) && Number(text) <= MAX_QUIET_MS ? Number(text) : undefined;
 
 const parsePort = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
 
 const parseBaseUrl = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined;
+
+function parseOrigins(list: string): string[] | undefined {
+  const urls = list.split(',').flatMap((text) => text.trim() || []);
+  return urls.every(parseBaseUrl) ? urls.map((url) => new URL(url).origin) : undefined;
+}
 
 const parseLogLevel = (text: string): LogLevel | undefined => LOG_LEVELS.find((level) => level === text);

@@ -22,7 +22,7 @@ export interface Manifest {
 }
 
 export interface DeployedFile {
-  /** Path below `<deploy>/static`, with forward slashes. */
+  /** Path below `<release>/static`, with forward slashes. */
   file: string;
   /** Content-Type, with its charset. */
   type: string;
@@ -51,6 +51,10 @@ export interface Redirect {
 
 /** Raised whenever the format changes, so that a host never misreads an older build. */
 export const MANIFEST_VERSION = 2;
+/** `<deploy>/releases/<id>` is a release; one that is being written has the suffix. `<deploy>/current` is a link to one. */
+export const RELEASES_FOLDER = 'releases';
+export const UNFINISHED_SUFFIX = '.next';
+export const CURRENT_LINK = 'current';
 export const MANIFEST_NAME = 'manifest.json';
 export const STATIC_FOLDER = 'static';
 export const FUNCTION_FOLDER = 'function';

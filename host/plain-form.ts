@@ -6,6 +6,7 @@ import { fetchText } from '../src/gallery/fetch-text';
 import { formResult, type FormResult } from '../src/gallery/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../src/i18n/locales';
 import { formPage } from './form-page';
+import { PLAIN_PAGE_POLICY } from './headers/content-security-policy';
 
 interface FormTarget {
   /** Base address of the API, without trailing slash. */
@@ -50,7 +51,7 @@ export function sendFormPage(
   if (!result.ok && result.reason === 'rate-limited') reply.header('Retry-After', result.retryAfterSeconds);
   return reply
     .code(result.ok ? 200 : STATUS[result.reason])
-    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': NOTHING_BUT_STYLES })
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': PLAIN_PAGE_POLICY })
     .type('text/html; charset=utf-8')
     .send(formPage(locale, request.sitePath, result));
 }
@@ -70,9 +71,6 @@ const STATUS = {
   timeout: 503,
   server: 503,
 };
-
-const NOTHING_BUT_STYLES =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** The page that the form was on, where the browser says so. */
 function pageBefore({ headers }: FastifyRequest): URL | undefined {

@@ -1,10 +1,21 @@
+/** Characters of a request target; RFC 9110 asks for 8,000 at least, and no address of ours comes near. */
+export const MAX_TARGET_LENGTH = 8_000;
+
+/** A request target as a path: clients may send the whole address (`http://host/about`), as they do to proxies. */
+export function toOriginForm(target: string): string {
+  const [, path] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? [];
+  if (path === undefined) return target;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /**
  * The decoded path of a request target (`/fr/cr%C3%A9ateurs?x=1` -> `/fr/créateurs`).
- * @returns undefined for what no address of ours looks like: broken escapes, dot segments, encoded slashes, control characters
+ * @returns undefined for what no address of ours looks like: broken escapes, dot segments, encoded slashes, control
+ *   characters, a fragment
  */
 export function decodePath(target: string): string | undefined {
   const [raw = ''] = target.split('?', 1);
-  if (!raw.startsWith('/')) return undefined;
+  if (!raw.startsWith('/') || target.includes('#')) return undefined;
   try {
     const segments = raw.split('/').map(decodeURIComponent);
     return segments.some(isForbidden) ? undefined : segments.join('/');

@@ -1,14 +1,17 @@
 import type { DeployedFile, Manifest, Redirect } from './manifest';
+import { matchesPattern } from './match-pattern';
+import { pageOf } from './page-address';
 import { encodePath } from './request-path';
 
 export type Resolution =
   | { kind: 'file'; file: DeployedFile }
+  | { kind: 'function' }
   | { kind: 'pattern'; file: DeployedFile; pattern: string }
   | ({ kind: 'redirect' } & Redirect);
 
 /**
- * What a decoded path stands for: a file, a page that covers many paths, or a move. Exact paths win. `/about/` and
- * `/about/index.html` move to `/about`, so that every page has one address.
+ * What a decoded path stands for: a file, a page that the function renders (or its data), a page that covers many paths,
+ * or a move. Exact paths win. `/about/` and `/about/index.html` move to `/about`, so that every page has one address.
  * @returns undefined when there is nothing
  */
 export function resolvePath(manifest: Manifest, path: string): Resolution | undefined {
@@ -20,20 +23,18 @@ export function resolvePath(manifest: Manifest, path: string): Resolution | unde
   return { kind: 'redirect', to: encodePath(clean), status: 308 };
 }
 
-function find({ files, redirects, patterns }: Manifest, path: string): Resolution | undefined {
-  const file = files[path];
-  if (file) return { kind: 'file', file };
-  const redirect = redirects[path];
-  if (redirect) return { kind: 'redirect', ...redirect };
-  const match = patterns.find(({ pattern }) => toRegExp(pattern).test(path));
-  return match && { kind: 'pattern', ...match };
+/** Whether the function can render a page, built or not, or its data. */
+export function isRendered({ functionPatterns, functionEntry }: Manifest, path: string): boolean {
+  const page = pageOf(path);
+  return functionEntry !== undefined && functionPatterns.some((pattern) => matchesPattern(pattern, page));
 }
 
-/** `:name` stands for one segment, a closing `/*` for any number of them, none included. */
-function toRegExp(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\/\*$/, '(?:/.*)?')
-    .replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}$`);
+function find(manifest: Manifest, path: string): Resolution | undefined {
+  const file = manifest.files[path];
+  if (file) return { kind: 'file', file };
+  const redirect = manifest.redirects[path];
+  if (redirect) return { kind: 'redirect', ...redirect };
+  if (isRendered(manifest, path)) return { kind: 'function' };
+  const match = manifest.patterns.find(({ pattern }) => matchesPattern(pattern, path));
+  return match && { kind: 'pattern', ...match };
 }

@@ -1,8 +1,14 @@
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange, writeByteRange } from './byte-range';
 import { ENCODING_SUFFIX, type CacheClass, type DeployedFile, type Encoding } from './manifest';
+import { isRangeWanted, judgeConditions } from './preconditions';
 import { encodePath } from './request-path';
+import { addVary } from './vary';
 
 const CACHE_CONTROL: Record<CacheClass, string> = {
   immutable: 'public, max-age=31536000, immutable',
@@ -17,7 +23,7 @@ interface SendOptions {
 
 /**
  * Answers with a file of the build in the best encoding the visitor takes: 200, 206 for a range, 304 for what the
- * visitor has already, 416 for a range outside the file.
+ * visitor has already, 412 for a condition that does not hold, 416 for a range outside the file.
  * @throws Error when the file has gone from the disk
  */
 export async function sendFile(
@@ -29,39 +35,57 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', file.encodings);
   const etag = cacheControl ? undefined : etagOf(file.hash, encoding);
-  if (file.encodings.length > 0) reply.header('Vary', 'Accept-Encoding');
+  // For 304 as well: it renews the headers that a cache has, among them the policy of this type.
+  reply.type(file.type);
+  if (file.type.startsWith('text/html')) reply.inlineScripts = file.scripts ?? [];
+  if (file.encodings.length > 0) addVary(reply, 'Accept-Encoding');
   reply.header('Cache-Control', cacheControl ?? CACHE_CONTROL[file.cache]);
   if (etag) reply.header('ETag', etag);
-  if (etag && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  // Conditions are about the file, which an error stands in for.
+  const verdict = status === undefined ? judgeConditions(request.headers, etag) : 'send';
+  if (verdict === 'not-modified') return reply.code(304).send();
+  if (verdict === 'failed') return sendNothing(reply, 412);
 
-  const name = encodePath(`/${file.file}${encoding ? ENCODING_SUFFIX[encoding] : ''}`);
-  const result = await send(request.raw, name, {
-    root,
-    acceptRanges: !cacheControl,
-    dotfiles: 'allow',
-    cacheControl: false,
-    contentType: false,
-    etag: false,
-    lastModified: false,
-  });
+  const name = file.file + (encoding ? ENCODING_SUFFIX[encoding] : '');
+  const range = etag && (await wantedRange(request, etag, path.join(root, name)));
+  const result = await send(
+    { method: request.method, headers: range ? { range } : {} } as IncomingMessage,
+    encodePath(`/${name}`),
+    {
+      root,
+      acceptRanges: etag !== undefined,
+      dotfiles: 'allow',
+      cacheControl: false,
+      contentType: false,
+      etag: false,
+      lastModified: false,
+    },
+  );
   if (result.statusCode === 416) {
-    return reply
-      .code(416)
-      .headers({ 'Content-Range': result.headers['Content-Range'], 'Cache-Control': 'no-cache' })
-      .send();
+    return sendNothing(reply.header('Content-Range', result.headers['Content-Range']), 416);
   }
   if (result.type !== 'file') throw new Error(`${file.file} is in the manifest but cannot be read`);
   if (encoding) reply.header('Content-Encoding', encoding);
   return reply
     .code(status ?? result.statusCode)
-    .headers({ ...result.headers, 'Content-Type': file.type })
+    .headers(result.headers)
     .send(result.stream);
 }
+
+/** The range of a GET in the form that `send` takes: one, from the start of the file. */
+async function wantedRange(
+  { method, headers }: FastifyRequest,
+  etag: string,
+  file: string,
+): Promise<string | undefined> {
+  if (method !== 'GET' || !isRangeWanted(headers, etag)) return undefined;
+  const range = readByteRange(headers.range ?? '');
+  return range && writeByteRange(range, 'suffix' in range ? (await stat(file)).size : 0);
+}
+
+const sendNothing = (reply: FastifyReply, status: 412 | 416): FastifyReply =>
+  reply.removeHeader('Content-Type').code(status).header('Cache-Control', 'no-cache').send();
 
 /** Strong, so each encoding has its own. */
 const etagOf = (hash: string, encoding: Encoding | null): string =>
   `"${encoding ? `${hash}-${encoding}` : hash}"`;
-
-const isHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ??
-  false;

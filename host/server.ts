@@ -1,30 +1,45 @@
+import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { addApiProxy, isApiPath } from './api-proxy';
-import { openDeploy } from './deploy';
-import { sendErrorJson, sendErrorPage, sendErrorText } from './error-answer';
+import { addApiProxy, isApiPath, refuseCall } from './api-proxy';
+import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './error-answer';
+import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
+import { addHealth } from './health/add-health';
+import { createApiProbe } from './health/api-probe';
+import { CHANGE_LOG } from './live/change-log';
+import { openLivePages } from './live/live-pages';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
+import { answerMalformedRequest } from './malformed-request';
+import { NO_METRICS, type HostMetrics } from './metrics/host-metrics';
+import { measureAnswers } from './metrics/measure-answers';
+import { measureRenders } from './metrics/measure-renders';
 import { isPlainForm, sendFormPage } from './plain-form';
-import { decodePath } from './request-path';
-import { SECURITY_HEADERS } from './security-headers';
+import { readTargets } from './read-targets';
+import { addRebuilds } from './rebuild/add-rebuilds';
+import { openReleases } from './releases/current-release';
+import { toOriginForm } from './request-path';
 import { addSiteRoutes, refuseMethod } from './site-routes';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The decoded path, without query. */
-    sitePath: string;
-    /** What the log says of the path. */
-    loggedPath: string;
-  }
-}
+import { functionEnvironment } from './ssr/function-environment';
+import { createSsrRenderer } from './ssr/ssr-renderer';
 
 export interface HostOptions {
   /** Folder written by the build. */
   deployDir: string;
   /** Base address of the API, without trailing slash. */
   apiUrl: string;
+  /** Where browsers reach the API; '' (unless told otherwise) when this host passes calls on. */
+  apiPublicUrl?: string;
+  /** Origin of the site; '' (unless told otherwise) for that of the API's settings. */
+  siteUrl?: string;
+  /** Origins of pictures and files that are neither the site's nor the API's. */
+  mediaOrigins?: readonly string[];
   logLevel: LogLevel;
   /** ms the API has for its answer; 10,000 unless told. */
   apiTimeout?: number;
+  metrics?: HostMetrics;
+  /** Signs the calls of the rebuild hook; '' (unless told otherwise): there is no hook. */
+  rebuildSecret?: string;
+  /** ms without further requests after which a rebuild begins; 2,000 unless told. */
+  rebuildQuietMs?: number;
 }
 
 const BODY_LIMIT = 32 * 1024;
@@ -37,10 +52,16 @@ const REQUEST_TIMEOUT = 30_000;
 export async function buildHost({
   deployDir,
   apiUrl,
+  apiPublicUrl = '',
+  siteUrl = '',
+  mediaOrigins = [],
   logLevel,
   apiTimeout = 10_000,
+  metrics = NO_METRICS,
+  rebuildSecret = '',
+  rebuildQuietMs = 2_000,
 }: HostOptions): Promise<FastifyInstance> {
-  const currentDeploy = await openDeploy(deployDir);
+  const currentDeploy = await openReleases(deployDir);
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,32 +70,38 @@ export async function buildHost({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: 512 },
-    frameworkErrors: (_, __, reply) => sendErrorText(reply.headers(SECURITY_HEADERS), 400),
+    rewriteUrl: ({ url = '' }) => toOriginForm(url),
+    frameworkErrors: (_, __, reply) => sendErrorText(secureEarlyAnswer(reply), 400),
+    clientErrorHandler: answerMalformedRequest,
   });
 
-  app.decorateRequest('sitePath', '');
-  app.decorateRequest('loggedPath', '');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    const path = decodePath(request.raw.url ?? '');
-    if (path === undefined) return sendErrorText(reply, 400);
-    request.sitePath = request.loggedPath = path;
-  });
+  addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
+  readTargets(app);
   logAnswers(app);
+  measureAnswers(app, metrics);
 
   // Bodies are for the API to read: they pass through as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
+  const live = await openLivePages(path.join(deployDir, CHANGE_LOG), { warn: (text) => app.log.warn(text) });
+  const settings = functionEnvironment({ apiUrl, apiPublicUrl, siteUrl });
+  const ssr = measureRenders(createSsrRenderer({ env: settings, log: app.log }), metrics);
+  app.addHook('onListen', async () => void ssr.prepare(await currentDeploy()));
+  app.addHook('onClose', () => ssr.close());
+
   addApiProxy(app, { apiUrl, apiTimeout });
-  for (const url of ['/api', '/api/*']) {
-    app.get(url, (_, reply) => sendErrorJson(reply, 404, 'Not found'));
+  for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
+  addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi: createApiProbe({ apiUrl }) });
+  if (rebuildSecret) {
+    const rebuild = { deployDir, currentDeploy, live, ssr, settings, metrics, quietMs: rebuildQuietMs };
+    await addRebuilds(app, { ...rebuild, secret: rebuildSecret });
   }
-  addSiteRoutes(app, currentDeploy);
+  addSiteRoutes(app, { currentDeploy, ssr, live });
 
   app.setNotFoundHandler(async (request, reply) =>
     isApiPath(request.sitePath)
-      ? sendErrorJson(reply, 404, 'Not found')
+      ? refuseCall(request, reply)
       : refuseMethod(request, reply, await currentDeploy()),
   );
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
@@ -86,7 +113,7 @@ export async function buildHost({
     if (isApiPath(request.sitePath)) {
       return sendErrorJson(reply, status, status < 500 ? error.message : 'Server error');
     }
-    if (status < 500) return sendErrorText(reply, 400);
+    if (status < 500) return sendErrorText(reply, isErrorStatus(status) ? status : 400);
     return sendErrorPage(request, reply, await currentDeploy(), 500).catch(() => sendErrorText(reply, 500));
   });
   return app;

@@ -8,12 +8,14 @@ import { makeDeploy } from './testing/make-deploy';
 let app: FastifyInstance;
 beforeAll(async () => {
   const deployDir = await makeDeploy();
-  await rm(path.join(deployDir, 'static/gone'), { recursive: true });
+  await rm(path.join(deployDir, 'current/static/gone'), { recursive: true });
   app = await buildHost({ deployDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' });
 });
 afterAll(() => app.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'user-agent': BROWSER, ...headers } });
 
 describe('addresses', () => {
   it.each([
@@ -170,6 +172,22 @@ describe('errors', () => {
     expect(answer.headers).not.toHaveProperty('etag');
   });
 
+  it.each([
+    ['/nothing', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    ['/fr/rien', 'curl/8.5.0'],
+  ])('spares robots the page: %s', async (url, robot) => {
+    const answer = await get(url, { 'user-agent': robot });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', vary: 'User-Agent' });
+    expect((await get('/about', { 'user-agent': robot })).body).toContain('About');
+  });
+
+  it('says that robots are answered otherwise', async () => {
+    expect((await get('/nothing')).headers.vary).toBe('User-Agent, Accept-Encoding');
+    expect((await app.inject({ url: '/nothing', headers: { 'user-agent': '' } })).body).toContain('<h1>');
+    expect((await get('/about')).headers.vary).toBe('Accept-Encoding');
+  });
+
   it('compresses the page', async () => {
     const answer = await get('/nothing', { 'accept-encoding': 'br' });
     expect(String(brotliDecompressSync(answer.rawPayload))).toContain('Not found');
@@ -188,7 +206,7 @@ describe('errors', () => {
     const answer = await get('/gone');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Broken');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers).not.toHaveProperty('etag');
   });
 });

@@ -1,19 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentDeploy, Deploy } from './deploy';
-import { sendErrorPage, sendErrorText } from './error-answer';
+import { sendErrorPage, sendErrorText, sendUnavailable } from './error-answer';
+import type { LivePages } from './live/live-pages';
+import type { CurrentDeploy, Deploy } from './releases/current-release';
+import { renderPage } from './render-page';
 import { queryOf } from './request-path';
-import { resolvePath, type Resolution } from './resolve-path';
+import { isRendered, resolvePath, type Resolution } from './resolve-path';
 import { sendFile } from './send-file';
+import { sendRendered } from './send-rendered';
+import type { SsrRenderer } from './ssr/ssr-renderer';
 
 /** A page that covers many paths shows a preview: it is for those who were given its address, and for now only. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
+/** Such an answer may be kept, but has to be asked for each time. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+export interface Site {
+  currentDeploy: CurrentDeploy;
+  ssr: SsrRenderer;
+  live: LivePages;
+}
+
 /** Answers GET and HEAD of every path that no other route takes. */
-export function addSiteRoutes(app: FastifyInstance, currentDeploy: CurrentDeploy): void {
+export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live }: Site): void {
   app.get('/*', async (request, reply) => {
     const deploy = await currentDeploy();
-    const found = resolvePath(deploy.manifest, request.sitePath);
-    return found ? sendResolution(request, reply, deploy, found) : sendErrorPage(request, reply, deploy, 404);
+    const { manifest } = deploy;
+    const found = resolvePath(manifest, request.sitePath);
+    if (live.isLive(request.sitePath, manifest.startedAt) && isRendered(manifest, request.sitePath)) {
+      return sendLive(request, reply, deploy, ssr, found);
+    }
+    if (!found) return sendErrorPage(request, reply, deploy, 404);
+    if (found.kind === 'function') return sendFallback(request, reply, deploy, ssr);
+    return sendBuilt(request, reply, deploy, found);
   });
 }
 
@@ -27,11 +46,47 @@ export async function refuseMethod(
   return sendErrorText(reply.header('Allow', 'GET, HEAD'), 405);
 }
 
-function sendResolution(
+/** What the build has made, or sends elsewhere. */
+type Built = Exclude<Resolution, { kind: 'function' }>;
+
+/** Answers with a page that was changed since the build. */
+async function sendLive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deploy: Deploy,
+  ssr: SsrRenderer,
+  found: Resolution | undefined,
+): Promise<FastifyReply> {
+  const answer = await renderPage(request, deploy, ssr);
+  if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
+  if (answer) {
+    // As the file in whose place it stands: whoever kept it for a while would not show the next change.
+    const headers = { ...answer.headers, 'cache-control': REVALIDATE };
+    return sendRendered(request, reply, { ...answer, headers }, REVALIDATE);
+  }
+  // Better the page before the change than none.
+  if (found && found.kind !== 'function') return sendBuilt(request, reply, deploy, found);
+  return sendUnavailable(request, reply, deploy);
+}
+
+/** Answers with a page that the build does not know. */
+async function sendFallback(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deploy: Deploy,
+  ssr: SsrRenderer,
+): Promise<FastifyReply> {
+  const answer = await renderPage(request, deploy, ssr);
+  if (!answer) return sendUnavailable(request, reply, deploy);
+  if (answer.status === 404) return sendErrorPage(request, reply, deploy, 404);
+  return sendRendered(request, reply, answer, REVALIDATE);
+}
+
+function sendBuilt(
   request: FastifyRequest,
   reply: FastifyReply,
   { root }: Deploy,
-  found: Resolution,
+  found: Built,
 ): FastifyReply | Promise<FastifyReply> {
   switch (found.kind) {
     case 'file':
@@ -42,7 +97,7 @@ function sendResolution(
       return sendFile(request, reply, root, found.file, { cacheControl: 'no-store' });
     case 'redirect':
       return reply
-        .header('Cache-Control', 'public, max-age=0, must-revalidate')
+        .header('Cache-Control', REVALIDATE)
         .redirect(withQuery(found.to, queryOf(request.raw.url ?? '')), found.status);
   }
 }

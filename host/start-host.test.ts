@@ -47,3 +47,22 @@ it('says that its port is in use', async () => {
 it('says that there is no build', async () => {
   await expect(startHost({ ...options, port: 0, deployDir: '/nowhere' })).rejects.toThrow('npm run build');
 });
+
+it('counts what it answers, where it is asked to', async () => {
+  const deployDir = await makeDeploy();
+  const host = await startHost({ ...options, port: 0, deployDir, metricsPort: 0 });
+  await (await fetch(`${host.url}/about`)).text();
+  await (await fetch(`${host.url}/%zz`)).text();
+  const text = await (await fetch(`${host.metricsUrl}/metrics`)).text();
+  expect(text).toContain('host_request_duration_seconds_count{group="page",status="2xx"} 1');
+  expect(text).toContain('host_ssr_restarts_total 0');
+  await host.close();
+  await expect(fetch(`${host.metricsUrl}/metrics`)).rejects.toThrow();
+});
+
+it('keeps its metrics to another port, and has none unless it is asked to', async () => {
+  const host = await startHost({ ...options, port: 0, deployDir: await makeDeploy() });
+  expect(host.metricsUrl).toBeUndefined();
+  expect((await fetch(`${host.url}/metrics`)).status).toBe(404);
+  await host.close();
+});

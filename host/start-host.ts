@@ -1,14 +1,20 @@
+import { startMetricsServer } from './metrics/metrics-server';
+import { createPrometheusMetrics } from './metrics/prometheus-metrics';
 import { buildHost, type HostOptions } from './server';
 
-export interface StartHostOptions extends HostOptions {
+export interface StartHostOptions extends Omit<HostOptions, 'metrics'> {
   /** 0 takes a free one. */
   port: number;
   host: string;
+  /** Where the metrics are served to this machine; 0 takes a free one, 'off' (unless told otherwise) none. */
+  metricsPort?: number | 'off';
 }
 
 export interface RunningHost {
   /** Its address, without trailing slash. */
   url: string;
+  /** That of the metrics; undefined when there are none. */
+  metricsUrl?: string;
   close: () => Promise<void>;
 }
 
@@ -16,11 +22,24 @@ export interface RunningHost {
  * Starts the server of the built site.
  * @throws Error in plain words when there is no build or the port is taken
  */
-export async function startHost({ port, host, ...options }: StartHostOptions): Promise<RunningHost> {
-  const app = await buildHost(options);
+export async function startHost({
+  port,
+  host,
+  metricsPort = 'off',
+  ...options
+}: StartHostOptions): Promise<RunningHost> {
+  const metrics = metricsPort === 'off' ? undefined : createPrometheusMetrics();
+  const app = await buildHost({ ...options, metrics });
   try {
     const url = await app.listen({ port, host });
-    return { url, close: () => app.close() };
+    const server =
+      metricsPort !== 'off' && metrics
+        ? await startMetricsServer({ port: metricsPort, metrics, log: app.log })
+        : undefined;
+    const close = async (): Promise<void> => {
+      await Promise.all([app.close(), server?.close()]);
+    };
+    return { url, metricsUrl: server?.url, close };
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

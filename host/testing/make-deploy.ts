@@ -3,13 +3,18 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inlineScriptHashes } from '../headers/inline-scripts';
 import {
+  FUNCTION_FOLDER,
   MANIFEST_NAME,
   MANIFEST_VERSION,
   STATIC_FOLDER,
   type DeployedFile,
   type Manifest,
 } from '../manifest';
+import { releaseFolder } from '../releases/release-folders';
+import { switchRelease } from '../releases/switch-release';
+import { SAMPLE_ENTRY, writeFunction } from './sample-function';
 
 interface SampleFile {
   content: string;
@@ -19,12 +24,25 @@ interface SampleFile {
   compressed?: boolean;
 }
 
+/** A page with a script of each kind that a browser runs, and one that it does not. */
+export const SCRIPTED_PAGE =
+  '<script>early()</script><script type="module">late()</script><script src="/app-abc.js" async></script>' +
+  '<script type="application/ld+json">{}</script><h1>Scripted</h1>';
+
 /** Address, name of the file and what is in it. */
 const FILES: [string, string, SampleFile][] = [
   ['/', 'index.html', { content: '<h1>Home</h1>', compressed: true }],
   ['/about', 'about/index.html', { content: '<h1>About</h1>', compressed: true }],
   ['/fr/créateurs', 'fr/créateurs/index.html', { content: '<h1>Créateurs</h1>' }],
   ['/works/50%', 'works/50%25/index.html', { content: '<h1>50 %</h1>' }],
+  ['/works/lamp', 'works/lamp/index.html', { content: '<h1>Lamp as built</h1>' }],
+  [
+    '/page-data/works/lamp/page-data.json',
+    'page-data/works/lamp/page-data.json',
+    { content: '{"built":true}', type: 'application/json; charset=utf-8' },
+  ],
+  ['/scripted', 'scripted/index.html', { content: SCRIPTED_PAGE }],
+  ['/icon.svg', 'icon.svg', { content: '<svg/>', type: 'image/svg+xml; charset=utf-8' }],
   ['/gone', 'gone/index.html', { content: '' }],
   [
     '/app-abc.js',
@@ -40,17 +58,40 @@ const ERROR_PAGES: [string, SampleFile][] = [
   ['fr/404.html', { content: '<h1>Introuvable</h1>' }],
 ];
 
-/** Writes a small build into a new folder: what a host has to serve, one of each kind. */
+/** The name of the first release of a sample, and when its build began. */
+export const SAMPLE_ID = '20260102T030405006Z';
+const SAMPLE_START = '2026-01-02T03:04:05.006Z';
+
+/** Writes a deploy folder with one small release: what a host has to serve, one of each kind. */
 export async function makeDeploy(version = MANIFEST_VERSION): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'deploy-'));
+  const deployDir = await mkdtemp(path.join(os.tmpdir(), 'deploy-'));
+  await makeRelease(deployDir, SAMPLE_ID, { version });
+  await switchRelease(deployDir, SAMPLE_ID);
+  return deployDir;
+}
+
+/**
+ * Writes a further release of the same files, which is not served yet.
+ * @param changes of its manifest
+ */
+export async function makeRelease(
+  deployDir: string,
+  id: string,
+  changes: Partial<Manifest> = {},
+): Promise<Manifest> {
+  const dir = releaseFolder(deployDir, id);
   const manifest: Manifest = {
-    version,
+    version: MANIFEST_VERSION,
+    id,
+    startedAt: SAMPLE_START,
     files: {},
     errorPages: {},
     patterns: [
       { pattern: '/preview/:id', file: await addFile(dir, ...PREVIEW) },
       { pattern: '/private/*', file: await addFile(dir, ...PREVIEW) },
     ],
+    functionPatterns: ['/works/:slug', '/fr/oeuvres/:slug'],
+    functionEntry: SAMPLE_ENTRY,
     redirects: {
       '/old': { to: '/about', status: 301 },
       '/shop': { to: 'https://example.org/shop?from=site', status: 302 },
@@ -58,10 +99,13 @@ export async function makeDeploy(version = MANIFEST_VERSION): Promise<string> {
   };
   for (const [address, name, file] of FILES) manifest.files[address] = await addFile(dir, name, file);
   for (const [name, file] of ERROR_PAGES) manifest.errorPages[`/${name}`] = await addFile(dir, name, file);
+  await writeFunction(path.join(dir, FUNCTION_FOLDER));
+  Object.assign(manifest, changes);
   await writeManifest(dir, manifest);
-  return dir;
+  return manifest;
 }
 
+/** @param dir folder of the release */
 export const writeManifest = (dir: string, manifest: Manifest): Promise<void> =>
   writeFile(path.join(dir, MANIFEST_NAME), JSON.stringify(manifest));
 
@@ -77,5 +121,6 @@ async function addFile(
   if (compressed) await writeFile(`${target}.gz`, gzipSync(content));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const encodings: DeployedFile['encodings'] = compressed ? ['br', 'gzip'] : [];
-  return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings };
+  const scripts = type.startsWith('text/html') ? { scripts: inlineScriptHashes(content) } : {};
+  return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings, ...scripts };
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inlineScriptHashes } from '../../../host/headers/inline-scripts';
 import { ENCODING_SUFFIX, type DeployedFile } from '../../../host/manifest';
 import { compress } from './compress';
 import { contentType, isText } from './content-type';
-import type { PlannedFile } from './plan-deploy';
+import type { PlannedFile } from './plan-release';
 
 interface Folders {
-  /** The static folder of the deploy before, which need not exist. */
+  /** The static folder of the release before, which need not exist. */
   from: string;
   /** The static folder to write. */
   to: string;
@@ -19,8 +20,8 @@ interface SiteFolders extends Folders {
 }
 
 /**
- * Puts one file into the new deploy: from the deploy before where the content is the same, else copied and compressed.
- * @param before what the manifest of the deploy before says of the file
+ * Puts one file into the new release: from the release before where the content is the same, else copied and compressed.
+ * @param before what the manifest of the release before says of the file
  */
 export async function deployFile(
   planned: PlannedFile,
@@ -41,13 +42,22 @@ export async function deployFile(
   await writeFile(target, content);
   for (const [encoding, form] of forms) await writeFile(target + ENCODING_SUFFIX[encoding], form);
   const encodings = forms.map(([encoding]) => encoding);
+  const isPage = type.startsWith('text/html');
   return {
-    file: { file: planned.file, type, hash, bytes: content.length, cache: planned.cache, encodings },
+    file: {
+      file: planned.file,
+      type,
+      hash,
+      bytes: content.length,
+      cache: planned.cache,
+      encodings,
+      ...(isPage && { scripts: inlineScriptHashes(content.toString('utf8')) }),
+    },
     changed: true,
   };
 }
 
-/** Takes a file and its compressed forms over from the deploy before; false when one of them is not there. */
+/** Takes a file and its compressed forms over from the release before; false when one of them is not there. */
 export async function keepFile({ file, encodings }: DeployedFile, { from, to }: Folders): Promise<boolean> {
   const names = [file, ...encodings.map((encoding) => file + ENCODING_SUFFIX[encoding])];
   try {

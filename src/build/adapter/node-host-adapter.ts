@@ -1,23 +1,28 @@
 import type { IAdapter } from 'gatsby';
-import { writeDeploy } from './write-deploy';
-
-interface NodeHostAdapterOptions {
-  /** Folder the host serves; that of DEPLOY_DIR unless told, else `deploy`. */
-  deployDir?: string;
-}
+import { readReleasePlace } from './release-place';
+import { writeRelease } from './write-release';
 
 /**
- * The Gatsby adapter for the Node server in `host/`: after each build, `deploy/` holds the files to serve, compressed,
- * with a manifest of their addresses. `.cache` and `public` stay on the disk between builds, so there is nothing to
+ * The Gatsby adapter for the Node server in `host/`: where RELEASE_DIR names a folder, each build writes a release into
+ * it, as `host/manifest.ts` describes. `.cache` and `public` stay on the disk between builds, so there is nothing to
  * restore or store.
  */
-export const nodeHostAdapter = ({
-  deployDir = process.env.DEPLOY_DIR || 'deploy',
-}: NodeHostAdapterOptions = {}): IAdapter => ({
+export const nodeHostAdapter = (): IAdapter => ({
   name: 'node-host',
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
-  adapt: async ({ routesManifest, reporter }) => {
-    const { files, changed } = await writeDeploy(routesManifest, { deployDir });
-    reporter.info(`${deployDir}/: ${files} files, ${changed} of them new or changed`);
+  adapt: async ({ routesManifest, functionsManifest, reporter }) => {
+    const place = readReleasePlace(process.env);
+    if (!place) {
+      reporter.info(
+        'The site is in public/. (RELEASE_DIR is not set, so no release is made: npm run build.)',
+      );
+      return;
+    }
+    const { files, changed } = await writeRelease(
+      { routesManifest, functionsManifest },
+      place,
+      process.cwd(),
+    );
+    reporter.info(`release ${place.id}: ${files} files, ${changed} of them new or changed`);
   },
 });

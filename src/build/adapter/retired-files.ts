@@ -1,5 +1,5 @@
 import type { DeployedFile, Manifest } from '../../../host/manifest';
-import type { DeployPlan } from './plan-deploy';
+import type { ReleasePlan } from './plan-release';
 
 /** Builds whose hashed files stay within reach, the new one included: a tab may be as old as that. */
 export const KEPT_GENERATIONS = 5;
@@ -17,7 +17,7 @@ interface Retired {
  * texts makes no tab older.
  * @param before the manifest of the build before, if there is one
  */
-export function retireFiles(before: Manifest | undefined, { files: planned }: DeployPlan): Retired {
+export function retireFiles(before: Manifest | undefined, { files: planned }: ReleasePlan): Retired {
   const { generation: last = 0, files = {} } = before ?? {};
   const hashed = Object.entries(files).filter(([, { cache }]) => cache === 'immutable');
   const current = hashed.filter(([, { retired }]) => retired === undefined).map(([address]) => address);

@@ -3,8 +3,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApi } from '../../../api/start-api';
-import { MANIFEST_NAME } from '../../../host/manifest';
 import { readHostOptions } from '../../../host/host-options';
+import { currentLink } from '../../../host/releases/release-folders';
 import { startHost } from '../../../host/start-host';
 import { ensureBrowser } from '../../../scripts/ensure-browser';
 import { createGallery } from '../../../src/gallery/gallery';
@@ -19,7 +19,7 @@ const FORM_RATE = 1000;
 /** Starts the API, with a data folder of its own, and the host of the built site, once for all test files. */
 export default async function startSite(): Promise<void> {
   const { deployDir } = readHostOptions(process.env);
-  if (!existsSync(path.join(deployDir, MANIFEST_NAME))) {
+  if (!existsSync(currentLink(deployDir))) {
     throw new Error(`There is no built site in ${deployDir}/ to test. Build it first: npm run build`);
   }
   process.env.CHROME_PATH = await ensureBrowser();

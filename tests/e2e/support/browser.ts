@@ -68,8 +68,8 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page at a path has taken the old one's place. */
+/** Waits until the page at a path, or an address of another site, has taken the old one's place. */
 export async function arrivedAt(page: Page, path: string): Promise<void> {
-  await page.waitForURL(SITE.url + path);
+  await page.waitForURL(new URL(path, SITE.url).href);
   await page.waitForFunction(() => !document.querySelector('[data-leaving=true]'));
 }

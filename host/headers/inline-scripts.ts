@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+
+/** Values of `type` that make a browser run what is in a script element, beside the many names of JavaScript. */
+const RUN_TYPES = new Set(['', 'module', 'importmap', 'speculationrules']);
+/** The JavaScript MIME types of the WHATWG MIME standard. */
+const JAVASCRIPT =
+  /^(application\/(x-)?(ecma|java)script|text\/((x-)?(ecma|java)script|javascript1\.[0-5]|jscript|livescript))$/;
+/** What is in these is not run: a template waits to be copied, a browser with scripts skips the other. */
+const INERT = new Set(['template', 'noscript']);
+
+/**
+ * The hashes of a page's inline scripts, each once, as a Content-Security-Policy names them: `sha256-…`. Data blocks
+ * (JSON-LD) and scripts with an address need none.
+ * @param html text of the page as it is sent
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  let inert = 0;
+  let script: string[] | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (INERT.has(name)) inert += 1;
+        if (name === 'script' && inert === 0 && isRunInline(attributes)) script = [];
+      },
+      ontext(text) {
+        script?.push(text);
+      },
+      onclosetag(name) {
+        if (INERT.has(name)) inert -= 1;
+        if (name !== 'script' || !script) return;
+        hashes.add(hashOf(script.join('')));
+        script = undefined;
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return [...hashes];
+}
+
+const isRunInline = ({ src, type = '' }: Record<string, string>): boolean => {
+  const name = type.trim().toLowerCase();
+  return src === undefined && (RUN_TYPES.has(name) || JAVASCRIPT.test(name));
+};
+
+/** A browser turns every line end into a line feed before it looks at anything. */
+const hashOf = (script: string): string =>
+  `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;

@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { FILE_POLICY } from './headers/content-security-policy';
+import { SECURITY_HEADERS } from './headers/security-headers';
+
+/** Faults that Node finds before there is a request; any other is answered with 400. */
+const STATUS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_INVALID_METHOD: 501,
+};
+
+/** Answers what Node cannot read as a request, and hangs up. */
+export function answerMalformedRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS[code] ?? 400;
+  const text = STATUS_CODES[status] ?? '';
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': FILE_POLICY,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': text.length,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${text}`, ...lines, '', text].join('\r\n'), () => socket.destroy());
+}

@@ -1,0 +1,44 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { PrometheusMetrics } from './prometheus-metrics';
+
+interface MetricsServerOptions {
+  /** 0 takes a free one. */
+  port: number;
+  metrics: Pick<PrometheusMetrics, 'read' | 'contentType'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export interface MetricsServer {
+  /** Its address, without trailing slash; undefined when the port was taken. */
+  url?: string;
+  close: () => Promise<void>;
+}
+
+/** Metrics tell more than visitors need to know: they are for this machine. */
+const HOST = '127.0.0.1';
+
+/**
+ * Serves `/metrics` on a port of its own. The site does without it: where the port is taken, the log says so and nothing
+ * else happens.
+ */
+export async function startMetricsServer({
+  port,
+  metrics,
+  log,
+}: MetricsServerOptions): Promise<MetricsServer> {
+  const app = Fastify();
+  app.get('/metrics', async (_, reply) =>
+    reply
+      .headers({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType })
+      .send(await metrics.read()),
+  );
+  try {
+    return { url: await app.listen({ port, host: HOST }), close: () => app.close() };
+  } catch (error) {
+    await app.close();
+    log.warn(
+      `No metrics: port ${port} cannot be used (${(error as Error).message}). Set METRICS_PORT to another one, or to 'off'.`,
+    );
+    return { close: async () => undefined };
+  }
+}

@@ -1,0 +1,54 @@
+import { createPrometheusMetrics } from './prometheus-metrics';
+
+/** The value of a line of the text, by its name and labels. */
+const valueOf = (text: string, line: string): number | undefined => {
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+};
+
+it('counts answers by what was asked for and the class of the status', async () => {
+  const metrics = createPrometheusMetrics();
+  metrics.answered('page', 200, 0.003);
+  metrics.answered('page', 206, 0.2);
+  metrics.answered('page', 404, 0.001);
+  metrics.answered('media', 304, 20);
+  const text = await metrics.read();
+  expect(valueOf(text, 'host_request_duration_seconds_count{group="page",status="2xx"}')).toBe(2);
+  expect(valueOf(text, 'host_request_duration_seconds_sum{group="page",status="2xx"}')).toBeCloseTo(0.203);
+  expect(valueOf(text, 'host_request_duration_seconds_count{group="page",status="4xx"}')).toBe(1);
+  expect(valueOf(text, 'host_request_duration_seconds_bucket{le="10",group="media",status="3xx"}')).toBe(0);
+});
+
+it('counts renders and builds by what came of them', async () => {
+  const metrics = createPrometheusMetrics();
+  metrics.rendered('page', 0.01);
+  metrics.rendered('unavailable', 1);
+  metrics.built('failed', 30);
+  const text = await metrics.read();
+  expect(valueOf(text, 'host_ssr_render_duration_seconds_count{outcome="page"}')).toBe(1);
+  expect(valueOf(text, 'host_ssr_render_duration_seconds_count{outcome="unavailable"}')).toBe(1);
+  expect(valueOf(text, 'host_build_duration_seconds_sum{outcome="failed"}')).toBe(30);
+});
+
+it('asks for the state of the function each time it is read', async () => {
+  const metrics = createPrometheusMetrics();
+  const state = { process: 'up' as 'up' | 'down', active: 3, waiting: 2, restarts: 1 };
+  metrics.watchRenderer(() => state);
+  const first = await metrics.read();
+  expect(valueOf(first, 'host_ssr_up')).toBe(1);
+  expect(valueOf(first, 'host_ssr_active_renders')).toBe(3);
+  expect(valueOf(first, 'host_ssr_waiting_renders')).toBe(2);
+  expect(valueOf(first, 'host_ssr_restarts_total')).toBe(1);
+  Object.assign(state, { process: 'down', active: 0, waiting: 0, restarts: 4 });
+  const second = await metrics.read();
+  expect(valueOf(second, 'host_ssr_up')).toBe(0);
+  expect(valueOf(second, 'host_ssr_active_renders')).toBe(0);
+  expect(valueOf(second, 'host_ssr_restarts_total')).toBe(4);
+});
+
+it('says what the process uses, apart from other hosts in it', async () => {
+  const [one, other] = [createPrometheusMetrics(), createPrometheusMetrics()];
+  one.answered('page', 200, 1);
+  expect(valueOf(await one.read(), 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(await other.read()).not.toContain('group="page"');
+});

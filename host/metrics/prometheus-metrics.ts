@@ -1,0 +1,82 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { SsrState } from '../ssr/ssr-renderer';
+import type { HostMetrics } from './host-metrics';
+
+/** Seconds. A file takes a few milliseconds, a render tens, a call of the API up to its limit of ten seconds. */
+const ANSWER_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUILD_BUCKETS = [5, 10, 20, 30, 45, 60, 120, 300, 600];
+
+export interface PrometheusMetrics extends HostMetrics {
+  /** Everything that was counted, and what Node says of the process, in the text format of Prometheus. */
+  read(): Promise<string>;
+  /** Content-Type of that text. */
+  contentType: string;
+}
+
+/** Counts for Prometheus, in a registry of its own. */
+export function createPrometheusMetrics(): PrometheusMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const answers = new Histogram({
+    name: 'host_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['group', 'status'],
+    buckets: ANSWER_BUCKETS,
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'host_ssr_render_duration_seconds',
+    help: 'Time that the SSR function took for a page or its data, waiting included',
+    labelNames: ['outcome'],
+    buckets: ANSWER_BUCKETS,
+    registers,
+  });
+  const builds = new Histogram({
+    name: 'host_build_duration_seconds',
+    help: 'Time that a build of the site took',
+    labelNames: ['outcome'],
+    buckets: BUILD_BUCKETS,
+    registers,
+  });
+
+  return {
+    answered: (group, status, seconds) => answers.observe({ group, status: statusClass(status) }, seconds),
+    rendered: (outcome, seconds) => renders.observe({ outcome }, seconds),
+    built: (outcome, seconds) => builds.observe({ outcome }, seconds),
+    watchRenderer: (readState) => addRendererMetrics(registry, readState),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function addRendererMetrics(registry: Registry, readState: () => SsrState): void {
+  const registers = [registry];
+  const addGauge = (name: string, help: string, value: (state: SsrState) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value(readState()));
+      },
+    });
+  };
+  addGauge('host_ssr_up', 'Whether the process of the SSR function is ready', ({ process }) =>
+    process === 'up' ? 1 : 0,
+  );
+  addGauge('host_ssr_active_renders', 'Renders under way', ({ active }) => active);
+  addGauge('host_ssr_waiting_renders', 'Renders that wait for a place', ({ waiting }) => waiting);
+  new Counter({
+    name: 'host_ssr_restarts_total',
+    help: 'Processes of the SSR function that have ended by themselves',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(readState().restarts);
+    },
+  });
+}
+
+const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;

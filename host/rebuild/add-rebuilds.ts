@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Deploy } from '../releases/current-release';
+import type { SsrRenderer } from '../ssr/ssr-renderer';
+import { buildRelease } from './build-release';
+import { addHookRoutes } from './hook-routes';
+import { openRebuilds, type RebuildsOptions } from './rebuilds';
+
+interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 'log'> {
+  /** Signs the calls of the hook. */
+  secret: string;
+  ssr: Pick<SsrRenderer, 'forget' | 'prepare' | 'state'>;
+  /** What a build reads of its environment, beside what the host was started with. */
+  settings: Record<string, string>;
+  /** Builds the site; from the sources that the host belongs to unless told. */
+  build?: RebuildsOptions['build'];
+}
+
+const SITE_DIR = path.join(__dirname, '..', '..');
+
+/** Adds the hook that the host is told of changes by, and the builds that follow. */
+export async function addRebuilds(
+  app: FastifyInstance,
+  { secret, ssr, settings, ...options }: AddRebuildsOptions,
+): Promise<void> {
+  const { deployDir, currentDeploy } = options;
+  const prepare = (release: Deploy) => startFunction(ssr, release, currentDeploy);
+  // The secret is nothing that a build has to know.
+  const env = { ...process.env, ...settings, REBUILD_SECRET: undefined };
+  const output = (line: string) => app.log.debug(`build: ${line}`);
+  const rebuilds = await openRebuilds({
+    build: (asked) => buildRelease({ ...asked, siteDir: SITE_DIR, deployDir, env, output, prepare }),
+    ...options,
+    forget: ssr.forget,
+    log: app.log,
+  });
+  app.addHook('onClose', rebuilds.close);
+  addHookRoutes(app, { secret, rebuilds });
+}
+
+/**
+ * Has the function of a release running before it is served.
+ * @throws Error when it does not start; that of the release before is the current one again then
+ */
+async function startFunction(
+  ssr: AddRebuildsOptions['ssr'],
+  release: Deploy,
+  currentDeploy: RebuildsOptions['currentDeploy'],
+): Promise<void> {
+  await ssr.prepare(release);
+  if (!release.manifest.functionEntry || ssr.state().process === 'up') return;
+  await ssr.prepare(await currentDeploy());
+  throw new Error(
+    'The function of the new release, which renders pages, does not start. It was not released.',
+  );
+}

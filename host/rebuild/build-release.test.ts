@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readCurrent } from '../releases/current-release';
+import { listReleases } from '../releases/release-folders';
+import { buildRelease, type BuildReleaseOptions } from './build-release';
+import { fakeBuild } from './testing/fake-build';
+
+let siteDir: string;
+let deployDir: string;
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  deployDir = path.join(siteDir, 'deploy');
+  await mkdir(path.join(siteDir, 'src'));
+  await writeFile(path.join(siteDir, 'src/a.ts'), 'source');
+});
+afterEach(() => rm(siteDir, { recursive: true }));
+
+type Fake = Parameters<typeof fakeBuild>[1];
+const build = async (fake: Fake = {}, options: Partial<BuildReleaseOptions> = {}) =>
+  buildRelease({
+    siteDir,
+    deployDir,
+    signal: new AbortController().signal,
+    output: () => {},
+    ...(await fakeBuild(siteDir, fake)),
+    ...options,
+  });
+const current = async () => (await readCurrent(deployDir)).manifest;
+const foldersOf = (dir: string) => readdir(path.join(deployDir, dir));
+
+/** Whatever happened, the release that was there is served, and nothing of another lies about. */
+async function expectUntouched(id: string): Promise<void> {
+  expect((await current()).id).toBe(id);
+  expect(await foldersOf('releases')).toEqual([id]);
+  expect((await readdir(deployDir)).sort()).toEqual(['current', 'releases', 'workspace']);
+}
+
+describe('a build that goes well', () => {
+  it('is released under the moment it began', async () => {
+    const before = Date.now();
+    const built = await build();
+    expect(Date.parse(built.startedAt)).toBeGreaterThanOrEqual(before);
+    expect(built).toEqual({
+      id: built.startedAt.replace(/[-:.]/g, ''),
+      startedAt: built.startedAt,
+      keptSince: built.startedAt,
+    });
+    expect(await current()).toMatchObject({ id: built.id, startedAt: built.startedAt });
+    await expectUntouched(built.id);
+  });
+
+  it('runs in its own copy of the sources, with the settings it was given', async () => {
+    const lines: string[] = [];
+    const after = `
+      console.log(process.cwd());
+      console.log(fs.readFileSync('src/a.ts', 'utf8'));
+      console.log(process.env.GATSBY_TELEMETRY_DISABLED);
+    `;
+    await build({ after }, { output: (line) => lines.push(line) });
+    expect(lines).toEqual([path.join(deployDir, 'workspace'), 'source', '1']);
+  });
+
+  it('keeps its caches for the next one', async () => {
+    const after = `
+      fs.mkdirSync('.cache', { recursive: true });
+      console.log(fs.readdirSync('.cache').join());
+      fs.writeFileSync('.cache/kept', '');
+    `;
+    const lines: string[] = [];
+    await build({ after });
+    await build({ after }, { output: (line) => lines.push(line) });
+    expect(lines).toEqual(['kept']);
+  });
+
+  it('leaves the last five releases', async () => {
+    const ids: string[] = [];
+    const starts: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { id, startedAt } = await build();
+      ids.push(id);
+      starts.push(startedAt);
+    }
+    expect(await listReleases(deployDir)).toEqual(ids.slice(1));
+    expect((await build()).keptSince).toBe(starts[2]);
+  });
+
+  it('is made ready before it is served', async () => {
+    const { id: first } = await build();
+    let served: string | undefined;
+    const prepare = jest.fn(async () => void (served = (await current()).id));
+    const { id } = await build({}, { prepare });
+    expect(prepare).toHaveBeenCalledWith(
+      expect.objectContaining({ root: path.join(deployDir, 'releases', id, 'static') }),
+    );
+    expect(served).toBe(first);
+  });
+});
+
+describe('a build that fails', () => {
+  it.each([
+    ['stops with an error', 'console.error("the API is down"); process.exitCode = 1', 'the API is down'],
+    ['is killed half way', 'process.kill(process.pid, "SIGKILL")', 'was killed (SIGKILL)'],
+    [
+      'finds the disk full',
+      'throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })',
+      'ENOSPC: no space left',
+    ],
+    ['writes no release', 'fs.rmSync(RELEASE_DIR, { recursive: true })', 'has written no release'],
+    ['writes half a manifest', 'fs.writeFileSync(RELEASE_DIR + "/manifest.json", "{")', 'Build it again'],
+  ])('and %s changes nothing, and says why', async (_, after, reason) => {
+    const { id } = await build();
+    await expect(build({ after })).rejects.toThrow(reason);
+    await expectUntouched(id);
+  });
+
+  it('and does not pass the check changes nothing', async () => {
+    const pages = Array.from({ length: 10 }, (_, i) => `/works/${i}`);
+    const { id } = await build({ pages });
+    await expect(build()).rejects.toThrow('/works/:slug from 10 to 0');
+    await expectUntouched(id);
+    const forced = await build({}, { force: true });
+    expect((await current()).id).toBe(forced.id);
+  });
+
+  it('and cannot be made ready changes nothing', async () => {
+    const { id } = await build();
+    const prepare = () => Promise.reject(new Error('the function does not start'));
+    await expect(build({}, { prepare })).rejects.toThrow('the function does not start');
+    await expectUntouched(id);
+  });
+
+  it('and cannot write its own copy of the sources changes nothing', async () => {
+    const { id } = await build();
+    const workspace = path.join(deployDir, 'workspace');
+    await rm(workspace, { recursive: true });
+    await writeFile(workspace, 'in the way');
+    await expect(build()).rejects.toThrow('EEXIST');
+    await expectUntouched(id);
+  });
+
+  it('and is stopped changes nothing', async () => {
+    const { id } = await build();
+    const stop = new AbortController();
+    const after = 'console.log("up"); setInterval(() => {}, 1000)';
+    const output = () => stop.abort(new Error('stopped'));
+    await expect(build({ after }, { output, signal: stop.signal })).rejects.toThrow('stopped');
+    await expectUntouched(id);
+  });
+
+  it('leaves no caches to be trusted', async () => {
+    const fill = 'fs.mkdirSync(".cache", { recursive: true }); fs.writeFileSync(".cache/half", "");';
+    await build({ after: fill });
+    await expect(build({ after: 'process.kill(process.pid, "SIGKILL")' })).rejects.toThrow('killed');
+    const lines: string[] = [];
+    await build({ after: 'console.log(fs.existsSync(".cache"))' }, { output: (line) => lines.push(line) });
+    expect(lines).toEqual(['false']);
+  });
+
+  it('is cleared away by the next when it could not do so itself', async () => {
+    await mkdir(path.join(deployDir, 'releases/20260102T030405006Z.next/static'), { recursive: true });
+    const { id } = await build();
+    await expectUntouched(id);
+  });
+
+  it('leaves nothing where there was no release before', async () => {
+    await expect(build({ after: 'process.exitCode = 1' })).rejects.toThrow('exit code 1');
+    expect(await foldersOf('releases')).toEqual([]);
+    await expect(stat(path.join(deployDir, 'current'))).rejects.toThrow('ENOENT');
+  });
+});
+
+it('builds two that are asked for at once one after the other', async () => {
+  const lines: string[] = [];
+  const output = (line: string) => lines.push(line);
+  const after = `
+    const lock = 'running';
+    if (fs.existsSync(lock)) throw new Error('two at once');
+    fs.writeFileSync(lock, '');
+    setTimeout(() => fs.rmSync(lock), 100);
+  `;
+  const [first, second] = await Promise.all([build({ after }, { output }), build({ after }, { output })]);
+  expect(first.id).not.toBe(second.id);
+  expect((await current()).id).toBe([first.id, second.id].sort()[1]);
+  expect(lines).toEqual([expect.stringContaining('this one waits for it')]);
+});

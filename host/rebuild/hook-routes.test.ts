@@ -1,0 +1,150 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
+import type { RebuildStatus } from '../../src/contract/rebuild';
+import { addHookRoutes } from './hook-routes';
+
+const SECRET = 'a-long-secret';
+const NOW = 1_800_000_000;
+const STATUS: RebuildStatus = {
+  state: 'building',
+  release: { id: '20260102T030405006Z', startedAt: '2026-01-02T03:04:05.006Z' },
+  live: 2,
+};
+
+const accept = jest.fn();
+let app: FastifyInstance;
+beforeEach(async () => {
+  accept.mockReset().mockResolvedValue('gathering');
+  app = Fastify();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  const rebuilds = { accept, status: () => Promise.resolve(STATUS) };
+  addHookRoutes(app, { secret: SECRET, rebuilds, now: () => NOW * 1000 });
+});
+afterEach(() => app.close());
+
+const headersFor = (body: string, timestamp: string | number = NOW, secret = SECRET) => ({
+  [HOOK_TIMESTAMP_HEADER]: String(timestamp),
+  [HOOK_SIGNATURE_HEADER]: signHook(secret, String(timestamp), body),
+});
+const post = (body: string, headers: Record<string, string> = headersFor(body)) =>
+  app.inject({
+    method: 'POST',
+    url: '/hooks/rebuild',
+    payload: body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const getStatus = (headers: Record<string, string> = headersFor('')) =>
+  app.inject({ url: '/hooks/status', headers });
+
+const CHANGED = [{ kind: 'work', slugs: ['lamp', 'lampe'] }];
+
+describe('a rebuild', () => {
+  it.each([
+    ['of what was changed', JSON.stringify({ changed: CHANGED }), { changed: CHANGED }],
+    ['by force', '{"force":true}', { force: true }],
+    ['without a word', '', {}],
+    ['of things with accents', '{"changed":[{"kind":"page","slugs":["à-propos"]}]}', expect.anything()],
+  ])('%s is accepted', async (_, body, request) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ data: { state: 'gathering' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(accept.mock.calls).toEqual([[request]]);
+  });
+
+  it.each(['text/plain', 'application/octet-stream', undefined])('is accepted as %s', async (type) => {
+    const headers = { ...headersFor('{}'), ...(type && { 'content-type': type }) };
+    const answer = await app.inject({ method: 'POST', url: '/hooks/rebuild', payload: '{}', headers });
+    expect(answer.statusCode).toBe(202);
+  });
+
+  it('may name as much as the contract allows', async () => {
+    const slugs = Array.from({ length: 1000 }, (_, i) => `a-rather-long-slug-of-a-work-${i}`);
+    const body = JSON.stringify({ changed: Array(20).fill({ kind: 'work', slugs }) });
+    expect(body.length).toBeGreaterThan(500_000);
+    expect((await post(body)).statusCode).toBe(202);
+  });
+
+  it.each([
+    ['{', 'body'],
+    ['[]', 'body'],
+    ['"force"', 'body'],
+    ['{"force":"yes"}', 'force'],
+    ['{"changed":[{"kind":"lamp","slugs":["x"]}]}', 'changed.0.kind'],
+    ['{"change":[]}', 'change'],
+  ])('%s is refused by the name of what is wrong', async (body, field) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      error: { message: expect.stringContaining('"changed"'), errors: { [field]: expect.any(String) } },
+    });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('is refused when it is larger than the contract allows', async () => {
+    const answer = await post(' '.repeat(1024 * 1024 + 1));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toEqual({ error: { message: expect.any(String) } });
+  });
+
+  it('that cannot be noted is not accepted', async () => {
+    accept.mockRejectedValue(new Error('ENOSPC: /srv/deploy'));
+    const answer = await post('{}');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().error.message).toContain('Send it again');
+    expect(answer.body).not.toContain('/srv');
+  });
+});
+
+describe('a call', () => {
+  const right = headersFor('{}');
+  it.each<[string, Record<string, string>]>([
+    ['without signature', {}],
+    ['without timestamp', { [HOOK_SIGNATURE_HEADER]: right[HOOK_SIGNATURE_HEADER] ?? '' }],
+    ['with a signature alone of another moment', { ...right, [HOOK_TIMESTAMP_HEADER]: String(NOW + 1) }],
+    ['signed with another secret', headersFor('{}', NOW, 'guess')],
+    ['signed for another body', headersFor('{"force":true}')],
+    ['of more than 5 minutes ago', headersFor('{}', NOW - 301)],
+    ['of more than 5 minutes ahead', headersFor('{}', NOW + 301)],
+    ['with a timestamp that is none', headersFor('{}', 'now')],
+    ['with an empty signature', { ...right, [HOOK_SIGNATURE_HEADER]: '' }],
+  ])('%s is refused', async (_, headers) => {
+    const answer = await post('{}', headers);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ error: { message: expect.stringContaining('REBUILD_SECRET') } });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('that is malformed says nothing of that to who cannot sign', async () => {
+    expect((await post('{', headersFor('{', NOW, 'guess'))).statusCode).toBe(401);
+  });
+
+  it.each([NOW - 300, NOW + 300])('signed at %s is accepted', async (timestamp) => {
+    expect((await post('{}', headersFor('{}', timestamp))).statusCode).toBe(202);
+  });
+
+  it('is accepted once', async () => {
+    const answers = await Promise.all([post('{}'), post('{}'), post('{}')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 401, 401]);
+    expect(accept).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the status', () => {
+  it('is told to who can sign, once for each signature', async () => {
+    const answer = await getStatus();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: STATUS });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await getStatus()).statusCode).toBe(401);
+  });
+
+  it('is told to nobody else', async () => {
+    for (const headers of [{}, headersFor('', NOW, 'guess'), headersFor('', NOW - 301)]) {
+      const answer = await getStatus(headers);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).not.toContain(STATUS.release.id);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matches, problemsOf } from '../../src/contract/check';
+import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER } from '../../src/contract/hook-signature';
+import {
+  HOOK_BOUNDS,
+  HOOK_PATHS,
+  RebuildRequest,
+  type RebuildAccepted,
+  type RebuildStatus,
+} from '../../src/contract/rebuild';
+import { sendErrorJson } from '../error-answer';
+import type { Rebuilds } from './rebuilds';
+import { createSignatureCheck } from './seen-signatures';
+
+interface HookOptions {
+  /** Signs the calls. */
+  secret: string;
+  rebuilds: Pick<Rebuilds, 'accept' | 'status'>;
+  /** ms since 1970. */
+  now?: () => number;
+}
+
+const REFUSED =
+  'The signature is missing or wrong, older than 5 minutes, or was used before. Sign each call anew with REBUILD_SECRET.';
+
+/** Adds the calls by which the host is told of changes and says what it does about them; both are to be signed. */
+export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, now }: HookOptions): void {
+  const passes = createSignatureCheck(secret, now);
+
+  app.register(async (hooks) => {
+    hooks.addHook('onRequest', async (_, reply) => void reply.header('Cache-Control', 'no-store'));
+    hooks.addHook('preHandler', async (request, reply) => {
+      if (!passes(signatureOf(request), bodyOf(request))) return sendErrorJson(reply, 401, REFUSED);
+    });
+    hooks.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status < 500) return sendErrorJson(reply, status, error.message);
+      request.log.error(error);
+      return sendErrorJson(
+        reply,
+        500,
+        'The request could not be noted; the log of the host says why. Send it again.',
+      );
+    });
+
+    hooks.post(HOOK_PATHS.rebuild, { bodyLimit: HOOK_BOUNDS.bodyBytes }, async (request, reply) => {
+      const body = parse(bodyOf(request));
+      if (!matches(RebuildRequest, body)) return refuseBody(reply, body);
+      const state = await rebuilds.accept(body);
+      return reply.code(202).send({ data: { state } satisfies RebuildAccepted });
+    });
+    hooks.get(
+      HOOK_PATHS.status,
+      async (): Promise<{ data: RebuildStatus }> => ({ data: await rebuilds.status() }),
+    );
+  });
+}
+
+const signatureOf = ({
+  headers,
+}: FastifyRequest): Parameters<ReturnType<typeof createSignatureCheck>>[0] => ({
+  timestamp: headers[HOOK_TIMESTAMP_HEADER]?.toString(),
+  signature: headers[HOOK_SIGNATURE_HEADER]?.toString(),
+});
+
+const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** No body asks for a build and nothing else. */
+function parse(body: Buffer): unknown {
+  try {
+    return body.length === 0 ? {} : JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** In the shape of the API's own answers: a message for each field. */
+function refuseBody(reply: FastifyReply, body: unknown): FastifyReply {
+  const problems = problemsOf(RebuildRequest, body).map(({ path, message }) => [
+    path.slice(1).replaceAll('/', '.') || 'body',
+    message,
+  ]);
+  const message = 'The body is to be { "changed"?: [{ "kind", "slugs" }], "force"?: boolean }.';
+  return reply.code(422).send({ error: { message, errors: Object.fromEntries(problems) } });
+}

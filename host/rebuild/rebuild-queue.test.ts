@@ -1,0 +1,179 @@
+import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
+
+const QUIET = 2000;
+
+interface Started {
+  force: boolean;
+  signal: AbortSignal;
+  release: (id: string) => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+
+let builds: Started[];
+const onEnd = jest.fn<void, [EndedBuild, boolean]>();
+const build = jest.fn(
+  ({ force, signal }: { force: boolean; signal: AbortSignal }) =>
+    new Promise<{ id: string }>((resolve, reject) => {
+      const settled = () => jest.advanceTimersByTimeAsync(0);
+      builds.push({
+        force,
+        signal,
+        release: (id) => (resolve({ id }), settled()),
+        fail: (error) => (reject(error as Error), settled()),
+      });
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    }),
+);
+const open = (timeLimit?: number) => createRebuildQueue({ build, quietMs: QUIET, onEnd, timeLimit });
+/** The build begun last. */
+const last = (): Started => {
+  const found = builds.at(-1);
+  if (!found) throw new Error('No build has begun');
+  return found;
+};
+const pause = (ms = QUIET) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  builds = [];
+  onEnd.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+it('has nothing to do at first', async () => {
+  const queue = open();
+  await pause();
+  expect([queue.state(), queue.lastBuild(), builds]).toEqual(['idle', undefined, []]);
+});
+
+it('makes one build of a flood of requests', async () => {
+  const queue = open();
+  for (let i = 0; i < 500; i++) queue.request();
+  expect(queue.state()).toBe('gathering');
+  await pause(QUIET - 1);
+  expect(builds).toHaveLength(0);
+  await pause(1);
+  expect(queue.state()).toBe('building');
+  await last().release('1');
+  await pause(10 * QUIET);
+  expect(builds).toHaveLength(1);
+  expect(queue.state()).toBe('idle');
+});
+
+it('waits for a pause of the requests, but not for ever', async () => {
+  const queue = open();
+  for (let i = 0; i < 19; i++) {
+    queue.request();
+    await pause(QUIET / 2);
+  }
+  expect(builds).toHaveLength(0);
+  queue.request();
+  await pause(QUIET / 2);
+  expect(builds).toHaveLength(1);
+});
+
+it('makes exactly one more for what is asked while one runs', async () => {
+  const queue = open();
+  queue.request();
+  await pause();
+  for (let i = 0; i < 500; i++) queue.request();
+  await pause(5 * QUIET);
+  expect(builds).toHaveLength(1);
+  await last().release('1');
+  expect(queue.state()).toBe('gathering');
+  await pause();
+  expect(builds).toHaveLength(2);
+  await last().release('2');
+  await pause(10 * QUIET);
+  expect(builds).toHaveLength(2);
+});
+
+describe('force', () => {
+  it('sticks to the next build, whatever else asks for it, and to no other', async () => {
+    const queue = open();
+    queue.request({ force: true });
+    queue.request();
+    await pause();
+    await last().release('1');
+    queue.request();
+    await pause();
+    expect(builds.map(({ force }) => force)).toEqual([true, false]);
+  });
+
+  it('sticks to the build after the one that runs', async () => {
+    const queue = open();
+    queue.request();
+    await pause();
+    queue.request({ force: true });
+    queue.request({ force: false });
+    await last().release('1');
+    await pause();
+    expect(builds.map(({ force }) => force)).toEqual([false, true]);
+  });
+});
+
+describe('what is known of the last build', () => {
+  it('is the release that it made', async () => {
+    jest.setSystemTime(new Date('2026-01-02T03:04:05.000Z'));
+    const queue = open();
+    queue.request();
+    await pause();
+    await pause(60_000);
+    await last().release('1');
+    expect(queue.lastBuild()).toEqual({
+      startedAt: '2026-01-02T03:04:07.000Z',
+      endedAt: '2026-01-02T03:05:07.000Z',
+      outcome: 'released',
+      release: '1',
+    });
+    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild(), true);
+  });
+
+  it('is why it failed; the next one is begun all the same', async () => {
+    const queue = open();
+    queue.request();
+    await pause();
+    queue.request();
+    await last().fail(new Error('no space left'));
+    expect(queue.lastBuild()).toMatchObject({ outcome: 'failed', reason: 'no space left' });
+    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild(), false);
+    await pause();
+    await last().release('2');
+    expect(queue.lastBuild()).toMatchObject({ outcome: 'released', release: '2' });
+  });
+});
+
+it('ends a build that hangs', async () => {
+  const queue = open(60_000);
+  queue.request();
+  await pause();
+  await pause(60_000);
+  expect(queue.state()).toBe('idle');
+  expect(queue.lastBuild()).toMatchObject({
+    outcome: 'failed',
+    reason: 'The build was ended: it took more than 1 minutes.',
+  });
+});
+
+describe('closing', () => {
+  it('ends the build that runs, and begins none', async () => {
+    const queue = open();
+    queue.request();
+    await pause();
+    queue.request();
+    await queue.close();
+    expect(last().signal.aborted).toBe(true);
+    expect(queue.lastBuild()).toMatchObject({ outcome: 'failed' });
+    queue.request();
+    await pause(10 * QUIET);
+    expect(builds).toHaveLength(1);
+  });
+
+  it('drops what is being gathered', async () => {
+    const queue = open();
+    queue.request();
+    await queue.close();
+    await pause(10 * QUIET);
+    expect(builds).toHaveLength(0);
+  });
+});

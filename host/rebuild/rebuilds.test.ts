@@ -1,0 +1,162 @@
+import { readdir, rm } from 'node:fs/promises';
+import { problemsOf } from '../../src/contract/check';
+import { RebuildStatus } from '../../src/contract/rebuild';
+import { openReleases } from '../releases/current-release';
+import { switchRelease } from '../releases/switch-release';
+import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
+import type { BuiltRelease } from './build-release';
+import { openRebuilds, type Rebuilds } from './rebuilds';
+
+const BUILT: BuiltRelease = {
+  id: '2',
+  startedAt: '2026-02-02T00:00:00.000Z',
+  keptSince: '2026-01-02T00:00:00.000Z',
+};
+const CHANGED = [{ kind: 'work' as const, slugs: ['lamp'] }];
+
+let deployDir: string;
+let steps: string[];
+/** Builds that were begun, to be brought to their ends. */
+let builds: { force: boolean; resolve: (built: BuiltRelease) => void; reject: (error: Error) => void }[];
+let onBuild: () => void;
+let rebuilds: Rebuilds | undefined;
+
+const live = {
+  add: jest.fn(async () => void steps.push('live')),
+  pending: () => 3,
+  prune: jest.fn(async () => {}),
+};
+const log = { info: jest.fn(), error: jest.fn() };
+const metrics = { built: jest.fn() };
+
+beforeEach(async () => {
+  deployDir = await makeDeploy();
+  steps = [];
+  builds = [];
+  onBuild = () => {};
+  jest.clearAllMocks();
+});
+afterEach(async () => {
+  await rebuilds?.close();
+  await rm(deployDir, { recursive: true });
+});
+
+const open = async (): Promise<Rebuilds> =>
+  (rebuilds = await openRebuilds({
+    deployDir,
+    currentDeploy: await openReleases(deployDir),
+    live,
+    forget: () => void steps.push('forget'),
+    build: ({ force, signal }) =>
+      new Promise((resolve, reject) => {
+        builds.push({ force, resolve, reject });
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        onBuild();
+      }),
+    quietMs: 1,
+    log: log as never,
+    metrics,
+  }));
+/** Resolves when a build has begun that `ask` has led to. */
+const begun = (ask: () => unknown) =>
+  new Promise<void>((resolve) => {
+    onBuild = resolve;
+    void ask();
+  });
+/** Brings the build that runs to its end, which the metrics are told of last. */
+const end = (finish: (build: (typeof builds)[number]) => void) =>
+  new Promise<void>((resolve) => {
+    metrics.built.mockImplementationOnce(() => setImmediate(resolve));
+    const running = builds.at(-1);
+    if (running) finish(running);
+  });
+const asked = async () => (await readdir(deployDir)).filter((name) => name.startsWith('rebuild'));
+
+it('shows a change and makes the function forget before it has the site built', async () => {
+  const { accept } = await open();
+  onBuild = () => steps.push('build');
+  expect(await accept({ changed: CHANGED })).toBe('gathering');
+  expect(live.add).toHaveBeenCalledWith(CHANGED);
+  expect(steps).toEqual(['live', 'forget']);
+  expect(await asked()).toEqual(['rebuild-asked.json']);
+});
+
+it('asks for nothing when the change cannot be written down', async () => {
+  const { accept, status } = await open();
+  live.add.mockRejectedValueOnce(new Error('ENOSPC'));
+  await expect(accept({ changed: CHANGED })).rejects.toThrow('ENOSPC');
+  expect((await status()).state).toBe('idle');
+});
+
+it('forgets the changes that no release asks for any more, once one is in', async () => {
+  const { accept } = await open();
+  await begun(() => accept({ force: true }));
+  expect(builds[0]?.force).toBe(true);
+  await end(({ resolve }) => resolve(BUILT));
+  expect(live.prune).toHaveBeenCalledWith(BUILT.keptSince);
+  expect(metrics.built).toHaveBeenCalledWith('released', expect.any(Number));
+  expect(log.info).toHaveBeenCalledWith('release 2 is in service');
+});
+
+it('tells the log and the status why a build failed', async () => {
+  const { accept, status } = await open();
+  await begun(() => accept({}));
+  await end(({ reject }) => reject(new Error('the API is down')));
+  expect(log.error).toHaveBeenCalledWith(expect.stringContaining('the API is down'));
+  expect(metrics.built).toHaveBeenCalledWith('failed', expect.any(Number));
+  expect((await status()).lastBuild).toMatchObject({ outcome: 'failed', reason: 'the API is down' });
+  expect(live.prune).not.toHaveBeenCalled();
+});
+
+it('says what it is doing, in the shape of the contract', async () => {
+  const { accept, status } = await open();
+  expect(await status()).toEqual({
+    state: 'idle',
+    release: { id: SAMPLE_ID, startedAt: '2026-01-02T03:04:05.006Z' },
+    live: 3,
+  });
+  await begun(() => accept({}));
+  expect(await status()).toMatchObject({ state: 'building' });
+  await end(({ resolve }) => resolve(BUILT));
+  const last = await status();
+  expect(last.lastBuild).toMatchObject({ outcome: 'released', release: '2' });
+  expect(problemsOf(RebuildStatus, last)).toEqual([]);
+});
+
+describe('a request that the host was ended with', () => {
+  it('is taken up by the next, with its force', async () => {
+    const first = await open();
+    await begun(() => first.accept({ force: true }));
+    await first.accept({ force: false });
+    await first.close();
+    await begun(open);
+    expect(builds.map(({ force }) => force)).toEqual([true, true]);
+  });
+
+  it('is none once it was built', async () => {
+    const first = await open();
+    await begun(() => first.accept({}));
+    await end(({ resolve }) => resolve(BUILT));
+    while ((await asked()).length > 0);
+    const second = await open();
+    expect((await second.status()).state).toBe('idle');
+  });
+
+  it('is none when a release has been made elsewhere since', async () => {
+    const first = await open();
+    await begun(() => first.accept({}));
+    await first.close();
+    await makeRelease(deployDir, '29990102T030405006Z', { startedAt: '2999-01-02T03:04:05.006Z' });
+    await switchRelease(deployDir, '29990102T030405006Z');
+    const second = await open();
+    expect((await second.status()).state).toBe('idle');
+  });
+
+  it('stays one when another came while it was built', async () => {
+    const first = await open();
+    await begun(() => first.accept({}));
+    await first.accept({});
+    await end(({ resolve }) => resolve(BUILT));
+    expect(await asked()).toEqual(['rebuild-asked.json']);
+  });
+});

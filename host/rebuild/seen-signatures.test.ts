@@ -1,0 +1,44 @@
+import { HOOK_TOLERANCE_S, signHook } from '../../src/contract/hook-signature';
+import { createSignatureCheck } from './seen-signatures';
+
+const SECRET = 'secret';
+const START = 1_800_000_000;
+
+let seconds: number;
+const open = () => createSignatureCheck(SECRET, () => seconds * 1000);
+const signed = (timestamp: number, body = '') => ({
+  timestamp: String(timestamp),
+  signature: signHook(SECRET, String(timestamp), body),
+});
+const EMPTY = Buffer.alloc(0);
+beforeEach(() => {
+  seconds = START;
+});
+
+it('lets a signature pass once', () => {
+  const passes = open();
+  const headers = signed(START);
+  expect([passes(headers, EMPTY), passes(headers, EMPTY), passes(signed(START + 1), EMPTY)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('never lets it pass again, from the first moment it may pass to the last', () => {
+  const passes = open();
+  const headers = signed(START + HOOK_TOLERANCE_S);
+  expect(passes(headers, EMPTY)).toBe(true);
+  for (seconds = START; seconds <= START + 2 * HOOK_TOLERANCE_S + 2; seconds++) {
+    expect(passes(headers, EMPTY)).toBe(false);
+  }
+});
+
+it('does not use up what did not pass', () => {
+  const passes = open();
+  const headers = signed(START, 'body');
+  expect([passes(headers, Buffer.from('other')), passes(headers, Buffer.from('body'))]).toEqual([
+    false,
+    true,
+  ]);
+});

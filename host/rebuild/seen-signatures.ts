@@ -1,0 +1,21 @@
+import { HOOK_TOLERANCE_S, isSignedBy, type HookHeaders } from '../../src/contract/hook-signature';
+
+/** Whether a call may pass. A signature passes once; asking uses it up. */
+export type SignatureCheck = (headers: HookHeaders, body: Buffer) => boolean;
+
+/**
+ * Checks signatures, and that each is used once. Those that passed are kept as long as their time allows another use.
+ * @param now ms since 1970
+ */
+export function createSignatureCheck(secret: string, now: () => number = Date.now): SignatureCheck {
+  /** Signature -> s since 1970 after which it is too old to pass. */
+  const used = new Map<string, number>();
+  return (headers, body) => {
+    const seconds = now() / 1000;
+    for (const [signature, end] of used) if (end < seconds) used.delete(signature);
+    const { signature = '', timestamp } = headers;
+    if (!isSignedBy(secret, headers, body, now()) || used.has(signature)) return false;
+    used.set(signature, Number(timestamp) + HOOK_TOLERANCE_S);
+    return true;
+  };
+}

@@ -1,0 +1,34 @@
+import { MANIFEST_VERSION, type DeployedFile, type Manifest } from '../../manifest';
+
+const PAGE: DeployedFile = {
+  file: 'index.html',
+  type: 'text/html; charset=utf-8',
+  hash: 'a',
+  bytes: 1,
+  cache: 'revalidate',
+  encodings: [],
+};
+const pages = (addresses: string[]): Record<string, DeployedFile> =>
+  Object.fromEntries(addresses.map((address) => [address, PAGE]));
+
+/** What every release has to have. */
+export const KEY_FILES = {
+  files: pages([
+    ...['/', '/creators', '/events', '/press', '/contact', '/works/type/all'],
+    ...['/fr', '/fr/createurs', '/fr/evenements', '/fr/presse', '/fr/contact', '/fr/oeuvres/type/tous'],
+  ]),
+  errorPages: pages(['/404.html', '/500.html', '/fr/404.html', '/fr/500.html']),
+};
+
+/** The manifest of a release with the key pages and some more. */
+export const manifestOf = (addresses: string[], rest: Partial<Manifest> = {}): Manifest => ({
+  version: MANIFEST_VERSION,
+  id: '20260102T030405006Z',
+  startedAt: '2026-01-02T03:04:05.006Z',
+  files: { ...KEY_FILES.files, ...pages(addresses) },
+  errorPages: KEY_FILES.errorPages,
+  patterns: [],
+  functionPatterns: [],
+  redirects: {},
+  ...rest,
+});

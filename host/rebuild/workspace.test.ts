@@ -1,0 +1,105 @@
+import { access, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { openWorkspace, releaseWorkspace } from './workspace';
+
+let siteDir: string;
+let deployDir: string;
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  deployDir = path.join(siteDir, 'deploy');
+  await write('src/a.ts', 'a');
+  await write('src/deep/b.ts', 'b');
+  await write('gatsby-node.ts', 'node');
+  await write('package.json', '{}');
+  await mkdir(path.join(siteDir, 'node_modules'));
+});
+afterEach(() => rm(siteDir, { recursive: true }));
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });
+  await writeFile(path.join(siteDir, file), content);
+}
+const inCopy = (file: string): string => path.join(deployDir, 'workspace', file);
+const read = (file: string) => readFile(inCopy(file), 'utf8');
+const open = () => openWorkspace(siteDir, deployDir);
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+it('copies what a build reads, and neither tests nor data', async () => {
+  for (const file of [
+    'src/a.test.ts',
+    'src/testing/x.ts',
+    'src/deep/testing/x.ts',
+    'api/main.ts',
+    'host/server.ts',
+    'host/manifest.ts',
+    'host/headers/inline-scripts.ts',
+  ])
+    await write(file, 'x');
+  expect(await open()).toBe(inCopy(''));
+  expect((await readdir(inCopy(''))).sort()).toEqual(
+    ['.building', 'gatsby-node.ts', 'host', 'node_modules', 'package.json', 'src'].sort(),
+  );
+  expect((await readdir(inCopy('src'), { recursive: true })).sort()).toEqual(['a.ts', 'deep', 'deep/b.ts']);
+  expect((await readdir(inCopy('host'))).sort()).toEqual(['headers', 'manifest.ts']);
+  expect(await readlink(inCopy('node_modules'))).toBe(path.join(siteDir, 'node_modules'));
+});
+
+it('copies what has changed, removes what is gone, and does not touch the rest', async () => {
+  await open();
+  const { mtimeMs, ino } = await stat(inCopy('src/deep/b.ts'));
+  await write('src/a.ts', 'changed');
+  await write('src/c.ts', 'c');
+  await rm(path.join(siteDir, 'gatsby-node.ts'));
+  await open();
+  expect(await read('src/a.ts')).toBe('changed');
+  expect(await read('src/c.ts')).toBe('c');
+  expect(await exists(inCopy('gatsby-node.ts'))).toBe(false);
+  expect(await stat(inCopy('src/deep/b.ts'))).toMatchObject({ mtimeMs, ino });
+
+  await rm(path.join(siteDir, 'src/deep'), { recursive: true });
+  await rm(path.join(siteDir, 'src/c.ts'));
+  await open();
+  expect(await readdir(inCopy('src'))).toEqual(['a.ts']);
+});
+
+it('puts a folder in the place of a file, and a file in that of a folder', async () => {
+  await write('src/c', 'c');
+  await open();
+  await rm(path.join(siteDir, 'src/c'));
+  await write('src/c/d.ts', 'd');
+  await rm(path.join(siteDir, 'src/deep'), { recursive: true });
+  await write('src/deep', 'file');
+  await open();
+  expect(await read('src/c/d.ts')).toBe('d');
+  expect(await read('src/deep')).toBe('file');
+});
+
+describe('caches', () => {
+  const fill = async () => {
+    for (const name of ['.cache', 'public']) {
+      await mkdir(inCopy(name), { recursive: true });
+      await writeFile(path.join(inCopy(name), 'kept'), '');
+    }
+  };
+  const isKept = () => Promise.all(['.cache/kept', 'public/kept'].map((file) => exists(inCopy(file))));
+
+  it('stay from a build that came to its end', async () => {
+    await open();
+    await fill();
+    await releaseWorkspace(deployDir);
+    await open();
+    expect(await isKept()).toEqual([true, true]);
+  });
+
+  it('go when the build before did not', async () => {
+    await open();
+    await fill();
+    await open();
+    expect(await isKept()).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdir, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from './sync-folder';
+
+/** What a build reads of the site's folder; `gatsby-*` beside. The API's data and the tests are none of it. */
+const SOURCES = [
+  'src',
+  'static',
+  'plugins',
+  'vendor',
+  'host/manifest.ts',
+  'host/headers',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const GATSBY_FILE = /^gatsby-[\w-]+\.tsx?$/;
+const TEST = /\.test\.tsx?$|(^|[\\/])testing([\\/]|$)/;
+
+/** What Gatsby leaves there for its next build. */
+const CACHES = ['.cache', 'public'];
+/** Lies there while a build is under way. */
+const MARKER = '.building';
+
+/** The build's own copy of the site's sources, with caches of its own. */
+export const workspaceFolder = (deployDir: string): string => path.resolve(deployDir, 'workspace');
+
+/**
+ * Brings the copy up to date and marks it as being built in. Where the mark of an earlier build still lies, that one did
+ * not come to its end, and its caches are removed rather than trusted.
+ */
+export async function openWorkspace(siteDir: string, deployDir: string): Promise<string> {
+  const dir = workspaceFolder(deployDir);
+  await mkdir(dir, { recursive: true });
+  const found = await readdir(dir);
+  if (found.includes(MARKER)) await clearCaches(dir);
+  await writeFile(path.join(dir, MARKER), '');
+  for (const name of [...SOURCES, ...gatsbyFiles([...(await readdir(siteDir)), ...found])])
+    await syncFolder(path.join(siteDir, name), path.join(dir, name), (file) => !TEST.test(file));
+  await linkPackages(siteDir, dir);
+  return dir;
+}
+
+/** Takes the mark off: the build has come to its end, and its caches are good. */
+export const releaseWorkspace = (deployDir: string): Promise<void> =>
+  rm(path.join(workspaceFolder(deployDir), MARKER), { force: true });
+
+/** A process that is about to die may still be writing there. */
+const clearCaches = (dir: string): Promise<unknown> =>
+  Promise.all(
+    CACHES.map((name) => rm(path.join(dir, name), { recursive: true, force: true, maxRetries: 5 })),
+  );
+
+const gatsbyFiles = (names: string[]): string[] => [
+  ...new Set(names.filter((name) => GATSBY_FILE.test(name))),
+];
+
+async function linkPackages(siteDir: string, dir: string): Promise<void> {
+  const target = path.resolve(siteDir, 'node_modules');
+  const link = path.join(dir, 'node_modules');
+  if ((await readlink(link).catch(() => undefined)) === target) return;
+  await rm(link, { force: true });
+  await symlink(target, link, 'junction');
+}

@@ -1,0 +1,32 @@
+import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ENCODING_SUFFIX, MANIFEST_NAME, type DeployedFile } from '../manifest';
+import type { Deploy } from './current-release';
+
+/**
+ * Adds the hashed files of one release to another, as files of an earlier build: who has opened the first in a tab goes on
+ * finding its code when the other is served.
+ */
+export async function carryHashedFiles(from: Deploy, to: Deploy): Promise<void> {
+  const { files, generation = 0 } = to.manifest;
+  const missing = Object.entries(from.manifest.files).filter(
+    ([address, { cache }]) => cache === 'immutable' && !files[address],
+  );
+  for (const [address, file] of missing) {
+    await carryFile(file, from.root, to.root);
+    files[address] = { ...file, retired: generation };
+  }
+  if (missing.length === 0) return;
+  const manifest = path.join(path.dirname(to.root), MANIFEST_NAME);
+  await writeFile(`${manifest}.next`, JSON.stringify(to.manifest));
+  await rename(`${manifest}.next`, manifest);
+}
+
+async function carryFile({ file, encodings }: DeployedFile, from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+  for (const suffix of ['', ...encodings.map((encoding) => ENCODING_SUFFIX[encoding])]) {
+    const [source, target] = [path.join(from, file + suffix), path.join(to, file + suffix)];
+    // Some file systems know no hard links.
+    await link(source, target).catch(() => copyFile(source, target));
+  }
+}

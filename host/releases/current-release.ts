@@ -1,0 +1,77 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { FUNCTION_FOLDER, MANIFEST_NAME, MANIFEST_VERSION, STATIC_FOLDER, type Manifest } from '../manifest';
+import { currentLink } from './release-folders';
+
+/** A release, as the host holds it. */
+export interface Deploy {
+  manifest: Manifest;
+  /** Absolute folder of the files. */
+  root: string;
+  /** Absolute folder of the function that renders pages; it may be empty or missing. */
+  functionDir: string;
+}
+
+/** Gives the release that is to be served now. */
+export type CurrentDeploy = () => Promise<Deploy>;
+
+/**
+ * Opens the folder that builds put their releases in. When `current` is put on another release, that one is taken up on
+ * the next request; while it cannot be read, the one known last stays.
+ * @throws Error that names the remedy when there is no release of this format to begin with
+ */
+export async function openReleases(deployDir: string): Promise<CurrentDeploy> {
+  let stamp = await readStamp(deployDir);
+  let deploy = await readCurrent(deployDir);
+  const refresh = async (): Promise<Deploy> => {
+    const now = await readStamp(deployDir);
+    if (now !== undefined && now !== stamp) {
+      deploy = await readCurrent(deployDir).catch(() => deploy);
+      stamp = now;
+    }
+    return deploy;
+  };
+  // Requests that come while the disk is asked share its answer.
+  let asking: Promise<Deploy> | undefined;
+  return () => (asking ??= refresh().finally(() => (asking = undefined)));
+}
+
+/**
+ * Reads the release that is served.
+ * @throws Error that names the remedy when there is none, or one of another format
+ */
+export async function readCurrent(deployDir: string): Promise<Deploy> {
+  const dir = await realpath(currentLink(deployDir)).catch(() => {
+    throw new Error(`There is no built site in ${deployDir}. Build it first: npm run build`);
+  });
+  return readRelease(dir);
+}
+
+/**
+ * Reads a release from its folder.
+ * @param dir the folder itself rather than the link to it: files stay in reach there when the link moves on
+ * @throws Error that names the remedy for a manifest that is missing, damaged or of another format
+ */
+export async function readRelease(dir: string): Promise<Deploy> {
+  const file = path.join(dir, MANIFEST_NAME);
+  return {
+    manifest: parseManifest(await readFile(file, 'utf8').catch(() => ''), file),
+    root: path.resolve(dir, STATIC_FOLDER),
+    functionDir: path.resolve(dir, FUNCTION_FOLDER),
+  };
+}
+
+function parseManifest(text: string, file: string): Manifest {
+  try {
+    const manifest = JSON.parse(text) as Manifest;
+    if (manifest.version === MANIFEST_VERSION) return manifest;
+  } catch {
+    // The message below fits a damaged file as well.
+  }
+  throw new Error(`${file} is not of this version of the site. Build it again: npm run build`);
+}
+
+async function readStamp(deployDir: string): Promise<string | undefined> {
+  const found = await stat(path.join(currentLink(deployDir), MANIFEST_NAME)).catch(() => undefined);
+  return found && `${found.ino}-${found.mtimeMs}`;
+}

@@ -1,0 +1,52 @@
+import { access, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { carryHashedFiles } from './carry-files';
+import { readRelease, type Deploy } from './current-release';
+import { currentId } from './prune-releases';
+import { listReleases, releaseFolder } from './release-folders';
+import { switchRelease } from './switch-release';
+
+/** A file in the folder of a release that was gone back from: nobody wants to come back to that one. */
+const WITHDRAWN = 'withdrawn';
+
+/**
+ * Takes the release before the current one back into service; a host that runs takes it up by itself.
+ * @returns the ids of both
+ * @throws Error that names the remedy when there is none to go back to
+ */
+export async function rollBack(deployDir: string): Promise<{ from: string; to: string }> {
+  const from = await currentId(deployDir);
+  if (!from) throw new Error(`There is no built site in ${deployDir}. Build it first: npm run build`);
+  const found = await findBefore(deployDir, from);
+  if (!found) {
+    throw new Error(`There is no release before ${from} in ${deployDir}. Build the site anew: npm run build`);
+  }
+  const left = releaseFolder(deployDir, from);
+  // Going back matters more than doing it neatly: the release may be damaged, the disk full.
+  await readRelease(left)
+    .then((release) => carryHashedFiles(release, found.release))
+    .catch(() => {});
+  await writeFile(path.join(left, WITHDRAWN), '').catch(() => {});
+  await switchRelease(deployDir, found.id);
+  return { from, to: found.id };
+}
+
+/** The newest release before one that can be served. */
+async function findBefore(
+  deployDir: string,
+  current: string,
+): Promise<{ id: string; release: Deploy } | undefined> {
+  const earlier = (await listReleases(deployDir)).filter((id) => id < current);
+  for (const id of earlier.reverse()) {
+    const dir = releaseFolder(deployDir, id);
+    const release = (await isWithdrawn(dir)) ? undefined : await readRelease(dir).catch(() => undefined);
+    if (release) return { id, release };
+  }
+  return undefined;
+}
+
+const isWithdrawn = (dir: string): Promise<boolean> =>
+  access(path.join(dir, WITHDRAWN)).then(
+    () => true,
+    () => false,
+  );

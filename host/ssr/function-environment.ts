@@ -1,0 +1,19 @@
+export interface FunctionSettings {
+  /** Base address of the API, without trailing slash. */
+  apiUrl: string;
+  /** Where browsers reach the API; '' when the host passes calls on. */
+  apiPublicUrl: string;
+  /** Origin of the site; '' for that of the API's settings. */
+  siteUrl: string;
+}
+
+/** The variables that the function reads, as the build does. */
+export const functionEnvironment = ({
+  apiUrl,
+  apiPublicUrl,
+  siteUrl,
+}: FunctionSettings): Record<string, string> => ({
+  GALLERY_API_URL: apiUrl,
+  GALLERY_API_PUBLIC_URL: apiPublicUrl,
+  SITE_URL: siteUrl,
+});

@@ -1,0 +1,109 @@
+import type { SsrLog } from './ssr-log';
+import type { FunctionProcess } from './function-process';
+import { restartPause } from './restart-pause';
+import type { SsrAnswer } from './ssr-answer';
+import { isDead, SsrUnavailable } from './ssr-unavailable';
+
+export interface KeptFunction {
+  /** Throws SsrUnavailable. */
+  render: (path: string) => Promise<SsrAnswer>;
+  forget: () => void;
+  /** Resolves when its process is ready or has failed to be. */
+  settled: () => Promise<void>;
+  /** Resolves when nothing is being rendered. */
+  idle: () => Promise<void>;
+  state: () => 'up' | 'starting' | 'down';
+  end: () => Promise<void>;
+}
+
+interface KeptFunctionOptions {
+  start: (onEnd: () => void) => FunctionProcess;
+  /** ms a render waits for a process that is starting. */
+  startWaitMs: number;
+  log: SsrLog;
+  /** Called each time the process has ended by itself. */
+  onRestart: () => void;
+}
+
+/**
+ * Keeps one process of a function running: when it ends, another takes its place. A render that was under way is tried
+ * once more on the new one.
+ */
+export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctionOptions): KeptFunction {
+  let running: { process: FunctionProcess; isReady: boolean } | undefined;
+  let failures = 0;
+  let isEnded = false;
+  let active = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const idling: (() => void)[] = [];
+
+  function launch(): void {
+    try {
+      const process = start(scheduleRestart);
+      const launched = { process, isReady: false };
+      running = launched;
+      process.ready.then(
+        () => (launched.isReady = true),
+        () => undefined,
+      );
+    } catch (error) {
+      log.error(error, 'SSR function: no process can be started');
+      scheduleRestart();
+    }
+  }
+
+  function scheduleRestart(): void {
+    running = undefined;
+    if (isEnded) return;
+    failures += 1;
+    const pause = restartPause(failures);
+    log.warn(`SSR function: the process has ended, another is started in ${pause} ms`);
+    onRestart();
+    // Without a pause there is no moment without a process, so that its renders can go on.
+    if (pause === 0) launch();
+    else timer = setTimeout(launch, pause);
+  }
+
+  async function attempt(path: string): Promise<SsrAnswer> {
+    const { process } = running ?? {};
+    if (!process) throw new SsrUnavailable('dead', 'The process of the SSR function has ended several times');
+    await inTime(process.ready, startWaitMs);
+    const answer = await process.render(path);
+    failures = 0;
+    return answer;
+  }
+
+  launch();
+  return {
+    async render(path) {
+      active += 1;
+      try {
+        return await attempt(path).catch((error: unknown) => {
+          if (isDead(error) && running) return attempt(path);
+          throw error;
+        });
+      } finally {
+        active -= 1;
+        if (active === 0) idling.splice(0).forEach((tell) => tell());
+      }
+    },
+    forget: () => running?.process.forget(),
+    settled: async () => running?.process.ready.catch(() => undefined),
+    idle: () => new Promise((resolve) => (active === 0 ? resolve() : idling.push(resolve))),
+    state: () => (running ? (running.isReady ? 'up' : 'starting') : 'down'),
+    async end() {
+      isEnded = true;
+      clearTimeout(timer);
+      await running?.process.end();
+    },
+  };
+}
+
+async function inTime(ready: Promise<void>, waitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new SsrUnavailable('slow', `The SSR function was not ready within ${waitMs} ms`);
+    timer = setTimeout(() => reject(error), waitMs);
+  });
+  await Promise.race([ready, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { inlineScriptHashes } from '../../../host/headers/inline-scripts';
+import type { DeployedFile } from '../../../host/manifest';
+import { deployFile } from './deploy-file';
+
+let siteDir: string;
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+});
+afterEach(() => rm(siteDir, { recursive: true }));
+
+/** Deploys one file into a release of its own. */
+async function deploy(name: string, content: string, release: string, before?: DeployedFile) {
+  await writeFile(path.join(siteDir, name), content);
+  const folders = { siteDir, from: path.join(siteDir, 'old'), to: path.join(siteDir, release) };
+  return deployFile({ source: name, file: name, cache: 'revalidate' }, before, folders);
+}
+
+it('notes the inline scripts of a page', async () => {
+  const html = '<script>run("é")</script><script src="/app.js"></script>';
+  const { file } = await deploy('index.html', html, 'new');
+  expect(file.scripts).toEqual(inlineScriptHashes(html));
+  expect(file.scripts).toHaveLength(1);
+  expect((await deploy('plain.html', '<p>', 'new')).file.scripts).toEqual([]);
+});
+
+it('knows them of a page that has not changed', async () => {
+  const html = '<script>run()</script>';
+  const { file } = await deploy('index.html', html, 'old');
+  expect(await deploy('index.html', html, 'new', file)).toEqual({ file, changed: false });
+  const changed = await deploy('index.html', '<script>go()</script>', 'new', file);
+  expect(changed.file.scripts).toEqual(inlineScriptHashes('<script>go()</script>'));
+});
+
+it('notes none of what is no page', async () => {
+  const { file } = await deploy('feed.xml', '<script>run()</script>', 'new');
+  expect(file).not.toHaveProperty('scripts');
+});

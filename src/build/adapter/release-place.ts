@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { CURRENT_LINK, UNFINISHED_SUFFIX } from '../../../host/manifest';
+
+/** Where a release is written, and what it is called. */
+export interface ReleasePlace {
+  /** Absolute folder to write: `<deploy>/releases/<id>.next`. */
+  dir: string;
+  id: string;
+  /** When the build began (ISO, UTC). */
+  startedAt: string;
+  /** Absolute folder of the release that is served meanwhile; it need not exist. */
+  before: string;
+}
+
+/**
+ * Reads RELEASE_DIR and RELEASE_STARTED_AT, which whoever builds a release sets.
+ * @returns undefined when there is no RELEASE_DIR: the build is for a host of another kind
+ * @throws Error when RELEASE_STARTED_AT does not go with it
+ */
+export function readReleasePlace({
+  RELEASE_DIR,
+  RELEASE_STARTED_AT,
+}: NodeJS.ProcessEnv): ReleasePlace | undefined {
+  if (!RELEASE_DIR) return undefined;
+  if (!RELEASE_STARTED_AT || Number.isNaN(Date.parse(RELEASE_STARTED_AT))) {
+    throw new Error(
+      'RELEASE_DIR is set without RELEASE_STARTED_AT. `npm run build` sets both; for a build without a release unset RELEASE_DIR.',
+    );
+  }
+  const dir = path.resolve(RELEASE_DIR);
+  return {
+    dir,
+    id: path.basename(dir, UNFINISHED_SUFFIX),
+    startedAt: RELEASE_STARTED_AT,
+    before: path.resolve(dir, '..', '..', CURRENT_LINK),
+  };
+}

@@ -1,0 +1,115 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FunctionsManifest, RoutesManifest } from 'gatsby';
+import pLimit from 'p-limit';
+import {
+  FUNCTION_FOLDER,
+  MANIFEST_NAME,
+  MANIFEST_VERSION,
+  STATIC_FOLDER,
+  type DeployedFile,
+  type Manifest,
+} from '../../../host/manifest';
+import { deployFile, keepFile } from './deploy-file';
+import { planFunction, type FunctionPlan } from './plan-function';
+import { planRelease, type PlannedFile, type ReleasePlan } from './plan-release';
+import type { ReleasePlace } from './release-place';
+import { retireFiles } from './retired-files';
+import { writeFunction } from './write-function';
+
+/** What Gatsby tells an adapter of a build. */
+export interface BuiltSite {
+  routesManifest: RoutesManifest;
+  functionsManifest: FunctionsManifest;
+}
+
+/** Files worked on at a time: enough to keep compression's threads and the disk busy. */
+const CONCURRENCY = 16;
+
+/**
+ * Writes a release for the host from what Gatsby has built. What is as in the release before is shared with it on the
+ * disk; hashed files of earlier builds are kept for tabs that were opened then. Whether the release is taken into service
+ * is for the caller to say.
+ * @param siteDir folder of the site, which holds `public` and `.cache`
+ * @returns the number of the build's files, and of those that are new or changed
+ */
+export async function writeRelease(
+  { routesManifest, functionsManifest }: BuiltSite,
+  place: ReleasePlace,
+  siteDir: string,
+): Promise<{ files: number; changed: number }> {
+  const plan = planRelease(routesManifest);
+  const rendering = planFunction(routesManifest, functionsManifest);
+  const before = await readManifest(place.before);
+  const known = filesOf(before);
+  await mkdir(place.dir, { recursive: true });
+  const folders = { siteDir, ...foldersOf(place, STATIC_FOLDER) };
+  const limit = pLimit(CONCURRENCY);
+  const results = await Promise.all(
+    uniqueFiles(plan).map((planned) => limit(deployFile, planned, known.get(planned.file), folders)),
+  );
+  if (rendering) await writeFunction(rendering, { siteDir, ...foldersOf(place, FUNCTION_FOLDER) });
+  const manifest = toManifest(place, plan, rendering, byName(results.map(({ file }) => file)));
+  const retired = retireFiles(before, plan);
+  manifest.generation = retired.generation;
+  for (const [address, file] of retired.files)
+    if (await keepFile(file, folders)) manifest.files[address] = file;
+  await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify(manifest));
+  return { files: results.length, changed: results.filter(({ changed }) => changed).length };
+}
+
+const foldersOf = ({ before, dir }: ReleasePlace, name: string): { from: string; to: string } => ({
+  from: path.join(before, name),
+  to: path.join(dir, name),
+});
+
+/** The manifest of the release before; undefined when there is none, or one of another format. */
+async function readManifest(dir: string): Promise<Manifest | undefined> {
+  try {
+    const manifest = JSON.parse(await readFile(path.join(dir, MANIFEST_NAME), 'utf8')) as Manifest;
+    return manifest.version === MANIFEST_VERSION ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function filesOf(manifest: Manifest | undefined): Map<string, DeployedFile> {
+  if (!manifest) return new Map();
+  const { files, errorPages, patterns } = manifest;
+  return byName([...Object.values(files), ...Object.values(errorPages), ...patterns.map(({ file }) => file)]);
+}
+
+function toManifest(
+  { id, startedAt }: ReleasePlace,
+  plan: ReleasePlan,
+  rendering: FunctionPlan | undefined,
+  deployed: Map<string, DeployedFile>,
+): Manifest {
+  const find = ({ file }: PlannedFile): DeployedFile => {
+    const found = deployed.get(file);
+    if (!found) throw new Error(`${file} was planned but not written`);
+    return found;
+  };
+  const findAll = (files: Map<string, PlannedFile>): Record<string, DeployedFile> =>
+    Object.fromEntries([...files].map(([address, file]) => [address, find(file)]));
+  return {
+    version: MANIFEST_VERSION,
+    id,
+    startedAt,
+    files: findAll(plan.files),
+    patterns: plan.patterns.map(({ pattern, file }) => ({ pattern, file: find(file) })),
+    functionPatterns: rendering?.patterns ?? [],
+    functionEntry: rendering?.entry,
+    errorPages: findAll(plan.errorPages),
+    redirects: Object.fromEntries(plan.redirects),
+  };
+}
+
+/** One file may stand behind several addresses. */
+function uniqueFiles({ files, errorPages, patterns }: ReleasePlan): PlannedFile[] {
+  const all = [...files.values(), ...errorPages.values(), ...patterns.map(({ file }) => file)];
+  return [...byName(all).values()];
+}
+
+const byName = <File extends { file: string }>(files: File[]): Map<string, File> =>
+  new Map(files.map((file) => [file.file, file]));

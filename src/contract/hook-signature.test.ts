@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { HOOK_TOLERANCE_S, isSignedBy, signHook } from './hook-signature';
+
+const SECRET = 'a secret of the gallery';
+const BODY = '{"changed":[{"kind":"work","slugs":["lampe-étoile"]}]}';
+const NOW = 1_800_000_000_000;
+const timestamp = String(NOW / 1000);
+const signature = signHook(SECRET, timestamp, BODY);
+
+describe('a signed call', () => {
+  it('can be signed by anyone who knows the secret and the rule', () => {
+    const hmac = createHmac('sha256', SECRET).update(`${timestamp}.${BODY}`).digest('hex');
+    expect(signature).toBe(`sha256=${hmac}`);
+  });
+
+  it.each([BODY, Buffer.from(BODY)])('is accepted as text and as bytes', (body) => {
+    expect(isSignedBy(SECRET, { timestamp, signature }, body, NOW)).toBe(true);
+  });
+
+  it('is accepted without a body', () => {
+    const headers = { timestamp, signature: signHook(SECRET, timestamp, '') };
+    expect(isSignedBy(SECRET, headers, '', NOW)).toBe(true);
+  });
+
+  it.each([
+    ['just in time', HOOK_TOLERANCE_S, true],
+    ['too old', HOOK_TOLERANCE_S + 1, false],
+    ['from a clock somewhat ahead', -HOOK_TOLERANCE_S, true],
+    ['from the future', -HOOK_TOLERANCE_S - 1, false],
+  ])('%s', (_, age, isAccepted) => {
+    expect(isSignedBy(SECRET, { timestamp, signature }, BODY, NOW + age * 1000)).toBe(isAccepted);
+  });
+});
+
+describe('what is refused', () => {
+  const headers = { timestamp, signature };
+  const later = String(NOW / 1000 + 1);
+
+  it.each([
+    ['another body', SECRET, headers, `${BODY} `],
+    ['another secret', 'another secret', headers, BODY],
+    ['a timestamp put on later', SECRET, { timestamp: later, signature }, BODY],
+    ['the last digit changed', SECRET, { timestamp, signature: signature.replace(/.$/, 'x') }, BODY],
+    ['a signature cut short', SECRET, { timestamp, signature: signature.slice(0, -1) }, BODY],
+    ['a signature of other letters', SECRET, { timestamp, signature: 'é'.repeat(71) }, BODY],
+    ['no signature', SECRET, { timestamp, signature: undefined }, BODY],
+    ['no timestamp', SECRET, { timestamp: undefined, signature }, BODY],
+    ['an empty secret', '', { timestamp, signature: signHook('', timestamp, BODY) }, BODY],
+  ])('%s', (_, secret, given, body) => {
+    expect(isSignedBy(secret, given, body, NOW)).toBe(false);
+  });
+
+  it.each(['', 'now', '-1', '1e9', '1800000000.5', 'Infinity', ' 1800000000', '9'.repeat(400)])(
+    'the timestamp %j',
+    (malformed) => {
+      const given = { timestamp: malformed, signature: signHook(SECRET, malformed, BODY) };
+      expect(isSignedBy(SECRET, given, BODY, NOW)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const HOOK_TIMESTAMP_HEADER = 'x-hook-timestamp';
+export const HOOK_SIGNATURE_HEADER = 'x-hook-signature';
+
+/** Characters that a secret has at least: shorter ones can be guessed. */
+export const HOOK_SECRET_MIN_LENGTH = 16;
+
+/** s that the clocks of caller and host may differ, and that a call may take. */
+export const HOOK_TOLERANCE_S = 300;
+
+/** What the two headers of a call say; either may be missing or malformed. */
+export interface HookHeaders {
+  timestamp: string | undefined;
+  signature: string | undefined;
+}
+
+/**
+ * Signs a call of the rebuild hook.
+ * @param timestamp s since 1970, as it stands in the header
+ * @param body exactly as it is sent; '' for a call without one
+ * @returns `sha256=` and the HMAC of timestamp, dot and body in hexadecimal digits
+ */
+export function signHook(secret: string, timestamp: string, body: string | Buffer): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
+}
+
+/**
+ * True when the headers sign this body with this secret, at most HOOK_TOLERANCE_S before or after `now`. Never throws,
+ * and takes no longer for a signature that is nearly right. Whether a signature was seen before is for the host to know.
+ * @param now ms since 1970
+ */
+export function isSignedBy(
+  secret: string,
+  { timestamp, signature }: HookHeaders,
+  body: string | Buffer,
+  now: number,
+): boolean {
+  if (!secret || !signature || !timestamp || !/^\d{1,12}$/.test(timestamp)) return false;
+  if (Math.abs(now / 1000 - Number(timestamp)) > HOOK_TOLERANCE_S) return false;
+  const given = Buffer.from(signature);
+  const right = Buffer.from(signHook(secret, timestamp, body));
+  return given.length === right.length && timingSafeEqual(given, right);
+}

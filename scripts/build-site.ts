@@ -1,25 +1,37 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { MANIFEST_NAME } from '../host/manifest';
-import { runGatsby } from './run-gatsby';
+import { buildRelease } from '../host/rebuild/build-release';
+import { currentLink } from '../host/releases/release-folders';
 
 interface BuildSiteOptions {
   apiUrl: string;
-  /** Folder the build is written to. */
+  /** Folder the release is put in. */
   deployDir: string;
   signal: AbortSignal;
+  /** Releases it also when it has far fewer pages than the release before. */
+  force?: boolean;
 }
 
 /**
- * Builds the site into its deploy folder.
- * @throws Error that says whether an earlier build is still there
+ * Builds the site in this terminal, into a new release of its deploy folder.
+ * @throws Error that says whether an earlier release is still there
  */
-export async function buildSite({ apiUrl, deployDir, signal }: BuildSiteOptions): Promise<void> {
+export async function buildSite({ apiUrl, deployDir, signal, force }: BuildSiteOptions): Promise<void> {
   try {
-    await runGatsby(['build'], { apiUrl, signal });
+    const { id } = await buildRelease({
+      siteDir: process.cwd(),
+      deployDir,
+      env: { ...process.env, GALLERY_API_URL: apiUrl },
+      signal,
+      output: 'inherit',
+      force,
+    });
+    console.log(`\nRelease ${id} is in ${deployDir}/.`);
   } catch (error) {
-    const { message } = error as Error;
-    if (!existsSync(path.join(deployDir, MANIFEST_NAME))) throw new Error(`${message} Nothing was built.`);
-    throw new Error(`${message} The last good build is still in ${deployDir}/: npm run host serves it.`);
+    const message = signal.aborted ? 'The build was stopped.' : (error as Error).message;
+    if (!existsSync(currentLink(deployDir))) throw new Error(`${message} Nothing was built.`);
+    throw new Error(`${message} The last good release is still in ${deployDir}/: npm run host serves it.`);
   }
 }
+
+/** Whether a script was started with `-- --force`. */
+export const isForced = (args: string[]): boolean => args.includes('--force');

@@ -1,14 +1,14 @@
 import { readHostOptions } from '../host/host-options';
-import { buildSite } from './build-site';
+import { buildSite, isForced } from './build-site';
 import { openApi } from './gallery-api';
 import { runScript } from './run-script';
 
-/** `npm run build`: the site, built from the API into its deploy folder. */
+/** `npm run build`: the site, built from the API into a new release; `-- --force` also with far fewer pages. */
 runScript(async (signal) => {
   const { deployDir } = readHostOptions(process.env);
   const api = await openApi(process.env, { forVisitors: false });
   try {
-    await buildSite({ apiUrl: api.url, deployDir, signal });
+    await buildSite({ apiUrl: api.url, deployDir, signal, force: isForced(process.argv) });
   } finally {
     await api.close();
   }

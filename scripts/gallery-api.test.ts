@@ -18,19 +18,33 @@ beforeEach(() => jest.mocked(startApi).mockClear());
 
 it('takes the API that is set', async () => {
   const api = await openApi({ GALLERY_API_URL: 'https://api.example.org/' }, { forVisitors: true });
-  expect(api.url).toBe('https://api.example.org');
+  expect(api).toMatchObject({ url: 'https://api.example.org', isEmbedded: false });
   await api.close();
   expect(startApi).not.toHaveBeenCalled();
 });
 
 it('starts the embedded one at its port', async () => {
-  expect(await openApi({ API_PORT: '0' }, { forVisitors: true })).toMatchObject({ url: 'http://embedded' });
+  expect(await openApi({ API_PORT: '0' }, { forVisitors: true })).toMatchObject({
+    url: 'http://embedded',
+    isEmbedded: true,
+  });
   expect(startApi).toHaveBeenCalledWith({ logLevel: 'warn' });
 });
 
-it('lets a build go on beside a site that is running', async () => {
+it('lets the embedded one know whom to tell of changes', async () => {
+  const caller = { rebuildHookUrl: 'http://host/hooks/rebuild', rebuildSecret: 'secret' };
+  await openApi({ API_PORT: '0' }, { forVisitors: true, caller });
+  expect(startApi).toHaveBeenCalledWith({ logLevel: 'warn', ...caller });
+});
+
+it('lets a build go on beside a site that is running, and tells nobody of it', async () => {
   await openApi({ API_PORT: String(port), API_LOG_LEVEL: 'info' }, { forVisitors: false });
-  expect(startApi).toHaveBeenCalledWith({ port: 0, logLevel: 'info', warmMedia: false });
+  expect(startApi).toHaveBeenCalledWith({
+    port: 0,
+    logLevel: 'info',
+    warmMedia: false,
+    rebuildHookUrl: '',
+  });
 });
 
 it('says what to do when visitors cannot have it at its port', async () => {

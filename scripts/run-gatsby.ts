@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 interface RunGatsbyOptions {
-  /** Base address of the API the site is built from. */
+  /** Base address of the API the pages are made from. */
   apiUrl: string;
   /** Ends the command. */
   signal: AbortSignal;

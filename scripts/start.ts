@@ -1,19 +1,27 @@
 import { once } from 'node:events';
 import { readHostOptions } from '../host/host-options';
 import { startHost } from '../host/start-host';
-import { buildSite } from './build-site';
+import { buildSite, isForced } from './build-site';
 import { openApi } from './gallery-api';
 import { requireFreePort } from './ports';
+import { rebuildCaller } from './rebuild-caller';
 import { runScript } from './run-script';
 
-/** `npm start`: the API, a build, and the server of the site. */
+/** `npm start`: the API, a build, and the server of the site, which rebuilds it when the catalogue changes. */
 runScript(async (signal) => {
   const options = readHostOptions({ HOST_LOG_LEVEL: 'warn', ...process.env });
   await requireFreePort(options.port, options.host, 'Stop what listens there, or set PORT to another one.');
-  const api = await openApi(process.env, { forVisitors: true });
+  const caller = rebuildCaller(options, process.env);
+  const api = await openApi(process.env, { forVisitors: true, caller });
+  const rebuildSecret = api.isEmbedded ? caller.rebuildSecret : options.rebuildSecret;
   try {
-    await buildSite({ apiUrl: api.url, deployDir: options.deployDir, signal });
-    const host = await startHost({ ...options, apiUrl: api.url });
+    await buildSite({
+      apiUrl: api.url,
+      deployDir: options.deployDir,
+      signal,
+      force: isForced(process.argv),
+    });
+    const host = await startHost({ ...options, apiUrl: api.url, rebuildSecret });
     console.log(`\nSite  ${host.url}\nAPI   ${api.url}\n\nCtrl-C ends both.`);
     if (!signal.aborted) await once(signal, 'abort');
     await host.close();

@@ -30,7 +30,9 @@ export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, now }: H
   app.register(async (hooks) => {
     hooks.addHook('onRequest', async (_, reply) => void reply.header('Cache-Control', 'no-store'));
     hooks.addHook('preHandler', async (request, reply) => {
-      if (!passes(signatureOf(request), bodyOf(request))) return sendErrorJson(reply, 401, REFUSED);
+      const isHarmless = request.method === 'GET';
+      if (!passes(signatureOf(request), bodyOf(request), isHarmless))
+        return sendErrorJson(reply, 401, REFUSED);
     });
     hooks.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500;

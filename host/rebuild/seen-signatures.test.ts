@@ -25,6 +25,13 @@ it('lets a signature pass once', () => {
   ]);
 });
 
+it('lets a harmless call pass again, and uses its signature up for any other', () => {
+  const passes = open();
+  const headers = signed(START);
+  expect([passes(headers, EMPTY, true), passes(headers, EMPTY, true)]).toEqual([true, true]);
+  expect(passes(headers, EMPTY)).toBe(false);
+});
+
 it('never lets it pass again, from the first moment it may pass to the last', () => {
   const passes = open();
   const headers = signed(START + HOOK_TOLERANCE_S);

@@ -11,6 +11,8 @@ test('nothing set gives the defaults', () => {
     mailFrom: '',
     mailTo: '',
     mailLanguage: 'fr',
+    rebuildHookUrl: '',
+    rebuildSecret: '',
   });
 });
 
@@ -54,3 +56,28 @@ test.each([{ MAIL_FROM: 'gallery' }, { MAIL_FROM: 'a@b.org, c@d.org' }, { MAIL_T
     expect(() => settingsFrom(env)).toThrow(Object.keys(env)[0]);
   },
 );
+
+const SECRET = 'sixteen letters!';
+
+test('the site’s hook is where the variables say', () => {
+  const env = { REBUILD_HOOK_URL: 'http://127.0.0.1:8000/hooks/rebuild', REBUILD_SECRET: ` ${SECRET} ` };
+  expect(settingsFrom(env)).toMatchObject({ rebuildHookUrl: env.REBUILD_HOOK_URL, rebuildSecret: SECRET });
+  expect(settingsFrom({ REBUILD_SECRET: SECRET })).toMatchObject({ rebuildHookUrl: '' });
+});
+
+test.each([
+  'www.example.org/hooks/hidden',
+  'ftp://example.org/hidden',
+  'https://user:hidden@example.org/hooks/rebuild',
+])('the hook %s is refused, and not said back', (url) => {
+  const env = { REBUILD_HOOK_URL: url, REBUILD_SECRET: SECRET };
+  expect(() => settingsFrom(env)).toThrow(/^(?!.*hidden)[^]*REBUILD_HOOK_URL must be/);
+});
+
+test.each([
+  { REBUILD_HOOK_URL: 'https://example.org/hooks/rebuild' },
+  { REBUILD_HOOK_URL: 'https://example.org/hooks/rebuild', REBUILD_SECRET: 'hidden' },
+  { REBUILD_SECRET: 'hidden' },
+])('a secret that is missing or short is refused, and not said back', (env) => {
+  expect(() => settingsFrom(env)).toThrow(/^(?!.*hidden)[^]*REBUILD_SECRET must have at least 16/);
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -24,6 +25,10 @@ export interface ApiSettings {
   mailTo: string;
   /** The language that the gallery reads. */
   mailLanguage: LocaleCode;
+  /** The hook of the site's host that is told of changes; '' tells nobody. */
+  rebuildHookUrl: string;
+  /** What its calls are signed with. */
+  rebuildSecret: string;
 }
 
 const DEFAULT_ORIGINS = 'http://127.0.0.1:8000,http://localhost:8000';
@@ -63,6 +68,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
     mailFrom: read('MAIL_FROM', '', mailAddresses(1), 'a mail address'),
     mailTo: read('MAIL_TO', '', mailAddresses(10), 'a mail address, or a comma list of at most 10'),
     mailLanguage: read('MAIL_LANGUAGE', 'fr', oneOf(LOCALE_CODES), `one of ${LOCALE_CODES.join(', ')}`),
+    ...readRebuildHook(env, problems),
   };
   if (problems.length > 0) throw new Error(`Settings cannot be used:\n- ${problems.join('\n- ')}`);
   return settings;
@@ -86,6 +92,24 @@ function readSmtpUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
     );
   }
   return value;
+}
+
+/** Neither is said back: whoever knows them can have the site built. */
+function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
+  const rebuildHookUrl = env['REBUILD_HOOK_URL']?.trim() ?? '';
+  const rebuildSecret = env['REBUILD_SECRET']?.trim() ?? '';
+  const url = URL.canParse(rebuildHookUrl) ? new URL(rebuildHookUrl) : undefined;
+  if (rebuildHookUrl && !(url && /^https?:$/.test(url.protocol) && !url.username && !url.password)) {
+    problems.push(
+      "REBUILD_HOOK_URL must be the address of the host's hook (https://www.example.org/hooks/rebuild)",
+    );
+  }
+  if (rebuildSecret.length < HOOK_SECRET_MIN_LENGTH && (rebuildHookUrl || rebuildSecret)) {
+    problems.push(
+      `REBUILD_SECRET must have at least ${HOOK_SECRET_MIN_LENGTH} characters (openssl rand -hex 32)`,
+    );
+  }
+  return { rebuildHookUrl, rebuildSecret };
 }
 
 /** 'a@example.org' or 'Gallery <a@example.org>', at most so many of them. */

@@ -1,6 +1,12 @@
-import { SAMPLE_FILES } from './testing/sample-files';
-import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+import path from 'node:path';
+import { loadCatalogue } from './loading/load-catalogue';
+import { openFactsCache } from './media/facts-cache';
+import { openAnnounced } from './publishing/announced';
+import { followPrints } from './publishing/prints';
 import { startApi } from './start-api';
+import { startTestHook, type TestHook } from './testing/hook-server';
+import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+import { SAMPLE_FILES } from './testing/sample-files';
 
 let sample: SampleCatalogue;
 beforeEach(async () => (sample = await writeSampleCatalogue()));
@@ -16,10 +22,7 @@ const options = () => ({
 
 test('it listens, follows its files and closes', async () => {
   const { url, close } = await startApi(options());
-  const referenceNow = async () => {
-    const response = await fetch(`${url}/api/works/lamp`);
-    return ((await response.json()) as { data: { reference: string } }).data.reference;
-  };
+  const referenceNow = () => referenceOf(`${url}/api/works/lamp`);
   expect(await referenceNow()).toBe('ML 0001');
   await sample.write({ 'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], reference: 'ML 9999' } });
   const before = Date.now();
@@ -47,3 +50,67 @@ test('a broken catalogue or a taken port stops the start', async () => {
   await sample.write({ 'works/lamp.yaml': 'title: only' });
   await expect(startApi(options())).rejects.toThrow(/works\/lamp\.yaml, slug:/);
 });
+
+describe('with a hook of the site', () => {
+  const rebuildSecret = 'the secret of this test';
+  const lamp = (reference: string) => ({
+    'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], reference },
+  });
+  const LAMP = { kind: 'work', slugs: ['lamp', 'lampe'] };
+
+  let hook: TestHook;
+  beforeEach(async () => (hook = await startTestHook(rebuildSecret)));
+  afterEach(() => hook.close());
+  const start = () => startApi({ ...options(), rebuildHookUrl: hook.url, rebuildSecret });
+
+  test('it is told of a change once the API answers it, and at the next start of what it missed', async () => {
+    const { url, close } = await start();
+    const told = hook.nextCall();
+    await sample.write(lamp('ML 9999'));
+    expect(await told).toEqual({ changed: [LAMP] });
+    const response = await fetch(`${url}/api/works/lamp`);
+    expect(await response.json()).toMatchObject({ data: { reference: 'ML 9999' } });
+    await close();
+    expect(hook.calls).toHaveLength(1);
+
+    await sample.write(lamp('ML 8888'));
+    const missed = hook.nextCall();
+    const restarted = await start();
+    expect(await missed).toEqual({ changed: [LAMP] });
+    await restarted.close();
+  });
+
+  test('a flood of files, some half written, leads to few calls, and nothing is lost', async () => {
+    const { url, close } = await start();
+    const writings = 99;
+    for (let index = 1; index <= writings; index += 1) {
+      await sample.write({
+        'works/chair.yaml': 'reference: ML 0002\nslug: { en: chair',
+        ...lamp(`ML ${index}`),
+      });
+      await sample.write({ 'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], reference: 'ML 99' } });
+    }
+    for (const end = Date.now() + 20_000; !(await isAllTold()) && Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await isAllTold()).toBe(true);
+    for (const slug of ['lamp', 'chair']) expect(await referenceOf(`${url}/api/works/${slug}`)).toBe('ML 99');
+    await close();
+    const slugs = hook.calls.flatMap(({ changed = [] }) => changed.flatMap((change) => change.slugs));
+    expect(slugs).toEqual(expect.arrayContaining(['lamp', 'lampe', 'chair', 'chaise']));
+    expect(hook.calls.length).toBeLessThan(20);
+  }, 30_000);
+});
+
+/** True when the site knows of the files as they are now. */
+async function isAllTold(): Promise<boolean> {
+  const facts = await openFactsCache(`${sample.dataDir}-facts.json`);
+  const prints = await followPrints().of(await loadCatalogue(sample.root, facts));
+  const announced = await openAnnounced(path.join(sample.dataDir, 'announced.json'), () => {});
+  return announced.isKnown() && announced.differences(prints).length === 0;
+}
+
+async function referenceOf(address: string): Promise<string> {
+  const { data } = (await (await fetch(address)).json()) as { data: { reference: string } };
+  return data.reference;
+}

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { loadCatalogue } from './loading/load-catalogue';
+import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';
+import { loadCatalogue } from './loading/load-catalogue';
 import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { warmStore } from './media/warm-store';
+import { openAnnounced } from './publishing/announced';
+import { openPublisher, type Publisher } from './publishing/publisher';
+import { openRebuildHook } from './publishing/rebuild-hook';
 import { buildServer } from './server';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './storage/database';
@@ -24,12 +28,15 @@ export interface RunningApi {
  */
 export async function startApi(options: Partial<ApiSettings> = {}): Promise<RunningApi> {
   const settings = { ...settingsFrom(process.env), ...options };
-  const { catalogueDir, dataDir } = settings;
+  const { dataDir } = settings;
+  const catalogueDir = path.resolve(settings.catalogueDir);
   const closing = new AbortController();
-  const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'));
+  const memo = openFileMemo();
+  const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'), { memo });
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
   const database = openDatabase(dataDir);
   let app: FastifyInstance | undefined;
+  let publisher: Publisher | undefined;
   const mailer = settings.smtpUrl
     ? openMailer(settings.smtpUrl, {
         onFailure: (code) => app?.log.error({ code }, 'a message is kept, but could not be mailed'),
@@ -38,9 +45,11 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
 
   const live = await openLiveCatalogue({
     root: catalogueDir,
-    load: () => loadCatalogue(catalogueDir, facts),
-    onChange: () => {
+    onFile: memo.forget,
+    load: () => loadCatalogue(catalogueDir, facts, memo),
+    onChange: (catalogue) => {
       app?.log.info('the catalogue has changed');
+      publisher?.take(catalogue);
       warm();
     },
     onError: (error) => app?.log.error(messageOf(error)),
@@ -59,6 +68,7 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
   const close = async () => {
     closing.abort();
     await live.close();
+    await publisher?.close();
     await app?.close();
     await derivatives.settled();
     await mailer?.close();
@@ -68,12 +78,26 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
   try {
     app = await buildServer({ settings, catalogue: live.current, derivatives, database, mailer });
     const url = await app.listen({ port: settings.port, host: settings.host });
+    publisher = await publisherOf(settings, app.log);
+    publisher?.take(live.current());
     warm();
     return { url, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Tells the site's host of changes, where the settings name one. */
+async function publisherOf(
+  { rebuildHookUrl: url, rebuildSecret: secret, dataDir }: ApiSettings,
+  log: FastifyInstance['log'],
+): Promise<Publisher | undefined> {
+  if (!url) return undefined;
+  const announced = await openAnnounced(path.join(dataDir, 'announced.json'), (error) =>
+    log.warn(`what the site was told of cannot be kept in API_DATA_DIR: ${messageOf(error)}`),
+  );
+  return openPublisher({ hook: openRebuildHook({ url, secret }), announced, log });
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

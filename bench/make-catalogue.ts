@@ -32,10 +32,11 @@ export async function makeCatalogue(works: number): Promise<BenchCatalogue> {
   await cp(path.resolve('api/catalogue'), dir, { recursive: true });
   const folder = path.join(dir, 'works');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const samples = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const samples = texts.map((text) => parse(text) as WorkFile).filter(({ slug }) => slug.en && slug.fr);
   const added: AddedWork[] = [];
-  for (let number = samples.length; number < works; number += 1) {
-    const sample = parse(samples[number % samples.length]!) as WorkFile;
+  for (let number = names.length; number < works; number += 1) {
+    const sample = samples[number % samples.length]!;
     const file = path.join(folder, `bench-${number}.yaml`);
     added.push({ file, slug: `bench-${number}` });
     await writeFile(file, stringify(numbered(sample, number)));

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { BOUNDS } from '../../src/contract/bounds';
 import { Text } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { safeHtml } from './safe-html';
@@ -9,7 +10,7 @@ export type Localised<T> = Partial<Record<LocaleCode, T>>;
 /** A misspelt field is a mistake to report, not a field to ignore. */
 export const CLOSED = { additionalProperties: false };
 
-const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: BOUNDS.slug.max });
 
 /** A file lies in files/ itself. */
 const PdfName = Type.String({ pattern: '^[^/\\\\]+\\.pdf$' });

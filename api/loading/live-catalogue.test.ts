@@ -3,6 +3,7 @@ import { openFactsCache } from '../media/facts-cache';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
 import { CatalogueError } from './catalogue-problem';
+import { openFileMemo } from './file-memo';
 import { openLiveCatalogue } from './live-catalogue';
 import { loadCatalogue } from './load-catalogue';
 
@@ -12,11 +13,13 @@ afterEach(() => sample.remove());
 
 /** Opens the catalogue and hands out what it tells, one after the other. */
 async function open() {
-  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
+  const memo = openFileMemo();
+  const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'), { memo });
   const told = { change: () => {}, error: (_error: unknown) => {} };
   const live = await openLiveCatalogue({
     root: sample.root,
-    load: () => loadCatalogue(sample.root, facts),
+    onFile: memo.forget,
+    load: () => loadCatalogue(sample.root, facts, memo),
     onChange: () => told.change(),
     onError: (error) => told.error(error),
   });

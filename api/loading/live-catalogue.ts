@@ -2,7 +2,7 @@ import { watch } from 'chokidar';
 import type { Catalogue } from './catalogue';
 
 // Editors and git write several files in a row: one reading for all of them.
-const QUIET_MS = 250;
+const QUIET_MS = 100;
 
 /** A catalogue that follows its files. */
 export interface LiveCatalogue {
@@ -13,6 +13,8 @@ export interface LiveCatalogue {
 /** What the live catalogue does with its files and what it tells of them. */
 export interface LiveCatalogueOptions {
   root: string;
+  /** Told of every file that has changed, come or gone, before the catalogue is loaded again. */
+  onFile(file: string): void;
   load(): Promise<Catalogue>;
   onChange(catalogue: Catalogue): void;
   /** Called when changed files cannot be served; the last good catalogue stays. */
@@ -25,6 +27,7 @@ export interface LiveCatalogueOptions {
  */
 export async function openLiveCatalogue({
   root,
+  onFile,
   load,
   onChange,
   onError,
@@ -59,7 +62,10 @@ export async function openLiveCatalogue({
 
   watcher.on('error', onError);
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  watcher.on('all', schedule);
+  watcher.on('all', (_event, file) => {
+    onFile(file);
+    schedule();
+  });
   try {
     const first = load();
     reading = first.catch(() => undefined);

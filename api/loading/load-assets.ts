@@ -6,6 +6,7 @@ import type { OfferedFile, OfferedPicture } from '../media/offered-media';
 import { picturesOf, pressReleasesOf } from './assets-of';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
+import type { FileMemo } from './file-memo';
 
 /** The media of a catalogue, pictures by the file (and hd file) they are written as. */
 export interface Assets {
@@ -17,33 +18,58 @@ export interface Assets {
 /** One key per pair of files: the same picture with and without its large original has two addresses. */
 export const pictureKey = ({ file, hd = '' }: { file: string; hd?: string }) => `${file}|${hd}`;
 
-/** Measures every picture and press release that the catalogue refers to. */
-export async function loadAssets(root: string, content: ReadableContent, cache: FactsCache): Promise<Assets> {
-  const pictures = new Map<string, OfferedPicture>();
-  const files = new Map<string, OfferedFile>();
-  const problems: CatalogueProblem[] = [];
+/** Originals that are in memory at the same time while they are measured. */
+const AT_ONCE = 8;
 
-  for (const { file, field, picture } of picturesOf(content)) {
-    const parts = [
-      { at: field, part: picture },
-      ...(picture.night ? [{ at: `${field}.night`, part: picture.night }] : []),
-    ];
-    for (const { at, part } of parts) {
+/** Measures every picture and press release that the catalogue refers to, each once. */
+export async function loadAssets(
+  root: string,
+  content: ReadableContent,
+  cache: FactsCache,
+  memo: FileMemo,
+): Promise<Assets> {
+  const parts = picturesOf(content).flatMap(({ file, field, picture }) => [
+    { file, field, key: pictureKey(picture), part: picture },
+    ...(picture.night
+      ? [{ file, field: `${field}.night`, key: pictureKey(picture.night), part: picture.night }]
+      : []),
+  ]);
+  const releases = pressReleasesOf(content).map((placed) => ({ ...placed, key: placed.name }));
+  const pictures = await loadEach(parts, 'pictures', ({ part }) => offerPicture(root, part, cache));
+  const files = await loadEach(releases, 'files', ({ name }) =>
+    offerFile(path.join(root, 'files', name), memo),
+  );
+  return {
+    pictures: pictures.loaded,
+    files: files.loaded,
+    problems: [...pictures.problems, ...files.problems],
+  };
+}
+
+/** Loads what stands under each key once; a key that cannot be loaded is a problem wherever it is written. */
+async function loadEach<P extends { file: string; field: string; key: string }, T>(
+  places: P[],
+  folder: string,
+  load: (place: P) => Promise<T>,
+) {
+  const loaded = new Map<string, T>();
+  const faults = new Map<string, string>();
+  const waiting = new Map(places.map((place) => [place.key, place])).entries();
+  const loadWaiting = async () => {
+    for (const [key, place] of waiting) {
       try {
-        pictures.set(pictureKey(part), await offerPicture(root, part, cache));
+        loaded.set(key, await load(place));
       } catch (error) {
-        problems.push({ file, field: at, message: reasonOf(error, 'pictures') });
+        faults.set(key, reasonOf(error, folder));
       }
     }
-  }
-  for (const { file, field, name } of pressReleasesOf(content)) {
-    try {
-      files.set(name, await offerFile(path.join(root, 'files', name)));
-    } catch (error) {
-      problems.push({ file, field, message: reasonOf(error, 'files') });
-    }
-  }
-  return { pictures, files, problems };
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, loadWaiting));
+  const problems: CatalogueProblem[] = places.flatMap(({ file, field, key }) => {
+    const message = faults.get(key);
+    return message === undefined ? [] : [{ file, field, message }];
+  });
+  return { loaded, problems };
 }
 
 async function offerPicture(root: string, part: { file: string; hd?: string }, cache: FactsCache) {
@@ -53,11 +79,12 @@ async function offerPicture(root: string, part: { file: string; hd?: string }, c
   return { ...facts, id, name: `${id}.${facts.hash.slice(0, 8)}`, path: original, hd: part.hd !== undefined };
 }
 
-async function offerFile(file: string): Promise<OfferedFile> {
-  const content = await readFile(file);
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { path: file, bytes: content.byteLength, version };
-}
+const offerFile = (file: string, memo: FileMemo): Promise<OfferedFile> =>
+  memo.of(file, async () => {
+    const content = await readFile(file);
+    const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return { path: file, bytes: content.byteLength, version };
+  });
 
 function reasonOf(error: unknown, folder: string): string {
   const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';

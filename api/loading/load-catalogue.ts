@@ -5,18 +5,24 @@ import { CatalogueError } from './catalogue-problem';
 import { dateProblems } from './check-dates';
 import { referenceProblems } from './check-references';
 import { slugProblems } from './check-slugs';
+import { openFileMemo } from './file-memo';
 import { loadAssets, pictureKey } from './load-assets';
 import { readContent } from './read-content';
 
 /**
  * Reads and checks the whole catalogue.
  * @param root the catalogue's folder
+ * @param memo what was read before; with it, only what has changed since is read again
  * @throws CatalogueError with every problem found
  */
-export async function loadCatalogue(root: string, cache: FactsCache): Promise<Catalogue> {
-  const read = await readContent(root);
+export async function loadCatalogue(
+  root: string,
+  cache: FactsCache,
+  memo = openFileMemo(),
+): Promise<Catalogue> {
+  const read = await readContent(root, memo);
   const { content } = read;
-  const { pictures, files, problems: assetProblems } = await loadAssets(root, content, cache);
+  const { pictures, files, problems: assetProblems } = await loadAssets(root, content, cache, memo);
   const problems = [
     ...read.problems,
     ...slugProblems(content),

@@ -8,6 +8,7 @@ import { typeFile } from '../catalogue-files/type-file';
 import { workFile } from '../catalogue-files/work-file';
 import type { Entry, Kind, ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
+import type { FileMemo } from './file-memo';
 import { readCatalogueFile } from './read-file';
 import { readFolder } from './read-folder';
 
@@ -19,17 +20,17 @@ export interface ReadResult {
 }
 
 /** Reads every file of the catalogue and puts the entries into the gallery's order. */
-export async function readContent(root: string): Promise<ReadResult> {
+export async function readContent(root: string, memo: FileMemo): Promise<ReadResult> {
   const otherPages = PAGE_SLUGS.filter((slug) => slug !== 'home');
   const [site, types, works, creators, events, press, home, pages] = await Promise.all([
-    readCatalogueFile(root, 'site.yaml', siteFile),
-    readFolder(root, 'types', typeFile),
-    readFolder(root, 'works', workFile),
-    readFolder(root, 'creators', creatorFile),
-    readFolder(root, 'events', eventFile),
-    readFolder(root, 'press', pressFile),
-    readCatalogueFile(root, 'pages/home.yaml', homePageFile),
-    Promise.all(otherPages.map((slug) => readCatalogueFile(root, `pages/${slug}.yaml`, pageFile))),
+    readCatalogueFile(root, 'site.yaml', siteFile, memo),
+    readFolder(root, 'types', typeFile, memo),
+    readFolder(root, 'works', workFile, memo),
+    readFolder(root, 'creators', creatorFile, memo),
+    readFolder(root, 'events', eventFile, memo),
+    readFolder(root, 'press', pressFile, memo),
+    readCatalogueFile(root, 'pages/home.yaml', homePageFile, memo),
+    Promise.all(otherPages.map((slug) => readCatalogueFile(root, `pages/${slug}.yaml`, pageFile, memo))),
   ]);
   return {
     content: {
@@ -39,7 +40,7 @@ export async function readContent(root: string): Promise<ReadResult> {
       creators: inOrder(creators.entries, (a, b) => collator.compare(a.sort_name, b.sort_name)),
       events: inOrder(events.entries, (a, b) => b.starts_on.localeCompare(a.starts_on)),
       press: inOrder(press.entries, (a, b) => b.published_on.localeCompare(a.published_on)),
-      home: home.content && { ...home.content, id: 'home' },
+      home: home.content,
       pages: new Map(
         pages.flatMap(({ content }, index) => {
           const id = otherPages[index]!;

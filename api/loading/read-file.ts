@@ -6,27 +6,44 @@ import { parseDocument } from 'yaml';
 import { problemsOf } from '../../src/contract/check';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { textsIn, type Texts } from '../catalogue-files/texts';
+import type { Entry } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
+import type { FileMemo } from './file-memo';
 
 /** A file's schema, given the schemas of its texts. */
 export type FileSchema<T extends TSchema = TSchema> = (texts: Texts) => T;
 
-/** What a file holds, or the problems that keep it from being read. */
+/** What a file holds, with the id that its name gives it, or the problems that keep it from being read. */
 export type FileResult<T> =
-  | { content: T; problems: [] }
+  | { content: Entry<T>; problems: [] }
   | { content?: undefined; problems: CatalogueProblem[] };
 
 /**
- * Reads one YAML file, tests it and takes unsafe HTML out.
+ * Reads one YAML file, tests it and takes unsafe HTML out. A file that `memo` knows gives the same object again.
  * @param root the catalogue's folder; `file` is relative to it
  */
 export async function readCatalogueFile<T extends TSchema>(
   root: string,
   file: string,
   schemaOf: FileSchema<T>,
+  memo: FileMemo,
 ): Promise<FileResult<Static<T>>> {
-  const source = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  if (source === undefined) return { problems: [{ file, field: '', message: 'is missing' }] };
+  const whole = path.join(root, file);
+  try {
+    return await memo.of(whole, async () =>
+      parseCatalogueFile(file, await readFile(whole, 'utf8'), schemaOf),
+    );
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).syscall) throw error;
+    return { problems: [{ file, field: '', message: 'is missing' }] };
+  }
+}
+
+function parseCatalogueFile<T extends TSchema>(
+  file: string,
+  source: string,
+  schemaOf: FileSchema<T>,
+): FileResult<Static<T>> {
   const document = parseDocument(source);
   if (document.errors.length > 0) {
     return { problems: document.errors.map(({ message }) => ({ file, field: '', message })) };
@@ -38,9 +55,9 @@ export async function readCatalogueFile<T extends TSchema>(
     field: fieldOf(one.path),
     message: one.message,
   }));
-  return problems.length > 0
-    ? { problems }
-    : { content: Value.Decode(schema, raw) as Static<T>, problems: [] };
+  if (problems.length > 0) return { problems };
+  const content = { ...(Value.Decode(schema, raw) as object), id: path.basename(file, '.yaml') };
+  return { content: content as Entry<Static<T>>, problems: [] };
 }
 
 /** An item exists in the languages of its slug; what has no slug exists in all of them. */

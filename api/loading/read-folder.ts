@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { Entry } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
+import type { FileMemo } from './file-memo';
 import { readCatalogueFile, type FileSchema } from './read-file';
 
 /** The readable files of one folder by id, the ids of all its files, and what is wrong with the others. */
@@ -17,6 +18,7 @@ export async function readFolder<T extends TSchema>(
   root: string,
   folder: string,
   schemaOf: FileSchema<T>,
+  memo: FileMemo,
 ): Promise<FolderResult<Static<T>>> {
   const names = await readdir(path.join(root, folder)).catch(() => []);
   const ids = names
@@ -24,10 +26,10 @@ export async function readFolder<T extends TSchema>(
     .map((name) => name.slice(0, -'.yaml'.length))
     .sort();
   const results = await Promise.all(
-    ids.map((id) => readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf)),
+    ids.map((id) => readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo)),
   );
   return {
-    entries: results.flatMap(({ content }, index) => (content ? [{ ...content, id: ids[index]! }] : [])),
+    entries: results.flatMap(({ content }) => content ?? []),
     ids: new Set(ids),
     problems: results.flatMap(({ problems }) => problems),
   };

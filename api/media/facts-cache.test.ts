@@ -13,12 +13,12 @@ test('facts are measured once, also over a restart, and again when the file chan
   const cacheFile = path.join(sample.dataDir, 'facts.json');
   const picture = path.join(sample.root, 'pictures', 'lamp-1-day.jpg');
 
-  const first = await openFactsCache(cacheFile, measure);
+  const first = await openFactsCache(cacheFile, { measure });
   const facts = await first.factsOf(picture);
   expect(facts).toMatchObject({ width: 300, height: 200, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   await first.save();
 
-  const second = await openFactsCache(cacheFile, measure);
+  const second = await openFactsCache(cacheFile, { measure });
   expect(await second.factsOf(picture)).toEqual(facts);
   expect(measure).toHaveBeenCalledTimes(1);
 

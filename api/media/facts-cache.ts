@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
+import type { FileMemo } from '../loading/file-memo';
 import { measurePicture, PictureFacts } from './picture-facts';
 
 const CacheFile = Type.Record(Type.String(), PictureFacts);
@@ -10,22 +11,34 @@ const CacheFile = Type.Record(Type.String(), PictureFacts);
 export interface FactsCache {
   /** The facts of a file; measures it when its path, size or time of change is new. Rejects as `measurePicture` does. */
   factsOf(file: string): Promise<PictureFacts>;
-  /** Writes what was asked for since the last call; files that nobody asked for are forgotten. */
+  /** Writes what was asked for since the last call, where it is new; files that nobody asked for are forgotten. */
   save(): Promise<void>;
 }
 
+interface FactsCacheOptions {
+  measure?: typeof measurePicture;
+  /** Knows which files have changed; without it, every file is looked at each time. */
+  memo?: FileMemo;
+}
+
 /** Opens the cache; a missing or unreadable one starts empty. */
-export async function openFactsCache(cacheFile: string, measure = measurePicture): Promise<FactsCache> {
+export async function openFactsCache(
+  cacheFile: string,
+  { measure = measurePicture, memo }: FactsCacheOptions = {},
+): Promise<FactsCache> {
   let known = await readCache(cacheFile);
   let asked: Record<string, PictureFacts> = {};
   return {
     async factsOf(file) {
-      const { mtimeMs, size } = await stat(file);
-      const key = `${file}|${mtimeMs}|${size}`;
+      const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
       return (asked[key] = known[key] ?? asked[key] ?? (await measure(file)));
     },
     async save() {
+      const isNew =
+        Object.keys(asked).length !== Object.keys(known).length ||
+        Object.keys(asked).some((key) => !known[key]);
       [known, asked] = [asked, {}];
+      if (!isNew) return;
       await mkdir(path.dirname(cacheFile), { recursive: true });
       // The preview command may save at the same time.
       const part = `${cacheFile}.${process.pid}.part`;
@@ -33,6 +46,11 @@ export async function openFactsCache(cacheFile: string, measure = measurePicture
       await rename(part, cacheFile);
     },
   };
+}
+
+async function keyOf(file: string): Promise<string> {
+  const { mtimeMs, size } = await stat(file);
+  return `${file}|${mtimeMs}|${size}`;
 }
 
 async function readCache(cacheFile: string): Promise<Record<string, PictureFacts>> {

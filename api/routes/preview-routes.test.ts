@@ -43,13 +43,20 @@ test('the home page keeps its news', async () => {
   expect(item.news).toHaveLength(1);
 });
 
-test('a preview can be polled and is kept by nobody in between', async () => {
+test('a preview can be polled, and is kept and indexed by nobody', async () => {
   const token = createPreviewToken(api.database, { type: 'work', id: 'lamp', locale: 'en', expires_at: FAR });
   const url = `/api/preview/${token}`;
   const first = await api.app.inject(url);
-  expect(first.headers['cache-control']).toBe('private, no-cache');
+  const forNobody = {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  };
+  expect(first.headers).toMatchObject(forNobody);
   const again = await api.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
   expect(again.statusCode).toBe(304);
+  expect(again.headers).toMatchObject(forNobody);
+  expect((await preview({ expires_at: '2020-01-01T00:00:00.000Z' })).headers).toMatchObject(forNobody);
 });
 
 test('an unknown token, a lost item and a missing language give 404, an expired token 410', async () => {

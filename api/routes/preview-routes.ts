@@ -19,8 +19,8 @@ export function addPreviewRoutes(app: FastifyInstance, { catalogue, database }: 
     response: responses(Answer(data), summary, [404, 410]),
   };
   app.get<{ Params: { token: string } }>(path, { schema }, (request, reply) => {
-    // Clients poll a preview: they may keep it, nobody in between may, and each use asks again.
-    reply.header('cache-control', 'private, no-cache');
+    // A draft is for whoever has the address, and for nobody's store. Clients that poll compare the ETag themselves.
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const target = findPreviewToken(database, request.params.token);
     if (!target) throw notFound();
     if (target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');

@@ -1,0 +1,39 @@
+import { openFileMemo } from './file-memo';
+
+const FILE = '/catalogue/works/lamp.yaml';
+
+test('what was made of a file is kept until the file is forgotten', async () => {
+  const memo = openFileMemo();
+  const make = jest.fn(async () => ({}));
+  const first = await memo.of(FILE, make);
+  expect(await memo.of(FILE, make)).toBe(first);
+  await memo.of('/catalogue/works/chair.yaml', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  memo.forget(FILE);
+  expect(await memo.of(FILE, make)).not.toBe(first);
+});
+
+test('a file that changes while it is read is read again', async () => {
+  const memo = openFileMemo();
+  let finish = (_content: string) => {};
+  const slow = memo.of(FILE, () => new Promise<string>((resolve) => (finish = resolve)));
+  memo.forget(FILE);
+  finish('half written');
+  expect(await slow).toBe('half written');
+  expect(await memo.of(FILE, async () => 'whole')).toBe('whole');
+});
+
+test('what fails is tried again, and does not stand in the way of what came after', async () => {
+  const memo = openFileMemo();
+  let fail = (_error: Error) => {};
+  const slow = memo.of(FILE, () => new Promise<string>((_, reject) => (fail = reject)));
+  memo.forget(FILE);
+  const later = memo.of(FILE, async () => 'whole');
+  fail(new Error('gone'));
+  await expect(slow).rejects.toThrow('gone');
+  expect(await memo.of(FILE, async () => 'read once more')).toBe(await later);
+
+  const other = '/catalogue/site.yaml';
+  await expect(memo.of(other, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await memo.of(other, async () => 'back')).toBe('back');
+});

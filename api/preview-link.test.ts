@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startApi, type RunningApi } from './start-api';
+import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+
+const SPAWNING_MS = 30_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let sample: SampleCatalogue;
+let api: RunningApi;
+beforeAll(async () => {
+  sample = await writeSampleCatalogue();
+  const { root: catalogueDir, dataDir } = sample;
+  api = await startApi({ port: 0, catalogueDir, dataDir, logLevel: 'silent', warmMedia: false });
+});
+afterAll(async () => {
+  await api.close();
+  await sample.remove();
+});
+
+/** Runs the command as npm does, beside the running API. */
+function previewLink(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const { SITE_URL: _site, PORT: _port, ...outer } = process.env;
+  const own = { API_CATALOGUE_DIR: sample.root, API_DATA_DIR: sample.dataDir };
+  return promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, 'preview-link.ts'), ...args],
+    { env: { ...outer, ...own, ...env } },
+  );
+}
+
+const tokenIn = (address: string) => /\/preview\/([\w-]{43})\n$/.exec(address)?.[1];
+
+test(
+  'it prints an address that shows a draft for seven days, another one each time',
+  async () => {
+    const { stdout } = await previewLink(['works/secret', '--lang', 'fr']);
+    expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:8000\/fr\/preview\/[\w-]{43}\n$/);
+    const response = await fetch(`${api.url}/api/preview/${tokenIn(stdout)}`);
+    const { data } = (await response.json()) as { data: { expires_at: string } };
+    expect(data).toMatchObject({ type: 'work', locale: 'fr', item: { id: 'secret' } });
+    const remaining = new Date(data.expires_at).getTime() - Date.now();
+    expect(remaining).toBeLessThanOrEqual(7 * DAY_MS);
+    expect(remaining).toBeGreaterThan(7 * DAY_MS - SPAWNING_MS);
+
+    const again = await previewLink(['works/secret'], { SITE_URL: 'https://www.example.org/' });
+    expect(again.stdout).toMatch(/^https:\/\/www\.example\.org\/preview\/[\w-]{43}\n$/);
+    expect(tokenIn(again.stdout)).not.toBe(tokenIn(stdout));
+  },
+  SPAWNING_MS,
+);
+
+test.each([
+  [[], /^Usage: npm run preview-link/],
+  [['works/secret', '--lang', 'de'], /^Usage: npm run preview-link/],
+  [['works/nothing'], /^There is nothing like 'works\/nothing'/],
+])(
+  '%j is refused in one line',
+  async (args, message) => {
+    await expect(previewLink(args)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(message),
+    });
+  },
+  SPAWNING_MS,
+);

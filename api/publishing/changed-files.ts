@@ -1,0 +1,55 @@
+import { picturesOf, pressReleasesOf } from '../loading/assets-of';
+import type { Catalogue } from '../loading/catalogue';
+import type { Kind } from '../loading/catalogue-content';
+
+const KINDS: readonly Kind[] = ['types', 'works', 'creators', 'events', 'press'];
+
+/** The entries of a kind in either catalogue, before and after; one that was not changed is there once. */
+export function entriesOfBoth<K extends Kind>(kind: K, before: Catalogue, after: Catalogue) {
+  type Entry = Catalogue[K] extends ReadonlyMap<string, infer E> ? E : never;
+  const values = (catalogue: Catalogue) => catalogue[kind].values() as Iterable<Entry>;
+  return [...new Set([...values(before), ...values(after)])];
+}
+
+/**
+ * Tests by kind and id whether an entry was changed, added or removed, or a picture or file that it shows.
+ * An entry counts as unchanged while it is the same object: the catalogue keeps what was read from an unchanged file.
+ */
+export function changesOfFiles(before: Catalogue, after: Catalogue): (kind: Kind, id: string) => boolean {
+  const withNewMedia = new Set(filesWithNewMedia(before, after));
+  const changed = new Map(
+    KINDS.map((kind) => {
+      const entries: { id: string }[] = entriesOfBoth(kind, before, after);
+      const isChanged = (id: string) =>
+        before[kind].get(id) !== after[kind].get(id) || withNewMedia.has(`${kind}/${id}.yaml`);
+      return [kind, new Set(entries.map(({ id }) => id).filter(isChanged))];
+    }),
+  );
+  return (kind, id) => changed.get(kind)?.has(id) ?? false;
+}
+
+/** Files that were not changed themselves may show a picture or offer a file that was replaced. */
+function filesWithNewMedia(before: Catalogue, after: Catalogue): string[] {
+  if (haveSameMedia(before, after)) return [];
+  type Shown = Parameters<Catalogue['pictureOf']>[0] | undefined;
+  // A picture that only one of them has belongs to an entry that was changed itself.
+  const isNew = (picture: Shown) =>
+    picture !== undefined && before.pictureOf(picture)?.hash !== after.pictureOf(picture)?.hash;
+  return [
+    ...picturesOf(after).filter(({ picture }) => isNew(picture) || isNew(picture.night)),
+    ...pressReleasesOf(after).filter(
+      ({ name }) => before.offeredFiles.get(name)?.version !== after.offeredFiles.get(name)?.version,
+    ),
+  ].map(({ file }) => file);
+}
+
+function haveSameMedia(before: Catalogue, after: Catalogue): boolean {
+  // A picture's name tells its content.
+  const samePictures = [...after.offeredPictures].every(
+    ([name, { path }]) => before.offeredPictures.get(name)?.path === path,
+  );
+  const sameFiles = [...after.offeredFiles].every(
+    ([name, { version }]) => before.offeredFiles.get(name)?.version === version,
+  );
+  return samePictures && sameFiles;
+}

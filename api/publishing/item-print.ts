@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { ChangeKind } from '../../src/contract/rebuild';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { PAGE_SLUGS } from '../../src/contract/page';
+import { creatorAnswer } from '../answers/creator-answer';
+import { eventAnswer } from '../answers/event-answer';
+import { homePageAnswer, pageAnswer } from '../answers/page-answer';
+import { pressAnswer } from '../answers/press-answer';
+import { siteSettingsAnswer } from '../answers/site-settings-answer';
+import { isPublished, published, type View } from '../answers/view';
+import { workAnswer } from '../answers/work-answer';
+import { workTypeAnswer } from '../answers/work-type-answer';
+import type { Catalogue } from '../loading/catalogue';
+
+/** An item of the site, 'work/quai-bench', or what every page shows: settings and work types. */
+export type ItemKey = `${ChangeKind}/${string}` | typeof SITE_KEY;
+export const SITE_KEY = 'site';
+
+/** A fingerprint of all that the API answers about an item, and the slugs under which it does so, of all languages. */
+export interface ItemPrint {
+  slugs: string[];
+  print: string;
+}
+
+/** The keys of everything that may have a print, drafts included. */
+export function keysOf({ works, creators, events, press }: Catalogue): ItemKey[] {
+  const keys = (kind: ChangeKind, ids: Iterable<string>) => [...ids].map((id): ItemKey => `${kind}/${id}`);
+  return [
+    SITE_KEY,
+    ...keys('page', PAGE_SLUGS),
+    ...keys('work', works.keys()),
+    ...keys('creator', creators.keys()),
+    ...keys('event', events.keys()),
+    ...keys('press', press.keys()),
+  ];
+}
+
+/** @returns undefined for what is not there, or not for everyone to see */
+export function printOf(catalogue: Catalogue, key: ItemKey): ItemPrint | undefined {
+  if (key === SITE_KEY) return printed([], inEach(catalogue, siteAnswer));
+  const [kind, id] = key.split('/') as [ChangeKind, string];
+  const { works, creators, events, press, pages, home } = catalogue;
+  switch (kind) {
+    case 'work':
+      // Its place among the others is in no answer about the work, but in that of the lists.
+      return itemPrint(catalogue, works.get(id), (view, work) => [work.position, workAnswer(view, work)]);
+    case 'creator':
+      return itemPrint(catalogue, creators.get(id), creatorAnswer);
+    case 'event':
+      return itemPrint(catalogue, events.get(id), eventAnswer);
+    case 'press':
+      return itemPrint(catalogue, press.get(id), pressAnswer);
+    case 'page': {
+      const page = id === home.id ? home : pages.get(id);
+      const answer = (view: View) =>
+        page === home ? homePageAnswer(view, home) : page && pageAnswer(view, page);
+      return page && printed([id], inEach(catalogue, answer));
+    }
+  }
+}
+
+type Item = Parameters<typeof isPublished>[1];
+
+function itemPrint<T extends Item>(
+  catalogue: Catalogue,
+  item: T | undefined,
+  answer: (view: View, item: T) => unknown,
+): ItemPrint | undefined {
+  if (!item) return undefined;
+  const languages = LOCALE_CODES.filter((lang) => isPublished({ catalogue, lang }, item));
+  if (languages.length === 0) return undefined;
+  const slugs = [...new Set(languages.map((lang) => item.slug[lang]!))];
+  return printed(
+    slugs,
+    inEach(catalogue, (view) => answer(view, item), languages),
+  );
+}
+
+const siteAnswer = (view: View) => [
+  siteSettingsAnswer(view),
+  published(view, view.catalogue.types).map((type) => workTypeAnswer(view, type)),
+];
+
+const inEach = (
+  catalogue: Catalogue,
+  answer: (view: View) => unknown,
+  languages: readonly LocaleCode[] = LOCALE_CODES,
+): unknown[] => languages.map((lang) => [lang, answer({ catalogue, lang })]);
+
+const printed = (slugs: string[], answers: unknown[]): ItemPrint => ({
+  slugs,
+  print: createHash('sha256').update(JSON.stringify(answers)).digest('base64url').slice(0, 22),
+});

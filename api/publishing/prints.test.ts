@@ -1,0 +1,184 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { CatalogueError } from '../loading/catalogue-problem';
+import { followSample, type FollowedSample } from '../testing/followed-sample';
+import { writeSampleCatalogue, type Changes, type SampleCatalogue } from '../testing/sample-catalogue';
+import { SAMPLE_FILES } from '../testing/sample-files';
+import { followPrints, type Prints } from './prints';
+
+const DRIVING_MS = 60_000;
+
+/** The sample, in which everything that can be shown elsewhere is shown there. */
+const FILES: Record<string, object> = {
+  ...SAMPLE_FILES,
+  'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], creators: ['jeanne', 'ida'], related: ['lamp'] },
+  'events/early.yaml': { ...SAMPLE_FILES['events/early.yaml'], featured_artists: ['ida'] },
+  'press/article.yaml': {
+    ...SAMPLE_FILES['press/article.yaml'],
+    pictures: [{ file: 'lamp-1-night.jpg', alt: { en: '', fr: '' } }],
+    press_release: { file: { en: 'late-en.pdf', fr: 'late-fr.pdf' } },
+  },
+};
+
+let sample: SampleCatalogue;
+let followed: FollowedSample;
+beforeEach(async () => {
+  sample = await writeSampleCatalogue(FILES as Changes);
+  followed = await followSample(sample);
+});
+afterEach(() => sample.remove());
+
+/** Every copy of a value in which one thing is another one, left out, or there twice. */
+function* variantsOf(value: unknown): Generator<unknown> {
+  if (typeof value === 'number') yield value + 1;
+  if (typeof value === 'string') {
+    yield `${value}x`;
+    for (const other of ['draft', 'sold', 'single', 'wall', 'seating', 'ida', '2025-01-02']) yield other;
+  }
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      yield value.toSpliced(index, 1);
+      for (const variant of variantsOf(item)) yield value.with(index, variant);
+    }
+    yield value.toReversed();
+  } else if (typeof value === 'object' && value !== null) {
+    if (!('status' in value)) yield { ...value, status: 'draft' };
+    for (const [name, field] of Object.entries(value)) {
+      yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+      for (const variant of variantsOf(field)) yield { ...value, [name]: variant };
+    }
+  }
+}
+
+const plain = (prints: Prints) => Object.fromEntries([...prints].sort(([a], [b]) => a.localeCompare(b)));
+
+test(
+  'following a catalogue finds whatever a change of any field of any file changes',
+  async () => {
+    const prints = followPrints();
+    await prints.of(await followed.load());
+    const loadable = (changes: Changes) =>
+      followed.load(changes).catch((error: unknown) => expect(error).toBeInstanceOf(CatalogueError));
+    let checked = 0;
+    for (const [file, content] of Object.entries(FILES)) {
+      for (const variant of variantsOf(content)) {
+        const catalogue = await loadable({ [file]: variant as object });
+        if (!catalogue) continue;
+        const right = await followPrints().of(catalogue);
+        expect({ file, variant, prints: plain(await prints.of(catalogue)) }).toEqual({
+          file,
+          variant,
+          prints: plain(right),
+        });
+        checked += 1;
+      }
+      await followed.load({ [file]: content });
+    }
+    expect(checked).toBeGreaterThan(500);
+  },
+  DRIVING_MS,
+);
+
+/** The keys whose print is another one after a change, removals included. */
+async function changedBy(change: () => Promise<Changes | void>): Promise<string[]> {
+  const prints = followPrints();
+  const before = await prints.of(await followed.load());
+  const changes = await change();
+  const catalogue = await followed.load(changes ?? {});
+  const after = await prints.of(catalogue);
+  expect(plain(after)).toEqual(plain(await followPrints().of(catalogue)));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((key) => before.get(key)?.print !== after.get(key)?.print)
+    .sort();
+}
+const write = (changes: Changes) => async () => changes;
+const changed = (file: string, fields: object) => write({ [file]: { ...FILES[file], ...fields } });
+
+test('a new title is shown wherever the work is', async () => {
+  const title = { en: 'Taller lamp', fr: 'Grande lampe' };
+  expect(await changedBy(changed('works/lamp.yaml', { title }))).toEqual([
+    'creator/jeanne',
+    'event/late',
+    'press/article',
+    'work/chair',
+    'work/lamp',
+  ]);
+});
+
+test('what only the work’s own page tells changes that alone', async () => {
+  expect(await changedBy(changed('works/lamp.yaml', { materials: { en: 'Steel', fr: 'Acier' } }))).toEqual([
+    'work/lamp',
+  ]);
+});
+
+test('a creator’s life is on no work, the name is', async () => {
+  expect(
+    await changedBy(changed('creators/ida.yaml', { nationality: { en: 'French', fr: 'Française' } })),
+  ).toEqual(['creator/ida']);
+});
+
+test('another place among the works changes the work, for the lists, and its creators', async () => {
+  expect(await changedBy(changed('works/stool.yaml', { position: 1 }))).toEqual([
+    'creator/jeanne',
+    'work/stool',
+  ]);
+});
+
+test('a picture that is replaced changes what shows it', async () => {
+  const replace = async () => {
+    const picture = sharp({ create: { width: 20, height: 10, background: '#fff', channels: 3 } });
+    await picture.jpeg().toFile(path.join(sample.root, 'pictures/lamp-1-night.jpg'));
+    followed.changed('pictures/lamp-1-night.jpg');
+  };
+  expect(await changedBy(replace)).toEqual([
+    'creator/jeanne',
+    'event/late',
+    'page/home',
+    'press/article',
+    'work/chair',
+    'work/lamp',
+  ]);
+});
+
+test('a press release that is replaced changes what offers it', async () => {
+  expect(await changedBy(write({ 'files/late-fr.pdf': '%PDF-1.4 new' }))).toEqual([
+    'event/late',
+    'press/article',
+  ]);
+});
+
+test('settings and types are on every page', async () => {
+  expect(await changedBy(changed('site.yaml', { name: 'galerie' }))).toEqual(['site']);
+  const title = { en: 'seats', fr: 'assises' };
+  expect(await changedBy(changed('types/seating.yaml', { title }))).toEqual([
+    'creator/ida',
+    'creator/jeanne',
+    'event/late',
+    'page/home',
+    'site',
+    'work/chair',
+    'work/lamp',
+    'work/stool',
+  ]);
+});
+
+test('a change of a draft changes nothing, its publication does, its removal does', async () => {
+  const published = { ...FILES['works/secret.yaml'], status: undefined };
+  expect(await changedBy(changed('works/secret.yaml', { reference: 'ML 9999', position: 1 }))).toEqual([]);
+  const everywhere = ['creator/jeanne', 'event/late', 'site', 'work/lamp', 'work/secret'];
+  expect(await changedBy(write({ 'works/secret.yaml': published }))).toEqual(everywhere);
+  await followed.load({
+    'works/lamp.yaml': { ...FILES['works/lamp.yaml'], related: [] },
+    'events/late.yaml': { ...FILES['events/late.yaml'], exhibited_works: [] },
+  });
+  const remove = async () => {
+    await rm(path.join(sample.root, 'works/secret.yaml'));
+    followed.changed('works/secret.yaml');
+  };
+  expect(await changedBy(remove)).toEqual(['creator/jeanne', 'site', 'work/secret']);
+});
+
+test('what was touched or written anew as it was has not changed', async () => {
+  expect(await changedBy(write({ 'works/lamp.yaml': FILES['works/lamp.yaml']! }))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  HOOK_TOLERANCE_S,
+  signHook,
+} from '../../src/contract/hook-signature';
+import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/rebuild';
+
+/** Why the site could not be told, in words that say what to do. */
+export class HookFailure extends Error {
+  override name = 'HookFailure';
+}
+
+/** Tells the site's host once. Rejects with HookFailure. */
+export type RebuildHook = (request: RebuildRequest, signal: AbortSignal) => Promise<void>;
+
+interface HookOptions {
+  url: string;
+  secret: string;
+  /** ms within which the host must answer; it does so before it builds. */
+  timeoutMs?: number;
+}
+
+/** The rebuild hook at an address. */
+export function openRebuildHook({ url, secret, timeoutMs = 10_000 }: HookOptions): RebuildHook {
+  const sign = openSigner(secret);
+  return async (request, signal) => {
+    const body = JSON.stringify(request);
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const timer = setTimeout(end, timeoutMs);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sign(body) },
+        body,
+        // A redirected call would lose its body, or its way.
+        redirect: 'manual',
+        signal: ending.signal,
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new HookFailure(adviceOn(response.status));
+    } catch (error) {
+      if (error instanceof HookFailure) throw error;
+      throw new HookFailure(ending.signal.aborted ? slowness(timeoutMs) : unreachability(error));
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+    }
+  };
+}
+
+/** Signs so that no two calls have the same signature, which the host would take for a replay. */
+function openSigner(secret: string) {
+  const used = new Map<string, number>();
+  return (body: string) => {
+    const now = Math.floor(Date.now() / 1000);
+    for (const [signature, second] of used) if (second < now) used.delete(signature);
+    let second = now;
+    while (used.has(signHook(secret, String(second), body))) second += 1;
+    const signature = signHook(secret, String(second), body);
+    used.set(signature, second);
+    return { [HOOK_TIMESTAMP_HEADER]: String(second), [HOOK_SIGNATURE_HEADER]: signature };
+  };
+}
+
+function adviceOn(status: number): string {
+  switch (status) {
+    case 401:
+      return `the site's host refuses the signature (401): REBUILD_SECRET must be the same for the API and the host, and their clocks may differ by ${HOOK_TOLERANCE_S} s`;
+    case 404:
+      return `there is no rebuild hook at REBUILD_HOOK_URL (404): set REBUILD_SECRET for the host, and end the address in ${HOOK_PATHS.rebuild}`;
+    case 413:
+    case 422:
+      return `the site's host does not understand the API (${status}): run both from the same version of the project`;
+    default:
+      return `REBUILD_HOOK_URL answers ${status}: see the log of the site's host, and whether the address is right`;
+  }
+}
+
+const slowness = (timeoutMs: number) =>
+  `the site's host has not answered within ${timeoutMs / 1000} s: see whether it is overloaded`;
+
+function unreachability(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string } };
+  return `the site's host cannot be reached (${cause?.code ?? String(error)}): start it, or correct REBUILD_HOOK_URL`;
+}

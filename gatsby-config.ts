@@ -1,18 +1,19 @@
 import type { GatsbyConfig } from 'gatsby';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
-import { readBuildEnvironment } from './src/build/environment';
 import { sitemapOptions } from './src/build/sitemap-options';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
 import { I18NEXT_OPTIONS } from './src/i18n/i18n';
+import { readSiteEnvironment } from './src/page-definitions/site-environment';
 
-const { apiUrl } = readBuildEnvironment(process.env);
+const { apiUrl } = readSiteEnvironment(process.env);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: 'theme-ui',
   graphqlTypegen: false,
-  adapter: nodeHostAdapter(),
+  // On Netlify Gatsby takes that platform's own.
+  ...(!process.env.NETLIFY && { adapter: nodeHostAdapter() }),
   // Gatsby's development server passes on what the host passes on for the built site.
   proxy: ['/api', '/media'].map((prefix) => ({ prefix, url: apiUrl })),
   plugins: [

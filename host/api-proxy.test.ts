@@ -18,7 +18,9 @@ beforeAll(async () => {
     if (url.endsWith('slow')) return reply.hijack();
     if (url.endsWith('known')) return reply.code(304).send();
     if (url.endsWith('busy')) return reply.code(503).send({ error: { message: 'Later' } });
-    return reply.headers({ etag: '"a"', 'set-cookie': 'a=b', server: 'x' }).send({ data: 'yes' });
+    return reply
+      .headers({ etag: '"a"', 'set-cookie': 'a=b', server: 'x', 'x-robots-tag': 'noindex' })
+      .send({ data: 'yes' });
   });
   const url = await api.listen({ port: 0, host: '127.0.0.1' });
   app = await startHostFor(`${url}/base`);
@@ -105,6 +107,17 @@ it('passes conditions and ranges on, and 304 back', async () => {
   const headers = { 'if-none-match': '"a"', range: 'bytes=0-1' };
   expect((await app.inject({ url: '/media/known', headers })).statusCode).toBe(304);
   expect(asked[0]?.headers).toMatchObject(headers);
+});
+
+it('serves what the build has copied itself, in the API’s stead', async () => {
+  const answer = await app.inject('/media/copied.jpg');
+  expect(answer.body).toBe('a copy');
+  expect(answer.headers['content-type']).toBe('image/jpeg');
+  expect(asked).toEqual([]);
+});
+
+it('passes back that a preview is not to be indexed', async () => {
+  expect((await app.inject('/api/preview/a')).headers['x-robots-tag']).toBe('noindex');
 });
 
 it('passes back no cookie', async () => {

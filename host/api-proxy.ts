@@ -4,7 +4,9 @@ import { ITEM_CALLS } from '../src/contract/calls';
 import { FORM_PATHS } from '../src/contract/form-paths';
 import { sendErrorJson } from './error-answer';
 import { answerPlainForm, isPlainForm } from './plain-form';
+import type { CurrentDeploy } from './releases/current-release';
 import { encodePath } from './request-path';
+import { sendFile } from './send-file';
 
 /** Headers that pass to the API; no cookie, no address of the page before. */
 const REQUEST_HEADERS = [
@@ -31,6 +33,7 @@ const ANSWER_HEADERS = [
   'last-modified',
   'retry-after',
   'vary',
+  'x-robots-tag',
 ];
 
 interface ProxyOptions {
@@ -38,10 +41,11 @@ interface ProxyOptions {
   apiUrl: string;
   /** ms the API has for its answer. */
   apiTimeout: number;
+  currentDeploy: CurrentDeploy;
 }
 
 /** Passes on what the pages ask of the API in the browser - previews, forms, media - and nothing else. */
-export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout }: ProxyOptions): void {
+export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout, currentDeploy }: ProxyOptions): void {
   const { origin, pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
   app.register(replyFrom, {
@@ -68,7 +72,12 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout }: ProxyO
       },
     });
   app.get(ITEM_CALLS.preview.path, forward);
-  app.get('/media/*', forward);
+  // A build that has copies of the pictures serves those; pages rendered since then name the API's own.
+  app.get('/media/*', async (request, reply) => {
+    const { manifest, root } = await currentDeploy();
+    const copy = manifest.files[request.sitePath];
+    return copy ? sendFile(request, reply, root, copy) : forward(request, reply);
+  });
   const post = (request: FastifyRequest, reply: FastifyReply) =>
     isPlainForm(request) ? answerPlainForm(request, reply, { apiUrl, apiTimeout }) : forward(request, reply);
   app.post(FORM_PATHS.subscribe, post);

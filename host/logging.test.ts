@@ -6,17 +6,19 @@ it('says nothing of the visitor', async () => {
   const app = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } });
   app.decorateRequest('loggedPath', '');
   app.addHook('onRequest', async (request) => {
-    request.loggedPath = '/about';
+    request.loggedPath = request.url.split('?')[0]!;
   });
   logAnswers(app);
   app.get('/*', async () => 'x');
   app.get('/api/preview/:token', async () => 'x');
   await app.inject({ url: '/about?email=a@example.org', remoteAddress: '203.0.113.7' });
   await app.inject('/api/preview/secret');
+  await app.inject('/fr/preview/secret');
   const answers = lines.map((line) => JSON.parse(line)).filter(({ status }) => status);
   expect(answers).toMatchObject([
     { method: 'GET', path: '/about', status: 200 },
     { method: 'GET', path: '/api/preview/:token', status: 200 },
+    { method: 'GET', path: '/fr/preview/:id', status: 200 },
   ]);
   expect(JSON.stringify(answers)).not.toMatch(/203\.0|example|secret/);
 });

@@ -17,9 +17,12 @@ export function logAnswers(app: FastifyInstance): void {
     const route = request.routeOptions.url;
     request.log.info({
       method: request.method,
-      path: route && route !== '/*' ? route : request.loggedPath,
+      path: route && route !== '/*' ? route : withoutToken(request.loggedPath),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
   });
 }
+
+/** A preview is for those who were given its address. */
+const withoutToken = (path: string): string => path.replace(/(\/preview\/).+/, '$1:id');

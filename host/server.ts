@@ -90,7 +90,7 @@ export async function buildHost({
   app.addHook('onListen', async () => void ssr.prepare(await currentDeploy()));
   app.addHook('onClose', () => ssr.close());
 
-  addApiProxy(app, { apiUrl, apiTimeout });
+  addApiProxy(app, { apiUrl, apiTimeout, currentDeploy });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi: createApiProbe({ apiUrl }) });
   if (rebuildSecret) {

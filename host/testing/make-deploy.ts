@@ -49,6 +49,7 @@ const FILES: [string, string, SampleFile][] = [
     'app-abc.js',
     { content: 'run()', type: 'text/javascript; charset=utf-8', cache: 'immutable' },
   ],
+  ['/media/copied.jpg', 'media/copied.jpg', { content: 'a copy', type: 'image/jpeg' }],
   ['/sheet.pdf', 'sheet.pdf', { content: '0123456789', type: 'application/pdf' }],
 ];
 const PREVIEW: [string, SampleFile] = ['preview/index.html', { content: '<h1>Preview</h1>' }];

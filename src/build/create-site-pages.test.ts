@@ -70,7 +70,7 @@ describe('createSitePages', () => {
       site: { origin: 'https://gallery.example', apiOrigin: '' },
       view: { title: 'Work quai' },
     });
-    expect(pageAt('/preview')?.matchPath).toBe('/preview/*');
+    expect(pageAt('/preview')?.matchPath).toBe('/preview/:id');
   });
 
   it('has the error page where the server is to put a page', async () => {

@@ -9,6 +9,8 @@ export class GalleryError extends Error {
   readonly call: string;
   readonly kind: FaultKind;
   readonly status?: number;
+  /** What was seen; of a status, the API's own message: an answer without one may come from something before the API. */
+  readonly detail?: string;
   /** The slug that was asked for. */
   readonly slug?: string;
   /** With 'contract': every wrong field. */
@@ -26,6 +28,7 @@ export class GalleryError extends Error {
     this.call = callName(call);
     this.kind = kind;
     this.status = status;
+    this.detail = fault.detail;
     this.slug = call.slug;
     this.problems = problems;
     this.slugs = slugs;

@@ -108,6 +108,30 @@ describe('serveLivePage', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('/api/'));
   });
 
+  it('is not available where something that is no API answers 404, or has no settings', async () => {
+    reply = () => ({ status: 404, body: '<html>no backend</html>' });
+    expect((await serve('works-slug', 'banc')).status).toBe(503);
+    process.emit(FORGET_EVENT as never);
+    reply = (request) =>
+      request.path.endsWith('settings')
+        ? { status: 404, body: { error: { message: 'none' } } }
+        : answer(request);
+    expect((await serve('works-slug', 'banc')).status).toBe(503);
+  });
+
+  it('has two seconds for all pages of a list together', async () => {
+    const meta = { last_page: 9, per_page: 1, total: 9 };
+    reply = async (request) => {
+      if (request.path !== '/api/works') return answer(request);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      const page = Number(request.query.get('page'));
+      return { body: { data: [sampleWork(`banc-${page}`)], meta: { ...meta, current_page: page } } };
+    };
+    const started = performance.now();
+    expect((await serve('works-type-slug', 'tous')).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+
   it('waits two seconds for the API, no longer', async () => {
     reply = () => undefined;
     const started = performance.now();

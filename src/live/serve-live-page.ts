@@ -4,8 +4,9 @@ import type { LocaleCode } from '../i18n/locales';
 import { makeContext, makeSite } from '../page-definitions/make-context';
 import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
 import { readSiteEnvironment } from '../page-definitions/site-environment';
-import { liveGallery } from './live-gallery';
+import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
 import { LIVE_ROUTES, type LiveRouteName } from './live-routes';
+import { within } from './within';
 
 /** What a live page is made of, or the status of the error page in its place. */
 export type LiveData =
@@ -13,11 +14,11 @@ export type LiveData =
   | { status: 404 | 503 };
 
 /**
- * A cache before the host may keep a page for seconds, and show it while it asks anew: it takes the load of many
- * visitors, and an edit still arrives at once.
+ * A cache before the host may keep a page that the build does not know for seconds, and show it once more while it asks
+ * anew: it takes the load of many visitors. The host replaces this rule where an edit is to be seen at once.
  */
 const CACHE_CONTROL = {
-  200: 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+  200: 'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
   404: 'no-cache',
   503: 'no-store',
 } as const;
@@ -48,17 +49,25 @@ export async function serveLivePage(
 async function readLivePage(route: LiveRouteName, locale: LocaleCode, slug: string): Promise<LiveData> {
   const gallery = liveGallery();
   try {
-    const [settings, makePage] = await Promise.all([
-      gallery.siteSettings(locale),
-      LIVE_ROUTES[route](gallery, locale, slug),
-    ]);
+    const [settings, makePage] = await within(
+      API_TIMEOUT_MS,
+      Promise.all([
+        gallery.siteSettings(locale),
+        LIVE_ROUTES[route](gallery, locale, slug).catch((error: unknown) => {
+          if (isNoSuchItem(error)) return () => undefined;
+          throw error;
+        }),
+      ]),
+    );
     const site = makeSite(settings, readSiteEnvironment(globalThis.process.env));
     const page = makePage(makeContext(locale, site, { downloads: 'inline' }));
     return page ? { status: 200, page: { site, ...page.context } } : { status: 404 };
   } catch (error) {
-    if (!(error instanceof GalleryError)) throw error;
-    if (error.status === 404) return { status: 404 };
-    console.error(error.message);
+    console.error((error as Error).message);
     return { status: 503 };
   }
 }
+
+/** The API says so in its own words; a 404 without them comes from something that stands in its place. */
+const isNoSuchItem = (error: unknown): boolean =>
+  error instanceof GalleryError && error.status === 404 && error.detail !== undefined;

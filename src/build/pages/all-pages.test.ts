@@ -76,8 +76,8 @@ describe('allPages', () => {
     );
   });
 
-  it('opens one page for all previews, which takes any address below it', () => {
+  it('opens one page for all previews, whatever its token', () => {
     const preview = allPages(sampleSource('fr')).find(({ context }) => context.route === 'preview-id');
-    expect(preview).toMatchObject({ path: '/fr/preview', matchPath: '/fr/preview/*' });
+    expect(preview).toMatchObject({ path: '/fr/preview', matchPath: '/fr/preview/:id' });
   });
 });

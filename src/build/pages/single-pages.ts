@@ -7,6 +7,7 @@ import { toHomeView } from '../../screens/home/home-view';
 import { toPicturesTestView } from '../../screens/test/pictures-test-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
 import { alternatesOf } from '../../routes/alternates';
+import { ROUTES } from '../../routes/route-table';
 import type { PageDefinition } from '../../page-definitions/page-definition';
 import { makePage } from '../../page-definitions/make-page';
 import type { PageSource } from './page-source';
@@ -87,7 +88,7 @@ export function previewPage(source: PageSource): PageDefinition {
   return {
     ...page,
     path,
-    matchPath: `${path}/*`,
+    matchPath: ROUTES['preview-id'].patterns[source.context.locale],
     context: { ...page.context, head, alternates, layout: 'preview' },
   };
 }

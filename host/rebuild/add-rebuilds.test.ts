@@ -18,7 +18,8 @@ let app: FastifyInstance;
 const ssr = { forget: jest.fn(), prepare: jest.fn<Promise<void>, [Deploy]>(), state: jest.fn() };
 /** Resolves with what is asked of the build. */
 let asked: Promise<BuildReleaseOptions>;
-let clock = Math.floor(Date.now() / 1000);
+/** s since 1970; each call is of another moment, and none of before the start. */
+let clock: number;
 
 beforeEach(async () => {
   jest.resetAllMocks();
@@ -44,6 +45,7 @@ beforeEach(async () => {
     quietMs: 1,
     metrics: { built: jest.fn() },
   });
+  clock = Math.floor(Date.now() / 1000);
 });
 afterEach(async () => {
   await app.close();

@@ -1,5 +1,5 @@
 import type { DeployedFile } from '../manifest';
-import { checkRelease } from './check-release';
+import { checkRelease, ReleaseRefused } from './check-release';
 import { KEY_FILES, manifestOf } from './testing/sample-manifest';
 
 const works = (count: number, prefix = '/works'): string[] =>
@@ -23,7 +23,7 @@ it.each(Object.keys({ ...KEY_FILES.files, ...KEY_FILES.errorPages }))('misses %s
 
 it('names all pages that are missing', () => {
   expect(() => checkRelease({ ...manifestOf([]), files: {} }, undefined, { force: false })).toThrow(
-    '/, /creators, /events, /press, /contact, /works/type/all, /fr, ',
+    '/, /about, /creators, /events, /press, /contact, /legal-notice, /works/type/all, /fr, /fr/a-propos, ',
   );
 });
 
@@ -45,6 +45,7 @@ describe('beside the release before', () => {
     const message = `/works/:slug from ${was} to ${is}. It was not released.`;
     expect(check(works(is), works(was))).toThrow(message);
     expect(check(works(is), works(was))).toThrow('"force": true');
+    expect(check(works(is), works(was))).toThrow(ReleaseRefused);
     expect(check(works(is), works(was), true)).not.toThrow();
   });
 

@@ -7,8 +7,13 @@ import { matchesPattern } from '../match-pattern';
 /** The share of a route's pages that a build may have fewer than the one before; one page less is never too many. */
 const MAX_FALL = 0.2;
 
-const KEY_ROUTES = ['index', 'creators', 'events', 'press', 'contact'] as const;
+const KEY_ROUTES = ['index', 'about', 'creators', 'events', 'press', 'contact', 'legal-notice'] as const;
 const ERROR_PAGES = ['404', '500'];
+
+/** A build that came to its end, but is not to be served: to build the same again would not mend it. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused';
+}
 
 interface CheckOptions {
   /** Accepts any number of pages. */
@@ -18,14 +23,15 @@ interface CheckOptions {
 /**
  * Checks that a release can take the place of the one before.
  * @param before undefined when there is none to compare with
- * @throws Error that names every page that is missing and every route that has far fewer pages, and what to do
+ * @throws ReleaseRefused that names every page that is missing and every route that has far fewer pages, and what to do
  */
 export function checkRelease(release: Manifest, before: Manifest | undefined, { force }: CheckOptions): void {
   const missing = missingPages(release);
-  if (missing.length > 0) throw new Error(`The build lacks ${missing.join(', ')}. It was not released.`);
+  if (missing.length > 0)
+    throw new ReleaseRefused(`The build lacks ${missing.join(', ')}. It was not released.`);
   const falls = before && !force ? fallsOf(release, before) : [];
   if (falls.length === 0) return;
-  throw new Error(
+  throw new ReleaseRefused(
     `The build has far fewer pages than the release before: ${falls.join('; ')}. It was not released. ` +
       'If that is meant, ask for the rebuild with "force": true, or run: npm run build -- --force',
   );

@@ -12,14 +12,23 @@ const STATUS: RebuildStatus = {
 };
 
 const accept = jest.fn();
+/** s since 1970. */
+let clock: number;
 let app: FastifyInstance;
+function start(): FastifyInstance {
+  const started = Fastify();
+  started.removeAllContentTypeParsers();
+  started.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  const rebuilds = { accept, status: () => Promise.resolve(STATUS) };
+  addHookRoutes(started, { secret: SECRET, rebuilds, now: () => clock * 1000 });
+  return started;
+}
 beforeEach(async () => {
   accept.mockReset().mockResolvedValue('gathering');
-  app = Fastify();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-  const rebuilds = { accept, status: () => Promise.resolve(STATUS) };
-  addHookRoutes(app, { secret: SECRET, rebuilds, now: () => NOW * 1000 });
+  // The host has run for a while.
+  clock = NOW - 3600;
+  app = start();
+  clock = NOW;
 });
 afterEach(() => app.close());
 
@@ -122,6 +131,16 @@ describe('a call', () => {
 
   it.each([NOW - 300, NOW + 300])('signed at %s is accepted', async (timestamp) => {
     expect((await post('{}', headersFor('{}', timestamp))).statusCode).toBe(202);
+  });
+
+  it('from before the host was started is refused: it may have been used by then', async () => {
+    expect((await post('{}', headersFor('{}'))).statusCode).toBe(202);
+    await app.close();
+    clock = NOW + 2;
+    app = start();
+    const again = await post('{}', headersFor('{}', NOW));
+    expect(again.statusCode).toBe(401);
+    expect(accept).toHaveBeenCalledTimes(1);
   });
 
   it('is accepted once', async () => {

@@ -21,7 +21,7 @@ interface HookOptions {
 }
 
 const REFUSED =
-  'The signature is missing or wrong, older than 5 minutes, or was used before. Sign each call anew with REBUILD_SECRET.';
+  'The signature is missing or wrong, older than 5 minutes or than the host’s start, or was used before. Sign each call anew with REBUILD_SECRET.';
 
 /** Adds the calls by which the host is told of changes and says what it does about them; both are to be signed. */
 export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, now }: HookOptions): void {

@@ -1,36 +1,59 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openOutstandingRequest } from './outstanding-request';
+import { openOutstandingRequest, type AskedBuild } from './outstanding-request';
+
+const AT = '2026-01-02T03:04:05.006Z';
 
 let dir: string;
+let now: AskedBuild | undefined;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'deploy-'));
+  now = undefined;
 });
 afterEach(() => rm(dir, { recursive: true }));
+const open = () => openOutstandingRequest(dir, () => now);
 
-it('is known to the next host until it is cleared', async () => {
-  const { note, clear } = openOutstandingRequest(dir);
-  const next = openOutstandingRequest(dir);
+it('is known to the next host until there is none', async () => {
+  const [{ save }, next] = [open(), open()];
   expect(await next.read()).toBeUndefined();
-  const before = Date.now();
-  await note({ force: false });
-  const asked = await next.read();
-  expect(asked?.force).toBe(false);
-  expect(Date.parse(asked?.at ?? '')).toBeGreaterThanOrEqual(before);
-  await clear();
-  await clear();
+  now = { at: AT, force: true };
+  await save();
+  expect(await next.read()).toEqual({ at: AT, force: true });
+  now = { at: AT, force: false };
+  await save();
+  expect(await next.read()).toEqual({ at: AT, force: false });
+  now = undefined;
+  await save();
+  await save();
   expect(await next.read()).toBeUndefined();
 });
 
-it('keeps its force, whatever comes at the same time', async () => {
-  const { note, read } = openOutstandingRequest(dir);
-  await Promise.all(Array.from({ length: 50 }, (_, i) => note({ force: i === 20 })));
-  expect((await read())?.force).toBe(true);
+it('is what it was last, however often it changes at the same time', async () => {
+  const { save, read } = open();
+  const saved: Promise<void>[] = [];
+  for (let i = 0; i < 50; i++) {
+    now = i % 2 ? { at: AT, force: i === 49 } : undefined;
+    saved.push(save());
+    if (i % 10 === 0) await read();
+  }
+  await Promise.all(saved);
+  expect(await read()).toEqual({ at: AT, force: true });
   expect(await readdir(dir)).toEqual(['rebuild-asked.json']);
+});
+
+it('can be written down after it once could not', async () => {
+  const { save, read } = open();
+  now = { at: AT, force: false };
+  const inTheWay = path.join(dir, 'rebuild-asked.json.next');
+  await mkdir(inTheWay);
+  await expect(save()).rejects.toThrow('EISDIR');
+  await rm(inTheWay, { recursive: true });
+  await save();
+  expect(await read()).toEqual(now);
 });
 
 it.each(['', '{"at"', '{"at":"soon"}', 'null'])('is none where the file holds %j', async (text) => {
   await writeFile(path.join(dir, 'rebuild-asked.json'), text);
-  expect(await openOutstandingRequest(dir).read()).toBeUndefined();
+  expect(await open().read()).toBeUndefined();
 });

@@ -12,30 +12,37 @@ export type AskedBuild = Static<typeof Asked>;
 
 /** Keeps in mind, across restarts of the host, that a build was asked for and none has been released since. */
 export interface OutstandingRequest {
-  /** Adds a request of this moment; force sticks. */
-  note: (options: { force: boolean }) => Promise<void>;
-  clear: () => Promise<void>;
-  /** undefined when there is none. */
+  /** Writes down what is outstanding now. */
+  save: () => Promise<void>;
+  /** What the host before has left; undefined when there is none. */
   read: () => Promise<AskedBuild | undefined>;
 }
 
-export function openOutstandingRequest(deployDir: string): OutstandingRequest {
+/** @param now what is outstanding; undefined when nothing is */
+export function openOutstandingRequest(
+  deployDir: string,
+  now: () => AskedBuild | undefined,
+): OutstandingRequest {
   const file = path.join(deployDir, 'rebuild-asked.json');
   const inTurn = pLimit(1);
-  const read = async (): Promise<AskedBuild | undefined> => {
-    const asked = parse(await readFile(file, 'utf8').catch(() => ''));
-    return matches(Asked, asked) ? asked : undefined;
-  };
-  const note = async (force: boolean): Promise<void> => {
-    const known = await read();
-    const asked: AskedBuild = { at: new Date().toISOString(), force: force || (known?.force ?? false) };
+  const write = async (): Promise<void> => {
+    const asked = now();
+    if (!asked) return rm(file, { force: true });
     await writeFile(`${file}.next`, JSON.stringify(asked));
     await rename(`${file}.next`, file);
   };
+  let nextWrite: Promise<void> | undefined;
   return {
-    read,
-    note: ({ force }) => inTurn(() => note(force)),
-    clear: () => inTurn(() => rm(file, { force: true })),
+    async read() {
+      const asked = parse(await readFile(file, 'utf8').catch(() => ''));
+      return matches(Asked, asked) ? asked : undefined;
+    },
+    // What is outstanding is asked when the turn comes, so the last write is right; who asks until then shares it.
+    save: () =>
+      (nextWrite ??= inTurn(() => {
+        nextWrite = undefined;
+        return write();
+      })),
   };
 }
 

@@ -1,41 +1,17 @@
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
+import { holdBuilds } from './testing/held-builds';
 
 const QUIET = 2000;
 
-interface Started {
-  force: boolean;
-  signal: AbortSignal;
-  release: (id: string) => Promise<void>;
-  fail: (error: unknown) => Promise<void>;
-}
-
-let builds: Started[];
-const onEnd = jest.fn<void, [EndedBuild, boolean]>();
-const build = jest.fn(
-  ({ force, signal }: { force: boolean; signal: AbortSignal }) =>
-    new Promise<{ id: string }>((resolve, reject) => {
-      const settled = () => jest.advanceTimersByTimeAsync(0);
-      builds.push({
-        force,
-        signal,
-        release: (id) => (resolve({ id }), settled()),
-        fail: (error) => (reject(error as Error), settled()),
-      });
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    }),
-);
-const open = (timeLimit?: number) => createRebuildQueue({ build, quietMs: QUIET, onEnd, timeLimit });
-/** The build begun last. */
-const last = (): Started => {
-  const found = builds.at(-1);
-  if (!found) throw new Error('No build has begun');
-  return found;
-};
+let held: ReturnType<typeof holdBuilds>;
+const onEnd = jest.fn<void, [EndedBuild]>();
+const open = (timeLimit?: number) =>
+  createRebuildQueue({ build: held.build, quietMs: QUIET, onEnd, timeLimit });
 const pause = (ms = QUIET) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  builds = [];
+  held = holdBuilds();
   onEnd.mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -43,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 it('has nothing to do at first', async () => {
   const queue = open();
   await pause();
-  expect([queue.state(), queue.lastBuild(), builds]).toEqual(['idle', undefined, []]);
+  expect([queue.state(), queue.lastBuild(), held.begun]).toEqual(['idle', undefined, []]);
 });
 
 it('makes one build of a flood of requests', async () => {
@@ -51,12 +27,12 @@ it('makes one build of a flood of requests', async () => {
   for (let i = 0; i < 500; i++) queue.request();
   expect(queue.state()).toBe('gathering');
   await pause(QUIET - 1);
-  expect(builds).toHaveLength(0);
+  expect(held.begun).toHaveLength(0);
   await pause(1);
   expect(queue.state()).toBe('building');
-  await last().release('1');
+  await held.last().release('1');
   await pause(10 * QUIET);
-  expect(builds).toHaveLength(1);
+  expect(held.begun).toHaveLength(1);
   expect(queue.state()).toBe('idle');
 });
 
@@ -66,10 +42,10 @@ it('waits for a pause of the requests, but not for ever', async () => {
     queue.request();
     await pause(QUIET / 2);
   }
-  expect(builds).toHaveLength(0);
+  expect(held.begun).toHaveLength(0);
   queue.request();
   await pause(QUIET / 2);
-  expect(builds).toHaveLength(1);
+  expect(held.begun).toHaveLength(1);
 });
 
 it('makes exactly one more for what is asked while one runs', async () => {
@@ -78,14 +54,14 @@ it('makes exactly one more for what is asked while one runs', async () => {
   await pause();
   for (let i = 0; i < 500; i++) queue.request();
   await pause(5 * QUIET);
-  expect(builds).toHaveLength(1);
-  await last().release('1');
+  expect(held.begun).toHaveLength(1);
+  await held.last().release('1');
   expect(queue.state()).toBe('gathering');
   await pause();
-  expect(builds).toHaveLength(2);
-  await last().release('2');
+  expect(held.begun).toHaveLength(2);
+  await held.last().release('2');
   await pause(10 * QUIET);
-  expect(builds).toHaveLength(2);
+  expect(held.begun).toHaveLength(2);
 });
 
 describe('force', () => {
@@ -94,10 +70,10 @@ describe('force', () => {
     queue.request({ force: true });
     queue.request();
     await pause();
-    await last().release('1');
+    await held.last().release('1');
     queue.request();
     await pause();
-    expect(builds.map(({ force }) => force)).toEqual([true, false]);
+    expect(held.begun.map(({ force }) => force)).toEqual([true, false]);
   });
 
   it('sticks to the build after the one that runs', async () => {
@@ -106,9 +82,9 @@ describe('force', () => {
     await pause();
     queue.request({ force: true });
     queue.request({ force: false });
-    await last().release('1');
+    await held.last().release('1');
     await pause();
-    expect(builds.map(({ force }) => force)).toEqual([false, true]);
+    expect(held.begun.map(({ force }) => force)).toEqual([false, true]);
   });
 });
 
@@ -119,14 +95,14 @@ describe('what is known of the last build', () => {
     queue.request();
     await pause();
     await pause(60_000);
-    await last().release('1');
+    await held.last().release('1');
     expect(queue.lastBuild()).toEqual({
       startedAt: '2026-01-02T03:04:07.000Z',
       endedAt: '2026-01-02T03:05:07.000Z',
       outcome: 'released',
       release: '1',
     });
-    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild(), true);
+    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild());
   });
 
   it('is why it failed; the next one is begun all the same', async () => {
@@ -134,12 +110,48 @@ describe('what is known of the last build', () => {
     queue.request();
     await pause();
     queue.request();
-    await last().fail(new Error('no space left'));
+    await held.last().fail(new Error('no space left'));
     expect(queue.lastBuild()).toMatchObject({ outcome: 'failed', reason: 'no space left' });
-    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild(), false);
+    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild());
     await pause();
-    await last().release('2');
+    await held.last().release('2');
     expect(queue.lastBuild()).toMatchObject({ outcome: 'released', release: '2' });
+  });
+});
+
+describe('what is outstanding', () => {
+  it('is what is gathered, what is built and what is asked for meanwhile, until it is released', async () => {
+    const queue = open();
+    expect(queue.outstanding()).toBeUndefined();
+    queue.request();
+    expect(queue.outstanding()).toEqual({ force: false });
+    await pause();
+    expect(queue.outstanding()).toEqual({ force: false });
+    queue.request({ force: true });
+    expect(queue.outstanding()).toEqual({ force: true });
+    await held.last().release('1');
+    expect(queue.outstanding()).toEqual({ force: true });
+    await pause();
+    await held.last().release('2');
+    expect(queue.outstanding()).toBeUndefined();
+  });
+
+  it('is no force that a build has used', async () => {
+    const queue = open();
+    queue.request({ force: true });
+    await pause();
+    queue.request();
+    expect(queue.outstanding()).toEqual({ force: true });
+    await held.last().release('1');
+    expect(queue.outstanding()).toEqual({ force: false });
+  });
+
+  it('is still known after closing', async () => {
+    const queue = open();
+    queue.request({ force: true });
+    await pause();
+    await queue.close();
+    expect(queue.outstanding()).toEqual({ force: true });
   });
 });
 
@@ -162,11 +174,11 @@ describe('closing', () => {
     await pause();
     queue.request();
     await queue.close();
-    expect(last().signal.aborted).toBe(true);
+    expect(held.last().signal.aborted).toBe(true);
     expect(queue.lastBuild()).toMatchObject({ outcome: 'failed' });
     queue.request();
     await pause(10 * QUIET);
-    expect(builds).toHaveLength(1);
+    expect(held.begun).toHaveLength(1);
   });
 
   it('drops what is being gathered', async () => {
@@ -174,6 +186,6 @@ describe('closing', () => {
     queue.request();
     await queue.close();
     await pause(10 * QUIET);
-    expect(builds).toHaveLength(0);
+    expect(held.begun).toHaveLength(0);
   });
 });

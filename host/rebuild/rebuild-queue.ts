@@ -13,6 +13,13 @@ export interface RebuildQueue {
   state: () => RebuildState;
   /** How the last build ended; undefined before there was one. */
   lastBuild: () => EndedBuild | undefined;
+  /** When a build that failed is tried again (ISO); undefined when none waits for that. */
+  retryAt: () => string | undefined;
+  /**
+   * What was asked for and has neither been released nor given up; also a build that closing has ended. With force when
+   * any of it is to have force.
+   */
+  outstanding: () => { force: boolean } | undefined;
   /** Ends a build that runs, and begins none any more. */
   close: () => Promise<void>;
 }
@@ -22,28 +29,50 @@ interface RebuildQueueOptions {
   build: (options: { force: boolean; signal: AbortSignal }) => Promise<{ id: string }>;
   /** ms without further requests after which a build begins. */
   quietMs: number;
-  /** Told of each build that has ended; `isLast`: nobody has asked for another meanwhile. */
-  onEnd?: (build: EndedBuild, isLast: boolean) => void;
+  /** Told of each build that has ended. */
+  onEnd?: (build: EndedBuild) => void;
+  /** Whether a build that failed for this reason is tried again by itself; any is unless told. */
+  mayRetry?: (error: unknown) => boolean;
+  /** ms before each further try; the last pause stays. */
+  retryPauses?: readonly [number, ...number[]];
   /** ms after which a build is taken for hung and ended. */
   timeLimit?: number;
 }
 
 /** Requests that never pause may hold a build up for as many quiet times. */
 const MAX_QUIET_TIMES = 10;
-const TIME_LIMIT = 30 * 60_000;
+const MINUTE = 60_000;
+const TIME_LIMIT = 30 * MINUTE;
+const RETRY_PAUSES = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE] as const;
 
-/** Gathers requests for a build: one build at a time, begun when requests pause. */
+/**
+ * Gathers requests for a build: one build at a time, begun when requests pause. A build that fails is tried again, with
+ * growing pauses until one is released; a request meanwhile takes the place of that try, its force included.
+ */
 export function createRebuildQueue({
   build,
   quietMs,
   onEnd = () => {},
+  mayRetry = () => true,
+  retryPauses = RETRY_PAUSES,
   timeLimit = TIME_LIMIT,
 }: RebuildQueueOptions): RebuildQueue {
   const closing = new AbortController();
   let asked: { first: number; force: boolean } | undefined;
+  let retry: { at: number; force: boolean } | undefined;
+  /** Until the build begins that is gathered, or tried again. */
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let unfinished: { force: boolean } | undefined;
+  let failures = 0;
   let lastBuild: EndedBuild | undefined;
+
+  const request = ({ force = false }: RebuildRequestOptions = {}): void => {
+    if (closing.signal.aborted) return;
+    retry = undefined;
+    asked = { first: asked?.first ?? Date.now(), force: force || (asked?.force ?? false) };
+    gather();
+  };
 
   const gather = (): void => {
     if (!asked || running || closing.signal.aborted) return;
@@ -56,16 +85,28 @@ export function createRebuildQueue({
     const force = asked?.force ?? false;
     asked = undefined;
     timer = undefined;
-    running = run(force).then((ended) => {
+    unfinished = { force };
+    running = run(force).then(({ ended, again }) => {
       running = undefined;
       lastBuild = ended;
-      onEnd(ended, asked === undefined);
-      if (asked) asked.first = Date.now();
+      failures = ended.outcome === 'failed' ? failures + 1 : 0;
+      if (!closing.signal.aborted) {
+        unfinished = undefined;
+        if (asked) asked.first = Date.now();
+        else if (again) planRetry(force);
+      }
+      onEnd(ended);
       gather();
     });
   };
 
-  const run = async (force: boolean): Promise<EndedBuild> => {
+  const planRetry = (force: boolean): void => {
+    const pause = retryPauses[failures - 1] ?? retryPauses.at(-1) ?? retryPauses[0];
+    retry = { at: Date.now() + pause, force };
+    timer = setTimeout(() => request({ force }), pause);
+  };
+
+  const run = async (force: boolean): Promise<{ ended: EndedBuild; again: boolean }> => {
     const startedAt = new Date().toISOString();
     const ended = (rest: Pick<EndedBuild, 'outcome' | 'release' | 'reason'>): EndedBuild => ({
       startedAt,
@@ -74,27 +115,30 @@ export function createRebuildQueue({
     });
     const hung = new AbortController();
     const limit = setTimeout(
-      () => hung.abort(new Error(`The build was ended: it took more than ${timeLimit / 60_000} minutes.`)),
+      () => hung.abort(new Error(`The build was ended: it took more than ${timeLimit / MINUTE} minutes.`)),
       timeLimit,
     );
     try {
       const signal = AbortSignal.any([closing.signal, hung.signal]);
-      return ended({ outcome: 'released', release: (await build({ force, signal })).id });
+      const { id } = await build({ force, signal });
+      return { ended: ended({ outcome: 'released', release: id }), again: false };
     } catch (error) {
-      return ended({ outcome: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      return { ended: ended({ outcome: 'failed', reason }), again: mayRetry(error) };
     } finally {
       clearTimeout(limit);
     }
   };
 
   return {
-    request({ force = false } = {}) {
-      if (closing.signal.aborted) return;
-      asked = { first: asked?.first ?? Date.now(), force: force || (asked?.force ?? false) };
-      gather();
-    },
+    request,
     state: () => (running ? 'building' : asked ? 'gathering' : 'idle'),
     lastBuild: () => lastBuild,
+    retryAt: () => retry && new Date(retry.at).toISOString(),
+    outstanding() {
+      const all = [unfinished, asked, retry].filter((one) => one !== undefined);
+      return all.length > 0 ? { force: all.some(({ force }) => force) } : undefined;
+    },
     async close() {
       closing.abort(new Error('The build was ended: the host is closing.'));
       clearTimeout(timer);

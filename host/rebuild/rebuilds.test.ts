@@ -1,10 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { problemsOf } from '../../src/contract/check';
 import { RebuildStatus } from '../../src/contract/rebuild';
 import { openReleases } from '../releases/current-release';
 import { switchRelease } from '../releases/switch-release';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
 import type { BuiltRelease } from './build-release';
+import { ReleaseRefused } from './check-release';
 import { openRebuilds, type Rebuilds } from './rebuilds';
 
 const BUILT: BuiltRelease = {
@@ -23,9 +25,10 @@ let rebuilds: Rebuilds | undefined;
 
 const live = {
   add: jest.fn(async () => void steps.push('live')),
-  pending: () => 3,
+  pending: jest.fn<number, [string]>(),
   prune: jest.fn(async () => {}),
 };
+const forget = jest.fn(() => void steps.push('forget'));
 const log = { info: jest.fn(), error: jest.fn() };
 const metrics = { built: jest.fn() };
 
@@ -35,6 +38,7 @@ beforeEach(async () => {
   builds = [];
   onBuild = () => {};
   jest.clearAllMocks();
+  live.pending.mockReturnValue(0);
 });
 afterEach(async () => {
   await rebuilds?.close();
@@ -46,9 +50,10 @@ const open = async (): Promise<Rebuilds> =>
     deployDir,
     currentDeploy: await openReleases(deployDir),
     live,
-    forget: () => void steps.push('forget'),
+    forget,
     build: ({ force, signal }) =>
       new Promise((resolve, reject) => {
+        steps.push('build');
         builds.push({ force, resolve, reject });
         signal.addEventListener('abort', () => reject(signal.reason as Error));
         onBuild();
@@ -70,14 +75,21 @@ const end = (finish: (build: (typeof builds)[number]) => void) =>
     const running = builds.at(-1);
     if (running) finish(running);
   });
-const asked = async () => (await readdir(deployDir)).filter((name) => name.startsWith('rebuild'));
+const asked = async () => (await readdir(deployDir)).filter((name) => name === 'rebuild-asked.json');
+/** Whether the next host is to build with force; closing waits for what is being written. */
+const forceLeft = async (): Promise<unknown> => {
+  await rebuilds?.close();
+  const text = await readFile(path.join(deployDir, 'rebuild-asked.json'), 'utf8');
+  return (JSON.parse(text) as { force: unknown }).force;
+};
 
 it('shows a change and makes the function forget before it has the site built', async () => {
   const { accept } = await open();
-  onBuild = () => steps.push('build');
-  expect(await accept({ changed: CHANGED })).toBe('gathering');
+  let accepted: Promise<unknown> = Promise.resolve();
+  await begun(() => (accepted = accept({ changed: CHANGED })));
+  expect(await accepted).toBe('gathering');
   expect(live.add).toHaveBeenCalledWith(CHANGED);
-  expect(steps).toEqual(['live', 'forget']);
+  expect(steps).toEqual(['live', 'forget', 'build']);
   expect(await asked()).toEqual(['rebuild-asked.json']);
 });
 
@@ -108,8 +120,75 @@ it('tells the log and the status why a build failed', async () => {
   expect(live.prune).not.toHaveBeenCalled();
 });
 
+describe('a build that failed', () => {
+  it('is said to be tried again, and is left to the next host with its force', async () => {
+    const { accept, status } = await open();
+    await begun(() => accept({ force: true }));
+    const before = Date.now();
+    await end(({ reject }) => reject(new Error('the API is down')));
+    const told = await status();
+    const { retryAt = '' } = told;
+    expect(Date.parse(retryAt)).toBeGreaterThanOrEqual(before + 60_000);
+    expect(Date.parse(retryAt)).toBeLessThanOrEqual(Date.now() + 60_000);
+    expect(problemsOf(RebuildStatus, told)).toEqual([]);
+    expect(log.error).toHaveBeenCalledWith(expect.stringContaining(`tried again at ${retryAt}`));
+    expect(await forceLeft()).toBe(true);
+  });
+
+  it('is left to a person when its release was refused, with no force for whoever asks next', async () => {
+    const { accept, status } = await open();
+    await begun(() => accept({ force: true }));
+    await end(({ reject }) => reject(new ReleaseRefused('The build lacks /about.')));
+    expect(await status()).not.toHaveProperty('retryAt');
+    expect(await forceLeft()).toBe(false);
+  });
+
+  it('leaves no force to a request that came while it ran', async () => {
+    const { accept } = await open();
+    await begun(() => accept({ force: true }));
+    await accept({});
+    const next = begun(() => {});
+    await end(({ reject }) => reject(new Error('the API is down')));
+    await next;
+    expect(builds.map(({ force }) => force)).toEqual([true, false]);
+    expect(await forceLeft()).toBe(false);
+  });
+});
+
+it('leaves to the next host what is asked for at the moment that a build ends', async () => {
+  const { accept } = await open();
+  await begun(() => accept({}));
+  // While the request is being noted.
+  const ended = new Promise<void>((resolve) => {
+    const release = () => end((build) => build.resolve(BUILT)).then(resolve);
+    forget.mockImplementationOnce(() => void setImmediate(() => void release()));
+  });
+  await accept({});
+  await ended;
+  await rebuilds?.close();
+  expect(await asked()).toEqual(['rebuild-asked.json']);
+});
+
+describe('changes that no release holds', () => {
+  it('are built by the next host, also when the request itself was lost', async () => {
+    live.pending.mockReturnValue(2);
+    await begun(open);
+    expect(live.pending).toHaveBeenCalledWith('2026-01-02T03:04:05.006Z');
+    expect(builds.map(({ force }) => force)).toEqual([false]);
+  });
+
+  it('are not those of a release that was gone back from', async () => {
+    const withdrawn = '2026-03-02T03:04:05.006Z';
+    live.pending.mockImplementation((since) => (since >= withdrawn ? 0 : 2));
+    await makeRelease(deployDir, '20260302T030405006Z', { startedAt: withdrawn });
+    const { status } = await open();
+    expect(await status()).toMatchObject({ state: 'idle', live: 2 });
+  });
+});
+
 it('says what it is doing, in the shape of the contract', async () => {
   const { accept, status } = await open();
+  live.pending.mockReturnValue(3);
   expect(await status()).toEqual({
     state: 'idle',
     release: { id: SAMPLE_ID, startedAt: '2026-01-02T03:04:05.006Z' },
@@ -137,7 +216,8 @@ describe('a request that the host was ended with', () => {
     const first = await open();
     await begun(() => first.accept({}));
     await end(({ resolve }) => resolve(BUILT));
-    while ((await asked()).length > 0);
+    await first.close();
+    expect(await asked()).toEqual([]);
     const second = await open();
     expect((await second.status()).state).toBe('idle');
   });
@@ -157,6 +237,7 @@ describe('a request that the host was ended with', () => {
     await begun(() => first.accept({}));
     await first.accept({});
     await end(({ resolve }) => resolve(BUILT));
+    await first.close();
     expect(await asked()).toEqual(['rebuild-asked.json']);
   });
 });

@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/rebuild';
 import type { LivePages } from '../live/live-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
-import type { CurrentDeploy } from '../releases/current-release';
+import { readRelease, type CurrentDeploy } from '../releases/current-release';
+import { listReleases, releaseFolder } from '../releases/release-folders';
 import type { BuiltRelease } from './build-release';
+import { ReleaseRefused } from './check-release';
 import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 
@@ -11,7 +13,7 @@ import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 export interface Rebuilds {
   /**
    * Shows changes from now on, and has the site built.
-   * @throws Error when they cannot be written to the disk
+   * @throws Error when they cannot be written to the disk; asking again does no harm
    */
   accept: (request: RebuildRequest) => Promise<RebuildState>;
   status: () => Promise<RebuildStatus>;
@@ -43,47 +45,79 @@ export async function openRebuilds({
   log,
   metrics,
 }: RebuildsOptions): Promise<Rebuilds> {
-  const outstanding = openOutstandingRequest(deployDir);
   const logFailure = (error: unknown) => log.error(error);
+  /** When the last request came. */
+  let askedAt = new Date().toISOString();
 
   const release = async (options: { force: boolean; signal: AbortSignal }): Promise<BuiltRelease> => {
     const built = await build(options);
     if (built.keptSince) await live.prune(built.keptSince).catch(logFailure);
     return built;
   };
-  const onEnd = (ended: EndedBuild, isLast: boolean): void => {
+  const onEnd = (ended: EndedBuild): void => {
     metrics.built(ended.outcome, (Date.parse(ended.endedAt) - Date.parse(ended.startedAt)) / 1000);
     if (ended.outcome === 'failed') {
-      log.error(`The site was not rebuilt; the release before stays in service. ${ended.reason}`);
-      return;
+      const retryAt = queue.retryAt();
+      const next = retryAt ? `It is tried again at ${retryAt}. ` : '';
+      log.error(`The site was not rebuilt; the release before stays in service. ${next}${ended.reason}`);
+    } else {
+      log.info(`release ${ended.release} is in service`);
     }
-    log.info(`release ${ended.release} is in service`);
-    if (isLast) outstanding.clear().catch(logFailure);
+    outstanding.save().catch(logFailure);
   };
-  const queue = createRebuildQueue({ build: release, quietMs, onEnd });
+  const mayRetry = (error: unknown): boolean => !(error instanceof ReleaseRefused);
+  const queue = createRebuildQueue({ build: release, quietMs, onEnd, mayRetry });
+  const outstanding = openOutstandingRequest(deployDir, () => {
+    // What was refused is asked for by the next host once more, but without the force that it was refused with.
+    const refused = queue.lastBuild()?.outcome === 'failed' ? { force: false } : undefined;
+    const asked = queue.outstanding() ?? refused;
+    return asked && { at: askedAt, ...asked };
+  });
 
   const left = await outstanding.read();
-  const { startedAt: current } = (await currentDeploy()).manifest;
-  if (left && Date.parse(left.at) >= Date.parse(current)) queue.request(left);
+  const since = await newestStart(deployDir, currentDeploy);
+  if (left && Date.parse(left.at) >= Date.parse(since)) {
+    askedAt = left.at;
+    queue.request(left);
+  } else if (live.pending(since) > 0) {
+    queue.request();
+  }
 
   return {
     async accept({ changed = [], force = false }) {
       await live.add(changed);
       forget();
-      await outstanding.note({ force });
+      askedAt = new Date().toISOString();
+      // Before it is noted: a build that ends meanwhile must not take this request for its own.
       queue.request({ force });
-      return queue.state();
+      const state = queue.state();
+      await outstanding.save();
+      return state;
     },
     async status() {
       const { id, startedAt } = (await currentDeploy()).manifest;
-      const lastBuild = queue.lastBuild();
+      const [lastBuild, retryAt] = [queue.lastBuild(), queue.retryAt()];
       return {
         state: queue.state(),
         release: { id, startedAt },
         ...(lastBuild && { lastBuild }),
+        ...(retryAt && { retryAt }),
         live: live.pending(startedAt),
       };
     },
-    close: queue.close,
+    async close() {
+      await queue.close();
+      await outstanding.save().catch(logFailure);
+    },
   };
+}
+
+/**
+ * When the build of the newest release began. After a rollback that is not the current one: what it held already is no
+ * reason to build, which would undo the rollback.
+ */
+async function newestStart(deployDir: string, currentDeploy: CurrentDeploy): Promise<string> {
+  const id = (await listReleases(deployDir)).at(-1);
+  const newest = id && (await readRelease(releaseFolder(deployDir, id)).catch(() => undefined));
+  return (newest || (await currentDeploy())).manifest.startedAt;
 }

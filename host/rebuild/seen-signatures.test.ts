@@ -41,6 +41,23 @@ it('never lets it pass again, from the first moment it may pass to the last', ()
   }
 });
 
+it.each([
+  [0, true],
+  [1, true],
+  [2, false],
+  [HOOK_TOLERANCE_S, false],
+])('passes signed %s s before the start: %s', (age, does) => {
+  const passes = open();
+  expect(passes(signed(START - age), EMPTY)).toBe(does);
+  expect(passes(signed(START - age, 'poll'), Buffer.from('poll'), true)).toBe(true);
+});
+
+it('lets older signatures pass once it has run for long enough', () => {
+  const passes = open();
+  seconds = START + HOOK_TOLERANCE_S;
+  expect(passes(signed(START), EMPTY)).toBe(true);
+});
+
 it('does not use up what did not pass', () => {
   const passes = open();
   const headers = signed(START, 'body');

@@ -6,11 +6,16 @@ import { HOOK_TOLERANCE_S, isSignedBy, type HookHeaders } from '../../src/contra
  */
 export type SignatureCheck = (headers: HookHeaders, body: Buffer, isHarmless?: boolean) => boolean;
 
+/** Timestamps are of whole seconds: one may be that much older than the moment it stands for. */
+const ROUNDING_S = 1;
+
 /**
- * Checks signatures, and that each is used once. Those that passed are kept as long as their time allows another use.
+ * Checks signatures, and that each is used once. Those that passed are kept as long as their time allows another use; not
+ * across a restart, so what was signed before this was created passes for harmless calls alone.
  * @param now ms since 1970
  */
 export function createSignatureCheck(secret: string, now: () => number = Date.now): SignatureCheck {
+  const oldest = now() / 1000 - ROUNDING_S;
   /** Signature -> s since 1970 after which it is too old to pass. */
   const used = new Map<string, number>();
   return (headers, body, isHarmless = false) => {
@@ -18,7 +23,7 @@ export function createSignatureCheck(secret: string, now: () => number = Date.no
     for (const [signature, end] of used) if (end < seconds) used.delete(signature);
     const { signature = '', timestamp } = headers;
     if (!isSignedBy(secret, headers, body, now())) return false;
-    if (used.has(signature) && !isHarmless) return false;
+    if (!isHarmless && (used.has(signature) || Number(timestamp) < oldest)) return false;
     used.set(signature, Number(timestamp) + HOOK_TOLERANCE_S);
     return true;
   };

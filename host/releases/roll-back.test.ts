@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { MANIFEST_NAME, type DeployedFile } from '../manifest';
 import { makeDeploy, makeRelease, SAMPLE_ID, writeManifest } from '../testing/make-deploy';
+import { withBuildLock } from '../rebuild/build-lock';
 import { openReleases, readCurrent } from './current-release';
 import { releaseFolder } from './release-folders';
 import { rollBack } from './roll-back';
@@ -38,6 +39,38 @@ it('goes further back each time, and never to what it came from', async () => {
   const fourth = '20260102T030405009Z';
   await release(fourth);
   expect(await rollBack(dir)).toEqual({ from: fourth, to: SAMPLE_ID });
+});
+
+describe('while a build is under way', () => {
+  const never = new AbortController().signal;
+  /** Goes back while a build runs, which then ends as told. */
+  async function rollBackDuring(build: () => Promise<void>) {
+    let going: Promise<unknown> = Promise.resolve();
+    await withBuildLock(dir, { signal: never, onWait: () => {} }, async () => {
+      await new Promise<void>((onWait) => {
+        going = rollBack(dir, { onWait });
+      });
+      await build();
+    });
+    return going;
+  }
+
+  it('waits for one that is not released', async () => {
+    await release(SECOND);
+    let served: string | undefined;
+    const fails = async () => void (served = (await readCurrent(dir)).manifest.id);
+    expect(await rollBackDuring(fails)).toEqual({ from: SECOND, to: SAMPLE_ID });
+    expect(served).toBe(SECOND);
+  });
+
+  it('leaves it to be looked at when it was released', async () => {
+    await release(SECOND);
+    await expect(rollBackDuring(() => release(THIRD))).rejects.toThrow(
+      `Release ${THIRD} has taken the place of ${SECOND} meanwhile.`,
+    );
+    expect((await readCurrent(dir)).manifest.id).toBe(THIRD);
+    expect(await rollBack(dir)).toEqual({ from: THIRD, to: SECOND });
+  });
 });
 
 it('passes by what cannot be read, and leaves what is damaged', async () => {

@@ -1,5 +1,6 @@
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withBuildLock } from '../rebuild/build-lock';
 import { carryHashedFiles } from './carry-files';
 import { readRelease, type Deploy } from './current-release';
 import { currentId } from './prune-releases';
@@ -9,14 +10,38 @@ import { switchRelease } from './switch-release';
 /** A file in the folder of a release that was gone back from: nobody wants to come back to that one. */
 const WITHDRAWN = 'withdrawn';
 
+interface RollBackOptions {
+  /** Ends the wait for a build. */
+  signal?: AbortSignal;
+  /** Told once, when a build is under way and has to be waited for. */
+  onWait?: () => void;
+}
+
 /**
- * Takes the release before the current one back into service; a host that runs takes it up by itself.
+ * Takes the release before the current one back into service; a host that runs takes it up by itself. Waits for a build
+ * that is under way, which would be released over it.
  * @returns the ids of both
- * @throws Error that names the remedy when there is none to go back to
+ * @throws Error that names the remedy when there is none to go back to, or when a build was released meanwhile: what was
+ * to be left is not in service any more then
  */
-export async function rollBack(deployDir: string): Promise<{ from: string; to: string }> {
+export async function rollBack(
+  deployDir: string,
+  { signal = new AbortController().signal, onWait = () => {} }: RollBackOptions = {},
+): Promise<{ from: string; to: string }> {
   const from = await currentId(deployDir);
   if (!from) throw new Error(`There is no built site in ${deployDir}. Build it first: npm run build`);
+  return withBuildLock(deployDir, { signal, onWait }, async () => {
+    const now = await currentId(deployDir);
+    if (now !== from) {
+      throw new Error(
+        `Release ${now} has taken the place of ${from} meanwhile. Look at it; to go back all the same: npm run rollback`,
+      );
+    }
+    return leave(deployDir, from);
+  });
+}
+
+async function leave(deployDir: string, from: string): Promise<{ from: string; to: string }> {
   const found = await findBefore(deployDir, from);
   if (!found) {
     throw new Error(`There is no release before ${from} in ${deployDir}. Build the site anew: npm run build`);

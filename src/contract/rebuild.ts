@@ -73,6 +73,9 @@ export const RebuildStatus = Type.Object({
       reason: Type.Optional(Type.String({ description: 'why it failed' })),
     }),
   ),
+  retryAt: Type.Optional(
+    Type.Unsafe<string>({ ...DateTime, description: 'when a build that failed is tried again by itself' }),
+  ),
   live: Type.Integer({ minimum: 0, description: 'slugs answered live until the next release' }),
 });
 export type RebuildStatus = Static<typeof RebuildStatus>;

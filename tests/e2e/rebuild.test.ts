@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
 import { HOOK_PATHS, type RebuildStatus } from '../../src/contract/rebuild';
+import { buildProcesses } from './support/build-processes';
 import { startOwnSite, type OwnSite } from './support/own-site';
 import { until } from './support/until';
 
@@ -68,11 +68,11 @@ it('a build that is killed half way changes nothing, and the next one is whole',
   const before = await released();
   await site.edit('works/quai-bench.yaml', { title: { en: 'Dock bench', fr: 'Banc Dock' } });
   await until(status, ({ state }) => state === 'building', BUILD_MS);
-  await until(
-    async () => buildProcesses().length,
-    (count) => count > 0,
+  const pids = await until(
+    () => buildProcesses(site.deployDir),
+    ({ length }) => length > 0,
   );
-  for (const pid of buildProcesses()) process.kill(pid, 'SIGKILL');
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
   const failed = await until(status, ({ lastBuild }) => lastBuild?.outcome === 'failed', BUILD_MS);
   expect(failed.lastBuild?.reason).toContain('killed');
   expect(failed.release.id).toBe(before);
@@ -89,12 +89,4 @@ it('a build that is killed half way changes nothing, and the next one is whole',
 async function nextReleaseAfterTouch(before: string): Promise<RebuildStatus> {
   await site.edit('works/meridien-desk.yaml', { title: { en: 'Midday desk', fr: 'Bureau de midi' } });
   return nextRelease(before);
-}
-
-/** The builds into this site's deploy folder. */
-function buildProcesses(): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
-  return lines
-    .filter((line) => line.includes('gatsby/cli.js'))
-    .map((line) => Number.parseInt(line.trim(), 10));
 }

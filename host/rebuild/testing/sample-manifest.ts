@@ -14,8 +14,9 @@ const pages = (addresses: string[]): Record<string, DeployedFile> =>
 /** What every release has to have. */
 export const KEY_FILES = {
   files: pages([
-    ...['/', '/creators', '/events', '/press', '/contact', '/works/type/all'],
-    ...['/fr', '/fr/createurs', '/fr/evenements', '/fr/presse', '/fr/contact', '/fr/oeuvres/type/tous'],
+    ...['/', '/about', '/creators', '/events', '/press', '/contact', '/legal-notice', '/works/type/all'],
+    ...['/fr', '/fr/a-propos', '/fr/createurs', '/fr/evenements', '/fr/presse', '/fr/contact'],
+    ...['/fr/mentions-legales', '/fr/oeuvres/type/tous'],
   ]),
   errorPages: pages(['/404.html', '/500.html', '/fr/404.html', '/fr/500.html']),
 };

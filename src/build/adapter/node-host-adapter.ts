@@ -1,4 +1,5 @@
 import type { IAdapter } from 'gatsby';
+import { checkHeaderRoutes } from './check-header-routes';
 import { readReleasePlace } from './release-place';
 import { writeRelease } from './write-release';
 
@@ -10,7 +11,7 @@ import { writeRelease } from './write-release';
 export const nodeHostAdapter = (): IAdapter => ({
   name: 'node-host',
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
-  adapt: async ({ routesManifest, functionsManifest, reporter }) => {
+  adapt: async ({ routesManifest, functionsManifest, headerRoutes, reporter }) => {
     const place = readReleasePlace(process.env);
     if (!place) {
       reporter.info(
@@ -18,6 +19,7 @@ export const nodeHostAdapter = (): IAdapter => ({
       );
       return;
     }
+    checkHeaderRoutes(headerRoutes);
     const { files, changed } = await writeRelease(
       { routesManifest, functionsManifest },
       place,

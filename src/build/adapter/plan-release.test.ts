@@ -85,9 +85,15 @@ it('leaves out code that lies there from earlier builds', () => {
     page('/app-0123456789abcdef0123.js', 'public/app-0123456789abcdef0123.js', PERMANENT),
     page('/app-ffffffffffffffffffff.js', 'public/app-ffffffffffffffffffff.js'),
     page('/app-ffffffffffffffffffff.js.map', 'public/app-ffffffffffffffffffff.js.map'),
+    page('/styles.0123456789abcdef0123.css', 'public/styles.0123456789abcdef0123.css', PERMANENT),
+    page('/styles.ffffffffffffffffffff.css', 'public/styles.ffffffffffffffffffff.css'),
     page('/robots.txt', 'public/robots.txt'),
   ]);
-  expect([...files.keys()]).toEqual(['/app-0123456789abcdef0123.js', '/robots.txt']);
+  expect([...files.keys()]).toEqual([
+    '/app-0123456789abcdef0123.js',
+    '/styles.0123456789abcdef0123.css',
+    '/robots.txt',
+  ]);
 });
 
 it('takes redirects of one address, and refuses others', () => {

@@ -1,5 +1,5 @@
 import type { DeployedFile, Manifest } from '../../../host/manifest';
-import type { ReleasePlan } from './plan-release';
+import { HASHED_CODE, type ReleasePlan } from './plan-release';
 
 /** Builds whose hashed files stay within reach, the new one included: a tab may be as old as that. */
 export const KEPT_GENERATIONS = 5;
@@ -13,16 +13,19 @@ interface Retired {
 
 /**
  * The hashed files of earlier builds that are not in the new one, but may be asked for by a tab that was opened then. A
- * build is a generation of its own when its hashed files differ from those of the build before; one that has only new
- * texts makes no tab older.
+ * build is a generation of its own when its code or styles differ from those of the build before; one that has only new
+ * texts, and with them a search index of another hash, makes no tab older.
  * @param before the manifest of the build before, if there is one
  */
 export function retireFiles(before: Manifest | undefined, { files: planned }: ReleasePlan): Retired {
   const { generation: last = 0, files = {} } = before ?? {};
   const hashed = Object.entries(files).filter(([, { cache }]) => cache === 'immutable');
-  const current = hashed.filter(([, { retired }]) => retired === undefined).map(([address]) => address);
+  const current = hashed
+    .filter(([address, { retired }]) => HASHED_CODE.test(address) && retired === undefined)
+    .map(([address]) => address);
   const isNew = [...planned].some(
-    ([address, { cache }]) => cache === 'immutable' && !current.includes(address),
+    ([address, { cache }]) =>
+      cache === 'immutable' && HASHED_CODE.test(address) && !current.includes(address),
   );
   const generation = isNew || current.some((address) => !planned.has(address)) ? last + 1 : last;
   const gone = hashed.filter(([address]) => !planned.has(address));

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FunctionsManifest, RoutesManifest } from 'gatsby';
 import type { Manifest } from '../../../host/manifest';
-import { nodeHostAdapter } from './node-host-adapter';
 import { writeRelease, type BuiltSite } from './write-release';
 
 const LONG = '<p>words</p>'.repeat(100);
@@ -126,27 +125,28 @@ it('leaves the release before as it was when a build fails', async () => {
 });
 
 describe('the code of earlier builds', () => {
-  const chunk = (hash: string) => ({ [`/static/app-${hash}.js`]: `static/app-${hash}.js` });
-  /** A build whose code has a hash of its own. */
-  async function buildWith(hash: string) {
+  /** The name of the code whose hash is a letter over and over. */
+  const nameOf = (letter: string) => `app-${letter.repeat(20)}.js`;
+  const addressOf = (letter: string) => `/static/${nameOf(letter)}`;
+  /** A build whose code has a hash of its own; it may have other hashed files. */
+  async function buildWith(letter: string, others: string[] = []) {
     await rm(at('public/static'), { recursive: true, force: true });
-    await write(`static/app-${hash}.js`, `run("${hash}");`.repeat(100));
-    return build({ ...ADDRESSES, ...chunk(hash) });
+    const files = [`static/${nameOf(letter)}`, ...others];
+    for (const file of files) await write(file, `run("${file}");`.repeat(100));
+    return build({ ...ADDRESSES, ...Object.fromEntries(files.map((file) => [`/${file}`, file])) });
   }
   const codeInReach = async (): Promise<string[]> =>
     Object.keys((await readManifest()).files).filter((address) => address.includes('app-'));
 
   it('stays within reach of tabs that were opened then, for five builds', async () => {
     for (const hash of ['a', 'b', 'c', 'd', 'e']) await buildWith(hash);
-    expect((await codeInReach()).sort()).toEqual(
-      ['a', 'b', 'c', 'd', 'e'].map((hash) => `/static/app-${hash}.js`),
-    );
-    const [br] = (await readdir(at('current/static/static'))).filter((file) => file === 'app-a.js.br');
+    expect((await codeInReach()).sort()).toEqual(['a', 'b', 'c', 'd', 'e'].map(addressOf));
+    const [br] = (await readdir(at('current/static/static'))).filter((file) => file === `${nameOf('a')}.br`);
     expect(br).toBeDefined();
     await buildWith('f');
-    expect(await codeInReach()).not.toContain('/static/app-a.js');
-    expect(await codeInReach()).toContain('/static/app-b.js');
-    expect(await readdir(at('current/static/static'))).not.toContain('app-a.js');
+    expect(await codeInReach()).not.toContain(addressOf('a'));
+    expect(await codeInReach()).toContain(addressOf('b'));
+    expect(await readdir(at('current/static/static'))).not.toContain(nameOf('a'));
   });
 
   it('gets no older by builds that change texts alone', async () => {
@@ -156,24 +156,52 @@ describe('the code of earlier builds', () => {
       await write('about/index.html', text);
       await buildWith('b');
     }
-    expect(await codeInReach()).toEqual(expect.arrayContaining(['/static/app-a.js', '/static/app-b.js']));
+    expect(await codeInReach()).toEqual(expect.arrayContaining([addressOf('a'), addressOf('b')]));
     expect(await readManifest()).toMatchObject({ generation: 2 });
+  });
+
+  it('gets no older by builds with another search index, which older tabs still find', async () => {
+    const search = (hash: number) => `static/search/en.${String(hash).repeat(16)}.json`;
+    await buildWith('a', [search(0)]);
+    await buildWith('b', [search(0)]);
+    for (const hash of [1, 2, 3, 4, 5, 6]) await buildWith('b', [search(hash)]);
+    const { generation, files } = await readManifest();
+    expect(generation).toBe(2);
+    expect(files).toHaveProperty([addressOf('a')]);
+    expect(files[`/${search(0)}`]).toMatchObject({ retired: 2 });
+    expect(files[`/${search(6)}`]).not.toHaveProperty('retired');
+    // It leaves with the code of the generation that it was part of.
+    for (const letter of ['c', 'd', 'e', 'f']) await buildWith(letter, [search(6)]);
+    expect((await readManifest()).files).toHaveProperty([`/${search(0)}`]);
+    await buildWith('0', [search(6)]);
+    expect(Object.keys((await readManifest()).files).filter((file) => file.includes('search'))).toEqual([
+      `/${search(6)}`,
+    ]);
+  });
+
+  it('gets older by a build with other styles alone', async () => {
+    const styles = (letter: string) => `static/styles.${letter.repeat(20)}.css`;
+    await buildWith('a', [styles('a')]);
+    await buildWith('a', [styles('b')]);
+    const { generation, files } = await readManifest();
+    expect(generation).toBe(2);
+    expect(files[`/${styles('a')}`]).toMatchObject({ retired: 1 });
   });
 
   it('is current again when a build returns to it', async () => {
     await buildWith('a');
     await buildWith('b');
-    expect((await readManifest()).files['/static/app-a.js']).toMatchObject({ retired: 1 });
+    expect((await readManifest()).files[addressOf('a')]).toMatchObject({ retired: 1 });
     await buildWith('a');
-    expect((await readManifest()).files['/static/app-a.js']).not.toHaveProperty('retired');
-    expect((await readManifest()).files['/static/app-b.js']).toMatchObject({ retired: 2 });
+    expect((await readManifest()).files[addressOf('a')]).not.toHaveProperty('retired');
+    expect((await readManifest()).files[addressOf('b')]).toMatchObject({ retired: 2 });
   });
 
   it('is not kept once it is lost, and counts among no build’s files', async () => {
     await buildWith('a');
-    await rm(at('current/static/static/app-a.js'));
+    await rm(at('current/static/static', nameOf('a')));
     expect(await buildWith('b')).toEqual({ files: 5, changed: 1 });
-    expect(await codeInReach()).toEqual(['/static/app-b.js']);
+    expect(await codeInReach()).toEqual([addressOf('b')]);
   });
 });
 
@@ -223,41 +251,5 @@ describe('the function', () => {
     await buildFunction('1');
     await rm(at(DATABASE));
     await expect(build(ADDRESSES, FUNCTION)).rejects.toThrow('data.mdb');
-  });
-});
-
-describe('the adapter', () => {
-  const RELEASE = '20260102T030405006Z';
-  const known = { ...process.env };
-  afterEach(() => {
-    process.env = { ...known };
-  });
-  /** Lets the adapter do its work, and gives what it says. */
-  async function adapt(env: NodeJS.ProcessEnv): Promise<string> {
-    Object.assign(process.env, env);
-    const reporter = { info: jest.fn<void, [string]>() };
-    const cwd = jest.spyOn(process, 'cwd').mockReturnValue(siteDir);
-    const context = { routesManifest: routesTo(ADDRESSES), functionsManifest: [], reporter };
-    await Promise.resolve(nodeHostAdapter().adapt(context as never)).finally(() => cwd.mockRestore());
-    return String(reporter.info.mock.lastCall?.[0]);
-  }
-
-  it('writes the release into the folder it is told', async () => {
-    const dir = at('deploy/releases', `${RELEASE}.next`);
-    const said = await adapt({ RELEASE_DIR: dir, RELEASE_STARTED_AT: STARTED_AT });
-    expect(said).toBe(`release ${RELEASE}: 4 files, 4 of them new or changed`);
-    const manifest = JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
-    expect(manifest).toMatchObject({ id: RELEASE, startedAt: STARTED_AT });
-  });
-
-  it('writes nothing where it is told none, and says so', async () => {
-    expect(await adapt({ RELEASE_DIR: '' })).toContain('RELEASE_DIR is not set');
-    expect(await readdir(siteDir)).toEqual(['public']);
-  });
-
-  it('asks when the build began', async () => {
-    await expect(adapt({ RELEASE_DIR: at('x'), RELEASE_STARTED_AT: 'soon' })).rejects.toThrow(
-      'npm run build',
-    );
   });
 });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { inlineScriptHashes } from './headers/inline-scripts';
 import { switchRelease } from './releases/switch-release';
 import { buildHost } from './server';
 import { makeDeploy, makeRelease } from './testing/make-deploy';
@@ -29,7 +30,11 @@ beforeAll(async () => {
   deployDir = await makeDeploy();
 });
 afterAll(() => api.close());
+/** A page that no test has asked for: pages are given out again for a moment. */
+let fresh: string;
+let asked = 0;
 beforeEach(() => {
+  fresh = `/works/new-${(asked += 1)}`;
   told = { body: PAGE, headers: { 'Cache-Control': SHARED_CACHE, 'X-Powered-By': 'x', ETag: '"x"' } };
   api.calls.length = 0;
 });
@@ -39,7 +44,7 @@ describe('a page that was not built', () => {
   afterAll(() => app.close());
 
   it('is rendered, with the function’s own rule for caches and none of its other headers', async () => {
-    const answer = await get('/works/new?x=1');
+    const answer = await get(`${fresh}?x=1`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(PAGE);
     expect(answer.headers).toMatchObject({
@@ -49,22 +54,34 @@ describe('a page that was not built', () => {
     });
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     expect(answer.headers.etag).not.toBe('"x"');
-    expect(api.calls).toEqual(['/works/new']);
+    expect(api.calls).toEqual([fresh]);
   });
 
   it('is asked for as it stands in an address', async () => {
-    expect((await get('/fr/oeuvres/cr%C3%A9%C3%A9%2050%25')).statusCode).toBe(200);
-    expect(api.calls).toEqual(['/fr/oeuvres/cr%C3%A9%C3%A9%2050%25']);
+    expect((await get('/fr/oeuvres/cr%C3%A9%C3%A9%2050')).statusCode).toBe(200);
+    expect(api.calls).toEqual(['/fr/oeuvres/cr%C3%A9%C3%A9%2050']);
   });
 
+  it.each(['/works/%25', '/works/a%25b', '/fr/oeuvres/%25zz', '/works/%2541', '/works/%25/'])(
+    'is none with a percent sign in its name: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toMatch(/Not found|Introuvable/);
+      const data = await get(`/page-data${url.replace(/\/$/, '')}/page-data.json`);
+      expect([data.statusCode, data.body]).toEqual([404, 'Not found']);
+      expect(api.calls).toEqual([]);
+    },
+  );
+
   it('has its data', async () => {
-    const answer = await get('/page-data/works/new/page-data.json');
+    const answer = await get(`/page-data${fresh}/page-data.json`);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json<Said>().url).toBe('/page-data/works/new/page-data.json');
+    expect(answer.json<Said>().url).toBe(`/page-data${fresh}/page-data.json`);
   });
 
   it('answers HEAD with the headers alone', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: '/works/new' });
+    const answer = await app.inject({ method: 'HEAD', url: fresh });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
     expect(answer.headers['content-length']).toBe(String(PAGE.length));
   });
@@ -108,27 +125,49 @@ describe('a page that was not built', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('is sent as %s', async (encoding, decode) => {
-    const answer = await get('/works/new', { 'accept-encoding': encoding });
+    const answer = await get(fresh, { 'accept-encoding': encoding });
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
     expect(String(decode(answer.rawPayload))).toBe(PAGE);
   });
 
   it('is sent again when it has changed only', async () => {
-    const { etag, vary } = (await get('/works/new')).headers;
+    const { etag, vary } = (await get(fresh)).headers;
     expect(vary).toBe('Accept-Encoding');
-    const same = await get('/works/new', { 'if-none-match': String(etag) });
+    const same = await get(fresh, { 'if-none-match': String(etag) });
     expect([same.statusCode, same.body]).toEqual([304, '']);
     expect(same.headers).toMatchObject({ etag, vary, 'cache-control': SHARED_CACHE });
     const other = { 'if-none-match': String(etag), 'accept-encoding': 'br' };
-    expect((await get('/works/new', other)).statusCode).toBe(200);
-    expect((await get('/works/new', { 'if-match': '"other"' })).statusCode).toBe(412);
+    expect((await get(fresh, other)).statusCode).toBe(200);
+    expect((await get(fresh, { 'if-match': '"other"' })).statusCode).toBe(412);
+    told = { body: '<h1>Another</h1>' };
+    expect((await get(`${fresh}-too`, { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+
+  it('is given out again for a moment, in each form', async () => {
+    const first = await get(fresh, { 'accept-encoding': 'gzip' });
     told = { body: '<h1>Changed</h1>' };
-    expect((await get('/works/new', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+    const next = await get(fresh, { 'accept-encoding': 'gzip' });
+    expect(next.headers).toMatchObject({
+      etag: first.headers.etag,
+      'cache-control': SHARED_CACHE,
+      'content-security-policy': first.headers['content-security-policy'],
+    });
+    expect(String(gunzipSync(next.rawPayload))).toBe(PAGE);
+    expect((await get(fresh)).body).toBe(PAGE);
+    expect(api.calls).toEqual([fresh]);
+  });
+
+  it('runs the scripts that a built page has, and no others', async () => {
+    const page = ['early()', 'steal()'].map((text) => `<script>${text}</script>`);
+    told = { body: page.join('') };
+    const policy = String((await get(fresh)).headers['content-security-policy']);
+    const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+    expect(page.flatMap(inlineScriptHashes).map((hash) => scripts.includes(hash))).toEqual([true, false]);
   });
 
   it('is asked for each time where the function has no rule for caches', async () => {
     told = {};
-    expect((await get('/works/new')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await get(fresh)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   it.each([
@@ -153,14 +192,14 @@ describe('a page that was not built', () => {
     [{ fail: 'exit' }],
   ] satisfies [Told][])('and cannot be rendered is to be asked for later: %j', async (answered) => {
     told = answered;
-    const answer = await get('/works/new');
+    const answer = await get(fresh);
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toContain('Broken');
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(answer.headers).not.toHaveProperty('etag');
     expect(answer.headers).not.toHaveProperty('location');
 
-    const data = await get('/page-data/works/new/page-data.json');
+    const data = await get(`/page-data${fresh}/page-data.json`);
     expect([data.statusCode, data.body]).toEqual([500, 'Server error']);
     expect(data.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect((await get('/works/lamp')).statusCode).toBe(200);
@@ -168,12 +207,13 @@ describe('a page that was not built', () => {
 });
 
 describe('a page that was changed since the build', () => {
-  beforeAll(async () => {
+  // Each with a host of its own, which has kept nothing of the test before.
+  beforeEach(async () => {
     const changes = [{ at: '2026-01-03T00:00:00.000Z', kind: 'work', slugs: ['lamp', 'new'] }];
     await writeFile(path.join(deployDir, 'changes.json'), JSON.stringify(changes));
     app = await openHost();
   });
-  afterAll(() => app.close());
+  afterEach(() => app.close());
 
   it('is rendered in place of its file, and so is its data; nobody may keep it', async () => {
     for (const url of ['/works/lamp', '/works/new']) {

@@ -25,6 +25,8 @@ export function resolvePath(manifest: Manifest, path: string): Resolution | unde
 
 /** Whether the function can render a page, built or not, or its data. */
 export function isRendered({ functionPatterns, functionEntry }: Manifest, path: string): boolean {
+  // Gatsby decodes the path once more, which fails at a bare percent sign; no slug has one.
+  if (path.includes('%')) return false;
   const page = pageOf(path);
   return functionEntry !== undefined && functionPatterns.some((pattern) => matchesPattern(pattern, page));
 }

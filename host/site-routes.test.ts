@@ -1,8 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { LivePages } from './live/live-pages';
+import { readTargets } from './read-targets';
+import { readCurrent, type Deploy } from './releases/current-release';
 import { buildHost } from './server';
+import { addSiteRoutes } from './site-routes';
+import type { SsrRenderer } from './ssr/ssr-renderer';
 import { makeDeploy } from './testing/make-deploy';
 
 let app: FastifyInstance;
@@ -223,3 +228,26 @@ it.each(['/', '/nothing', '/%zz', '/old', '/api/works', '/preview/x'])(
     });
   },
 );
+
+it('has the function of a release prepared that is switched to while the host runs, once', async () => {
+  const deployDir = await makeDeploy();
+  let deploy = await readCurrent(deployDir);
+  const prepare = jest.fn(async (release: Deploy) => void release);
+  const site = Fastify();
+  readTargets(site);
+  const ssr = { prepare } as Partial<SsrRenderer> as SsrRenderer;
+  const live = { isLive: () => false } as Partial<LivePages> as LivePages;
+  addSiteRoutes(site, { currentDeploy: async () => deploy, ssr, live });
+  const visit = async () => expect((await site.inject('/about')).statusCode).toBe(200);
+
+  // What is served from the start is prepared by the host when it begins to listen.
+  await visit();
+  await visit();
+  expect(prepare).not.toHaveBeenCalled();
+  deploy = await readCurrent(deployDir);
+  await visit();
+  await visit();
+  expect(prepare.mock.calls).toEqual([[deploy]]);
+  expect(prepare.mock.calls[0]?.[0]).toBe(deploy);
+  await site.close();
+});

@@ -23,9 +23,13 @@ export interface Site {
 
 /** Answers GET and HEAD of every path that no other route takes. */
 export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live }: Site): void {
+  let served: Deploy | undefined;
   app.get('/*', async (request, reply) => {
     const deploy = await currentDeploy();
     const { manifest } = deploy;
+    // A release that the host has not built itself, or built before (a rollback), has not been prepared.
+    if (served && served !== deploy) ssr.prepare(deploy).catch((error: unknown) => app.log.error(error));
+    served = deploy;
     const found = resolvePath(manifest, request.sitePath);
     if (live.isLive(request.sitePath, manifest.startedAt) && isRendered(manifest, request.sitePath)) {
       return sendLive(request, reply, deploy, ssr, found);
@@ -61,8 +65,7 @@ async function sendLive(
   if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
   if (answer) {
     // As the file in whose place it stands: whoever kept it for a while would not show the next change.
-    const headers = { ...answer.headers, 'cache-control': REVALIDATE };
-    return sendRendered(request, reply, { ...answer, headers }, REVALIDATE);
+    return sendRendered(request, reply, answer, { manifest: deploy.manifest, cacheControl: REVALIDATE });
   }
   // Better the page before the change than none.
   if (found && found.kind !== 'function') return sendBuilt(request, reply, deploy, found);
@@ -79,7 +82,8 @@ async function sendFallback(
   const answer = await renderPage(request, deploy, ssr);
   if (!answer) return sendUnavailable(request, reply, deploy);
   if (answer.status === 404) return sendErrorPage(request, reply, deploy, 404);
-  return sendRendered(request, reply, answer, REVALIDATE);
+  const cacheControl = answer.headers['cache-control'] ?? REVALIDATE;
+  return sendRendered(request, reply, answer, { manifest: deploy.manifest, cacheControl });
 }
 
 function sendBuilt(

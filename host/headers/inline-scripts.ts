@@ -30,7 +30,7 @@ export function inlineScriptHashes(html: string): string[] {
       onclosetag(name) {
         if (INERT.has(name)) inert -= 1;
         if (name !== 'script' || !script) return;
-        hashes.add(hashOf(script.join('')));
+        hashes.add(scriptHash(script.join('')));
         script = undefined;
       },
     },
@@ -45,6 +45,6 @@ const isRunInline = ({ src, type = '' }: Record<string, string>): boolean => {
   return src === undefined && (RUN_TYPES.has(name) || JAVASCRIPT.test(name));
 };
 
-/** A browser turns every line end into a line feed before it looks at anything. */
-const hashOf = (script: string): string =>
+/** The hash of one script's text. A browser turns every line end into a line feed before it looks at anything. */
+export const scriptHash = (script: string): string =>
   `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;

@@ -1,9 +1,9 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { MANIFEST_NAME } from '../manifest';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
-import { openReleases } from './current-release';
+import { openReleases, readCurrent, readRelease } from './current-release';
 import { currentLink, releaseFolder } from './release-folders';
 import { switchRelease } from './switch-release';
 
@@ -40,6 +40,13 @@ it('takes up the release that is switched to, in its own folder', async () => {
   expect(after.manifest.id).toBe(NEWER);
   expect(after.root).not.toBe(before.root);
   expect(after.root).not.toContain('current');
+});
+
+it('gives a release the same folders however it is reached', async () => {
+  const dir = await makeDeploy();
+  const link = path.join(await mkdtemp(path.join(os.tmpdir(), 'link-')), 'deploy');
+  await symlink(dir, link, 'junction');
+  expect(await readRelease(releaseFolder(link, SAMPLE_ID))).toEqual(await readCurrent(dir));
 });
 
 it('keeps the last one while there is none, and where the next one cannot be read', async () => {

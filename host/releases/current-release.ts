@@ -49,10 +49,12 @@ export async function readCurrent(deployDir: string): Promise<Deploy> {
 
 /**
  * Reads a release from its folder.
- * @param dir the folder itself rather than the link to it: files stay in reach there when the link moves on
+ * @param folder the folder itself or a link to it; files stay in reach when the link moves on
  * @throws Error that names the remedy for a manifest that is missing, damaged or of another format
  */
-export async function readRelease(dir: string): Promise<Deploy> {
+export async function readRelease(folder: string): Promise<Deploy> {
+  // One release has one path, however it was reached: its function runs once. A missing folder is told of below.
+  const dir = await realpath(folder).catch(() => folder);
   const file = path.join(dir, MANIFEST_NAME);
   return {
     manifest: parseManifest(await readFile(file, 'utf8').catch(() => ''), file),

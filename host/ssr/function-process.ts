@@ -8,7 +8,7 @@ import { SsrUnavailable } from './ssr-unavailable';
 export interface FunctionProcess {
   /** Resolves when it can render; rejects with SsrUnavailable when it has ended before. */
   ready: Promise<void>;
-  /** Throws SsrUnavailable: 'failed', 'dead', or 'slow', after which the process is killed. */
+  /** Throws SsrUnavailable: 'failed', 'dead', or 'slow'. */
   render: (path: string) => Promise<SsrAnswer>;
   /** Makes the function forget the answers that it holds. */
   forget: () => void;
@@ -22,8 +22,8 @@ export interface FunctionProcessOptions {
   /** What the function reads of its environment. */
   env: Record<string, string>;
   log: SsrLog;
-  /** ms for one render. */
-  renderTimeoutMs: number;
+  /** ms without any answer, while renders are pending, after which it is killed. */
+  hangAfterMs: number;
   /** ms until it must be ready; 20,000 unless told. */
   startTimeoutMs?: number;
 }
@@ -36,15 +36,13 @@ const END_GRACE_MS = 2_000;
  * @param onEnd called when it has ended, before its renders fail
  */
 export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () => void): FunctionProcess {
-  const { entry, env, log, renderTimeoutMs, startTimeoutMs = 20_000 } = options;
+  const { entry, env, log, hangAfterMs, startTimeoutMs = 20_000 } = options;
   const child = forkWorker(entry, env, log);
   const kill = (reason: string): void => {
     log.warn(`SSR function: process ${child.pid} is killed: ${reason}`);
     child.kill('SIGKILL');
   };
-  const renders = createPendingRenders(renderTimeoutMs, (path) =>
-    kill(`${path} took longer than ${renderTimeoutMs} ms`),
-  );
+  const renders = createPendingRenders(hangAfterMs, () => kill(`it rendered nothing for ${hangAfterMs} ms`));
 
   const gone = new Promise<never>((_, reject) => {
     const end = (cause: unknown): void => {

@@ -124,22 +124,23 @@ it('starts nothing once it is ended', async () => {
   expect(kept.state()).toBe('down');
 });
 
-it('is idle when the last render has ended, well or not', async () => {
+it('is unused from the end of the last render on, well or not', async () => {
   const ends: ((error?: Error) => void)[] = [];
   keep(
     () => new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve(ANSWER)))),
   );
+  await jest.advanceTimersByTimeAsync(500);
+  expect(kept.unusedMs()).toBe(500);
   const renders = [kept.render('/x'), kept.render('/y')];
-  await jest.advanceTimersByTimeAsync(0);
-  let isIdle = false;
-  const idle = kept.idle().then(() => (isIdle = true));
+  await jest.advanceTimersByTimeAsync(500);
   ends[0]?.();
   await renders[0];
-  await jest.advanceTimersByTimeAsync(0);
-  expect(isIdle).toBe(false);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(kept.unusedMs()).toBe(0);
   ends[1]?.(new SsrUnavailable('failed', 'thrown'));
   await expect(renders[1]).rejects.toThrow('thrown');
-  await idle;
+  await jest.advanceTimersByTimeAsync(300);
+  expect(kept.unusedMs()).toBe(300);
 });
 
 it('passes on that answers are to be forgotten', () => {

@@ -3,6 +3,7 @@ import type { FunctionProcess } from './function-process';
 import { restartPause } from './restart-pause';
 import type { SsrAnswer } from './ssr-answer';
 import { isDead, SsrUnavailable } from './ssr-unavailable';
+import { within } from './within';
 
 export interface KeptFunction {
   /** Throws SsrUnavailable. */
@@ -10,8 +11,8 @@ export interface KeptFunction {
   forget: () => void;
   /** Resolves when its process is ready or has failed to be. */
   settled: () => Promise<void>;
-  /** Resolves when nothing is being rendered. */
-  idle: () => Promise<void>;
+  /** ms since its last render ended, or since it was started; 0 while it renders. */
+  unusedMs: () => number;
   state: () => 'up' | 'starting' | 'down';
   end: () => Promise<void>;
 }
@@ -35,7 +36,7 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
   let isEnded = false;
   let active = 0;
   let timer: NodeJS.Timeout | undefined;
-  const idling: (() => void)[] = [];
+  let lastUse = performance.now();
 
   function launch(): void {
     try {
@@ -67,7 +68,7 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
   async function attempt(path: string): Promise<SsrAnswer> {
     const { process } = running ?? {};
     if (!process) throw new SsrUnavailable('dead', 'The process of the SSR function has ended several times');
-    await inTime(process.ready, startWaitMs);
+    await within(process.ready, startWaitMs, `The SSR function was not ready within ${startWaitMs} ms`);
     const answer = await process.render(path);
     failures = 0;
     return answer;
@@ -84,12 +85,12 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
         });
       } finally {
         active -= 1;
-        if (active === 0) idling.splice(0).forEach((tell) => tell());
+        lastUse = performance.now();
       }
     },
     forget: () => running?.process.forget(),
     settled: async () => running?.process.ready.catch(() => undefined),
-    idle: () => new Promise((resolve) => (active === 0 ? resolve() : idling.push(resolve))),
+    unusedMs: () => (active > 0 ? 0 : performance.now() - lastUse),
     state: () => (running ? (running.isReady ? 'up' : 'starting') : 'down'),
     async end() {
       isEnded = true;
@@ -97,13 +98,4 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
       await running?.process.end();
     },
   };
-}
-
-async function inTime(ready: Promise<void>, waitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new SsrUnavailable('slow', `The SSR function was not ready within ${waitMs} ms`);
-    timer = setTimeout(() => reject(error), waitMs);
-  });
-  await Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }

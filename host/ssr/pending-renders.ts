@@ -21,28 +21,46 @@ export interface PendingRenders {
 
 /**
  * The renders that a process has been sent and has not answered.
- * @param timeoutMs ms for one of them; after it, it fails with 'slow' and `onTimeout` is told its path
+ * @param hangMs ms after which one of them is given up ('slow'). So are all of them, and `onHang` is called, when the
+ *   process has answered nothing at all for as long: one slow render is no reason to take it for hung
  */
-export function createPendingRenders(timeoutMs: number, onTimeout: (path: string) => void): PendingRenders {
+export function createPendingRenders(hangMs: number, onHang: () => void): PendingRenders {
   const pending = new Map<number, PendingRender>();
+  let silence: NodeJS.Timeout | undefined;
   let lastId = 0;
+
+  const listen = (): void => {
+    clearTimeout(silence);
+    if (pending.size > 0) silence = setTimeout(hang, hangMs);
+  };
+
+  const hang = (): void => {
+    // Not 'dead': on another process, the one that is to blame would stop all others once more.
+    failAll(new SsrUnavailable('slow', `Nothing was rendered for ${hangMs} ms`));
+    onHang();
+  };
 
   const take = (id: number): PendingRender | undefined => {
     const render = pending.get(id);
     pending.delete(id);
     clearTimeout(render?.timer);
+    listen();
     return render;
+  };
+
+  const failAll = (error: SsrUnavailable): void => {
+    for (const id of [...pending.keys()]) take(id)?.reject(error);
   };
 
   return {
     wait: (path, send) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        const timer = setTimeout(() => {
-          take(id)?.reject(new SsrUnavailable('slow', `${path} took longer than ${timeoutMs} ms`));
-          onTimeout(path);
-        }, timeoutMs);
-        pending.set(id, { resolve, reject, timer });
+        // It stays among those that the process owes, so that silence after it is still heard.
+        const giveUp = (): void =>
+          reject(new SsrUnavailable('slow', `${path} took longer than ${hangMs} ms`));
+        pending.set(id, { resolve, reject, timer: setTimeout(giveUp, hangMs) });
+        if (pending.size === 1) listen();
         send(id);
       }),
     settle(message) {
@@ -50,8 +68,6 @@ export function createPendingRenders(timeoutMs: number, onTimeout: (path: string
       if (message.type === 'failed') render?.reject(new SsrUnavailable('failed', message.message));
       else render?.resolve({ status: message.status, headers: message.headers, body: message.body });
     },
-    failAll(error) {
-      for (const id of [...pending.keys()]) take(id)?.reject(error);
-    },
+    failAll,
   };
 }

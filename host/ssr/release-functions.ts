@@ -4,10 +4,15 @@ import type { Deploy } from '../releases/current-release';
 import { startFunctionProcess } from './function-process';
 import { keepFunction, type KeptFunction } from './kept-function';
 
-interface ReleaseFunctionsOptions {
+export interface ReleaseFunctionsOptions {
   env: Record<string, string>;
   log: SsrLog;
-  renderTimeoutMs: number;
+  /** ms a render waits for a process that is starting. */
+  startWaitMs: number;
+  /** ms without any answer after which a process is killed. */
+  hangAfterMs: number;
+  /** ms after its last render that a function other than the current one goes on running. */
+  retireAfterMs: number;
 }
 
 export interface ReleaseFunctions {
@@ -16,7 +21,7 @@ export interface ReleaseFunctions {
   /** Starts a function before it is needed and makes it the current one; resolves when it is ready or has failed to be. */
   prepare: (entry: string) => Promise<void>;
   forget: () => void;
-  /** Of the function that was started last. */
+  /** Of the current function: that which was prepared last, or used first of all. */
   state: () => 'up' | 'starting' | 'down' | 'none';
   /** Processes that have ended by themselves. */
   restarts: () => number;
@@ -28,57 +33,59 @@ export const functionEntryOf = ({ manifest, functionDir }: Deploy): string | und
   manifest.functionEntry && path.join(functionDir, manifest.functionEntry);
 
 /**
- * The running functions: that of the current release, and for a moment that of the one before, which renders what it has
- * been asked for until the new one is ready and then ends.
+ * The running functions: that of the current release, and those of others as long as they are asked for. Requests that
+ * came before a switch hold the release before it, so that its function must be there until nobody asks for it.
  */
-export function createReleaseFunctions({
-  env,
-  log,
-  renderTimeoutMs,
-}: ReleaseFunctionsOptions): ReleaseFunctions {
+export function createReleaseFunctions(options: ReleaseFunctionsOptions): ReleaseFunctions {
+  const { env, log, startWaitMs, hangAfterMs, retireAfterMs } = options;
   const functions = new Map<string, KeptFunction>();
   let current: string | undefined;
+  let prepared: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let restarts = 0;
 
   function launch(entry: string): KeptFunction {
     const launched = keepFunction({
-      start: (onEnd) => startFunctionProcess({ entry, env, log, renderTimeoutMs }, onEnd),
-      startWaitMs: renderTimeoutMs,
+      start: (onEnd) => startFunctionProcess({ entry, env, log, hangAfterMs }, onEnd),
+      startWaitMs,
       log,
       onRestart: () => (restarts += 1),
     });
     functions.set(entry, launched);
-    makeCurrent(entry, launched);
+    current ??= entry;
+    watchOthers();
     return launched;
   }
 
-  function makeCurrent(entry: string, fresh: KeptFunction): void {
-    current = entry;
-    for (const [other, old] of functions) {
-      if (other !== entry) retire(other, old, fresh).catch((error: unknown) => log.error(error));
-    }
+  function watchOthers(): void {
+    clearTimeout(timer);
+    if (functions.size > 1) timer = setTimeout(retireOthers, retireAfterMs);
   }
 
-  async function retire(entry: string, old: KeptFunction, fresh: KeptFunction): Promise<void> {
-    await fresh.settled();
-    await old.idle();
-    // It may have become the current one again, or have been ended already.
-    if (entry === current || functions.get(entry) !== old) return;
-    functions.delete(entry);
-    await old.end();
+  function retireOthers(): void {
+    // Until the current one works, another may have to take its place again.
+    if (current !== undefined && functions.get(current)?.state() === 'up') {
+      for (const [entry, other] of functions) {
+        if (entry === current || entry === prepared || other.unusedMs() < retireAfterMs) continue;
+        functions.delete(entry);
+        other.end().catch((error: unknown) => log.error(error));
+      }
+    }
+    watchOthers();
   }
 
   return {
     of: (entry) => functions.get(entry) ?? launch(entry),
     async prepare(entry) {
-      const known = functions.get(entry);
-      if (known && entry !== current) makeCurrent(entry, known);
-      await (known ?? launch(entry)).settled();
+      prepared = entry;
+      await (functions.get(entry) ?? launch(entry)).settled();
+      if (prepared === entry && functions.has(entry)) current = entry;
     },
     forget: () => functions.forEach((running) => running.forget()),
     state: () => (current === undefined ? 'none' : (functions.get(current)?.state() ?? 'none')),
     restarts: () => restarts,
     async end() {
+      clearTimeout(timer);
       current = undefined;
       const running = [...functions.values()];
       functions.clear();

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './manifest';
+import type { SsrAnswer } from './ssr/ssr-answer';
+
+const brotli = promisify(brotliCompress);
+/** While a visitor waits: most of the gain for a fraction of the time that the build takes. */
+const BROTLI_QUALITY = 4;
+
+const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify<string, Buffer>(gzip),
+};
+export const RENDERED_ENCODINGS = Object.keys(COMPRESS) as Encoding[];
+
+/** What an answer of the function is sent as. */
+export interface RenderedForms {
+  /** Of its content. */
+  hash: string;
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+}
+
+const forms = new WeakMap<SsrAnswer, RenderedForms>();
+
+/** The forms of an answer, each made once: pages of many megabytes are sent to several visitors from one render. */
+export function formsOf(answer: SsrAnswer): RenderedForms {
+  const known = forms.get(answer);
+  if (known) return known;
+  const made = makeForms(answer.body);
+  forms.set(answer, made);
+  return made;
+}
+
+function makeForms(body: string): RenderedForms {
+  const encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return {
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    encoded: (encoding) => (encoded[encoding] ??= COMPRESS[encoding](body)),
+  };
+}

@@ -31,8 +31,8 @@ const esModules = [
   'ical\\.js',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
-/** Builds keep a copy of the sources there. */
-const modulePathIgnorePatterns = ['<rootDir>/deploy/'];
+/** What builds leave there: a copy of the sources, and packages of their own making. */
+const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public)/'];
 
 /** @type {import('jest').Config} */
 const config = {

@@ -64,10 +64,19 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/e2e/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
       globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',
       globalTeardown: '<rootDir>/tests/e2e/setup/stop-site.ts',
+    },
+    {
+      // Apart from the others, which would wait for the processor that a build takes.
+      displayName: 'rebuilds',
+      testEnvironment: 'node',
+      transform,
+      transformIgnorePatterns,
+      modulePathIgnorePatterns,
+      testMatch: ['<rootDir>/tests/e2e/builds/*.test.ts'],
     },
   ],
 };

@@ -6,6 +6,7 @@ import { allWorksPath } from '../../src/routes/alternates';
 import { routePath } from '../../src/routes/route-path';
 import { arrivedAt, useBrowser, type Visitor } from './support/browser';
 import { SITE } from './support/site';
+import { visitorAgent } from './support/visitor-agent';
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -75,13 +76,12 @@ describe('a first visit to the home page', () => {
     expect(placeOf(page)).toBe('/');
   });
 
-  it.each([['Googlebot', GOOGLEBOT] as const, ['a headless browser', undefined] as const])(
-    'leaves %s where it is',
-    async (_, userAgent) => {
-      const page = await open('/', { locale: 'fr-FR', ...(userAgent && { userAgent }) });
-      expect(placeOf(page)).toBe('/');
-    },
-  );
+  it.each([
+    ['Googlebot', GOOGLEBOT],
+    ['a headless browser', visitorAgent().replace('Chrome/', 'HeadlessChrome/')],
+  ])('leaves %s where it is', async (_, userAgent) => {
+    expect(placeOf(await open('/', { locale: 'fr-FR', userAgent }))).toBe('/');
+  });
 });
 
 it.each(LOCALE_CODES)('a deep link in %s is never sent elsewhere', async (locale) => {

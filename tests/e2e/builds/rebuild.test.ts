@@ -1,10 +1,10 @@
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
-import { HOOK_PATHS, type RebuildStatus } from '../../src/contract/rebuild';
-import { buildProcesses } from './support/build-processes';
-import { startOwnSite, type OwnSite } from './support/own-site';
-import { until } from './support/until';
+import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../../src/contract/hook-signature';
+import { HOOK_PATHS, type RebuildStatus } from '../../../src/contract/rebuild';
+import { buildProcesses } from '../support/build-processes';
+import { startOwnSite, type OwnSite } from '../support/own-site';
+import { until } from '../support/until';
 
 /** ms for a build on a machine that has other work. */
 const BUILD_MS = 240_000;
@@ -55,8 +55,7 @@ it('an edit ends up in a release, and two during a build in one more', async () 
   );
   expect(lastBuild).toMatchObject({ outcome: 'released', release: release.id });
   expect(live).toBe(0);
-  expect(await folders()).toHaveLength(3);
-  expect((await folders())[0]).toBe(first);
+  expect((await folders()).filter((name) => name > first)).toHaveLength(2);
   // Now it is a file that answers, with what was edited.
   await site.stopApi();
   expect(await textOf('/works/quai-bench')).toContain('Pier bench');

@@ -3,7 +3,7 @@ import type { FunctionProcess } from './function-process';
 import { restartPause } from './restart-pause';
 import type { SsrAnswer } from './ssr-answer';
 import { isDead, SsrUnavailable } from './ssr-unavailable';
-import { within } from './within';
+import { within } from '../../src/gallery/within';
 
 export interface KeptFunction {
   /** Throws SsrUnavailable. */
@@ -68,7 +68,8 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
   async function attempt(path: string): Promise<SsrAnswer> {
     const { process } = running ?? {};
     if (!process) throw new SsrUnavailable('dead', 'The process of the SSR function has ended several times');
-    await within(process.ready, startWaitMs, `The SSR function was not ready within ${startWaitMs} ms`);
+    const late = () => new SsrUnavailable('slow', `The SSR function was not ready within ${startWaitMs} ms`);
+    await within(process.ready, startWaitMs, late);
     const answer = await process.render(path);
     failures = 0;
     return answer;

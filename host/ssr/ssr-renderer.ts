@@ -6,7 +6,7 @@ import { createRenderQueue } from './render-queue';
 import { createSharedAnswers } from './shared-answers';
 import type { SsrAnswer } from './ssr-answer';
 import { SsrUnavailable } from './ssr-unavailable';
-import { within } from './within';
+import { within } from '../../src/gallery/within';
 
 export interface SsrRenderer {
   /**
@@ -97,7 +97,8 @@ export function createSsrRenderer({
       // time because visitors have gone.
       const task = () => queue.run(async () => start(entry).render(path));
       const answer = shared.join(`${entry} ${path}`, task);
-      return within(answer, answerWithinMs, `Not rendered within ${answerWithinMs} ms`);
+      const late = () => new SsrUnavailable('slow', `Not rendered within ${answerWithinMs} ms`);
+      return within(answer, answerWithinMs, late);
     },
     async prepare(release) {
       const entry = functionEntryOf(release);

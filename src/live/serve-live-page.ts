@@ -1,12 +1,12 @@
 import type { GetServerDataProps, GetServerDataReturn } from 'gatsby';
 import { GalleryError } from '../gallery/gallery-error';
+import { within } from '../gallery/within';
 import type { LocaleCode } from '../i18n/locales';
 import { makeContext, makeSite } from '../page-definitions/make-context';
 import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
 import { readSiteEnvironment } from '../page-definitions/site-environment';
 import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
 import { LIVE_ROUTES, type LiveRouteName } from './live-routes';
-import { within } from './within';
 
 /** What a live page is made of, or the status of the error page in its place. */
 export type LiveData =
@@ -49,16 +49,14 @@ export async function serveLivePage(
 async function readLivePage(route: LiveRouteName, locale: LocaleCode, slug: string): Promise<LiveData> {
   const gallery = liveGallery();
   try {
-    const [settings, makePage] = await within(
-      API_TIMEOUT_MS,
-      Promise.all([
-        gallery.siteSettings(locale),
-        LIVE_ROUTES[route](gallery, locale, slug).catch((error: unknown) => {
-          if (isNoSuchItem(error)) return () => undefined;
-          throw error;
-        }),
-      ]),
-    );
+    const answers = Promise.all([
+      gallery.siteSettings(locale),
+      LIVE_ROUTES[route](gallery, locale, slug).catch((error: unknown) => {
+        if (isNoSuchItem(error)) return () => undefined;
+        throw error;
+      }),
+    ]);
+    const [settings, makePage] = await within(answers, API_TIMEOUT_MS, tooLate);
     const site = makeSite(settings, readSiteEnvironment(globalThis.process.env));
     const page = makePage(makeContext(locale, site, { downloads: 'inline' }));
     return page ? { status: 200, page: { site, ...page.context } } : { status: 404 };
@@ -67,6 +65,8 @@ async function readLivePage(route: LiveRouteName, locale: LocaleCode, slug: stri
     return { status: 503 };
   }
 }
+
+const tooLate = () => new Error(`The gallery API did not answer within ${API_TIMEOUT_MS} ms`);
 
 /** The API says so in its own words; a 404 without them comes from something that stands in its place. */
 const isNoSuchItem = (error: unknown): boolean =>

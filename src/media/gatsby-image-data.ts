@@ -11,7 +11,7 @@ function srcSet(urls: Urls, originalWidth: number): string {
   return [...byUrl].map(([url, width]) => `${url} ${width}w`).join(', ');
 }
 
-/** What GatsbyImage needs to show a picture; `sizes` is the HTML attribute of that name. */
+/** A picture as gatsby-plugin-image takes it; `sizes` is the HTML attribute of that name. */
 export function toGatsbyImageData(picture: PictureView, sizes: string): IGatsbyImageData {
   const { width, height, color, jpeg, webp, avif } = picture;
   const source = (urls: Urls | undefined, type: string) =>

@@ -2,17 +2,33 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { move } from '../theme/tokens';
 
 /** One grid cell: the day picture, the night picture over it, the spill of its light behind both. */
-export function pictureStyles(is: { night?: boolean; fill?: boolean; eager?: boolean }): ThemeUICSSObject {
+export function pictureStyles(is: { night?: boolean; fill?: boolean }): ThemeUICSSObject {
   return {
     position: 'relative',
     display: 'grid',
     '& > span': { gridArea: '1 / 1', minWidth: 0 },
-    ...(is.fill && { '& > span, & .gatsby-image-wrapper': { height: '100%' } }),
-    // GatsbyImage hides pictures until a script has run; the first one is shown as soon as it has come.
-    ...(is.eager && { '& [data-main-image]': { opacity: '1 !important' } }),
+    ...(is.fill && { '& > span, & [data-frame]': { height: '100%' }, '& img': { objectFit: 'cover' } }),
     variant: is.night ? 'pictures.lit' : 'pictures.unlit',
   };
 }
+
+/** The file's own shape, unless the place it stands in has another. */
+export const frameStyles: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'block',
+  aspectRatio: 'var(--shape)',
+  overflow: 'hidden',
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    objectFit: 'contain',
+  },
+  // The same picture once more, for browsers without scripts that don't know lazy pictures.
+  '& noscript': { display: 'none' },
+};
 
 /**
  * By day the night picture has no box, and a lazy picture without a box is not fetched.

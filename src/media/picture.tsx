@@ -1,15 +1,10 @@
-import { GatsbyImage } from 'gatsby-plugin-image';
-import { useMemo } from 'react';
-import { toGatsbyImageData } from './gatsby-image-data';
 import { NightPicture } from './night-picture';
+import { PictureFile } from './picture-file';
 import { pictureStyles } from './picture.styles';
 import type { PictureView } from './picture-view';
 
 /** How a picture behaves in the evening: `lamp` follows the mode, `on` and `off` override it (a lamp's own switch). */
 export type Light = 'lamp' | 'on' | 'off';
-
-/** In lower case: React 18 does not know the property and warns about the other spelling. */
-const HIGH_PRIORITY = { fetchpriority: 'high' };
 
 export interface PictureProps {
   picture: PictureView | undefined;
@@ -27,25 +22,17 @@ export interface PictureProps {
 
 /** A picture by day and, where there is one, by night; without a picture, an empty wall of its size. */
 export function Picture({ picture, sizes, eager, fill, light = 'lamp', alt, className }: PictureProps) {
-  // Another object would make GatsbyImage write its picture anew, whenever the light changes.
-  const image = useMemo(() => picture && toGatsbyImageData(picture, sizes), [picture, sizes]);
-  if (!picture || !image) return <span className={className} sx={{ variant: 'pictures.missing' }} />;
+  if (!picture) return <span className={className} sx={{ variant: 'pictures.missing' }} />;
   return (
     <span
       className={className}
       data-light={picture.night ? light : undefined}
-      sx={pictureStyles({ night: Boolean(picture.night), fill, eager })}
+      sx={pictureStyles({ night: Boolean(picture.night), fill })}
     >
       <span>
-        <GatsbyImage
-          image={image}
-          alt={alt ?? picture.alt}
-          loading={eager ? 'eager' : 'lazy'}
-          objectFit={fill ? 'cover' : 'contain'}
-          {...(eager && HIGH_PRIORITY)}
-        />
+        <PictureFile picture={picture} sizes={sizes} alt={alt ?? picture.alt} eager={eager} />
       </span>
-      {picture.night && <NightPicture picture={picture.night} sizes={sizes} fill={fill} />}
+      {picture.night && <NightPicture picture={picture.night} sizes={sizes} />}
     </span>
   );
 }

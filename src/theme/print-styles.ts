@@ -21,9 +21,6 @@ export const PRINT_STYLES: Interpolation<Theme> = {
     '[data-night]': { display: 'none !important' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'p, li, dd': { orphans: 3, widows: 3 },
-    'img, svg, figure, .gatsby-image-wrapper': { breakInside: 'avoid' },
-    // A picture that has not been scrolled to is still hidden behind its colour.
-    '[data-main-image]': { opacity: '1 !important' },
-    '[data-placeholder-image]': { display: 'none !important' },
+    'img, svg, figure, [data-frame]': { breakInside: 'avoid' },
   },
 };

@@ -16,8 +16,8 @@ export const heroStyles: ThemeUICSSObject = {
 export const pictureStyles: ThemeUICSSObject = {
   ml: 'margin',
   mr: 'calc(-1 * var(--margin))',
-  '& .gatsby-image-wrapper': { aspectRatio: '4 / 5' },
-  '[data-format=landscape] > & .gatsby-image-wrapper': { aspectRatio: '3 / 2' },
+  '& [data-frame]': { aspectRatio: '4 / 5' },
+  '[data-format=landscape] > & [data-frame]': { aspectRatio: '3 / 2' },
   '& > span::before': { display: 'none' },
   [FROM.asymmetric]: {
     m: 0,
@@ -29,7 +29,7 @@ export const pictureStyles: ThemeUICSSObject = {
       aspectRatio: '4 / 5',
       maxWidth: '58vw',
       '& > span': { height: '100%' },
-      '& .gatsby-image-wrapper': { aspectRatio: 'auto' },
+      '& [data-frame]': { aspectRatio: 'auto' },
     },
     '[data-format=landscape] > &': { gridColumn: '4 / 13', mr: 'bleed' },
   },

@@ -1,0 +1,37 @@
+import { MainImage } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
+import { toGatsbyImageData } from './gatsby-image-data';
+import { frameStyles } from './picture.styles';
+import type { PictureView } from './picture-view';
+
+/** In lower case: React 18 does not know the property and warns about the other spelling. */
+const HIGH_PRIORITY = { fetchpriority: 'high' };
+
+interface PictureFileProps {
+  picture: PictureView;
+  /** The HTML attribute: how wide the picture is shown at each width of the window. */
+  sizes: string;
+  alt: string;
+  /** Loaded at once, with priority. */
+  eager?: boolean;
+}
+
+/**
+ * One file of a picture, in the best format that the browser takes, in a frame of its shape and colour.
+ * GatsbyImage itself would leave the frame empty, and a link around it without a name, until a script has come.
+ */
+export function PictureFile({ picture, sizes, alt, eager }: PictureFileProps) {
+  const { images, width = 1, height = 1, backgroundColor } = toGatsbyImageData(picture, sizes);
+  const frame = { backgroundColor, '--shape': width / height } as CSSProperties;
+  return (
+    <span data-frame="" sx={frameStyles} style={frame}>
+      <MainImage
+        sources={images.sources}
+        fallback={images.fallback}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        {...(eager && HIGH_PRIORITY)}
+      />
+    </span>
+  );
+}

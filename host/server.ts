@@ -40,6 +40,8 @@ export interface HostOptions {
   rebuildSecret?: string;
   /** ms without further requests after which a rebuild begins; 2,000 unless told. */
   rebuildQuietMs?: number;
+  /** Folder of the sources that a rebuild is made of; those that the host belongs to unless told. */
+  siteDir?: string;
 }
 
 const BODY_LIMIT = 32 * 1024;
@@ -60,6 +62,7 @@ export async function buildHost({
   metrics = NO_METRICS,
   rebuildSecret = '',
   rebuildQuietMs = 2_000,
+  siteDir = path.join(__dirname, '..'),
 }: HostOptions): Promise<FastifyInstance> {
   const currentDeploy = await openReleases(deployDir);
   const app = Fastify({
@@ -94,7 +97,8 @@ export async function buildHost({
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi: createApiProbe({ apiUrl }) });
   if (rebuildSecret) {
-    const rebuild = { deployDir, currentDeploy, live, ssr, settings, metrics, quietMs: rebuildQuietMs };
+    const sources = { siteDir, deployDir, settings };
+    const rebuild = { ...sources, currentDeploy, live, ssr, metrics, quietMs: rebuildQuietMs };
     await addRebuilds(app, { ...rebuild, secret: rebuildSecret });
   }
   addSiteRoutes(app, { currentDeploy, ssr, live });

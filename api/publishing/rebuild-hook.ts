@@ -69,7 +69,7 @@ function openSigner(secret: string) {
 function adviceOn(status: number): string {
   switch (status) {
     case 401:
-      return `the site's host refuses the signature (401): REBUILD_SECRET must be the same for the API and the host, and their clocks may differ by ${HOOK_TOLERANCE_S} s`;
+      return `the site's host refuses the signature (401): REBUILD_SECRET must be the same for the API and the host, and their clocks may differ by ${HOOK_TOLERANCE_S} s (a host that was started this second passes the next try)`;
     case 404:
       return `there is no rebuild hook at REBUILD_HOOK_URL (404): set REBUILD_SECRET for the host, and end the address in ${HOOK_PATHS.rebuild}`;
     case 413:

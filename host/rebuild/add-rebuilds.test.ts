@@ -38,6 +38,7 @@ beforeEach(async () => {
   await addRebuilds(app, {
     secret: SECRET,
     ssr: ssr as never,
+    siteDir: '/sources',
     settings: { GALLERY_API_URL: 'http://api' },
     deployDir,
     currentDeploy: await openReleases(deployDir),
@@ -59,11 +60,11 @@ function headers(body: string): Record<string, string> {
 const ask = (body: string) =>
   app.inject({ method: 'POST', url: '/hooks/rebuild', payload: body, headers: headers(body) });
 
-it('builds what the hook asks for, from the host’s own sources and API', async () => {
+it('builds what the hook asks for, from the sources and the API it was given', async () => {
   expect((await ask('{"force":true}')).statusCode).toBe(202);
   const { siteDir, env, ...options } = await asked;
   expect(options).toMatchObject({ deployDir, force: true });
-  expect(siteDir).toBe(process.cwd());
+  expect(siteDir).toBe('/sources');
   expect(env).toMatchObject({ GALLERY_API_URL: 'http://api', PATH: process.env.PATH });
   expect(env.REBUILD_SECRET).toBeUndefined();
   const { data } = (await app.inject({ url: '/hooks/status', headers: headers('') })).json<{

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Deploy } from '../releases/current-release';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
@@ -10,18 +9,18 @@ interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 
   /** Signs the calls of the hook. */
   secret: string;
   ssr: Pick<SsrRenderer, 'forget' | 'prepare' | 'state'>;
+  /** Folder of the sources that the site is built from. */
+  siteDir: string;
   /** What a build reads of its environment, beside what the host was started with. */
   settings: Record<string, string>;
-  /** Builds the site; from the sources that the host belongs to unless told. */
+  /** Builds the site; from its sources unless told. */
   build?: RebuildsOptions['build'];
 }
-
-const SITE_DIR = path.join(__dirname, '..', '..');
 
 /** Adds the hook that the host is told of changes by, and the builds that follow. */
 export async function addRebuilds(
   app: FastifyInstance,
-  { secret, ssr, settings, ...options }: AddRebuildsOptions,
+  { secret, ssr, siteDir, settings, ...options }: AddRebuildsOptions,
 ): Promise<void> {
   const { deployDir, currentDeploy } = options;
   const prepare = (release: Deploy) => startFunction(ssr, release, currentDeploy);
@@ -29,7 +28,7 @@ export async function addRebuilds(
   const env = { ...process.env, ...settings, REBUILD_SECRET: undefined };
   const output = (line: string) => app.log.debug(`build: ${line}`);
   const rebuilds = await openRebuilds({
-    build: (asked) => buildRelease({ ...asked, siteDir: SITE_DIR, deployDir, env, output, prepare }),
+    build: (asked) => buildRelease({ ...asked, siteDir, deployDir, env, output, prepare }),
     ...options,
     forget: ssr.forget,
     log: app.log,

@@ -51,6 +51,7 @@ beforeEach(async () => {
   await addRebuilds(app, {
     secret: SECRET,
     ssr: { forget: () => {}, prepare: async () => {}, state: jest.fn() },
+    siteDir: '/sources',
     settings: {},
     deployDir,
     currentDeploy: await openReleases(deployDir),

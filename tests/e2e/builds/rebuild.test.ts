@@ -1,49 +1,104 @@
+import { execFileSync } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../../src/contract/hook-signature';
-import { HOOK_PATHS, type RebuildStatus } from '../../../src/contract/rebuild';
+import { translator } from '../../../src/i18n/i18n';
 import { buildProcesses } from '../support/build-processes';
+import { callHook, rebuildStatus } from '../support/hook-calls';
+import { openOldTab, type OldTab } from '../support/old-tab';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { until } from '../support/until';
+import { startVisitors } from '../support/visitors';
 
 /** ms for a build on a machine that has other work. */
 const BUILD_MS = 240_000;
 jest.setTimeout(2 * BUILD_MS);
 
+/** Built pages and a file of data, which no build may take away from a visitor. */
+const VISITED = [
+  '/',
+  '/fr',
+  '/about',
+  '/works/quai-bench',
+  '/fr/oeuvres/type/tous',
+  '/page-data/app-data.json',
+];
+/** Code that a tab fetches when it is used. */
+const LATE_CODE = 'src/features/newsletter/newsletter-dialog.tsx';
+
 let site: OwnSite;
+let tab: OldTab;
+let stopVisitors: ReturnType<typeof startVisitors>;
 beforeAll(async () => {
   site = await startOwnSite({ withWorkspace: true, quietMs: 500 });
+  tab = await openOldTab(`${site.url}/about`);
+  stopVisitors = startVisitors(site.url, VISITED);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await tab.close();
+  await site.close();
+});
 
+const status = () => rebuildStatus(site);
 const textOf = async (url: string) => (await fetch(site.url + url)).text();
-
-async function status(): Promise<RebuildStatus> {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const headers = {
-    [HOOK_TIMESTAMP_HEADER]: timestamp,
-    [HOOK_SIGNATURE_HEADER]: signHook(site.secret, timestamp, ''),
-  };
-  const answer = await fetch(site.url + HOOK_PATHS.status, { headers });
-  return ((await answer.json()) as { data: RebuildStatus }).data;
-}
+const retitle = (en: string, fr: string) => site.edit('works/quai-bench.yaml', { title: { en, fr } });
+/** What only a release with other code can be told by. */
+const editCode = (word: string) =>
+  site.editSource(
+    LATE_CODE,
+    (code) => `${code}\n(globalThis as { release?: string }).release = '${word}';\n`,
+  );
 /** What `current` leads to. */
 const released = async () => path.basename(await readlink(path.join(site.deployDir, 'current')));
 const folders = async () => (await readdir(path.join(site.deployDir, 'releases'))).sort();
-const nextRelease = (before: string) =>
-  until(status, ({ release, state }) => release.id !== before && state === 'idle', BUILD_MS);
 
-it('an edit ends up in a release, and two during a build in one more', async () => {
-  const first = await released();
-  await site.edit('works/quai-bench.yaml', { title: { en: 'Jetty bench', fr: 'Banc Jetée' } });
+/** Waits until a build is under way; returns its processes. */
+async function buildBegun(): Promise<number[]> {
   await until(status, ({ state }) => state === 'building', BUILD_MS);
+  return until(
+    () => buildProcesses(site.deployDir),
+    ({ length }) => length > 0,
+  );
+}
+
+/** Waits until a build has failed, and sees that it has changed nothing. Returns its reason. */
+async function buildFailed(before: string): Promise<string | undefined> {
+  const failed = await until(status, ({ lastBuild }) => lastBuild?.outcome === 'failed', BUILD_MS);
+  expect(failed.lastBuild?.outcome).toBe('failed');
+  expect(failed.release.id).toBe(before);
+  expect(await released()).toBe(before);
+  expect((await folders()).filter((name) => name.endsWith('.next'))).toEqual([]);
+  return failed.lastBuild?.reason;
+}
+
+/** Waits for the next release, which an edit of another work asks for. */
+async function nextReleaseAfterEdit(before: string, title: string): Promise<void> {
+  await site.edit('works/meridien-desk.yaml', { title: { en: title, fr: title } });
+  const { release } = await until(
+    status,
+    (now) => now.release.id !== before && now.state === 'idle',
+    BUILD_MS,
+  );
+  expect(release.id).not.toBe(before);
+}
+
+it('an edit ends up in a release, and a flood of calls during a build in one more', async () => {
+  const first = await released();
+  await editCode('jetty');
+  await retitle('Jetty bench', 'Banc Jetée');
+  await buildBegun();
   expect(await textOf('/works/quai-bench')).toContain('Jetty bench');
-  await site.edit('works/quai-bench.yaml', { title: { en: 'Pier bench', fr: 'Banc Môle' } });
+  await editCode('pier');
+  await retitle('Pier bench', 'Banc Môle');
   await until(
     () => textOf('/works/quai-bench'),
     (text) => text.includes('Pier bench'),
   );
-  await site.edit('works/meridien-desk.yaml', { title: { en: 'Noon desk', fr: 'Bureau Midi' } });
+  const flood = Array.from({ length: 200 }, (_, call) => `flood-${call}`);
+  const [statuses] = await Promise.all([
+    Promise.all(flood.map((slug) => callHook(site, { changed: [{ kind: 'work', slugs: [slug] }] }))),
+    site.edit('works/meridien-desk.yaml', { title: { en: 'Noon desk', fr: 'Bureau Midi' } }),
+  ]);
+  expect(new Set(statuses)).toEqual(new Set([202]));
   await until(
     () => textOf('/fr/oeuvres/type/tous'),
     (text) => text.includes('Bureau Midi'),
@@ -65,27 +120,45 @@ it('an edit ends up in a release, and two during a build in one more', async () 
 
 it('a build that is killed half way changes nothing, and the next one is whole', async () => {
   const before = await released();
-  await site.edit('works/quai-bench.yaml', { title: { en: 'Dock bench', fr: 'Banc Dock' } });
-  await until(status, ({ state }) => state === 'building', BUILD_MS);
-  const pids = await until(
-    () => buildProcesses(site.deployDir),
-    ({ length }) => length > 0,
-  );
-  for (const pid of pids) process.kill(pid, 'SIGKILL');
-  const failed = await until(status, ({ lastBuild }) => lastBuild?.outcome === 'failed', BUILD_MS);
-  expect(failed.lastBuild?.reason).toContain('killed');
-  expect(failed.release.id).toBe(before);
-  expect(await released()).toBe(before);
-  expect((await folders()).filter((name) => name.endsWith('.next'))).toEqual([]);
+  await editCode('dock');
+  await retitle('Dock bench', 'Banc Dock');
+  for (const pid of await buildBegun()) process.kill(pid, 'SIGKILL');
+  expect(await buildFailed(before)).toContain('killed');
   // The edit is shown all the same.
   expect(await textOf('/works/quai-bench')).toContain('Dock bench');
-
-  const { release } = await nextReleaseAfterTouch(before);
-  expect(release.id).not.toBe(before);
+  await nextReleaseAfterEdit(before, 'Midday desk');
   expect(await textOf('/works/quai-bench')).toContain('Dock bench');
 });
 
-async function nextReleaseAfterTouch(before: string): Promise<RebuildStatus> {
-  await site.edit('works/meridien-desk.yaml', { title: { en: 'Midday desk', fr: 'Bureau de midi' } });
-  return nextRelease(before);
-}
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+onLinux('a build that may write no more, as on a full disk, changes nothing', async () => {
+  const before = await released();
+  await retitle('Quay bench', 'Banc Quai');
+  for (const pid of await buildBegun()) execFileSync('prlimit', ['--pid', String(pid), '--fsize=1024']);
+  expect(await buildFailed(before)).toContain('The build failed');
+  expect(await textOf('/works/quai-bench')).toContain('Quay bench');
+  await nextReleaseAfterEdit(before, 'Evening desk');
+});
+
+it('a tab that was opened before these releases finds its code, and the pages it goes to', async () => {
+  const t = translator('en');
+  const { page, scripts } = tab;
+  const seen = scripts.length;
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: t('nav.newsletter') }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await footer.getByRole('link', { name: t('nav.legal-notice') }).click();
+  await page.waitForURL(`${site.url}/legal-notice`);
+  await page.getByRole('heading', { level: 1, name: t('nav.legal-notice') }).waitFor();
+  const late = scripts.slice(seen);
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.filter(([, code]) => code !== 200)).toEqual([]);
+});
+
+it('no visitor was refused a built page all the while', async () => {
+  const answers = await stopVisitors();
+  expect([...answers.keys()].sort()).toEqual(VISITED.map((path) => `200 ${path}`).sort());
+  expect(Math.min(...answers.values())).toBeGreaterThan(50);
+});

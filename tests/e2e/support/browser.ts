@@ -1,16 +1,8 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './launch-browser';
 import { SITE } from './site';
 import { visitorAgent } from './visitor-agent';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** A grey pixel. The API makes a picture when it is first asked for, which takes a while; few tests need the real one. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCAhQGyKwAAAABJRU5ErkJggg==',
@@ -35,7 +27,7 @@ export interface Visitor extends Pick<
 export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ARGUMENTS });
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ export interface OwnSite {
   /** Changes fields of an item's file, or writes a new one; the file of another item may be the start. */
   edit: (file: string, fields: object, from?: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
+  /** Changes a file of the sources that the site is rebuilt from. */
+  editSource: (file: string, change: (code: string) => string) => Promise<void>;
   stopApi: () => Promise<void>;
   /** Puts something else in the API's place: one that is slow, or sends garbage. */
   replaceApi: (answer: RequestListener) => Promise<void>;
@@ -30,7 +32,7 @@ export interface OwnSite {
 }
 
 interface OwnSiteOptions {
-  /** Copies the caches of the last build as well, for tests that build. */
+  /** Copies the sources and the caches of the last build as well, for tests that build. */
   withWorkspace?: boolean;
   quietMs?: number;
 }
@@ -41,9 +43,9 @@ export async function startOwnSite({
   quietMs = NEVER_MS,
 }: OwnSiteOptions = {}): Promise<OwnSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'own-site-'));
-  const [catalogueDir, dataDir, deployDir] = ['catalogue', 'data', 'deploy'].map((name) =>
+  const [catalogueDir, dataDir, deployDir, siteDir] = ['catalogue', 'data', 'deploy', 'site'].map((name) =>
     path.join(dir, name),
-  ) as [string, string, string];
+  ) as [string, string, string, string];
   const built = path.resolve(readHostOptions(process.env).deployDir);
   await cp(path.resolve('api/catalogue'), catalogueDir, { recursive: true });
   await cp(built, deployDir, {
@@ -51,6 +53,7 @@ export async function startOwnSite({
     verbatimSymlinks: true,
     filter: (file) => withWorkspace || file !== path.join(built, 'workspace'),
   });
+  if (withWorkspace) await copySources(siteDir);
   const secret = randomBytes(24).toString('hex');
   const [apiPort, hostPort] = [await freePort(), await freePort()];
   const openApi = () =>
@@ -72,6 +75,7 @@ export async function startOwnSite({
     logLevel: 'silent',
     rebuildSecret: secret,
     rebuildQuietMs: quietMs,
+    siteDir,
   });
 
   return {
@@ -83,6 +87,10 @@ export async function startOwnSite({
       await writeFile(path.join(catalogueDir, file), stringify({ ...known, ...fields }));
     },
     remove: (file) => rm(path.join(catalogueDir, file)),
+    async editSource(name, change) {
+      const file = path.join(siteDir, name);
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    },
     stopApi: () => api.close(),
     async replaceApi(answer) {
       await api.close();
@@ -98,6 +106,16 @@ export async function startOwnSite({
       await rm(dir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Names in the project's folder that a build takes no part of. */
+const NO_SOURCES = /^(\..*|api|bench|deploy|docs|node_modules|public|tests)$/;
+
+async function copySources(to: string): Promise<void> {
+  const from = process.cwd();
+  const isSource = (file: string): boolean => !NO_SOURCES.test(path.relative(from, file));
+  await cp(from, to, { recursive: true, filter: isSource });
+  await symlink(path.join(from, 'node_modules'), path.join(to, 'node_modules'), 'junction');
 }
 
 const listen = (server: Server, port: number): Promise<{ close: () => Promise<void> }> =>

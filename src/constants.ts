@@ -3,6 +3,9 @@
 /** The cookie that keeps the language a visitor has chosen. */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', days: 365 } as const;
 
+/** Works on a page of a list; a longer one has several. */
+export const WORKS_PER_PAGE = 60;
+
 /** ms between two looks whether there is a newer build. */
 export const UPDATE_CHECK_MS = 3_600_000;
 

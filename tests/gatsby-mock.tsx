@@ -6,7 +6,10 @@ interface GatsbyLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** What Gatsby's router does of its own accord. */
-export const navigate = jest.fn<Promise<void> | undefined, [to: string, options?: { state: object }]>();
+export const navigate = jest.fn<
+  Promise<void> | undefined,
+  [to: string, options?: { state?: object; replace?: boolean }]
+>();
 
 /** Like Gatsby's: a click that nobody has prevented goes through the router. */
 export const Link = forwardRef<HTMLAnchorElement, GatsbyLinkProps>(function Link(

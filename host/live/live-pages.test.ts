@@ -40,7 +40,7 @@ describe('what a change shows in', () => {
 
   it.each([
     ['work', '/works/other'],
-    ['work', '/works/type/all/more'],
+    ['work', '/works/type/all/2/more'],
     ['work', '/creators/lamp'],
     ['work', '/'],
     ['creator', '/works/lamp'],

@@ -13,7 +13,9 @@ const ITEM_ROUTES: Record<ChangeKind, RouteName[]> = {
 };
 
 /** The routes that list items of a kind: any change of one may move it from list to list. */
-const LIST_ROUTES: Partial<Record<ChangeKind, RouteName[]>> = { work: ['works-type-slug'] };
+const LIST_ROUTES: Partial<Record<ChangeKind, RouteName[]>> = {
+  work: ['works-type-slug', 'works-type-slug-part'],
+};
 
 /** Whether a change of this kind shows before the next release. */
 export const isShownLive = (kind: ChangeKind): boolean => ITEM_ROUTES[kind].length > 0;

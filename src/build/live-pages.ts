@@ -12,6 +12,7 @@ interface LivePageDefinition {
 
 const TEMPLATES: Record<LiveRouteName, string> = {
   'works-type-slug': 'live/works',
+  'works-type-slug-part': 'live/works-part',
   'works-slug': 'live/work',
   'works-slug-pdf': 'live/work-sheet',
   'creators-slug': 'live/creator',
@@ -27,6 +28,6 @@ export const livePages = (): LivePageDefinition[] =>
   (Object.keys(TEMPLATES) as LiveRouteName[]).flatMap((route) =>
     LOCALE_CODES.map((locale) => {
       const matchPath = ROUTES[route].patterns[locale];
-      return { path: matchPath.replace(':slug', PLACEHOLDER), matchPath, template: TEMPLATES[route], locale };
+      return { path: matchPath.replace(/:\w+/g, PLACEHOLDER), matchPath, template: TEMPLATES[route], locale };
     }),
   );

@@ -26,8 +26,11 @@ const result = {
   },
 };
 
-const linksOf = (alternates: PageContext['alternates']) =>
-  sitemapOptions.serialize({ path: '/x', pageContext: { ...nodes[0]!.pageContext, alternates } }).links;
+function linksOf(alternates: PageContext['alternates']) {
+  const { pageContext } = nodes[0]!;
+  const head = { ...pageContext.head, alternates };
+  return sitemapOptions.serialize({ path: '/x', pageContext: { ...pageContext, head } }).links;
+}
 
 afterEach(() => {
   delete LOCALES.fr.domain;

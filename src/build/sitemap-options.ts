@@ -27,7 +27,11 @@ export const sitemapOptions = {
   resolvePages: indexedPages,
   serialize: ({
     path,
-    pageContext: { language, alternates, site },
+    pageContext: {
+      language,
+      site,
+      head: { alternates },
+    },
   }: SitePage & { pageContext: PageContext }) => {
     const translated = LOCALE_CODES.filter((locale) => alternates[locale] !== null);
     const link = (lang: string, locale: (typeof translated)[number]) => ({

@@ -8,26 +8,41 @@ import type { PageDefinition } from '../page-definitions/page-definition';
 import { pressArticlePage } from '../page-definitions/press-pages';
 import { workPage, workSheetPage } from '../page-definitions/work-pages';
 import { worksPage } from '../page-definitions/works-page';
+import { FIRST_PART, readPart, type WorksPart } from '../routes/works-parts';
 
 /** Makes a page from its item; undefined when there is no such item. */
 export type MakeLivePage = (context: ViewContext) => PageDefinition | undefined;
 
-/** Asks the API for the item of a page. */
-type LoadLivePage = (gallery: Gallery, locale: LocaleCode, slug: string) => Promise<MakeLivePage>;
+/** Asks the API for the item of a page; `part` is the second parameter of an address that has two. */
+type LoadLivePage = (
+  gallery: Gallery,
+  locale: LocaleCode,
+  slug: string,
+  part: string,
+) => Promise<MakeLivePage>;
 
-const loadWorks: LoadLivePage = async (gallery, locale, slug) => {
+const loadWorks = async (
+  gallery: Gallery,
+  locale: LocaleCode,
+  slug: string,
+  part: WorksPart,
+): Promise<MakeLivePage> => {
   const isAll = slug === ALL_TYPES_SLUGS[locale];
   const [workTypes, works] = await Promise.all([
     gallery.workTypes(locale),
     gallery.works(locale, isAll ? undefined : slug),
   ]);
   const type = workTypes.find((one) => one.slug === slug);
-  return (context) => (isAll || type ? worksPage(context, { works, workTypes, type }) : undefined);
+  return (context) => (isAll || type ? worksPage(context, { works, workTypes, type }, part) : undefined);
 };
 
 /** The routes whose pages the server makes when the build has none, or an older one. */
 export const LIVE_ROUTES = {
-  'works-type-slug': loadWorks,
+  'works-type-slug': (gallery, locale, slug) => loadWorks(gallery, locale, slug, FIRST_PART),
+  'works-type-slug-part': async (gallery, locale, slug, name) => {
+    const part = readPart(name, locale);
+    return part ? loadWorks(gallery, locale, slug, part) : () => undefined;
+  },
   'works-slug': async (gallery, locale, slug) => {
     const work = await gallery.work(locale, slug);
     return (context) => workPage(context, work);

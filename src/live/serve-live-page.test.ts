@@ -45,13 +45,56 @@ afterAll(async () => {
   await api.close();
 });
 
-async function serve(route: LiveRouteName, slug: string, language = 'fr') {
-  const call = { params: { slug }, pageContext: { language } } as unknown as GetServerDataProps;
+async function serve(route: LiveRouteName, slug: string, language = 'fr', part?: string) {
+  const call = { params: { slug, part }, pageContext: { language } } as unknown as GetServerDataProps;
   const { status, headers, props } = await serveLivePage(route, call);
   const data = props as LiveData;
   return { status, headers: headers as Record<string, string>, data };
 }
 const asked = () => api.requests.map(({ target }) => target);
+
+describe('a part of a list of works', () => {
+  const serveAll = (part: string) => serve('works-type-slug-part', 'tous', 'fr', part);
+  const withWorks = (count: number) => {
+    const works = Array.from({ length: count }, (_, at) => sampleWork(`banc-${at}`));
+    reply = (request) => (request.path === '/api/works' ? { body: { data: works } } : answer(request));
+  };
+
+  it('is a page where the list is too long for one', async () => {
+    withWorks(61);
+    const { status, data } = await serveAll('2');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      page: {
+        head: {
+          path: '/fr/oeuvres/type/tous/2',
+          title: 'Œuvres, page 2',
+          alternates: { en: null, fr: '/fr/oeuvres/type/tous/2' },
+        },
+        alternates: { en: '/works/type/all', fr: '/fr/oeuvres/type/tous/2' },
+        view: { works: [{ path: '/fr/oeuvres/banc-60' }] },
+      },
+    });
+  });
+
+  it('of what a visitor filters is kept from crawlers’ indexes', async () => {
+    withWorks(61);
+    const { status, data } = await serveAll('vendues');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ page: { head: { noindex: true, title: 'Œuvres, œuvres vendues' } } });
+  });
+
+  it.each([
+    [61, '3'],
+    [61, '1'],
+    [61, 'sold'],
+    [60, '2'],
+    [60, 'vendues'],
+  ])('of a list of %i is not found at ‘%s’', async (count, part) => {
+    withWorks(count);
+    expect((await serveAll(part)).status).toBe(404);
+  });
+});
 
 describe('serveLivePage', () => {
   it.each<[LiveRouteName, string, string, string]>([

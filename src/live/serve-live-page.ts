@@ -35,7 +35,8 @@ export async function serveLivePage(
   { params, pageContext }: GetServerDataProps,
 ): Promise<GetServerDataReturn<LiveData>> {
   const { language } = pageContext as unknown as ErrorPageContext;
-  const data = await readLivePage(route, language, String(params?.['slug'] ?? ''));
+  const [slug = '', part = ''] = ['slug', 'part'].map((name) => String(params?.[name] ?? ''));
+  const data = await readLivePage(route, language, slug, part);
   return {
     status: data.status,
     headers: {
@@ -46,12 +47,17 @@ export async function serveLivePage(
   };
 }
 
-async function readLivePage(route: LiveRouteName, locale: LocaleCode, slug: string): Promise<LiveData> {
+async function readLivePage(
+  route: LiveRouteName,
+  locale: LocaleCode,
+  slug: string,
+  part: string,
+): Promise<LiveData> {
   const gallery = liveGallery();
   try {
     const answers = Promise.all([
       gallery.siteSettings(locale),
-      LIVE_ROUTES[route](gallery, locale, slug).catch((error: unknown) => {
+      LIVE_ROUTES[route](gallery, locale, slug, part).catch((error: unknown) => {
         if (isNoSuchItem(error)) return () => undefined;
         throw error;
       }),

@@ -10,6 +10,12 @@ interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture'> 
   template: string;
   /** Slugs of the item in all languages, for routes with a slug. */
   slugs?: Parameters<typeof alternatesOf>[1];
+  /** The page's paths, where slugs do not give them. */
+  alternates?: Alternates;
+  /** Where the language switch leads; to the translations unless told. */
+  switchTo?: Alternates;
+  /** Kept from crawlers' indexes though the route is not. */
+  noindex?: boolean;
   view: unknown;
   layout?: 'default' | 'sheet';
   colourMode?: PageContext['colourMode'];
@@ -22,6 +28,9 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
     route,
     template,
     slugs,
+    alternates = alternatesOf(route, slugs),
+    switchTo = alternates,
+    noindex = !ROUTES[route].indexed,
     view,
     title,
     description,
@@ -30,7 +39,6 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
     colourMode,
     type = 'website',
   } = parts;
-  const alternates: Alternates = alternatesOf(route, slugs);
   const path = alternates[locale];
   if (!path) throw new Error(`The page ${route} '${title}' has no slug in ${locale}`);
   return {
@@ -41,7 +49,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
       route,
       layout,
       ...(colourMode && { colourMode }),
-      alternates,
+      alternates: switchTo,
       view,
       head: {
         ...(title !== undefined && { title }),
@@ -50,7 +58,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
         alternates,
         type,
         ...(picture && { picture }),
-        ...(!ROUTES[route].indexed && { noindex: true }),
+        ...(noindex && { noindex }),
       },
     },
   };

@@ -1,34 +1,62 @@
 import { ALL_TYPES_SLUGS } from '../contract/bounds';
-import type { WorkSummary, WorkType } from '../contract/work';
 import type { ViewContext } from '../components/view-context';
+import { LOCALE_CODES } from '../i18n/locales';
 import { translator } from '../i18n/i18n';
-import { toWorksView } from '../screens/works/works-view';
+import { alternatesOf } from '../routes/alternates';
+import { FIRST_PART, partPath, type WorksPart } from '../routes/works-parts';
+import { partsOf } from '../screens/works/works-parts';
+import { toWorksView, worksTitle, type ListedWorks } from '../screens/works/works-view';
 import { headPicture } from './head-picture';
 import { makePage } from './make-page';
 import type { PageDefinition } from './page-definition';
 
-interface ListedWorks {
-  /** Those of the page: of all types, or of one. */
-  works: readonly WorkSummary[];
-  workTypes: readonly WorkType[];
-  /** Undefined for the works of all types. */
-  type: WorkType | undefined;
+/** The pages of a list of works: its own, and those of its other parts when it is too long for one. */
+export const worksPages = (context: ViewContext, list: ListedWorks): PageDefinition[] =>
+  partsOf(list.works).map((part) => makeWorksPage(context, list, part));
+
+/** One part of a list; undefined when the list has no such part. */
+export function worksPage(
+  context: ViewContext,
+  list: ListedWorks,
+  part: WorksPart = FIRST_PART,
+): PageDefinition | undefined {
+  const exists = partsOf(list.works).some(
+    ({ choice, number }) => choice === part.choice && number === part.number,
+  );
+  return exists ? makeWorksPage(context, list, part) : undefined;
 }
 
-/** The works of a type, or of all. */
-export function worksPage(context: ViewContext, { works, workTypes, type }: ListedWorks): PageDefinition {
+function makeWorksPage(context: ViewContext, list: ListedWorks, part: WorksPart): PageDefinition {
+  const { works, type } = list;
   const { locale } = context;
-  const t = translator(locale);
-  const title = type?.title ?? t('works.title');
-  // Every work is of one type.
-  const total = workTypes.reduce((sum, { count }) => sum + count, 0);
+  const title = worksTitle(list, context, part);
   return makePage(context, {
-    route: 'works-type-slug',
+    ...addressOf(context, list, part),
     template: 'works',
-    slugs: type?.slugs ?? ALL_TYPES_SLUGS,
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
-    description: t('works.description', { title }),
+    description: translator(locale)('works.description', { title }),
     ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
-    view: toWorksView(works, workTypes, type?.slug ?? ALL_TYPES_SLUGS[locale], total, context),
+    view: toWorksView(list, context, part),
   });
+}
+
+/**
+ * A later part has no translation: a work may stand on another page there, or on none. The language switch leads to the
+ * list itself. What a filter shows is on other pages, too, so only those of all works are for crawlers to index.
+ */
+function addressOf({ locale }: ViewContext, { type }: ListedWorks, part: WorksPart) {
+  const slugs = type?.slugs ?? ALL_TYPES_SLUGS;
+  const own = slugs[locale];
+  if (!own || (part.choice === 'all' && part.number === 1))
+    return { route: 'works-type-slug' as const, slugs };
+  const path = partPath(locale, own, part);
+  const alternates = Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, code === locale ? path : null]),
+  ) as Record<(typeof LOCALE_CODES)[number], string | null>;
+  return {
+    route: 'works-type-slug-part' as const,
+    alternates,
+    switchTo: { ...alternatesOf('works-type-slug', slugs), [locale]: path },
+    noindex: part.choice !== 'all',
+  };
 }

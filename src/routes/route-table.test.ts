@@ -4,7 +4,7 @@ import { ROUTE_NAMES, ROUTES, type RouteName } from './route-table';
 
 const patternOf = (name: RouteName, locale: LocaleCode): string => ROUTES[name].patterns[locale];
 const paramsOf = (pattern: string) => pattern.match(/:\w+/g) ?? [];
-const filled = (pattern: string) => fillPattern(pattern, { slug: 'quai', id: 'token' });
+const filled = (pattern: string) => fillPattern(pattern, { slug: 'quai', id: 'token', part: '2' });
 
 /** The routes whose pattern a path fits, in a language. */
 const matching = (path: string, locale: LocaleCode) =>

@@ -46,6 +46,12 @@ export const ROUTES = {
     rendering: 'collection',
     indexed: true,
   },
+  /** A part of a list that is too long for one page (works-parts.ts). */
+  'works-type-slug-part': {
+    patterns: { en: '/works/type/:slug/:part', fr: '/fr/oeuvres/type/:slug/:part' },
+    rendering: 'collection',
+    indexed: true,
+  },
   'works-slug': {
     patterns: { en: '/works/:slug', fr: '/fr/oeuvres/:slug' },
     rendering: 'collection',

@@ -1,15 +1,37 @@
 import { existsSync } from 'node:fs';
 import { samplePressArticle, sampleWork } from '../../gallery/testing/samples';
 import { LOCALE_CODES } from '../../i18n/locales';
+import { allWorksPath } from '../../routes/alternates';
 import { ROUTE_NAMES, ROUTES } from '../../routes/route-table';
 import { allPages } from './all-pages';
 import { sampleSource } from './testing/sample-source';
 
 describe.each(LOCALE_CODES)('allPages in %s', (locale) => {
-  const pages = allPages(sampleSource(locale));
+  const source = sampleSource(locale);
+  const pages = allPages(source);
 
-  it('has pages for every route of the table', () => {
-    expect(new Set(pages.map(({ context }) => context.route))).toEqual(new Set(ROUTE_NAMES));
+  it('has pages for every route of the table, where a list is short but for its parts', () => {
+    const routes = new Set(pages.map(({ context }) => context.route));
+    expect(routes).toEqual(new Set(ROUTE_NAMES.filter((name) => name !== 'works-type-slug-part')));
+  });
+
+  it('has a long list in parts, each with its own address and title', () => {
+    const works = Array.from({ length: 130 }, (_, at) => sampleWork(`lamp-${at}`));
+    const long = allPages({ ...source, catalogue: { ...source.catalogue, works } });
+    const parts = long.filter(({ context }) => context.route === 'works-type-slug-part');
+    const all = parts.filter(({ path }) => path.startsWith(allWorksPath(locale)));
+    const [two, three] = all;
+    expect(all).toHaveLength(6);
+    expect([two?.path, three?.path]).toEqual([`${allWorksPath(locale)}/2`, `${allWorksPath(locale)}/3`]);
+    expect(two?.context.head.noindex).toBeUndefined();
+    expect(all.slice(2).every(({ context }) => context.head.noindex)).toBe(true);
+    for (const key of ['title', 'description'] as const)
+      expect(new Set(all.map(({ context }) => context.head[key])).size).toBe(all.length);
+    // The other language's list, not a page of it that holds other works.
+    for (const { path, context } of all)
+      expect(Object.values(context.alternates).sort()).toEqual(
+        [path, ...LOCALE_CODES.filter((code) => code !== locale).map(allWorksPath)].sort(),
+      );
   });
 
   it('gives each its own address, of its route and language', () => {

@@ -3,7 +3,7 @@ import { eventPage, eventsPage } from '../../page-definitions/event-pages';
 import type { PageDefinition } from '../../page-definitions/page-definition';
 import { pressArticlePage, pressPage } from '../../page-definitions/press-pages';
 import { workPage, workSheetPage } from '../../page-definitions/work-pages';
-import { worksPage } from '../../page-definitions/works-page';
+import { worksPages } from '../../page-definitions/works-page';
 import type { PageSource } from './page-source';
 import { homePage, previewPage, selectionPage, testPages, textPages } from './single-pages';
 
@@ -14,7 +14,7 @@ export function allPages(source: PageSource): PageDefinition[] {
   return [
     homePage(source),
     ...textPages(source),
-    ...worksPages(source),
+    ...worksByType(source),
     ...works.flatMap((work) => [workPage(context, work), workSheetPage(context, work)]),
     creatorsPage(context, creators),
     ...creators.map((creator) => creatorPage(context, creator)),
@@ -29,9 +29,9 @@ export function allPages(source: PageSource): PageDefinition[] {
 }
 
 /** The works by type, that of all works first. */
-const worksPages = ({ context, catalogue: { works, workTypes } }: PageSource): PageDefinition[] =>
-  [undefined, ...workTypes].map((type) =>
-    worksPage(context, {
+const worksByType = ({ context, catalogue: { works, workTypes } }: PageSource): PageDefinition[] =>
+  [undefined, ...workTypes].flatMap((type) =>
+    worksPages(context, {
       type,
       workTypes,
       works: works.filter((work) => !type || work.type.slug === type.slug),

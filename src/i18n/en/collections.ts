@@ -12,6 +12,10 @@ export const COLLECTIONS = {
   'works.none': 'There is no work to show here yet.',
   'works.count_one': '{{count}} work',
   'works.count_other': '{{count}} works',
+  'works.page': 'page {{number}}',
+  'works.more': 'more works',
+  'works.previous': 'previous works',
+  'works.place': '{{first, number}} to {{last, number}} of {{total, number}}',
   'works.description': 'Furniture and lighting of the 20th century at the gallery: {{title}}.',
 
   'creators.title': 'Creators',

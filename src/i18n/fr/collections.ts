@@ -14,6 +14,10 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'works.none': 'Il n’y a pas encore d’œuvre à montrer ici.',
   'works.count_one': '{{count}} œuvre',
   'works.count_other': '{{count}} œuvres',
+  'works.page': 'page {{number}}',
+  'works.more': 'plus d’œuvres',
+  'works.previous': 'œuvres précédentes',
+  'works.place': '{{first, number}} à {{last, number}} sur {{total, number}}',
   'works.description': 'Meubles et luminaires du XXe siècle à la galerie : {{title}}.',
 
   'creators.title': 'Créateurs',

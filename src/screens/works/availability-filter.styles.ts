@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
+/** The choices of a short list are radios, those of a long one links. */
 export const filterStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
@@ -11,7 +12,7 @@ export const filterStyles: ThemeUICSSObject = {
   p: 0,
   border: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& label': {
+  '& label, & a': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -20,9 +21,9 @@ export const filterStyles: ThemeUICSSObject = {
     color: 'muted',
     cursor: 'pointer',
   },
-  '& label:hover': { color: 'text' },
-  '& label:has(:checked)': { color: 'text' },
-  '& label:has(:checked)::after': {
+  '& label:hover, & a:hover': { color: 'text' },
+  '& label:has(:checked), & a[aria-current]': { color: 'text' },
+  '& label:has(:checked)::after, & a[aria-current]::after': {
     content: '""',
     position: 'absolute',
     left: 0,

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
 import { filterStyles } from './availability-filter.styles';
-import { AVAILABILITY_CHOICES, isShown, type AvailabilityChoice } from './use-availability';
-
-const WORDS = { all: 'works.every', available: 'works.available', sold: 'works.sold' } as const;
+import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../routes/works-parts';
+import { AVAILABILITY_WORDS } from './availability-words';
+import { isShown } from './use-availability';
 
 interface AvailabilityFilterProps {
   works: readonly WorkCardView[];
@@ -29,7 +29,7 @@ export function AvailabilityFilter({ works, value, onChange }: AvailabilityFilte
             onChange={() => onChange(choice)}
           />
           {choice === 'sold' && <span data-dot="" />}
-          {t(WORDS[choice])}
+          {t(AVAILABILITY_WORDS[choice])}
           {choice !== 'all' && <span>{works.filter((work) => isShown(work, choice)).length}</span>}
         </label>
       ))}

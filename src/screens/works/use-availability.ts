@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useLayoutEffect } from '../../components/use-layout-effect';
 import type { WorkCardView } from '../../components/works/work-card-view';
-
-export const AVAILABILITY_CHOICES = ['all', 'available', 'sold'] as const;
-export type AvailabilityChoice = (typeof AVAILABILITY_CHOICES)[number];
+import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../routes/works-parts';
 
 const PARAMETER = 'availability';
 
@@ -20,7 +18,7 @@ export function useAvailability(): [AvailabilityChoice, (choice: AvailabilityCho
   // Before the browser paints and the page scrolls to where one comes back to.
   useLayoutEffect(() => {
     const asked = askedIn(window.location.search);
-    if (isChoice(asked)) setChoice(asked);
+    if (asked) setChoice(asked);
   }, []);
   const choose = (next: AvailabilityChoice) => {
     setChoice(next);
@@ -37,7 +35,8 @@ function keepInAddress(choice: AvailabilityChoice): void {
 }
 
 /** The choice that an address asks for, in whatever case it is written. */
-function askedIn(search: string): string | undefined {
+export function askedIn(search: string): AvailabilityChoice | undefined {
   const parameters = [...new URLSearchParams(search)];
-  return parameters.find(([name]) => name.toLowerCase() === PARAMETER)?.[1].toLowerCase();
+  const asked = parameters.find(([name]) => name.toLowerCase() === PARAMETER)?.[1].toLowerCase();
+  return isChoice(asked) ? asked : undefined;
 }

@@ -17,7 +17,7 @@ const context = {
 const works = [sampleWork('bench'), { ...sampleWork('lamp'), availability: 'sold' as const }];
 const page = (
   <TestPage>
-    <WorksScreen view={toWorksView(works, [], 'all', 2, context)} />
+    <WorksScreen view={toWorksView({ works, workTypes: [], type: undefined }, context)} />
   </TestPage>
 );
 

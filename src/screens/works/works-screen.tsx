@@ -3,6 +3,8 @@ import { WorksGrid } from '../../components/works/works-grid';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
 import { AvailabilityFilter } from './availability-filter';
+import { AvailabilityLinks } from './availability-links';
+import { LongList } from './long-list';
 import { isShown, useAvailability } from './use-availability';
 import { WorkTypes } from './work-types';
 import { emptyStyles, screenStyles, titleStyles, wallStyles } from './works-screen.styles';
@@ -12,14 +14,22 @@ const EMPTY = { all: 'works.none', available: 'works.none-available', sold: 'wor
 
 /** Works of all types or of one, on the wall; available and sold ones can be told apart. */
 export function WorksScreen({ view }: { view: WorksView }) {
-  const { t } = useMessages();
-  const [availability, setAvailability] = useAvailability();
-  const shown = view.works.filter((work) => isShown(work, availability));
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
       <UntranslatedNotice />
       <WorkTypes types={view.types} />
+      {view.paging ? <WorksInParts view={view} paging={view.paging} /> : <WholeList view={view} />}
+    </div>
+  );
+}
+
+function WholeList({ view }: { view: WorksView }) {
+  const { t } = useMessages();
+  const [availability, setAvailability] = useAvailability();
+  const shown = view.works.filter((work) => isShown(work, availability));
+  return (
+    <>
       <AvailabilityFilter works={view.works} value={availability} onChange={setAvailability} />
       <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
         {t('works.count', { count: shown.length })}
@@ -31,6 +41,23 @@ export function WorksScreen({ view }: { view: WorksView }) {
           <p sx={emptyStyles}>{t(EMPTY[availability])}</p>
         )}
       </div>
-    </div>
+    </>
+  );
+}
+
+function WorksInParts({ view, paging }: { view: WorksView; paging: NonNullable<WorksView['paging']> }) {
+  const { t } = useMessages();
+  const { choice } = paging.choices.find(({ current }) => current) ?? { choice: 'all' };
+  return (
+    <>
+      <AvailabilityLinks choices={paging.choices} />
+      <div sx={wallStyles}>
+        {paging.total > 0 ? (
+          <LongList view={view} paging={paging} />
+        ) : (
+          <p sx={emptyStyles}>{t(EMPTY[choice])}</p>
+        )}
+      </div>
+    </>
   );
 }

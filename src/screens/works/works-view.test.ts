@@ -1,4 +1,6 @@
 import { sampleWork, sampleWorkType } from '../../gallery/testing/samples';
+import type { AvailabilityChoice } from '../../routes/works-parts';
+import { partsOf } from './works-parts';
 import { toWorksView } from './works-view';
 
 const context = {
@@ -15,7 +17,7 @@ const types = [
 
 describe('toWorksView', () => {
   it('has all the works among their types, with every count', () => {
-    const view = toWorksView([sampleWork('banc')], types, 'tous', 3, context);
+    const view = toWorksView({ works: [sampleWork('banc')], workTypes: types, type: undefined }, context);
     expect(view.title).toBe('Œuvres');
     expect(view.types).toEqual([
       { slug: 'tous', title: 'tout', count: 3, path: '/fr/oeuvres/type/tous', current: true },
@@ -26,8 +28,64 @@ describe('toWorksView', () => {
   });
 
   it('has the title of the type that it shows', () => {
-    const view = toWorksView([], types, 'lampes', 3, context);
+    const view = toWorksView({ works: [], workTypes: types, type: types[1] }, context);
     expect(view.title).toBe('lampes');
     expect(view.types.filter(({ current }) => current).map(({ slug }) => slug)).toEqual(['lampes']);
   });
+
+  it('is whole up to 60 works', () => {
+    const view = toWorksView({ works: many(60), workTypes: types, type: undefined }, context);
+    expect(view.works).toHaveLength(60);
+    expect(view.paging).toBeUndefined();
+  });
 });
+
+describe('a list of more than 60 works', () => {
+  const list = { works: many(130), workTypes: types, type: undefined };
+  const part = (choice: AvailabilityChoice, number: number) => toWorksView(list, context, { choice, number });
+
+  it('begins with the first 60, and leads on', () => {
+    const { works, paging, title } = part('all', 1);
+    expect(works.map(({ path }) => path)).toEqual(many(60).map(({ slug }) => `/fr/oeuvres/${slug}`));
+    expect(paging).toMatchObject({ first: 1, last: 60, total: 130, next: '/fr/oeuvres/type/tous/2' });
+    expect(paging).not.toHaveProperty('previous');
+    expect(title).toBe('Œuvres');
+  });
+
+  it('ends with what is left, and leads back', () => {
+    const { works, paging, title } = part('all', 3);
+    expect(works).toHaveLength(10);
+    expect(paging).toMatchObject({ first: 121, last: 130, total: 130, previous: '/fr/oeuvres/type/tous/2' });
+    expect(paging).not.toHaveProperty('next');
+    expect(title).toBe('Œuvres, page 3');
+  });
+
+  it('has the sold works, and the available ones, on pages of their own', () => {
+    const { works, paging, title } = part('sold', 1);
+    expect(works).toHaveLength(26);
+    expect(works.every(({ sold }) => sold)).toBe(true);
+    expect(title).toBe('Œuvres, œuvres vendues');
+    expect(paging?.choices).toEqual([
+      { choice: 'all', path: '/fr/oeuvres/type/tous', count: 130, current: false },
+      { choice: 'available', path: '/fr/oeuvres/type/tous/disponibles', count: 104, current: false },
+      { choice: 'sold', path: '/fr/oeuvres/type/tous/vendues', count: 26, current: true },
+    ]);
+    expect(part('available', 2).works).toHaveLength(44);
+  });
+
+  it('has as many parts as its works fill, an empty choice one', () => {
+    expect(partsOf(many(60))).toEqual([{ choice: 'all', number: 1 }]);
+    const names = partsOf(many(130)).map(({ choice, number }) => `${choice} ${number}`);
+    expect(names).toEqual(['all 1', 'all 2', 'all 3', 'available 1', 'available 2', 'sold 1']);
+    const unsold = many(61).map((work) => ({ ...work, availability: 'available' as const }));
+    expect(partsOf(unsold).filter(({ choice }) => choice === 'sold')).toHaveLength(1);
+  });
+});
+
+/** Works of which every fifth is sold. */
+function many(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    ...sampleWork(`work-${at}`),
+    availability: at % 5 === 4 ? ('sold' as const) : ('available' as const),
+  }));
+}

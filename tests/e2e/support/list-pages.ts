@@ -26,6 +26,8 @@ async function listPagesIn(gallery: Gallery, locale: LocaleCode): Promise<SitePa
     'events-slug': await gallery.events(locale),
     'creators-slug': await gallery.creators(locale),
     'works-type-slug': [{ slugs: ALL_TYPES_SLUGS }, ...(await gallery.workTypes(locale))],
+    // The lists of the sample catalogue are short.
+    'works-type-slug-part': [],
     'works-slug': works,
     'works-slug-pdf': works,
   };

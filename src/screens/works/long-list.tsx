@@ -1,0 +1,58 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link } from '../../components/link';
+import { isPlainClick } from '../../components/plain-click';
+import { FROM_GRID } from '../../components/works/grid-visit';
+import { WorksGrid } from '../../components/works/works-grid';
+import { useMessages } from '../../i18n/use-messages';
+import { moreStyles, previousStyles } from './long-list.styles';
+import { useMoreWorks } from './use-more-works';
+import type { WorksPagingView } from './works-paging-view';
+import type { WorksView } from './works-view';
+
+interface LongListProps {
+  view: WorksView;
+  paging: WorksPagingView;
+}
+
+/** A list in parts: the next one is added below, by a link that leads to it without scripts. */
+export function LongList({ view, paging }: LongListProps) {
+  const { t } = useMessages();
+  const { works, next, last, isBusy, addNext } = useMoreWorks(view);
+  const wall = useRef<HTMLDivElement>(null);
+  const firstAdded = useRef<number>(undefined);
+
+  // Whoever goes by keyboard goes on where the added works begin.
+  useEffect(() => {
+    if (firstAdded.current === undefined) return;
+    const added = wall.current?.querySelectorAll('li')[firstAdded.current];
+    firstAdded.current = undefined;
+    added?.querySelector('a')?.focus({ preventScroll: true });
+  }, [works.length]);
+
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    firstAdded.current = works.length;
+    void addNext();
+  };
+  return (
+    <div ref={wall}>
+      {paging.previous && (
+        <p sx={previousStyles}>
+          <Link to={paging.previous} rel="prev">
+            {t('works.previous')}
+          </Link>
+        </p>
+      )}
+      <WorksGrid works={works} eager={1} state={FROM_GRID} />
+      <p sx={moreStyles}>
+        <span role="status">{t('works.place', { first: paging.first, last, total: paging.total })}</span>
+        {next && (
+          <Link to={next} rel="next" aria-busy={isBusy} onClick={onClick}>
+            {t('works.more')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

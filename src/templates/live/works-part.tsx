@@ -1,0 +1,12 @@
+import type { GetServerDataProps, PageProps } from 'gatsby';
+import { serveLivePage, type LiveData } from '../../live/serve-live-page';
+import { WorksScreen } from '../../screens/works/works-screen';
+import { LivePage } from '../live-page';
+
+export { LiveHead as Head } from '../live-page';
+
+export default function LiveWorksPartPage({ serverData }: PageProps<object, object, unknown, LiveData>) {
+  return <LivePage serverData={serverData} Screen={WorksScreen} />;
+}
+
+export const getServerData = (call: GetServerDataProps) => serveLivePage('works-type-slug-part', call);

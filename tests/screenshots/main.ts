@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import type { Browser } from 'playwright-core';
+import { startApi } from '../../api/start-api';
+import { readHostOptions } from '../../host/host-options';
+import { startHost } from '../../host/start-host';
+import { runScript } from '../../scripts/run-script';
+import { launchBrowser } from '../e2e/support/launch-browser';
+import { makePreviews } from '../e2e/support/make-previews';
+import { makeContactSheet, type Shot } from './contact-sheet';
+import { SCREENS, type Screen } from './screens';
+import { nameOf, ROWS } from './settings';
+import { takeScreenshot } from './take-screenshot';
+
+/**
+ * Pictures of every screen of the built site into `screenshots/`, one contact sheet a screen and a folder with its
+ * pictures in full: `npm run screenshots`, or of some alone: `npm run screenshots -- --only home,work`.
+ */
+const FOLDER = 'screenshots';
+/** Made pictures are kept there: a second run is much quicker. */
+const DATA_DIR = path.join(FOLDER, '.data');
+
+runScript(async (signal) => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  await mkdir(DATA_DIR, { recursive: true });
+  const api = await startApi({ port: 0, dataDir: DATA_DIR, warmMedia: false, logLevel: 'error' });
+  const { deployDir } = readHostOptions(process.env);
+  const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
+  const browser = await launchBrowser();
+  try {
+    const [en, fr] = makePreviews(DATA_DIR).map((page) => page.path) as [string, string];
+    for (const screen of chosen([...SCREENS, { name: 'preview', paths: { en, fr } }], values.only)) {
+      signal.throwIfAborted();
+      await show(browser, host.url, screen);
+    }
+  } finally {
+    await browser.close();
+    await host.close();
+    await api.close();
+  }
+});
+
+/** @throws Error that names the screens there are */
+function chosen(screens: readonly Screen[], only: string | undefined): readonly Screen[] {
+  if (!only) return screens;
+  const names = only.split(',');
+  const unknown = names.filter((name) => screens.every((screen) => screen.name !== name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No screen is called ${unknown.join(', ')}; there are: ${screens.map(({ name }) => name).join(', ')}.`,
+    );
+  return screens.filter(({ name }) => names.includes(name));
+}
+
+/** Writes the pictures of a screen, and its contact sheet. */
+async function show(browser: Browser, origin: string, screen: Screen): Promise<void> {
+  const folder = path.join(FOLDER, screen.name);
+  await mkdir(folder, { recursive: true });
+  const rows: Shot[][] = [];
+  for (const settings of ROWS) {
+    const shots = settings.map(async (setting): Promise<Shot[]> => {
+      const png = await takeScreenshot(browser, origin, screen, setting);
+      if (!png) return [];
+      await sharp(png)
+        .jpeg({ quality: 85 })
+        .toFile(path.join(folder, `${nameOf(setting)}.jpg`));
+      return [{ png, width: setting.width, height: setting.height }];
+    });
+    rows.push((await Promise.all(shots)).flat());
+  }
+  const sheet = path.join(FOLDER, `${screen.name}.jpg`);
+  await writeFile(sheet, await makeContactSheet(rows.filter((row) => row.length > 0)));
+  process.stdout.write(`${sheet}\n`);
+}

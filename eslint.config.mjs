@@ -46,6 +46,40 @@ const house = {
   },
 };
 
+const EXPORTS = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name: a name is found everywhere.' },
+  { selector: 'ExportAllDeclaration', message: 'Import from the module itself, not through a barrel.' },
+];
+
+const LENGTH =
+  'Lengths are in src/theme/{space,sizes,lines}.ts, durations and breakpoints in tokens.ts: use their names.';
+const COLOUR = 'Colours are in src/theme/tokens.ts, light in lights.ts: use their names.';
+const COLOUR_PATTERN = '/(^|[\\s(,])#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])|\\b(rgb|hsl)a?\\(/i';
+
+/** A designer changes a value in the theme, and nowhere else. */
+const VALUES = [
+  { selector: 'Literal[value=/\\d(px|rem|m?s)\\b/]', message: LENGTH },
+  { selector: 'TemplateElement[value.raw=/(^|\\d)(px|rem|m?s)\\b/]', message: LENGTH },
+  { selector: `Literal[value=${COLOUR_PATTERN}]`, message: COLOUR },
+  { selector: `TemplateElement[value.raw=${COLOUR_PATTERN}]`, message: COLOUR },
+];
+
+/** A number that theme-ui makes px of: any for a size, one that is no step of the scale for a distance. */
+const pixels = (within = '') => {
+  const size = `${within} Property[key.name=/^((min|max)?(W|w)idth|(min|max)?(H|h)eight|flexBasis|fontSize|border\\w*(Width|Radius))$/]`;
+  const distance = `${within} Property[key.name=/^([mp][trblxy]?|(margin|padding)\\w*|top|right|bottom|left|inset|gap|(row|column)Gap|zIndex)$/]`;
+  const number = 'Literal[raw=/^[\\d.]*[1-9]/]';
+  const noStep = 'Literal[raw=/^(9|[1-9]\\d)/]';
+  return [
+    `${size} > ${number}`,
+    `${size} > UnaryExpression > ${number}`,
+    `${distance} > ${noStep}`,
+    `${distance} > UnaryExpression > ${noStep}`,
+  ].map((selector) => ({ selector, message: LENGTH }));
+};
+const STYLE_OBJECT =
+  ':matches(VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name="ThemeUICSSObject"], JSXAttribute[name.name="sx"])';
+
 export default tseslint.config(
   { ignores: ['node_modules', 'public', '.cache', 'deploy', 'coverage', 'static', 'api/data'] },
   {
@@ -55,11 +89,7 @@ export default tseslint.config(
       'house/kebab-case-file': 'error',
       'max-lines': ['error', 300],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name: a name is found everywhere.' },
-        { selector: 'ExportAllDeclaration', message: 'Import from the module itself, not through a barrel.' },
-      ],
+      'no-restricted-syntax': ['error', ...EXPORTS],
       eqeqeq: 'error',
       'prefer-const': 'error',
     },
@@ -106,6 +136,15 @@ export default tseslint.config(
       // Pages are built ahead: what only the browser knows can come after the first render alone.
       'react-hooks/set-state-in-effect': 'off',
     },
+  },
+  {
+    files: ['src/{components,features,layouts,screens,app}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels(STYLE_OBJECT)] },
+  },
+  {
+    files: ['src/**/*.styles.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels()] },
   },
   { files: GATSBY_AWARE, rules: { 'no-restricted-imports': 'off' } },
   { files: SPEAKERS, rules: { 'no-console': 'off' } },

@@ -1,4 +1,6 @@
-import { DAY, EVENING, FONTS, FONT_SIZES, ROOT_PROPERTIES, SIZES } from '../src/theme/tokens';
+import { SIZES } from '../src/theme/sizes';
+import { ROOT_PROPERTIES } from '../src/theme/space';
+import { DAY, EVENING, FONTS, FONT_SIZES } from '../src/theme/tokens';
 
 const colours = ({ background, text, sold, accent }: Record<keyof typeof DAY, string>): string =>
   `--background:${background};--text:${text};--sold:${sold};--lights:${accent}`;
@@ -8,7 +10,7 @@ export const FORM_PAGE_STYLE = [
   `:root{color-scheme:light dark;--margin:${ROOT_PROPERTIES['--margin']};${colours({ ...DAY, accent: DAY.text })}}`,
   `@media(prefers-color-scheme:dark){:root{${colours(EVENING)}}}`,
   '*{box-sizing:border-box;margin:0}',
-  `body{max-width:${SIZES.page}px;margin-inline:auto;padding-inline:var(--margin);background:var(--background);` +
+  `body{max-width:${SIZES.page};margin-inline:auto;padding-inline:var(--margin);background:var(--background);` +
     `color:var(--text);font:400 ${FONT_SIZES.ui}/1.45 ${FONTS.sans}}`,
   `header{padding-block:24px;font-size:${FONT_SIZES.wordmark}}`,
   'header a{color:inherit;text-decoration:none}',

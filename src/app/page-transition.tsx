@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useNavigation } from '../features/navigation/navigation-provider';
-import { DURATION, EASING } from '../theme/tokens';
+import { DURATION, move, ms } from '../theme/tokens';
 import { arriveOnPage } from './arrive-on-page';
 
 const styles: ThemeUICSSObject = {
-  transition: `opacity ${DURATION.veil}ms ${EASING}`,
-  '&[data-leaving=true]': { opacity: 0, transitionDuration: `${DURATION.quick}ms` },
+  transition: move('opacity', 'veil'),
+  '&[data-leaving=true]': { opacity: 0, transitionDuration: ms('quick') },
 };
 
 /** The old page leaves before the new one enters; scroll and focus move at the swap, when nothing is to be seen. */

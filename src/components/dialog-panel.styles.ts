@@ -4,7 +4,7 @@ import { FROM, move } from '../theme/tokens';
 export const overlayStyles: ThemeUICSSObject = {
   position: 'fixed',
   inset: 0,
-  zIndex: 31,
+  zIndex: 'panel',
   bg: 'scrim',
   transition: move('background-color', 'panel'),
   '@starting-style': { bg: 'transparent' },
@@ -18,7 +18,7 @@ export const panelStyles: ThemeUICSSObject = {
   width: '100%',
   maxWidth: 'dialog',
   px: 'margin',
-  pb: 'calc(32px + env(safe-area-inset-bottom))',
+  pb: 'panelFoot',
   bg: 'surface',
   color: 'text',
   overflowY: 'auto',
@@ -26,20 +26,11 @@ export const panelStyles: ThemeUICSSObject = {
   transition: move('transform', 'panel'),
   '@starting-style': { transform: 'translateX(100%)' },
   '&:focus': { outline: 'none' },
-  [FROM.asymmetric]: { pl: 56 },
+  [FROM.asymmetric]: { pl: 'dialog.inset' },
 };
 
 export const topStyles: ThemeUICSSObject = {
-  display: 'flex',
-  alignItems: 'center',
+  variant: 'layout.bar',
   justifyContent: 'flex-end',
-  height: 64,
-  [FROM.asymmetric]: { height: 72 },
-  '& button': {
-    variant: 'text.ui',
-    py: 12,
-    lineHeight: 1,
-    letterSpacing: '.02em',
-    cursor: 'pointer',
-  },
+  '& button': { variant: 'text.bar', cursor: 'pointer' },
 };

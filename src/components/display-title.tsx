@@ -4,9 +4,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 const LONG = 80;
 
 const styles: ThemeUICSSObject = {
-  variant: 'text.display',
-  ml: '-.035em',
-  overflowWrap: 'break-word',
+  variant: 'text.pageTitle',
   '&[data-long]': { variant: 'text.title', ml: 0 },
 };
 

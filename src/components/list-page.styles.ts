@@ -6,7 +6,7 @@ export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
 
 export const titleStyles: ThemeUICSSObject = {
   variant: 'text.title',
-  pt: 12,
+  pt: 'near',
   pb: 3,
   [FROM.asymmetric]: { pt: 4 },
 };

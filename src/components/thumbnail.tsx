@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { Picture } from '../media/picture';
 import type { PictureView } from '../media/picture-view';
+import { SIZES } from '../theme/sizes';
 
 interface ThumbnailProps {
   picture: PictureView;
@@ -12,7 +13,7 @@ interface ThumbnailProps {
 
 const styles: ThemeUICSSObject = {
   display: 'block',
-  width: 'min(100%, calc(var(--ratio) * var(--thumbnail, 96px)))',
+  width: `min(100%, calc(var(--ratio) * var(--thumbnail, ${SIZES.thumbnail})))`,
 };
 
 /** A small picture in a row of text: true proportions, and a height that rows share. */

@@ -5,7 +5,7 @@ import { Link } from './link';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.wordmark',
-  py: 12,
+  py: 'bar',
   '& b': { variant: 'styles.wordmarkLights' },
 };
 

@@ -14,7 +14,7 @@ export const skipStyles: ThemeUICSSObject = {
   position: 'fixed',
   top: 3,
   left: 'margin',
-  zIndex: 40,
+  zIndex: 'skip',
   px: 3,
   py: 2,
   bg: 'text',

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../theme/space';
 import { FROM } from '../theme/tokens';
 
 export const footerStyles: ThemeUICSSObject = {
@@ -11,32 +12,32 @@ export const footerStyles: ThemeUICSSObject = {
 
 export const floorStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
-  rowGap: 40,
-  pt: 28,
-  borderTop: '1px solid',
-  borderColor: 'floor',
+  rowGap: 'block',
+  pt: 'part',
+  borderTop: 'floor',
   fontSize: 'cap',
   lineHeight: 1.55,
   '& > *': { gridColumn: '1 / -1' },
   '& address': { fontStyle: 'normal' },
   '& a': {
     display: 'inline-block',
-    minHeight: 24,
+    minHeight: 'smallTarget',
     lineHeight: 1.6,
     color: 'inherit',
     textDecoration: 'none',
   },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  '& li': { py: '1px' },
+  '& a:hover': { variant: 'underlines.small' },
+  '& li': { py: `calc(${SPACE.lines} / 2)` },
   '& [data-part=credits]': { color: 'muted' },
   '& [data-part=preferences]': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '24px 48px',
+    rowGap: 4,
+    columnGap: 6,
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     // The last row leaves room for the fixed button of the search.
-    pr: 72,
+    pr: 'clearOfSearch',
   },
   [FROM.asymmetric]: {
     '& > :nth-of-type(1)': { gridColumn: '1 / 5' },

@@ -1,22 +1,22 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { aboveSafeArea, SPACE } from '../theme/space';
 
 /** Its right end is left to the round button of the search, which stands above it. */
 export const previewBarStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'fixed',
   inset: 'auto 0 0',
-  zIndex: 14,
+  zIndex: 'notice',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 28px',
-  py: 12,
+  columnGap: 'part',
+  pt: 'bar',
   pl: 'margin',
-  pr: 'calc(var(--margin) + 64px)',
-  pb: 'calc(12px + env(safe-area-inset-bottom))',
+  pr: `calc(${SPACE.margin} + ${SPACE.besideSearch})`,
+  pb: aboveSafeArea(SPACE.bar),
   bg: 'surface',
-  borderTop: '1px solid',
-  borderColor: 'line',
+  borderTop: 'rule',
   '& a': { variant: 'links.underlined' },
   '@media print': { display: 'none' },
 };

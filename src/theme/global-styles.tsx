@@ -1,9 +1,11 @@
 import { Global } from '@emotion/react';
 import type { Interpolation, Theme } from '@emotion/react';
 import { FONT_FACES } from './fonts';
+import { FOCUS_RING } from './lines';
 import { PRINT_STYLES } from './print-styles';
+import { ROOT_PROPERTIES, ROOT_PROPERTIES_WIDE, SPACE } from './space';
 import { textStyles } from './text-styles';
-import { FONT_SIZES, FROM, REDUCED_MOTION, ROOT_PROPERTIES, ROOT_PROPERTIES_WIDE } from './tokens';
+import { FONT_SIZES, FROM, REDUCED_MOTION } from './tokens';
 
 const RESET: Interpolation<Theme> = {
   '*, *::before, *::after': { boxSizing: 'border-box', margin: 0 },
@@ -12,7 +14,7 @@ const RESET: Interpolation<Theme> = {
   html: {
     WebkitTextSizeAdjust: '100%',
     colorScheme: 'light',
-    scrollPaddingTop: 'calc(var(--header) + 16px)',
+    scrollPaddingTop: `calc(var(--header) + ${SPACE[3]})`,
   },
   'html.theme-ui-dark': { colorScheme: 'dark' },
   body: {
@@ -33,7 +35,7 @@ const RESET: Interpolation<Theme> = {
   },
   'ul, ol': { listStyle: 'none', padding: 0 },
   'h1, h2, h3, h4': { fontWeight: 400, fontSize: 'inherit', lineHeight: 'inherit' },
-  ':focus-visible': { outline: '2px solid var(--theme-ui-colors-text)', outlineOffset: '3px' },
+  ':focus-visible': FOCUS_RING,
   'h1:focus, main:focus': { outline: 'none' },
   [REDUCED_MOTION]: {
     '*, *::before, *::after': {

@@ -1,8 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPILL } from './lights';
 import { move } from './tokens';
-
-const spill =
-  'radial-gradient(ellipse closest-side at 50% 55%, rgba(255,190,106,.30), rgba(255,184,100,.16) 45%, rgba(255,180,96,.07) 66%, rgba(255,178,94,.02) 84%, transparent)';
 
 /** Pictures by day and in the evening (design page, 'Day and evening'). */
 export const pictureVariants = {
@@ -16,7 +14,7 @@ export const pictureVariants = {
       opacity: 0,
       transition: move('opacity', 'light'),
       pointerEvents: 'none',
-      background: spill,
+      background: SPILL,
     },
     '.theme-ui-dark &[data-light=lamp]::before, &[data-light=on]::before': { opacity: 1 },
     '@media print': { '&::before': { display: 'none' } },

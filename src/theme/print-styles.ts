@@ -1,5 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react';
-import { PAPER, ROOT_PROPERTIES_PRINT } from './tokens';
+import { ROOT_PROPERTIES_PRINT } from './space';
+import { PAPER } from './tokens';
 
 /** The colours of paper, over those of the day or the evening. */
 const PAPER_COLOURS = Object.fromEntries(

@@ -1,11 +1,18 @@
 import type { Theme, ThemeUICSSObject } from 'theme-ui';
+import { formVariants } from './form-styles';
+import { layoutVariants } from './layout-styles';
+import { lightVariants } from './lights';
+import { BORDERS, LINE_WIDTHS, underlineVariants } from './lines';
 import { pictureVariants } from './picture-styles';
+import { SIZES, Z_INDICES } from './sizes';
+import { OWN_SPACE, SPACE } from './space';
+import { textDetails } from './text-details';
 import { textStyles } from './text-styles';
-import { DAY, DURATION, EVENING, EVENING_MODE, FONTS, FONT_SIZES, FROM, move, SIZES, SPACE } from './tokens';
+import { DAY, EVENING, EVENING_MODE, FONTS, FONT_SIZES, move, ms } from './tokens';
 
 const underline = {
-  borderBottom: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
-  transition: `border-color ${DURATION.quick}ms`,
+  borderBottom: `${BORDERS.hairline} color-mix(in srgb, currentColor 45%, transparent)`,
+  transition: `border-color ${ms('quick')}`,
   '&:hover': { borderBottomColor: 'currentColor' },
 };
 
@@ -24,10 +31,14 @@ export const theme = {
   fonts: FONTS,
   fontSizes: FONT_SIZES,
   fontWeights: { light: 300, normal: 400 },
-  space: SPACE as Theme['space'],
+  space: { ...SPACE, ...OWN_SPACE },
   sizes: SIZES,
-  text: textStyles,
+  borders: BORDERS,
+  borderWidths: LINE_WIDTHS,
+  zIndices: Z_INDICES,
+  text: { ...textStyles, ...textDetails },
   pictures: pictureVariants,
+  lights: lightVariants,
   links: {
     plain: { color: 'inherit', textDecoration: 'none' },
     underlined: {
@@ -51,7 +62,7 @@ export const theme = {
     },
     reading: {
       color: 'inherit',
-      textDecorationThickness: '1px',
+      textDecorationThickness: LINE_WIDTHS.hairline,
       textUnderlineOffset: '.18em',
       textDecorationColor: 'accent',
       '&:hover': { color: 'accent' },
@@ -63,7 +74,7 @@ export const theme = {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'button',
-      px: 34,
+      px: '34px',
       borderRadius: 0,
       bg: 'button',
       color: 'background',
@@ -75,24 +86,12 @@ export const theme = {
       '&[aria-disabled=true]': { cursor: 'default' },
     },
   },
-  layout: {
-    page: { width: '100%', maxWidth: 'page', mx: 'auto', px: 'margin' },
-    grid: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: 'gutter' },
-    section: { pt: 'section' },
-    label: { variant: 'text.label', gridColumn: '1 / -1', [FROM.asymmetric]: { gridColumn: '1 / 5' } },
-    visuallyHidden: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-      '@media print': { display: 'none' },
-    },
-  },
+  layout: layoutVariants,
+  forms: formVariants,
+  underlines: underlineVariants,
   styles: {
     // On html: a font size here would change what 1rem is.
     root: { fontFamily: 'sans', bg: 'background', color: 'text' },
     wordmarkLights: { fontWeight: 'normal', [EVENING_MODE]: { color: 'accent' } },
   },
-} satisfies Theme & { pictures: Record<string, ThemeUICSSObject> };
+} satisfies Theme & Record<'pictures' | 'lights' | 'underlines', Record<string, ThemeUICSSObject>>;

@@ -1,4 +1,4 @@
-/** The design's numbers (design page, 'Tokens'): the only place where colours, sizes and durations are written. */
+/** The design's colours, letters, breakpoints and durations (design page, 'Tokens'); its lengths are beside this file. */
 export const DAY = {
   background: '#F7F5F0',
   surface: '#EFEBE3',
@@ -48,6 +48,9 @@ export const PAPER: Record<keyof typeof DAY, string> = {
   dusk: 'transparent',
 };
 
+/** A colour in the middle of a longer value, as the mode of the page has it. */
+export const colourOf = (name: keyof typeof DAY): string => `var(--theme-ui-colors-${name})`;
+
 /** A QR code keeps these in both modes (design page, 'Day and evening'). */
 export const QR_COLOURS = { dark: '#1C1A17', light: '#F7F5F0' } as const;
 
@@ -69,65 +72,39 @@ export const FONT_SIZES = {
   ui: '1.0625rem',
   cap: '.9375rem',
   note: '.8125rem',
+  /** In a field of the display step: small enough to be read whole on a phone, in either language. */
+  placeholder: 'max(.8125rem, min(1em, 4.1vw))',
 } as const;
 
-/** 4 8 16 24 32 48 64 96 px by index, and the named distances of the grid. */
-export const SPACE = Object.assign([0, 4, 8, 16, 24, 32, 48, 64, 96] as (number | string)[], {
-  gutter: 'var(--gutter)',
-  margin: 'var(--margin)',
-  section: 'var(--section)',
-  row: 'var(--row)',
-  rowLarge: 'var(--row-large)',
-  bleed: 'var(--bleed)',
-  caption: 14,
-  /** Around small links, for targets of at least 24 px. */
-  touch: 6,
-  header: 'var(--header)',
-});
-
-export const SIZES = {
+/** How wide the window is, in px, by what changes there (design page, 'Breakpoints'); `page` is as wide as pages get. */
+export const BREAKPOINTS = {
+  columns6: 640,
+  twoColumns: 720,
+  asymmetric: 860,
+  columns12: 1100,
   page: 1680,
-  header: 'var(--header)',
-  firstScreen: 'calc(100svh - var(--header))',
-  picture: 'calc(100svh - var(--header) - 32px)',
-  panel: 420,
-  dialog: 640,
-  target: 44,
-  button: 52,
-  field: 46,
 } as const;
 
-/** Custom properties that calculations need; they change at the breakpoint `asymmetric`. */
-export const ROOT_PROPERTIES = {
-  '--gutter': 'clamp(16px, 2.5vw, 40px)',
-  '--margin': 'clamp(20px, 4vw, 72px)',
-  '--header': '72px',
-  '--section': 'clamp(96px, 11vw, 176px)',
-  '--row': 'clamp(48px, 5.2vw, 80px)',
-  '--row-large': 'clamp(72px, 8.5vw, 136px)',
-  '--bleed': 'calc(-1 * max(var(--margin), (100vw - 1680px) / 2 + var(--margin)))',
-} as const;
-/** How wide a portrait may be on paper, so that it is whole on a sheet that lies on its side, too. */
-export const PAPER_PICTURE = '135mm';
+export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** A sheet of paper has margins of its own, and less room between things. */
-export const ROOT_PROPERTIES_PRINT = {
-  '--gutter': '20px',
-  '--margin': '0px',
-  '--bleed': '0px',
-  '--header': '0px',
-  '--section': '44px',
-  '--row': '28px',
-  '--row-large': '28px',
-} as const;
-export const ROOT_PROPERTIES_WIDE = { '--header': '96px' } as const;
+const atBreakpoints = (query: (px: number) => string) =>
+  Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, query(px)])) as Record<
+    Breakpoint,
+    string
+  >;
 
-const BREAKPOINTS = { columns6: 640, twoColumns: 720, asymmetric: 860, columns12: 1100 } as const;
+/** What is true of a window on either side of a breakpoint, to go into a media query or a picture's `sizes`. */
+export const ABOVE = atBreakpoints((px) => `(min-width: ${px}px)`);
+export const BELOW = atBreakpoints((px) => `(max-width: ${px - 1}px)`);
 
-/** Media queries by what changes there (design page, 'Breakpoints'). */
-export const FROM = Object.fromEntries(
-  Object.entries(BREAKPOINTS).map(([name, px]) => [name, `@media (min-width: ${px}px)`]),
-) as Record<keyof typeof BREAKPOINTS, string>;
+/** Media queries for what changes at a breakpoint. */
+export const FROM = atBreakpoints((px) => `@media (min-width: ${px}px)`);
+
+/** Phones on their side: what stands below the picture elsewhere has its place beside it. */
+export const ON_ITS_SIDE = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
+
+/** Windows that are wide, but too low for words under a large lamp. */
+export const LOW_WINDOW = `${FROM.columns6} and (max-height: 560px)`;
 
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
@@ -136,12 +113,17 @@ export const WITHOUT_SCRIPTS = '@media (scripting: none)';
 
 export const EASING = 'cubic-bezier(.22,.61,.2,1)';
 
-/** Milliseconds (design page, 'Motion'). */
-export const DURATION = { quick: 180, veil: 240, panel: 320, light: 600 } as const;
+/**
+ * Milliseconds (design page, 'Motion'). `turn` is one round of a waiting ring, `patience` what needs no sign of waiting
+ * yet.
+ */
+export const DURATION = { quick: 180, veil: 240, panel: 320, light: 600, turn: 900, patience: 300 } as const;
+
+export const ms = (duration: keyof typeof DURATION): string => `${DURATION[duration]}ms`;
 
 /** `transition` of one property, in the site's one curve. */
 export const move = (property: string, duration: keyof typeof DURATION): string =>
-  `${property} ${DURATION[duration]}ms ${EASING}`;
+  `${property} ${ms(duration)} ${EASING}`;
 
 /** Selects an element in the evening (dark mode): `[EVENING_MODE]: { … }` in a style. */
 export const EVENING_MODE = '.theme-ui-dark &';

@@ -13,11 +13,7 @@ export const captionStyles: ThemeUICSSObject = {
   pt: 'caption',
   '& > span': { display: 'block' },
   '& [data-name]': { variant: 'text.sub', overflowWrap: 'break-word' },
-  'a:hover > & [data-name]': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.2em',
-  },
+  'a:hover > & [data-name]': { variant: 'underlines.sub' },
   '& [data-life]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
 

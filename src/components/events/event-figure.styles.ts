@@ -10,7 +10,7 @@ export const figureStyles: ThemeUICSSObject = {
   '& h3': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'pretty' },
   // Without a picture the title stands on the floor in its place.
   '& > h3': { variant: 'text.title' },
-  '&:hover h3': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
+  '&:hover h3': { variant: 'underlines.sub' },
 };
 
 export const captionStyles: ThemeUICSSObject = {

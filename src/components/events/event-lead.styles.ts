@@ -14,7 +14,7 @@ export const leadStyles: ThemeUICSSObject = {
     fontVariantNumeric: 'tabular-nums',
   },
   '@media print': { breakInside: 'avoid' },
-  '&:hover h3': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.14em' },
+  '&:hover h3': { variant: 'underlines.display' },
   [FROM.asymmetric]: {
     '& > [data-part=title]': { gridColumn: '4 / 13' },
     '& > [data-part=facts]': { gridColumn: '4 / 13' },

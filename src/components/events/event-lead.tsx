@@ -1,10 +1,13 @@
 import { Picture } from '../../media/picture';
+import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait } from '../../media/picture-view';
 import { DisplayTitle } from '../display-title';
 import { Link } from '../link';
 import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
 import { leadStyles } from './event-lead.styles';
+
+const SIZES = pictureSizes('100vw', { asymmetric: '75vw' });
 
 /** The event that the list begins with: large, one link. */
 export function EventLead({ event, className }: { event: EventCardView; className?: string }) {
@@ -13,7 +16,7 @@ export function EventLead({ event, className }: { event: EventCardView; classNam
     <Link to={path} className={className} sx={leadStyles}>
       {picture && (
         <div data-part="picture" data-veil="thin" data-frame={isPortrait(picture) ? 'tall' : 'wide'}>
-          <Picture picture={picture} sizes="(min-width: 860px) 75vw, 100vw" eager alt="" />
+          <Picture picture={picture} sizes={SIZES} eager alt="" />
         </div>
       )}
       <div data-part="title">

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
 /** The rule under a row is the floor that its picture stands on. */
@@ -8,30 +9,28 @@ export const rowStyles: ThemeUICSSObject = {
   columnGap: 'gutter',
   alignItems: 'end',
   pt: 4,
-  borderBottom: '1px solid',
-  borderBottomColor: 'line',
+  borderBottom: 'rule',
   '& > h3': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'pretty' },
-  '&:hover > h3': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.2em',
-  },
+  '&:hover > h3': { variant: 'underlines.sub' },
   '& > p': {
     variant: 'text.cap',
     gridColumn: 1,
     pt: 1,
-    pb: 12,
+    pb: 'near',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > [data-part=picture]': { gridArea: '1 / 2 / 3 / 3', width: 96 },
+  '& > [data-part=picture]': { gridArea: '1 / 2 / 3 / 3', width: 'eventRow.picture' },
   [FROM.asymmetric]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) 112px',
-    '& > h3': { pb: 10 },
+    gridTemplateColumns: `minmax(0, 5fr) minmax(0, 3fr) ${SIZES.eventRow.pictureWide}`,
+    '& > h3': { pb: 'eventRow.title' },
     '& > p': { gridColumn: 2, pt: 0 },
     '& > [data-part=picture]': { gridArea: '1 / 3', width: '100%' },
   },
   '@media print': { breakInside: 'avoid' },
 };
 
-export const thumbnailStyles: ThemeUICSSObject = { '--thumbnail': '84px', ml: 'auto' };
+export const thumbnailStyles: ThemeUICSSObject = {
+  '--thumbnail': SIZES.eventRow.pictureHeight,
+  ml: 'auto',
+};

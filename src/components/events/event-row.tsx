@@ -1,3 +1,4 @@
+import { SIZES } from '../../theme/sizes';
 import { Link } from '../link';
 import { Thumbnail } from '../thumbnail';
 import type { EventCardView } from './event-card-view';
@@ -15,7 +16,7 @@ export function EventRow({ event }: { event: EventCardView }) {
       </p>
       {picture && (
         <div data-part="picture">
-          <Thumbnail picture={picture} sizes="112px" sx={thumbnailStyles} />
+          <Thumbnail picture={picture} sizes={SIZES.eventRow.pictureWide} sx={thumbnailStyles} />
         </div>
       )}
     </Link>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { FieldError } from './field-error';
-import { fieldStyles, labelStyles } from './field.styles';
+import { fieldStyles } from './field.styles';
 
 export interface FieldProps {
   label: string;
@@ -30,7 +30,7 @@ export function Field({
   const errorId = `${id}-error`;
   return (
     <div sx={fieldStyles}>
-      <label htmlFor={id} sx={labelStyles}>
+      <label htmlFor={id} sx={{ variant: 'forms.label' }}>
         {label} {optional && <span>{t('form.optional')}</span>}
       </label>
       {children({

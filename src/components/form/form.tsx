@@ -5,12 +5,12 @@ import { useMessages } from '../../i18n/use-messages';
 import { FROM } from '../../theme/tokens';
 import { useSite } from '../site-context';
 
-const formStyles: ThemeUICSSObject = { display: 'grid', gap: 26 };
+const formStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
 
 /** Two fields beside each other where there is room. */
 export const twoStyles: ThemeUICSSObject = {
   display: 'grid',
-  gap: 26,
+  gap: 'fields',
   [FROM.asymmetric]: { gridTemplateColumns: '1fr 1fr', columnGap: 'gutter' },
 };
 

@@ -1,17 +1,18 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { ms } from '../../theme/tokens';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const ringStyles: ThemeUICSSObject = {
   display: 'block',
-  width: 28,
-  height: 28,
-  border: '1.25px solid',
+  width: 'spinner',
+  height: 'spinner',
+  border: 'stroke',
   borderColor: 'line',
   borderTopColor: 'text',
   borderRadius: '50%',
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${turn} ${ms('turn')} linear infinite`,
 };
 
 /** A turning ring; `label` says it to those who do not see it. */

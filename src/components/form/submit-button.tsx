@@ -2,9 +2,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { Spinner } from './spinner';
 import { useLasting } from './use-lasting';
 
-/** How long a submit may take before it shows, in ms (design page, 'Button'). */
-const PATIENCE = 300;
-
 interface SubmitButtonProps {
   busy: boolean;
   /** A link's look, for a form that is not the screen's main matter: a screen has one button. */
@@ -15,7 +12,7 @@ interface SubmitButtonProps {
 /** Sends the form. It keeps its width and its focus while busy; the spinner stands beside it. */
 export function SubmitButton({ busy, quiet = false, children }: SubmitButtonProps) {
   const { t } = useMessages();
-  const lasting = useLasting(busy, PATIENCE);
+  const lasting = useLasting(busy);
   return (
     <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
       <button

@@ -1,6 +1,5 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field';
-import { textAreaStyles } from './field.styles';
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'>;
 
@@ -11,7 +10,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   return (
     <Field label={label} optional={optional} error={error}>
-      {(control) => <textarea ref={ref} rows={4} {...textarea} {...control} sx={textAreaStyles} />}
+      {(control) => (
+        <textarea ref={ref} rows={4} {...textarea} {...control} sx={{ variant: 'forms.textarea' }} />
+      )}
     </Field>
   );
 });

@@ -1,6 +1,5 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field';
-import { inputStyles } from './field.styles';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'>;
 
@@ -11,7 +10,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   return (
     <Field label={label} optional={optional} error={error}>
-      {(control) => <input ref={ref} {...input} {...control} sx={inputStyles} />}
+      {(control) => <input ref={ref} {...input} {...control} sx={{ variant: 'forms.input' }} />}
     </Field>
   );
 });

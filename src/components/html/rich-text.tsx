@@ -6,7 +6,7 @@ const styles: ThemeUICSSObject = {
   '& h3, & h4': { variant: 'text.sub' },
   '& > * + h3, & > * + h4': { mt: 5 },
   '& h3 + *, & h4 + *': { mt: 2 },
-  '& li': { pl: '1.6em', textIndent: '-1.6em', pb: '.45em' },
+  '& li': { variant: 'text.hanging' },
   '& li::before': { content: '"–"', display: 'inline-block', width: '1.6em', textIndent: 0, color: 'muted' },
   '& blockquote': { pl: 4, fontStyle: 'italic' },
   '& strong': { fontWeight: 'normal', fontStyle: 'italic' },

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
 /** The rule under a row is the floor that its picture stands on. */
@@ -8,10 +9,9 @@ export const rowStyles: ThemeUICSSObject = {
   columnGap: 'gutter',
   alignItems: 'end',
   pt: 5,
-  borderBottom: '1px solid',
-  borderBottomColor: 'line',
+  borderBottom: 'rule',
   '& > [data-part=words]': { pb: 3, minWidth: 0 },
-  '& > [data-part=picture]': { width: 'clamp(72px, 20vw, 160px)' },
+  '& > [data-part=picture]': { width: 'pressRow.picture' },
   [FROM.asymmetric]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > [data-part=words]': {
@@ -38,13 +38,12 @@ export const sourceStyles: ThemeUICSSObject = {
 export const titleStyles: ThemeUICSSObject = {
   pt: 2,
   '& > h2': { variant: 'text.title', overflowWrap: 'break-word' },
-  'a:hover &  > h2': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.18em',
-  },
+  'a:hover &  > h2': { variant: 'underlines.title' },
   '& > p': { variant: 'text.cap', mt: 1, color: 'muted' },
   [FROM.asymmetric]: { gridColumn: '4 / 11', pt: 0 },
 };
 
-export const thumbnailStyles: ThemeUICSSObject = { '--thumbnail': '128px', ml: 'auto' };
+export const thumbnailStyles: ThemeUICSSObject = {
+  '--thumbnail': SIZES.pressRow.pictureHeight,
+  ml: 'auto',
+};

@@ -1,8 +1,12 @@
 import { useMessages } from '../../i18n/use-messages';
+import { pictureSizes } from '../../media/picture-sizes';
+import { SIZES } from '../../theme/sizes';
 import { Link } from '../link';
 import { Thumbnail } from '../thumbnail';
 import type { PressCardView } from './press-card-view';
 import { rowStyles, sourceStyles, thumbnailStyles, titleStyles } from './press-row.styles';
+
+const PICTURE_SIZES = pictureSizes(SIZES.pressRow.pictureWidest, { asymmetric: '16vw' });
 
 /** An article in a list: where and when, its title and author, and a small picture standing on the rule. */
 export function PressRow({ article, eager }: { article: PressCardView; eager?: boolean }) {
@@ -21,12 +25,7 @@ export function PressRow({ article, eager }: { article: PressCardView; eager?: b
       </div>
       {picture && (
         <div data-part="picture">
-          <Thumbnail
-            picture={picture}
-            sizes="(min-width: 860px) 16vw, 160px"
-            eager={eager}
-            sx={thumbnailStyles}
-          />
+          <Thumbnail picture={picture} sizes={PICTURE_SIZES} eager={eager} sx={thumbnailStyles} />
         </div>
       )}
     </Link>

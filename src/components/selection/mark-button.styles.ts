@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../../theme/space';
 import { move } from '../../theme/tokens';
 
 /** A large target around a small sign; the ring of the focus stays clear of the picture above. */
@@ -13,7 +14,7 @@ export const markStyles: ThemeUICSSObject = {
   '&[data-sign=check]': { color: 'accent' },
   // A finger leaves its hover behind, which would hide the change.
   '@media (hover: hover)': { '&:hover': { color: 'text' } },
-  '&:focus-visible': { color: 'text', outlineOffset: '-6px' },
-  '& svg': { width: 13, height: 13 },
+  '&:focus-visible': { color: 'text', outlineOffset: `-${SPACE.touch}` },
+  '& svg': { width: 'mark.drawing', height: 'mark.drawing' },
   '@media print': { display: 'none' },
 };

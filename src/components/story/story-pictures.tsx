@@ -1,10 +1,16 @@
 import { useMessages } from '../../i18n/use-messages';
+import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { PictureLink } from '../picture-link';
 import { hang, type Wall } from '../works/hang';
 import { picturesStyles } from './story-pictures.styles';
 
 const WALL: Wall = { columns: 12, spanOf: (portrait) => (portrait ? 4 : 7) };
+
+const SIZES = {
+  tall: pictureSizes('75vw', { columns6: '33vw' }),
+  wide: pictureSizes('100vw', { columns6: '58vw' }),
+};
 
 /** The pictures of a story after its main one, whole, each row on one floor; nothing without pictures. */
 export function StoryPictures({
@@ -26,10 +32,7 @@ export function StoryPictures({
             data-frame={isPortrait(picture) ? 'tall' : 'wide'}
             style={placeProperty(places[index])}
           >
-            <PictureLink
-              picture={picture}
-              sizes={isPortrait(picture) ? '(min-width: 640px) 33vw, 75vw' : '(min-width: 640px) 58vw, 100vw'}
-            />
+            <PictureLink picture={picture} sizes={SIZES[isPortrait(picture) ? 'tall' : 'wide']} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, PAPER_PICTURE } from '../../theme/tokens';
+import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
+import { FROM } from '../../theme/tokens';
 
 /** Wide: picture at the right, facts on its floor, words under it. */
 const wide: ThemeUICSSObject = {
   '& > [data-part=picture]': { gridArea: '1 / 4 / 2 / 13', mr: 'bleed' },
   '& > [data-part=facts]': { gridArea: '1 / 1 / 2 / 4', alignSelf: 'end' },
   '& > [data-part=title]': { gridArea: '2 / 4 / 3 / 13', pt: 5 },
-  '& > [data-part=text]': { gridArea: '3 / 4 / 4 / 10', pt: 40 },
-  '& > [data-part=aside]': { gridArea: '3 / 10 / 4 / 13', pt: 46, pl: 'gutter' },
+  '& > [data-part=text]': { gridArea: '3 / 4 / 4 / 10', pt: 'block' },
+  '& > [data-part=aside]': { gridArea: '3 / 10 / 4 / 13', pt: 'story.aside', pl: 'gutter' },
 };
 
 /** Tall: picture at the left as on a creator's page, words at the right, the text on the picture's floor. */
@@ -31,9 +32,9 @@ const tall: ThemeUICSSObject = {
 /** No picture: the title at the top left, the words in the columns they always have. */
 const none: ThemeUICSSObject = {
   '& > [data-part=title]': { gridArea: '1 / 1 / 2 / 13', pt: 4 },
-  '& > [data-part=facts]': { gridArea: '2 / 1 / 3 / 4', pt: 46 },
-  '& > [data-part=text]': { gridArea: '2 / 4 / 3 / 10', pt: 40 },
-  '& > [data-part=aside]': { gridArea: '2 / 10 / 3 / 13', pt: 46, pl: 'gutter' },
+  '& > [data-part=facts]': { gridArea: '2 / 1 / 3 / 4', pt: 'story.aside' },
+  '& > [data-part=text]': { gridArea: '2 / 4 / 3 / 10', pt: 'block' },
+  '& > [data-part=aside]': { gridArea: '2 / 10 / 3 / 13', pt: 'story.aside', pl: 'gutter' },
 };
 
 export const storyStyles: ThemeUICSSObject = {
@@ -44,7 +45,7 @@ export const storyStyles: ThemeUICSSObject = {
   '&[data-picture=tall] > [data-part=picture]': { mr: 'calc(2 * var(--margin))' },
   '& > [data-part=title]': { pt: 4 },
   '& > [data-part=facts]': { pt: 3 },
-  '& > [data-part=text], & > [data-part=aside]': { pt: 28 },
+  '& > [data-part=text], & > [data-part=aside]': { pt: 'part' },
   [FROM.asymmetric]: {
     '& > [data-part=picture]': { mx: 0 },
     '&[data-picture=wide]': wide,
@@ -84,7 +85,7 @@ export const factsStyles: ThemeUICSSObject = {
 export const pictureStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: {
     '[data-picture=tall] > * > &': {
-      width: 'min(42vw, calc((100svh - var(--header) - 32px) * var(--ratio)))',
+      width: `min(42vw, calc(${SIZES.picture} * var(--ratio)))`,
     },
   },
 };

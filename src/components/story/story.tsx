@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, isSquare, type PictureView } from '../../media/picture-view';
 import { DisplayTitle } from '../display-title';
 import { RichText } from '../html/rich-text';
@@ -17,8 +18,8 @@ interface StoryProps {
 }
 
 const SIZES = {
-  wide: '(min-width: 860px) 75vw, 100vw',
-  tall: '(min-width: 860px) 42vw, 100vw',
+  wide: pictureSizes('100vw', { asymmetric: '75vw' }),
+  tall: pictureSizes('100vw', { asymmetric: '42vw' }),
 };
 
 /** What is told of an event or by an article: main picture, title, facts, text and links. */

@@ -7,18 +7,12 @@ export const captionTitleStyles: ThemeUICSSObject = {
   color: 'muted',
   textWrap: 'pretty',
   '& i': {
-    fontFamily: 'serif',
+    variant: 'text.workName',
     fontStyle: 'italic',
-    fontSize: '1.0625em',
     lineHeight: 1.3,
-    letterSpacing: 0,
     color: 'text',
   },
-  'a:hover & i': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.18em',
-  },
+  'a:hover & i': { variant: 'underlines.workName' },
 };
 
 export const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };

@@ -1,11 +1,10 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-
-/** Room at the end of the label for the sign that takes a work along, whether it is there or not. */
-const SIGN_ROOM = 36;
+import { SIZES } from '../../theme/sizes';
+import { OWN_SPACE } from '../../theme/space';
 
 /**
- * Picture above label, in the rows of the wall where that has some. The sign stands over the label's first line; it ends
- * where the picture ends, its target reaches beyond.
+ * Picture above label, in the rows of the wall where that has some. The sign stands over the label's first line, which
+ * leaves room for it whether it is there or not; it ends where the picture ends, its target reaches beyond.
  */
 export const workFigureStyles: ThemeUICSSObject = {
   display: 'grid',
@@ -19,16 +18,16 @@ export const workFigureStyles: ThemeUICSSObject = {
   },
   '& > a > :first-of-type': { alignSelf: 'end' },
   '& > a > :last-of-type': {
-    maxWidth: `calc(34ch + ${SIGN_ROOM}px)`,
+    maxWidth: `calc(34ch + ${OWN_SPACE.mark.room})`,
     pt: 'caption',
-    pr: SIGN_ROOM,
+    pr: 'mark.room',
     '@media print': { pr: 0 },
   },
   '& > button': {
     gridArea: '2 / 1',
     alignSelf: 'start',
     justifySelf: 'end',
-    mt: '2px',
-    mr: '-15.5px',
+    mt: 'mark.top',
+    mr: `calc((${SIZES.mark.drawing} - ${SIZES.target}) / 2)`,
   },
 };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, isSquare } from '../../media/picture-view';
 import { hang, WALLS } from './hang';
 import type { WorkCardView } from './work-card-view';
 import { WorkFigure } from './work-figure';
 import { figureStyles, gridStyles } from './works-grid.styles';
 
-const SIZES = '(min-width: 1100px) 33vw, (min-width: 640px) 50vw, 100vw';
+const SIZES = pictureSizes('100vw', { columns6: '50vw', columns12: '33vw' });
 
 interface WorksGridProps {
   works: readonly WorkCardView[];

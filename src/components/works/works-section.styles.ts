@@ -3,13 +3,8 @@ import type { ThemeUICSSObject } from 'theme-ui';
 export const sectionStyles: ThemeUICSSObject = {
   '& > h2': { variant: 'text.title', pb: 6 },
   '& sup': {
-    position: 'relative',
-    top: '-.85em',
+    variant: 'text.superior',
     color: 'muted',
-    fontSize: '.42em',
     fontWeight: 'normal',
-    lineHeight: 0,
-    verticalAlign: 'baseline',
-    fontVariantNumeric: 'tabular-nums',
   },
 };

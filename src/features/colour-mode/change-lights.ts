@@ -1,16 +1,15 @@
 import { flushSync } from 'react-dom';
+import { DURATION } from '../../theme/tokens';
 import type { ColourMode } from './colour-preference';
-
-/** How long the change waits for the night pictures in view, in ms (design page, 'Turning the lights'). */
-const PATIENCE = 300;
 
 /**
  * Turns the day into evening or back in one cross-fade of the whole page: first the night pictures in view are fetched
- * and decoded, then everything changes together. Without view transitions, or with reduced motion, it changes at once.
+ * and decoded, as far as one waits for that unawares (design page, 'Turning the lights'), then everything changes
+ * together. Without view transitions, or with reduced motion, it changes at once.
  * @param apply changes document and state; called once, synchronously
  */
 export async function changeLights(mode: ColourMode, apply: () => void): Promise<void> {
-  if (mode === 'dark') await Promise.race([decodeNightPicturesInView(), wait(PATIENCE)]);
+  if (mode === 'dark') await Promise.race([decodeNightPicturesInView(), wait(DURATION.patience)]);
   const change = () => flushSync(apply);
   if (!document.startViewTransition || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
     change();

@@ -1,5 +1,4 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { errorStyles } from '../../components/form/field.styles';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 
 export const downloadAllStyles: ThemeUICSSObject = {
@@ -7,8 +6,8 @@ export const downloadAllStyles: ThemeUICSSObject = {
   display: 'grid',
   justifyItems: 'start',
   gap: 2,
-  maxWidth: '26rem',
-  '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'baseline' },
+  maxWidth: 'controls',
+  '& > p': { variant: 'layout.fileRow' },
   '& > p > span': { variant: 'text.note', color: 'muted' },
   [WITHOUT_SCRIPTS]: { display: 'none' },
 };
@@ -22,7 +21,8 @@ export const progressStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '4px 16px',
+  rowGap: 1,
+  columnGap: 3,
   width: '100%',
   '& progress': progressBar(),
   '& span': { variant: 'text.note', color: 'muted', fontVariantNumeric: 'tabular-nums' },
@@ -36,7 +36,7 @@ function progressBar(): ThemeUICSSObject {
     appearance: 'none',
     display: 'block',
     width: '100%',
-    height: 3,
+    height: 'progress',
     border: 0,
     ...wall,
     '&::-webkit-progress-bar': wall,
@@ -45,4 +45,4 @@ function progressBar(): ThemeUICSSObject {
   };
 }
 
-export const faultStyles: ThemeUICSSObject = { ...errorStyles, pt: 0, overflowWrap: 'anywhere' };
+export const faultStyles: ThemeUICSSObject = { variant: 'forms.error', pt: 0, overflowWrap: 'anywhere' };

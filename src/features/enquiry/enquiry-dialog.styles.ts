@@ -1,13 +1,13 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 
-export const titleStyles: ThemeUICSSObject = { variant: 'text.title', pb: 18 };
+export const titleStyles: ThemeUICSSObject = { variant: 'text.title', pb: 'enquiry.title' };
 
 /** The work stands on its floor, its label beside it; the light of a lamp stays behind the words. */
 export const workStyles: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'flex-end',
-  gap: 18,
+  gap: 'enquiry.title',
   pb: 5,
   isolation: 'isolate',
-  '& > :first-of-type:not(:only-child)': { flex: 'none', width: 84 },
+  '& > :first-of-type:not(:only-child)': { flex: 'none', width: 'enquiry.picture' },
 };

@@ -3,6 +3,7 @@ import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
+import { SIZES } from '../../theme/sizes';
 import { ContactForm } from './contact-form';
 import { enquiryDraft } from './enquired-work';
 import { titleStyles, workStyles } from './enquiry-dialog.styles';
@@ -27,7 +28,7 @@ export function EnquiryDialog({ work, onDismiss }: EnquiryDialogProps) {
     <DialogPanel label={title} onDismiss={onDismiss}>
       <h2 sx={titleStyles}>{title}</h2>
       <div sx={workStyles}>
-        {work.picture && <Picture picture={work.picture} sizes="84px" alt="" />}
+        {work.picture && <Picture picture={work.picture} sizes={SIZES.enquiry.picture} alt="" />}
         <WorkCaption work={{ ...work, note: work.reference }} />
       </div>
       <ContactForm workSlug={work.slug} draft={enquiryDraft(work.slug)} />

@@ -1,13 +1,20 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
 /** Small labels on the panel's wall, each picture on the floor of its own; the light of a lamp stays behind the words. */
 export const rowsStyles: ThemeUICSSObject = {
-  '--thumbnail': '64px',
+  '--thumbnail': SIZES.enquiry.pictureHeight,
   display: 'grid',
-  gap: '16px var(--gutter)',
+  rowGap: 3,
+  columnGap: 'gutter',
   isolation: 'isolate',
-  '& li': { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '14px', alignItems: 'end' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: `${SIZES.enquiry.pictureColumn} minmax(0, 1fr)`,
+    gap: 'caption',
+    alignItems: 'end',
+  },
   [FROM.columns6]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 };
 

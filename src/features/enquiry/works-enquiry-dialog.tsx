@@ -3,6 +3,7 @@ import { Thumbnail } from '../../components/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
+import { SIZES } from '../../theme/sizes';
 import { ContactForm } from './contact-form';
 import { SELECTION_DRAFT } from './enquired-work';
 import { titleStyles } from './enquiry-dialog.styles';
@@ -47,7 +48,9 @@ function WorkRows({ label, works }: { label: string; works: readonly EnquiryDial
     <ul aria-label={label} sx={rowsStyles}>
       {works.map((work) => (
         <li key={work.slug}>
-          <span>{work.picture && <Thumbnail picture={work.picture} sizes="48px" />}</span>
+          <span>
+            {work.picture && <Thumbnail picture={work.picture} sizes={SIZES.enquiry.pictureColumn} />}
+          </span>
           <WorkCaption work={work} />
         </li>
       ))}

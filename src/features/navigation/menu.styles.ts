@@ -2,12 +2,9 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM, move } from '../../theme/tokens';
 
 export const menuButtonStyles: ThemeUICSSObject = {
-  variant: 'text.ui',
-  py: 12,
+  variant: 'text.bar',
   color: 'inherit',
   textDecoration: 'none',
-  lineHeight: 1,
-  letterSpacing: '.02em',
 };
 
 const slide = (duration: string) =>
@@ -19,7 +16,7 @@ export const panelStyles: ThemeUICSSObject = {
   pointerEvents: 'auto',
   position: 'fixed',
   inset: '0 0 0 auto',
-  zIndex: 31,
+  zIndex: 'panel',
   flexDirection: 'column',
   width: '100%',
   maxWidth: 'panel',
@@ -27,7 +24,7 @@ export const panelStyles: ThemeUICSSObject = {
   maxHeight: 'none',
   pt: 0,
   pr: 'margin',
-  pb: 'calc(32px + env(safe-area-inset-bottom))',
+  pb: 'panelFoot',
   pl: 'margin',
   border: 0,
   bg: 'surface',
@@ -46,36 +43,26 @@ export const panelStyles: ThemeUICSSObject = {
     transition: slide(move('opacity', 'panel')),
   },
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-  [FROM.asymmetric]: { pl: 44 },
-  '& nav': { mt: 4, [FROM.asymmetric]: { mt: 40 } },
-  '& nav ul + ul': { mt: 28 },
+  [FROM.asymmetric]: { pl: 'menu.inset' },
+  '& nav': { mt: 4, [FROM.asymmetric]: { mt: 'block' } },
+  '& nav ul + ul': { mt: 'part' },
 };
 
 export const topStyles: ThemeUICSSObject = {
-  display: 'flex',
+  variant: 'layout.bar',
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  height: 64,
-  [FROM.asymmetric]: { height: 72 },
 };
 
 export const closeStyles: ThemeUICSSObject = { ...menuButtonStyles, ml: 'auto' };
 
 export const backStyles: ThemeUICSSObject = { ...menuButtonStyles, cursor: 'pointer' };
 
-export const currentStyles: ThemeUICSSObject = {
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.2em',
-  textDecorationColor: 'accent',
-};
-
 const linkStyles: ThemeUICSSObject = {
   display: 'block',
   width: 'max-content',
   '&:hover': { color: 'accent' },
-  '&[aria-current]': currentStyles,
+  '&[aria-current]': { variant: 'underlines.current' },
 };
 
 export const largeLinkStyles: ThemeUICSSObject = {

@@ -9,9 +9,6 @@ import { sectionPath, subNavName } from './sections';
 import { headingStyles, retryStyles } from './sub-navigation.styles';
 import { useSubNavigation } from './use-sub-navigation';
 
-/** ms of waiting that need no sign. */
-const PATIENCE = 300;
-
 interface SubNavigationProps {
   section: SubNavKey;
   /** Of the page one is on. */
@@ -25,7 +22,7 @@ export function SubNavigation({ section, path, hidden }: SubNavigationProps) {
   const { t, locale } = useMessages();
   const { state, dispatch } = useNavigation();
   const parts = useSubNavigation();
-  const waiting = useLasting(state.loading, PATIENCE);
+  const waiting = useLasting(state.loading);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // What was pressed to come here is gone from the panel.

@@ -3,12 +3,9 @@ import type { Match } from './find-items';
 import { markWords } from './mark-words';
 
 const styles: ThemeUICSSObject = {
+  variant: 'underlines.found',
   bg: 'transparent',
   color: 'inherit',
-  textDecoration: 'underline',
-  textDecorationColor: 'accent',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '.18em',
 };
 
 /** A text in which the words that were looked for are underlined. */

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { aboveSafeArea, SPACE } from '../../theme/space';
 import { FROM, move } from '../../theme/tokens';
 
 /** One scrollbar is enough. */
@@ -18,33 +19,26 @@ export const boxStyles: ThemeUICSSObject = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // What the arrow keys lead to comes to rest above the round button.
-  scrollPaddingBottom: '112px',
+  scrollPaddingBottom: `calc(${SPACE.aboveSearch} + ${SPACE[2]})`,
   transition: move('opacity', 'quick'),
   '&[open]': { '@starting-style': { opacity: 0 } },
 };
 
-export const barStyles: ThemeUICSSObject = {
-  variant: 'layout.page',
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  height: 64,
-  [FROM.asymmetric]: { height: 72 },
-};
+export const barStyles: ThemeUICSSObject = { variant: 'layout.pageBar' };
 
 export const contentStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   pt: 5,
   // Nothing lies under the round button at the end.
-  pb: 'calc(104px + env(safe-area-inset-bottom))',
-  [FROM.asymmetric]: { pt: 56 },
+  pb: aboveSafeArea(SPACE.aboveSearch),
+  [FROM.asymmetric]: { pt: 'blocks' },
 };
 
 export const columnsStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
-  '& > *': { gridColumn: '1 / -1', mt: 20 },
+  '& > *': { gridColumn: '1 / -1', mt: 'controls' },
   [FROM.asymmetric]: {
-    '& > *': { mt: 36 },
+    '& > *': { mt: 'set' },
     '& > :nth-of-type(1)': { gridColumn: '1 / 4' },
     '& > :nth-of-type(2)': { gridColumn: '4 / 13' },
   },

@@ -1,5 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../../theme/space';
+import { ms } from '../../theme/tokens';
 
 const turn = keyframes({
   from: { opacity: 1, transform: 'scale(.8)' },
@@ -8,11 +10,11 @@ const turn = keyframes({
 
 const placeStyles: ThemeUICSSObject = {
   position: 'fixed',
-  right: 'calc(var(--margin) - 8px)',
-  bottom: 'calc(24px + env(safe-area-inset-bottom))',
-  zIndex: 15,
-  width: 56,
-  height: 56,
+  right: `calc(${SPACE.margin} - ${SPACE[2]})`,
+  bottom: 'windowFoot',
+  zIndex: 'search',
+  width: 'search.button',
+  height: 'search.button',
   borderRadius: '50%',
   '@media print': { display: 'none' },
 };
@@ -25,15 +27,16 @@ export const roundButtonStyles: ThemeUICSSObject = {
   bg: 'text',
   color: 'background',
   cursor: 'pointer',
-  '& svg': { width: 22, height: 22 },
+  '& svg': { width: 'search.sign', height: 'search.sign' },
 };
 
-/** Turns on the button while the box's code is on its way, after 300 ms. */
+/** Turns on the button while the box's code is on its way, after a while. */
 export const waitingStyles: ThemeUICSSObject = {
   ...placeStyles,
-  border: '1.25px solid transparent',
+  border: 'stroke',
+  borderColor: 'transparent',
   borderTopColor: 'background',
   opacity: 0,
-  animation: `${turn} 900ms 300ms linear infinite`,
+  animation: `${turn} ${ms('turn')} ${ms('patience')} linear infinite`,
   pointerEvents: 'none',
 };

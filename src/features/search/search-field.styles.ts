@@ -1,18 +1,18 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { doubledLine } from '../../theme/lines';
+import { SPACE } from '../../theme/space';
 
 export const fieldStyles: ThemeUICSSObject = {
   variant: 'text.display',
   display: 'block',
   width: '100%',
-  pb: 12,
+  pb: 'near',
   border: 0,
-  borderBottom: '1px solid',
-  borderBottomColor: 'text',
+  borderBottom: 'ink',
   borderRadius: 0,
   lineHeight: 1.2,
-  // The line doubles in place of a ring, and nothing moves.
-  '&:focus-visible': { outline: 'none', pb: 11, borderBottomWidth: 2 },
+  // In place of a ring.
+  '&:focus-visible': { outline: 'none', ...doubledLine(SPACE.near) },
   '&:placeholder-shown': { textOverflow: 'ellipsis' },
-  // Small enough to be read whole on a phone, in either language.
-  '&::placeholder': { color: 'muted', opacity: 1, fontSize: 'max(.8125rem, min(1em, 4.1vw))' },
+  '&::placeholder': { color: 'muted', opacity: 1, fontSize: 'placeholder' },
 };

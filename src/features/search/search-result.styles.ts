@@ -1,33 +1,29 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
-const underlined: ThemeUICSSObject = {
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.18em',
-};
-
 export const workRowStyles: ThemeUICSSObject = {
-  '--thumbnail-width': '72px',
-  '--thumbnail-height': '90px',
+  '--thumbnail-width': SIZES.searchRow.picture,
+  '--thumbnail-height': SIZES.searchRow.pictureHeight,
   display: 'flex',
-  gap: 16,
+  gap: 3,
   alignItems: 'center',
   [FROM.asymmetric]: {
-    '--thumbnail-width': '96px',
-    '--thumbnail-height': '112px',
+    '--thumbnail-width': SIZES.searchRow.pictureWide,
+    '--thumbnail-height': SIZES.searchRow.pictureHeightWide,
     alignItems: 'flex-end',
   },
 };
 
 export const textRowStyles: ThemeUICSSObject = {
   display: 'grid',
-  gap: '2px var(--gutter)',
+  rowGap: 'lines',
+  columnGap: 'gutter',
   alignItems: 'baseline',
-  py: '9px',
-  pr: 64,
+  py: 'searchRow.line',
+  pr: 'besideSearch',
   '& [data-part=title]': { variant: 'text.sub', overflowWrap: 'break-word' },
   '& [data-part=facts]': { variant: 'text.cap', color: 'muted' },
-  '&:hover [data-part=title]': underlined,
+  '&:hover [data-part=title]': { variant: 'underlines.title' },
   [FROM.asymmetric]: { gridTemplateColumns: '2fr 1fr', pr: 0 },
 };

@@ -4,9 +4,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { retryStyles, statusStyles } from './search-status.styles';
 import type { IndexState } from './use-search-index';
 
-/** ms before waiting shows. */
-const PATIENCE = 300;
-
 interface SearchStatusProps {
   query: string;
   status: IndexState['status'];
@@ -18,7 +15,7 @@ interface SearchStatusProps {
 /** Says what came of a search, also to those who don't see it. */
 export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
   const { t } = useMessages();
-  const isWaiting = useLasting(status === 'loading' && query !== '', PATIENCE);
+  const isWaiting = useLasting(status === 'loading' && query !== '');
   return (
     <div sx={statusStyles}>
       <div role="status">

@@ -1,26 +1,16 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-const currentStyles: ThemeUICSSObject = {
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.2em',
-  textDecorationColor: 'accent',
-};
-
 /** Beside 'menu', where there is room for it; nothing else moves when it comes. */
 export const countStyles: ThemeUICSSObject = {
-  variant: 'text.ui',
+  variant: 'text.bar',
   display: 'none',
   ml: 'auto',
-  mr: 28,
-  py: 12,
+  mr: 'part',
   color: 'muted',
-  lineHeight: 1,
-  letterSpacing: '.02em',
   fontVariantNumeric: 'tabular-nums',
   '&:hover': { color: 'text' },
-  '&[aria-current]': { color: 'text', ...currentStyles },
+  '&[aria-current]': { variant: 'underlines.current', color: 'text' },
   [FROM.asymmetric]: { display: 'block' },
 };
 
@@ -31,5 +21,5 @@ export const menuStyles: ThemeUICSSObject = {
   py: 'touch',
   fontVariantNumeric: 'tabular-nums',
   '&:hover': { color: 'accent' },
-  '&[aria-current]': currentStyles,
+  '&[aria-current]': { variant: 'underlines.current' },
 };

@@ -1,20 +1,22 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../theme/sizes';
+import { SPACE } from '../../theme/space';
 
 /** At the foot of the window, beside the round button of the search; empty, it takes no room. */
 export const noticeStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'fixed',
   left: 'margin',
-  bottom: 'calc(24px + env(safe-area-inset-bottom))',
-  zIndex: 14,
+  bottom: 'windowFoot',
+  zIndex: 'notice',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 20px',
-  maxWidth: 'min(560px, 100vw - 2 * var(--margin) - 64px)',
+  columnGap: 'controls',
+  maxWidth: `min(${SIZES.notice}, 100vw - 2 * ${SPACE.margin} - ${SPACE.besideSearch})`,
   bg: 'surface',
-  '&[data-shown]': { px: 20, py: 12, borderTop: '1px solid', borderColor: 'line' },
-  '& i': { fontFamily: 'serif', fontSize: '1.0625em', letterSpacing: 0 },
+  '&[data-shown]': { px: 'controls', py: 'bar', borderTop: 'rule' },
+  '& i': { variant: 'text.workName' },
   '& a': { variant: 'links.underlined' },
   '@media print': { display: 'none' },
 };

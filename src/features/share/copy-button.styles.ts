@@ -1,5 +1,4 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { labelStyles, textAreaStyles } from '../../components/form/field.styles';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 
 /**
@@ -19,7 +18,7 @@ export const copyButtonStyles: ThemeUICSSObject = {
     borderColor: 'transparent',
     forcedColorAdjust: 'none',
   },
-  '&:has(textarea)': { display: 'grid', width: '100%', maxWidth: '26rem' },
+  '&:has(textarea)': { display: 'grid', width: '100%', maxWidth: 'controls' },
   [WITHOUT_SCRIPTS]: { display: 'none' },
   '@media print': { display: 'none' },
 };
@@ -34,9 +33,9 @@ export const noteStyles: ThemeUICSSObject = {
 
 export const copyFieldStyles: ThemeUICSSObject = {
   display: 'grid',
-  gap: '2px',
+  gap: 'lines',
   width: '100%',
   mt: 2,
-  '& label': labelStyles,
-  '& textarea': { ...textAreaStyles, minHeight: 0, fontSize: 'cap', overflowWrap: 'anywhere' },
+  '& label': { variant: 'forms.label' },
+  '& textarea': { variant: 'forms.textarea', minHeight: 0, fontSize: 'cap', overflowWrap: 'anywhere' },
 };

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { BELOW } from '../../theme/tokens';
 import { mm } from './sheet-measures';
 
 /**
@@ -6,7 +7,7 @@ import { mm } from './sheet-measures';
  * file stay A4.
  */
 export const narrowStyles: ThemeUICSSObject = {
-  '@media screen and (max-width: 719px)': {
+  [`@media screen and ${BELOW.twoColumns}`]: {
     '&:not([data-file])[data-layout=bare]': { pt: mm(6) },
     '&:not([data-file])': {
       '--mm': '1.25mm',

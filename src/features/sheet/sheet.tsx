@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useSite } from '../../components/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
+import { BELOW } from '../../theme/tokens';
 import { SheetLabel } from './sheet-label';
 import { SheetSide } from './sheet-side';
 import { narrowStyles } from './sheet-narrow.styles';
@@ -10,8 +11,8 @@ import type { SheetView } from './sheet-view';
 
 /** Twice what it measures on the screen, for paper shows more; a phone has no more than its own width. */
 const SIZES = {
-  tall: '(max-width: 719px) 100vw, 290mm',
-  wide: '(max-width: 719px) 100vw, 420mm',
+  tall: `${BELOW.twoColumns} 100vw, 290mm`,
+  wide: `${BELOW.twoColumns} 100vw, 420mm`,
   bare: '0',
 };
 

@@ -1,5 +1,6 @@
 import { useMemo, type ImgHTMLAttributes } from 'react';
 import { toGatsbyImageData } from '../../media/gatsby-image-data';
+import { measuredSizes } from '../../media/picture-sizes';
 import type { PictureView } from '../../media/picture-view';
 import { fileStyles } from './viewer-picture.styles';
 
@@ -16,7 +17,7 @@ interface PictureSourcesProps extends Pick<
 /** A picture in its best format; PhotoSwipe knows it by its class. */
 export function PictureSources({ picture, width, alt, ...rest }: PictureSourcesProps) {
   const { sources = [], fallback } = useMemo(
-    () => toGatsbyImageData(picture, `${width}px`).images,
+    () => toGatsbyImageData(picture, measuredSizes(width)).images,
     [picture, width],
   );
   return (

@@ -15,10 +15,10 @@ export const controlsStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 12,
-  '& > div': { display: 'flex', alignItems: 'center', columnGap: 12 },
+  columnGap: 'near',
+  '& > div': { display: 'flex', alignItems: 'center', columnGap: 'near' },
   '& span': { variant: 'text.cap', minWidth: '2.6em', fontVariantNumeric: 'tabular-nums' },
   '& button': { ...buttonStyles, fontSize: 'cap' },
-  '& [data-signs]': { mx: '-12px', columnGap: 1 },
+  '& [data-signs]': { mx: '-near', columnGap: 1 },
   '& [data-signs] button': { fontSize: 'title', fontWeight: 'light' },
 };

@@ -1,13 +1,13 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move } from '../../theme/tokens';
+import { SIZES } from '../../theme/sizes';
+import { FROM, move, ON_ITS_SIDE } from '../../theme/tokens';
 import { buttonStyles } from './viewer-controls.styles';
 
 /** The page behind does not scroll. */
 export const STILL_PAGE = { html: { overflow: 'hidden', scrollbarGutter: 'stable' } };
 
-const SHORT = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
 /** Where the label hangs beside the picture: wide windows, and phones on their side. */
-export const BESIDE = `${FROM.asymmetric}, ${SHORT}`;
+export const BESIDE = `${FROM.asymmetric}, ${ON_ITS_SIDE}`;
 
 export const viewerStyles: ThemeUICSSObject = {
   position: 'fixed',
@@ -24,7 +24,7 @@ export const viewerStyles: ThemeUICSSObject = {
   pb: 'env(safe-area-inset-bottom)',
   pl: 'env(safe-area-inset-left)',
   display: 'grid',
-  gridTemplate: '"head" auto "stage" minmax(200px, 1fr) "foot" auto / minmax(0, 1fr)',
+  gridTemplate: `"head" auto "stage" minmax(${SIZES.viewer.stage}, 1fr) "foot" auto / minmax(0, 1fr)`,
   bg: 'background',
   color: 'text',
   overflowY: 'auto',
@@ -34,7 +34,7 @@ export const viewerStyles: ThemeUICSSObject = {
   '&:focus': { outline: 'none' },
   '&::backdrop': { display: 'none' },
   [BESIDE]: {
-    gridTemplate: '"stage head" auto "stage foot" minmax(0, 1fr) / minmax(0, 1fr) clamp(268px, 28vw, 424px)',
+    gridTemplate: `"stage head" auto "stage foot" minmax(0, 1fr) / minmax(0, 1fr) ${SIZES.viewer.label}`,
   },
   '@media print': { display: 'none' },
 };
@@ -47,12 +47,12 @@ export const headStyles: ThemeUICSSObject = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 3,
-  minHeight: 56,
+  minHeight: 'viewer.bar',
   px: 'margin',
   '& button': buttonStyles,
   '& a': { minHeight: 'target', mt: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
   [BESIDE]: { pl: 4 },
-  [FROM.asymmetric]: { minHeight: 72 },
+  [FROM.asymmetric]: { minHeight: 'barWide' },
 };
 
 export const stageStyles: ThemeUICSSObject = {
@@ -71,7 +71,8 @@ export const footStyles: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'safe end',
-  gap: '8px 16px',
+  rowGap: 2,
+  columnGap: 3,
   minHeight: 0,
   px: 'margin',
   py: 2,
@@ -86,5 +87,5 @@ export const footStyles: ThemeUICSSObject = {
     '& > button span': { maxWidth: 'none' },
   },
   // No room for what a picture shows, which whoever does not see it is told all the same.
-  [`@media ${SHORT}`]: { rowGap: 2, pb: 2, '& [data-muted]': { display: 'none' } },
+  [`@media ${ON_ITS_SIDE}`]: { rowGap: 2, pb: 2, '& [data-muted]': { display: 'none' } },
 };

@@ -4,8 +4,8 @@ import type { ThemeUICSSObject } from 'theme-ui';
 export const waitingStyles: ThemeUICSSObject = {
   position: 'fixed',
   left: 'margin',
-  bottom: 'calc(24px + env(safe-area-inset-bottom))',
-  zIndex: 31,
+  bottom: 'windowFoot',
+  zIndex: 'panel',
   '&:not(:empty)': { p: 1, bg: 'background', borderRadius: '50%' },
   'dialog &': { position: 'absolute', left: 3, bottom: 3 },
 };

@@ -3,13 +3,10 @@ import { useLasting } from '../../components/form/use-lasting';
 import { useMessages } from '../../i18n/use-messages';
 import { waitingStyles } from './waiting.styles';
 
-/** ms of waiting that need no sign (design page, 'Components'). */
-const PATIENCE = 300;
-
 /** Says at the bottom left, after a while, that a picture is on its way; `active` while it is. */
 export function Waiting({ active = true }: { active?: boolean }) {
   const { t } = useMessages();
-  const lasting = useLasting(active, PATIENCE);
+  const lasting = useLasting(active);
   return (
     <div role="status" sx={waitingStyles}>
       {lasting && <Spinner label={t('viewer.loading')} />}

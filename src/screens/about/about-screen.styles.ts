@@ -13,9 +13,7 @@ export const screenStyles: ThemeUICSSObject = {
 };
 
 export const titleStyles: ThemeUICSSObject = {
-  variant: 'text.display',
-  ml: '-.035em',
-  overflowWrap: 'break-word',
+  variant: 'text.pageTitle',
   [FROM.asymmetric]: { gridColumn: '1 / 10' },
 };
 
@@ -34,8 +32,8 @@ export const sectionStyles: ThemeUICSSObject = {
 /** Phones: from edge to edge, the tall ones leaving a strip of wall; wide windows: from one edge inwards. */
 export const pictureStyles: ThemeUICSSObject = {
   mx: 'bleed',
-  '&[data-frame=left-tall]': { mr: 40 },
-  '&[data-frame=right-tall]': { ml: 40 },
+  '&[data-frame=left-tall]': { mr: 'strip' },
+  '&[data-frame=right-tall]': { ml: 'strip' },
   [FROM.asymmetric]: {
     py: 4,
     '&[data-frame=opening]': { gridColumn: '4 / 13', ml: 0, pt: 0 },

@@ -1,6 +1,7 @@
 import { PictureCredits } from '../../components/picture-credits';
 import { PictureLink } from '../../components/picture-link';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
+import { pictureSizes } from '../../media/picture-sizes';
 import { TextPageSection } from '../text-page/text-page-section';
 import type { TextPageView } from '../text-page/text-page-view';
 import { toAboutBlocks } from './about-blocks';
@@ -12,7 +13,7 @@ import {
   titleStyles,
 } from './about-screen.styles';
 
-const SIZES = '(min-width: 860px) 75vw, 100vw';
+const SIZES = pictureSizes('100vw', { asymmetric: '75vw' });
 
 /** The gallery about itself: its text in sections, pictures between them, now at one side, now at the other. */
 export function AboutScreen({ view }: { view: TextPageView }) {

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 export const addressStyles: ThemeUICSSObject = {
   variant: 'text.ui',
   display: 'grid',
-  gap: 28,
+  gap: 'part',
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
@@ -11,9 +11,5 @@ export const addressStyles: ThemeUICSSObject = {
   '& dd': { ml: 0 },
   // The phone and the email; the link to the map has a look of its own.
   '& a:not([target])': { variant: 'links.plain', display: 'inline-block' },
-  '& a:not([target]):hover': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.2em',
-  },
+  '& a:not([target]):hover': { variant: 'underlines.sub' },
 };

@@ -13,16 +13,14 @@ export const screenStyles: ThemeUICSSObject = {
 };
 
 export const titleStyles: ThemeUICSSObject = {
-  variant: 'text.display',
+  variant: 'text.pageTitle',
   pt: 4,
-  ml: '-.035em',
-  overflowWrap: 'break-word',
   [FROM.asymmetric]: { gridColumn: '1 / 8' },
 };
 
 export const formStyles: ThemeUICSSObject = {
-  pt: 28,
-  [FROM.asymmetric]: { gridColumn: '1 / 8', pt: 40 },
+  pt: 'part',
+  [FROM.asymmetric]: { gridColumn: '1 / 8', pt: 'block' },
 };
 
 export const goneStyles: ThemeUICSSObject = { variant: 'text.cap', pb: 3, color: 'sold', maxWidth: '62ch' };
@@ -30,7 +28,7 @@ export const goneStyles: ThemeUICSSObject = { variant: 'text.cap', pb: 3, color:
 export const asideStyles: ThemeUICSSObject = {
   display: 'grid',
   alignContent: 'start',
-  gap: 36,
+  gap: 'set',
   pt: 7,
   [FROM.asymmetric]: { gridColumn: '9 / 13', gridRow: '1 / 3', pt: 0 },
 };

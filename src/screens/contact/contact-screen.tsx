@@ -6,6 +6,7 @@ import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/use
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
+import { pictureSizes } from '../../media/picture-sizes';
 import { ContactAddress } from './contact-address';
 import { GalleryVcardLink } from './gallery-vcard-link';
 import type { ContactView } from './contact-view';
@@ -19,7 +20,7 @@ import {
   titleStyles,
 } from './contact-screen.styles';
 
-const SIZES = '(min-width: 860px) 33vw, 100vw';
+const SIZES = pictureSizes('100vw', { asymmetric: '33vw' });
 
 /** Writing to the gallery, and where it is; under it, how to come and the newsletter. */
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {

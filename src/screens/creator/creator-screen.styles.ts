@@ -29,7 +29,7 @@ export const wordsStyles: ThemeUICSSObject = {
 
 export const factsStyles: ThemeUICSSObject = {
   variant: 'text.sub',
-  mt: 14,
+  mt: 'caption',
   color: 'muted',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
@@ -42,20 +42,21 @@ export const takeAwayStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '12px 22px',
-  pt: 40,
+  rowGap: 'near',
+  columnGap: 'links',
+  pt: 'block',
   [FROM.asymmetric]: {
     // On the floor of the first screen stands the button of the search, too.
-    pr: 72,
+    pr: 'clearOfSearch',
     // Without a biography, it goes down to the floor by itself.
     '[data-portrait=hung] > :not(:has([data-biography])) > &': { mt: 'auto' },
   },
 };
 
 export const biographyStyles: ThemeUICSSObject = {
-  pt: 28,
+  pt: 'part',
   [FROM.asymmetric]: {
     '[data-portrait=hung] > * > &': { mt: 'auto', pt: 7 },
-    '[data-portrait=none] > * > &': { mt: 14, pt: 0 },
+    '[data-portrait=none] > * > &': { mt: 'caption', pt: 0 },
   },
 };

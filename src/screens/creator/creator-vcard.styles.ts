@@ -1,8 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../theme/sizes';
 import { EVENING_MODE } from '../../theme/tokens';
-
-/** px */
-const SIDE = 128;
 
 /**
  * The code at the left, its label and the link at the right, on its floor. Browsers that can't lay out what a disclosure
@@ -11,8 +9,8 @@ const SIDE = 128;
 export const vcardStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   lineHeight: 1.5,
-  '--pull': `calc(var(--quiet-zone) * -${SIDE}px)`,
-  [EVENING_MODE]: { '--pull': '0px' },
+  '--pull': `calc(var(--quiet-zone) * -1 * ${SIZES.qr})`,
+  [EVENING_MODE]: { '--pull': '0' },
   '&[open]': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -35,8 +33,8 @@ export const labelStyles: ThemeUICSSObject = {
 
 export const qrStyles: ThemeUICSSObject = {
   gridArea: '1 / 1 / 3 / 2',
-  width: SIDE,
-  height: SIDE,
+  width: 'qr',
+  height: 'qr',
   maxWidth: 'none',
   mb: 'var(--pull)',
   ml: 'var(--pull)',

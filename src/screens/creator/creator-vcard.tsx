@@ -3,7 +3,7 @@ import { QrCode } from '../../components/qr/qr-code';
 import { QUIET_ZONE } from '../../components/qr/quiet-zone';
 import { useLayoutEffect } from '../../components/use-layout-effect';
 import { useMessages } from '../../i18n/use-messages';
-import { FROM } from '../../theme/tokens';
+import { ABOVE } from '../../theme/tokens';
 import { labelStyles, linkStyles, qrStyles, vcardStyles } from './creator-vcard.styles';
 import type { VcardView } from './creator-view';
 
@@ -15,7 +15,7 @@ export function CreatorVcard({ vcard }: { vcard: VcardView }) {
   const { t } = useMessages();
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (details.current && !window.matchMedia(WIDE).matches) details.current.open = false;
+    if (details.current && !window.matchMedia(ABOVE.asymmetric).matches) details.current.open = false;
   }, []);
   const { address, qr, url, filename } = vcard;
   return (
@@ -30,8 +30,6 @@ export function CreatorVcard({ vcard }: { vcard: VcardView }) {
     </details>
   );
 }
-
-const WIDE = FROM.asymmetric.replace('@media ', '');
 
 /** How much of a side is quiet zone: the dark modules are to stand in line with the text. */
 const quietZone = (size: number) => ({ '--quiet-zone': QUIET_ZONE / size }) as CSSProperties;

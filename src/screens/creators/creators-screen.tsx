@@ -2,10 +2,11 @@ import { CreatorFigure } from '../../components/creators/creator-figure';
 import { emptyStyles, screenStyles, titleStyles } from '../../components/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
+import { pictureSizes } from '../../media/picture-sizes';
 import { wallStyles } from './creators-wall.styles';
 import type { CreatorsView } from './creators-view';
 
-const SIZES = '(min-width: 1100px) 33vw, (min-width: 640px) 50vw, 75vw';
+const SIZES = pictureSizes('75vw', { columns6: '50vw', columns12: '33vw' });
 
 /** The creators on one wall; who has no portrait hangs there by name. */
 export function CreatorsScreen({ view }: { view: CreatorsView }) {

@@ -2,10 +2,11 @@ import { EventFigure } from '../../components/events/event-figure';
 import { EventLead } from '../../components/events/event-lead';
 import { EventRow } from '../../components/events/event-row';
 import { useMessages } from '../../i18n/use-messages';
+import { pictureSizes } from '../../media/picture-sizes';
 import { figuresStyles, groupStyles, leadStyles } from './events-group.styles';
 import type { EventGroupView } from './events-view';
 
-const FIGURE_SIZES = '(min-width: 860px) 42vw, (min-width: 640px) 55vw, 100vw';
+const FIGURE_SIZES = pictureSizes('100vw', { columns6: '55vw', asymmetric: '42vw' });
 
 /** What is on view, to come or past: the first event large, others as figures, past ones as rows. */
 export function EventsGroup({ group, className }: { group: EventGroupView; className?: string }) {

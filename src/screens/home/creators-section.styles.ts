@@ -13,11 +13,7 @@ export const listStyles: ThemeUICSSObject = {
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& a:hover [data-name]': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.2em',
-  },
+  '& a:hover [data-name]': { variant: 'underlines.sub' },
   '& > :nth-of-type(1)': { gridColumn: '1 / 10' },
   '& > :nth-of-type(2)': { gridColumn: '1 / 7' },
   '& > :nth-of-type(3)': { gridColumn: '7 / 13' },

@@ -5,11 +5,11 @@ export const sectionStyles: ThemeUICSSObject = { variant: 'layout.page', pt: 'se
 
 export const eventStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
-  rowGap: 14,
+  rowGap: 'caption',
   '& > *': { gridColumn: '1 / -1' },
-  '& > [data-light], & > span': { mx: 'bleed', mb: 10 },
+  '& > [data-light], & > span': { mx: 'bleed', mb: 'eventSection.picture' },
   '@media print': { breakInside: 'avoid', maxWidth: '195mm' },
-  '&:hover h2': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.18em' },
+  '&:hover h2': { variant: 'underlines.title' },
 };
 
 export const titleStyles: ThemeUICSSObject = {

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move, PAPER_PICTURE } from '../../theme/tokens';
+import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
+import { FROM } from '../../theme/tokens';
 
 export const heroStyles: ThemeUICSSObject = {
   variant: 'layout.page',
@@ -33,7 +34,7 @@ export const pictureStyles: ThemeUICSSObject = {
     },
     '[data-format=landscape] > &': { gridColumn: '4 / 13', mr: 'bleed' },
   },
-  '@media (min-width: 1680px)': {
+  [FROM.page]: {
     '[data-format=portrait] > &': { right: 'calc((100% - 100vw) / 2)' },
   },
   '@media print': {
@@ -47,25 +48,6 @@ export const pictureStyles: ThemeUICSSObject = {
   },
 };
 
-/** The light of the picture on the whole first screen, reaching the title. */
-export const spillStyles: ThemeUICSSObject = {
-  position: 'absolute',
-  inset: '0 0 -200px',
-  zIndex: -1,
-  pointerEvents: 'none',
-  opacity: 0,
-  transition: move('opacity', 'light'),
-  background:
-    'radial-gradient(ellipse 120vw 420px at 60vw 300px, rgba(255,188,104,.28), rgba(255,180,96,.10) 50%, transparent 78%)',
-  '.theme-ui-dark &': { opacity: 1 },
-  [FROM.asymmetric]: {
-    inset: '-96px calc((100% - 100vw) / 2) -260px',
-    background:
-      'radial-gradient(ellipse 50vw 62vh at 72vw 56%, rgba(255,192,112,.34), rgba(255,182,98,.17) 36%, rgba(255,176,92,.065) 62%, rgba(255,176,92,.02) 80%, transparent 94%)',
-  },
-  '@media print': { display: 'none' },
-};
-
 export const textStyles: ThemeUICSSObject = {
   position: 'relative',
   pt: 4,
@@ -74,10 +56,10 @@ export const textStyles: ThemeUICSSObject = {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-end',
-      width: 'min(48%, 620px)',
+      width: `min(48%, ${SIZES.displayText})`,
       minHeight: 'firstScreen',
       pt: 0,
-      pb: 56,
+      pb: 'hero.fold',
     },
     '[data-format=landscape] > &': { gridColumn: '4 / 13', pt: 5 },
   },
@@ -91,9 +73,9 @@ export const kindStyles: ThemeUICSSObject = { variant: 'text.ui', color: 'muted'
 export const titleStyles: ThemeUICSSObject = {
   variant: 'text.display',
   mt: 2,
-  mb: 22,
+  mb: 'hero.title',
   ml: '-.04em',
-  [FROM.asymmetric]: { mt: 12 },
+  [FROM.asymmetric]: { mt: 'near' },
 };
 
 export const dateStyles: ThemeUICSSObject = { variant: 'text.ui', fontVariantNumeric: 'tabular-nums' };
@@ -103,13 +85,14 @@ export const linksStyles: ThemeUICSSObject = {
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 2,
-  mt: 20,
+  mt: 'controls',
   [FROM.asymmetric]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: '12px 40px',
-    mt: 36,
+    rowGap: 'near',
+    columnGap: 'block',
+    mt: 'set',
   },
   '@media print': { display: 'none' },
 };

@@ -2,21 +2,22 @@ import { Picture } from '../../media/picture';
 import { isPortrait } from '../../media/picture-view';
 import { SmartLink } from '../../components/smart-link';
 import { LightsLink } from '../../features/colour-mode/lights-link';
+import { pictureSizes } from '../../media/picture-sizes';
+import { SPACE } from '../../theme/space';
 import {
   dateStyles,
   heroStyles,
   kindStyles,
   linksStyles,
   pictureStyles,
-  spillStyles,
   textStyles,
   titleStyles,
 } from './home-hero.styles';
 import type { NewsView } from './home-view';
 
 const SIZES = {
-  portrait: '(min-width: 860px) 45vw, calc(100vw - 40px)',
-  landscape: '(min-width: 860px) 75vw, 100vw',
+  portrait: pictureSizes(`calc(100vw - ${SPACE.strip})`, { asymmetric: '45vw' }),
+  landscape: pictureSizes('100vw', { asymmetric: '75vw' }),
 };
 
 /** The first news: its picture to the fold, its words at the foot, and the lamp in words. */
@@ -25,7 +26,7 @@ export function HomeHero({ news }: { news: NewsView }) {
   const format = isPortrait(picture) ? 'portrait' : 'landscape';
   return (
     <section sx={heroStyles} data-format={format}>
-      {picture.night && <div sx={spillStyles} />}
+      {picture.night && <div sx={{ variant: 'lights.heroSpill' }} />}
       <div sx={pictureStyles}>
         <Picture picture={picture} sizes={SIZES[format]} eager fill />
       </div>

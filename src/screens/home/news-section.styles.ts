@@ -3,7 +3,7 @@ import { FROM } from '../../theme/tokens';
 
 export const listStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
-  rowGap: 56,
+  rowGap: 'blocks',
   isolation: 'isolate',
   '& > li': { gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', alignContent: 'end' },
   '& > li > span': { width: '100%' },

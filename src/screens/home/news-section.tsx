@@ -1,9 +1,12 @@
 import { SmartLink } from '../../components/smart-link';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
+import { pictureSizes } from '../../media/picture-sizes';
 import { bandStyles } from './home-sections.styles';
 import { listStyles } from './news-section.styles';
 import type { NewsView } from './home-view';
+
+const SIZES = pictureSizes('100vw', { asymmetric: '50vw' });
 
 /** The further news, two beside each other. */
 export function NewsSection({ news }: { news: readonly NewsView[] }) {
@@ -14,7 +17,7 @@ export function NewsSection({ news }: { news: readonly NewsView[] }) {
       <ul sx={listStyles}>
         {news.map(({ id, title, text, link, picture }) => (
           <li key={id}>
-            <Picture picture={picture} sizes="(min-width: 860px) 50vw, 100vw" />
+            <Picture picture={picture} sizes={SIZES} />
             <h3>{title}</h3>
             {text && <p>{text}</p>}
             {link && <SmartLink to={link.url}>{link.label}</SmartLink>}

@@ -7,7 +7,7 @@ export const sectionStyles: ThemeUICSSObject = bandStyles;
 /** Six places that repeat (design page, '1 Home'); rows stand on one floor. */
 export const listStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
-  rowGap: 56,
+  rowGap: 'blocks',
   alignItems: 'end',
   isolation: 'isolate',
   '& > li': { gridColumn: '1 / -1' },

@@ -2,8 +2,11 @@ import { Link } from '../../components/link';
 import { WorkFigure } from '../../components/works/work-figure';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
+import { pictureSizes } from '../../media/picture-sizes';
 import { allWorksPath } from '../../routes/alternates';
 import { allStyles, listStyles, sectionStyles } from './selected-works.styles';
+
+const SIZES = pictureSizes('90vw', { asymmetric: '50vw' });
 
 /** Selected works in an uneven rhythm of two columns, then the way to all of them. */
 export function SelectedWorks({ works, count }: { works: readonly WorkCardView[]; count: number }) {
@@ -14,7 +17,7 @@ export function SelectedWorks({ works, count }: { works: readonly WorkCardView[]
       <ul sx={listStyles}>
         {works.map((work) => (
           <li key={work.path}>
-            <WorkFigure work={work} sizes="(min-width: 860px) 50vw, 90vw" />
+            <WorkFigure work={work} sizes={SIZES} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
 export const screenStyles: ThemeUICSSObject = {
@@ -17,7 +18,7 @@ export const asideStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: {
     gridColumn: '1 / 5',
     position: 'sticky',
-    top: 'calc(var(--header) + 24px)',
+    top: `calc(${SPACE.header} + ${SPACE[4]})`,
   },
 };
 
@@ -25,7 +26,7 @@ export const contentsStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   pt: 4,
   '& a': { display: 'inline-block', py: 1, color: 'muted', textDecoration: 'none' },
-  '& a:hover': { color: 'text', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '& a:hover': { variant: 'underlines.small', color: 'text' },
   '@media print': { display: 'none' },
 };
 

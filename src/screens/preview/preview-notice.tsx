@@ -4,14 +4,11 @@ import { useMessages } from '../../i18n/use-messages';
 import { noticeStyles } from './preview-notice.styles';
 import type { PreviewState } from './use-preview';
 
-/** Milliseconds that a preview may take before one sees that it is loading. */
-const PATIENCE = 300;
-
 /** What stands in place of a preview: it is on its way, or why it can't be shown. */
 export function PreviewNotice({ state }: { state: Exclude<PreviewState, { kind: 'found' }> }) {
   const { t } = useMessages();
   const loading = state.kind === 'loading';
-  const lasting = useLasting(loading, PATIENCE);
+  const lasting = useLasting(loading);
   return (
     <div sx={noticeStyles}>
       <h1>{t('preview.title')}</h1>

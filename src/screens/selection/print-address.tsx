@@ -7,7 +7,7 @@ const styles: ThemeUICSSObject = {
     variant: 'text.note',
     display: 'block',
     pt: '4mm',
-    borderTop: '1px solid',
+    borderTop: 'hairline',
     fontStyle: 'normal',
     breakInside: 'avoid',
   },

@@ -19,7 +19,7 @@ const listStyles: ThemeUICSSObject = {
 
 /** A work that was taken out waits, faint, to be put back. */
 export const wallStyles: ThemeUICSSObject = {
-  mt: 'clamp(40px, 4.2vw, 64px)',
+  mt: 'wall',
   '& [data-work] > :first-of-type': { transition: move('opacity', 'veil') },
   '& li:has([data-sign=plus]) [data-work] > :first-of-type': { opacity: 0.35 },
   '@media print': { mt: '8mm', ...listStyles },
@@ -27,6 +27,6 @@ export const wallStyles: ThemeUICSSObject = {
 
 /** The same for works that somebody shares, where a '+' takes nothing out. */
 export const sharedWallStyles: ThemeUICSSObject = {
-  mt: 'clamp(40px, 4.2vw, 64px)',
+  mt: 'wall',
   '@media print': { mt: '8mm', ...listStyles, '& > ul > li:has([data-sign=plus])': { display: 'block' } },
 };

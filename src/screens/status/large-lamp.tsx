@@ -1,6 +1,6 @@
 import { useColourMode } from '../../features/colour-mode/colour-mode-provider';
 import { useMessages } from '../../i18n/use-messages';
-import { beamStyles, lampStyles } from './large-lamp.styles';
+import { lampStyles } from './large-lamp.styles';
 
 /** The lamp of the house come down from the ceiling, for pages with nothing else on the wall; it is the lights' control. */
 export function LargeLamp({ broken = false }: { broken?: boolean }) {
@@ -8,7 +8,7 @@ export function LargeLamp({ broken = false }: { broken?: boolean }) {
   const { value, forced, setPreference } = useColourMode();
   return (
     <>
-      {!broken && <div aria-hidden="true" sx={beamStyles} />}
+      {!broken && <div aria-hidden="true" sx={{ variant: 'lights.beam' }} />}
       <button
         type="button"
         data-broken={broken}

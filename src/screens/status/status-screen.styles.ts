@@ -1,6 +1,8 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM } from '../../theme/tokens';
-import { LAMP_PLACE, LOW_WINDOW } from './large-lamp.styles';
+import { LAMP_PLACE } from '../../theme/lights';
+import { SIZES } from '../../theme/sizes';
+import { SPACE } from '../../theme/space';
+import { FROM, LOW_WINDOW } from '../../theme/tokens';
 
 /** The whole window from its top edge; the light of the lamp ends with it. On phones the message stays under the lamp. */
 export const screenStyles: ThemeUICSSObject = {
@@ -10,40 +12,44 @@ export const screenStyles: ThemeUICSSObject = {
   flexDirection: 'column',
   justifyContent: 'flex-end',
   minHeight: '100svh',
-  pt: 'calc(var(--lamp-y) + 24px)',
+  pt: `calc(var(--lamp-y) + ${SPACE[4]})`,
   px: 'margin',
-  pb: 104,
+  pb: 'aboveSearch',
   overflow: 'hidden',
   isolation: 'isolate',
-  [FROM.asymmetric]: { ...LAMP_PLACE.wide, pt: 'header', pb: 72 },
+  [FROM.asymmetric]: { ...LAMP_PLACE.wide, pt: 'header', pb: 'status.foot' },
   [LOW_WINDOW]: { ...LAMP_PLACE.low, pt: 'header' },
   '@media print': { minHeight: 0, pt: 0 },
 };
 
 const besideTheLamp = {
-  maxWidth: 'min(620px, var(--lamp-x) - var(--lamp-radius) - var(--margin) - 24px)',
+  maxWidth: `min(${SIZES.displayText}, var(--lamp-x) - var(--lamp-radius) - ${SPACE.margin} - ${SPACE[4]})`,
 };
 
 export const messageStyles: ThemeUICSSObject = {
   // The lamp behind stays within reach of the pointer.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto', width: 'fit-content' },
-  '& > h1': { variant: 'text.display', ml: '-.035em', overflowWrap: 'break-word' },
+  '& > h1': { variant: 'text.pageTitle' },
   [FROM.asymmetric]: besideTheLamp,
   [LOW_WINDOW]: besideTheLamp,
 };
 
-export const codeStyles: ThemeUICSSObject = { color: 'muted', pb: 12, fontVariantNumeric: 'tabular-nums' };
+export const codeStyles: ThemeUICSSObject = {
+  color: 'muted',
+  pb: 'near',
+  fontVariantNumeric: 'tabular-nums',
+};
 
 /** The status in words, in ink: it may lie in the light. What follows it may be as long as an address is. */
 export const noteStyles: ThemeUICSSObject = {
   variant: 'text.cap',
-  pt: 12,
+  pt: 'near',
   overflowWrap: 'anywhere',
 };
 
 export const homeStyles: ThemeUICSSObject = {
-  pt: 28,
+  pt: 'part',
   '& a': { variant: 'links.underlined' },
   '@media print': { display: 'none' },
 };

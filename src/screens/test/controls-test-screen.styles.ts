@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from 'theme-ui';
 /** A piece of ceiling: the lamp hangs from the top of what stands around it. */
 export const lampStyles: ThemeUICSSObject = {
   position: 'relative',
-  width: 56,
-  height: 100,
+  width: 'lamp.width',
+  height: 'lamp.height',
   overflow: 'hidden',
   '& > button': { left: 0, right: 0, ml: 0 },
 };

@@ -1,3 +1,3 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 
-export const fieldsStyles: ThemeUICSSObject = { display: 'grid', gap: 26 };
+export const fieldsStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };

@@ -1,13 +1,14 @@
 import { WorkFigure } from '../../components/works/work-figure';
 import { WorksGrid } from '../../components/works/works-grid';
 import { useMessages } from '../../i18n/use-messages';
+import { pictureSizes } from '../../media/picture-sizes';
 import { PrintButton } from '../work/print-button';
 import { samplesStyles } from './pictures-test-screen.styles';
 import type { PicturesTestView } from './pictures-test-view';
 import { TestSection } from './test-section';
 import { pageStyles } from './test-section.styles';
 
-const SIZES = '(min-width: 720px) 20vw, 50vw';
+const SIZES = pictureSizes('50vw', { twoColumns: '20vw' });
 
 /** Pictures in every state, the grid, and what of the page reaches paper. */
 export function PicturesTestScreen({ view }: { view: PicturesTestView }) {

@@ -19,7 +19,7 @@ export const pairsStyles: ThemeUICSSObject = {
 
 export const sectionStyles: ThemeUICSSObject = {
   minWidth: 0,
-  '& > h2': { variant: 'text.cap', pb: 20, color: 'muted' },
+  '& > h2': { variant: 'text.cap', pb: 'controls', color: 'muted' },
 };
 
 /** Samples in a row that wraps, standing on one line. */
@@ -27,5 +27,6 @@ export const rowStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '24px 32px',
+  rowGap: 4,
+  columnGap: 5,
 };

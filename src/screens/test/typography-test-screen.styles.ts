@@ -1,4 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { BORDERS, LINE_WIDTHS } from '../../theme/lines';
+import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
 const nameStyles: ThemeUICSSObject = { variant: 'text.note', color: 'muted' };
@@ -11,7 +13,7 @@ export const stepsStyles: ThemeUICSSObject = {
   [FROM.twoColumns]: {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: '180px minmax(0, 1fr)',
+      gridTemplateColumns: `${SIZES.sample.name} minmax(0, 1fr)`,
       columnGap: 'gutter',
       alignItems: 'baseline',
     },
@@ -21,13 +23,12 @@ export const stepsStyles: ThemeUICSSObject = {
 export const coloursStyles: ThemeUICSSObject = {
   variant: 'text.note',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
-  gap: 12,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${SIZES.sample.colour}, 1fr))`,
+  gap: 'near',
   '& p': {
-    height: 72,
-    outline: '1px solid',
-    outlineColor: 'line',
-    outlineOffset: '-1px',
+    height: 'sample.colourHeight',
+    outline: BORDERS.rule,
+    outlineOffset: `-${LINE_WIDTHS.hairline}`,
   },
   '& small': { ...nameStyles, display: 'block', overflowWrap: 'anywhere' },
 };
@@ -35,8 +36,12 @@ export const coloursStyles: ThemeUICSSObject = {
 export const spacesStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 2,
-  '& > div': { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'center' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: `${SIZES.sample.space} minmax(0, 1fr)`,
+    alignItems: 'center',
+  },
   '& dt': nameStyles,
   '& dd': { ml: 0 },
-  '& dd > span': { display: 'inline-block', height: 12, bg: 'text' },
+  '& dd > span': { display: 'inline-block', height: 'sample.spaceHeight', bg: 'text' },
 };

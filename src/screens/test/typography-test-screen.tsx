@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/use-messages';
+import { SPACE } from '../../theme/space';
 import { textStyles } from '../../theme/text-styles';
-import { DAY, EVENING, SPACE } from '../../theme/tokens';
+import { DAY, EVENING } from '../../theme/tokens';
 import { SAMPLES } from './sample-text';
 import { TestSection } from './test-section';
 import { pageStyles } from './test-section.styles';

@@ -26,7 +26,8 @@ export const barStyles: ThemeUICSSObject = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '4px 24px',
+  rowGap: 1,
+  columnGap: 4,
   pt: 4,
   '@media print': { display: 'none' },
 };

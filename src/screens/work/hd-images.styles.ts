@@ -4,7 +4,7 @@ export const hdStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 4,
   '& > ul': { variant: 'text.cap', display: 'grid', gap: 2 },
-  '& li': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'baseline' },
+  '& li': { variant: 'layout.fileRow' },
   '& li a': { variant: 'links.underlined' },
   '& li span': { variant: 'text.note', color: 'muted' },
 };

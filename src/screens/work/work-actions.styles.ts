@@ -5,8 +5,8 @@ export const actionsStyles: ThemeUICSSObject = {
   display: 'grid',
   justifyItems: 'start',
   mt: 5,
-  '& ul': { variant: 'text.cap', display: 'flex', flexWrap: 'wrap', gap: '4px 22px', width: '100%', pr: 72 },
-  '& ul:first-of-type': { mt: 20 },
+  '& ul': { variant: 'layout.linkRow', width: '100%', pr: 'clearOfSearch' },
+  '& ul:first-of-type': { mt: 'controls' },
   '& ul + ul': { mt: 1 },
   // A field to copy from by hand has a row to itself.
   '& li:has(textarea)': { flexBasis: '100%' },

@@ -5,13 +5,13 @@ export const labelStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
-  '& > div': { mt: 10 },
+  '& > div': { mt: 'work.label' },
   [FROM.twoColumns]: {
     gridColumn: '8 / 13',
     position: 'sticky',
-    top: 'calc(var(--header) + 8px)',
+    top: 'stuck',
     alignSelf: 'start',
-    minHeight: 'calc(100svh - var(--header) - 40px)',
+    minHeight: 'pictureLabel',
     '& > div': { mt: 'auto' },
   },
   [FROM.columns12]: { gridColumn: '10 / 13' },
@@ -32,7 +32,7 @@ export const backStyles: ThemeUICSSObject = {
   alignSelf: 'flex-start',
   gap: '.6em',
   py: 'touch',
-  mt: '-6px',
+  mt: '-touch',
   color: 'muted',
   '&::before': { content: '"←"', fontSize: '1.1em', lineHeight: 1 },
   '&:hover': { color: 'text' },
@@ -41,7 +41,7 @@ export const backStyles: ThemeUICSSObject = {
 
 export const creatorStyles: ThemeUICSSObject = {
   variant: 'text.sub',
-  '& a:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
+  '& a:hover': { variant: 'underlines.sub' },
 };
 
 export const titleStyles: ThemeUICSSObject = { variant: 'text.workTitle', mt: 1, overflowWrap: 'break-word' };
@@ -57,9 +57,9 @@ export const factsStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'grid',
   gap: 'touch',
-  mt: 28,
+  mt: 'part',
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   '& [data-muted]': { color: 'muted' },
-  '& a:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
+  '& a:hover': { variant: 'underlines.sub' },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, PAPER_PICTURE } from '../../theme/tokens';
+import { PAPER_PICTURE } from '../../theme/sizes';
+import { FROM } from '../../theme/tokens';
 
 /** Phones: a strip to swipe; two columns: on the wall, from the left edge of the window. */
 export const picturesStyles: ThemeUICSSObject = {
@@ -12,9 +13,9 @@ export const picturesStyles: ThemeUICSSObject = {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     mx: 'calc(-1 * var(--margin))',
-    // A box that scrolls cuts off what stands out; this much is the focus ring of a picture.
-    my: '-5px',
-    py: '5px',
+    // A box that scrolls cuts off what stands out: the ring of a picture that has the focus.
+    my: '-ring',
+    py: 'ring',
     // A wide first picture would leave a hole above itself, beside taller ones to come.
     '&:has(> [data-frame=main-wide])': { alignItems: 'flex-start' },
   },
@@ -79,8 +80,8 @@ export const countStyles: ThemeUICSSObject = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  pt: 10,
-  pb: 18,
+  pt: 'work.countTop',
+  pb: 'work.countFoot',
   fontVariantNumeric: 'tabular-nums',
   [FROM.twoColumns]: { pt: 3, '& > span:first-of-type': { display: 'none' } },
   [FROM.columns12]: { display: 'none' },

@@ -5,6 +5,7 @@ import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { joinNames } from '../../i18n/lists';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
+import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { BackToGrid } from './back-to-grid';
 import {
@@ -20,7 +21,7 @@ type PicturedWork = Pick<WorkView, 'pictures' | 'title' | 'creators' | 'date'> &
   paths: Pick<WorkView['paths'], 'grid'>;
 };
 
-const MAIN_SIZES = '(min-width: 1100px) 67vw, (min-width: 720px) 58vw, 100vw';
+const MAIN_SIZES = pictureSizes('100vw', { twoColumns: '58vw', columns12: '67vw' });
 
 /**
  * A work's pictures: on the wall one below the other, on phones side by side to swipe, with their count; each opens full

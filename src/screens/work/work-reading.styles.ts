@@ -3,9 +3,9 @@ import { FROM } from '../../theme/tokens';
 
 export const readingStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
-  rowGap: 56,
+  rowGap: 'blocks',
   pt: 'section',
-  '& > div': { gridColumn: '1 / -1', display: 'grid', gap: 44 },
+  '& > div': { gridColumn: '1 / -1', display: 'grid', gap: 'reading.texts' },
   '& > div:empty': { display: 'none' },
   [FROM.twoColumns]: { '& > div': { gridColumn: '5 / 13', gap: 7 } },
   [FROM.columns12]: { '& > div': { gridColumn: '6 / 12' } },
@@ -18,7 +18,7 @@ export const scaleStyles: ThemeUICSSObject = {
   [FROM.twoColumns]: {
     gridArea: '1 / 1 / auto / 5',
     position: 'sticky',
-    top: 'calc(var(--header) + 8px)',
+    top: 'stuck',
     alignSelf: 'start',
   },
 };
@@ -31,14 +31,15 @@ export const blockStyles: ThemeUICSSObject = {
 
 export const bibliographyStyles: ThemeUICSSObject = {
   variant: 'text.read',
-  '& li': { pl: '1.6em', textIndent: '-1.6em', pb: '.45em' },
+  '& li': { variant: 'text.hanging' },
 };
 
 export const creditsStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',
-  gap: '4px 28px',
+  rowGap: 1,
+  columnGap: 'part',
   '& > div': { display: 'contents' },
   '& dt': { color: 'muted' },
   '@media print': { breakInside: 'avoid' },

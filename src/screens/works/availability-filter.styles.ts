@@ -1,4 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { LINE_WIDTHS } from '../../theme/lines';
+import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
 /** The choices of a short list are radios, those of a long one links. */
@@ -6,7 +8,8 @@ export const filterStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 16px',
+  rowGap: 1,
+  columnGap: 3,
   mt: 3,
   minWidth: 0,
   p: 0,
@@ -28,12 +31,11 @@ export const filterStyles: ThemeUICSSObject = {
     position: 'absolute',
     left: 0,
     right: 0,
-    bottom: '5px',
-    borderBottom: '1px solid',
-    borderColor: 'accent',
+    bottom: `calc(${SPACE.touch} - ${LINE_WIDTHS.hairline})`,
+    borderBottom: 'chosen',
   },
-  '& label:has(:focus-visible)': { outline: '2px solid', outlineColor: 'text', outlineOffset: '3px' },
+  '& label:has(:focus-visible)': { variant: 'layout.focusRing' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-  '& [data-dot]': { width: 9, height: 9, borderRadius: '50%', bg: 'sold' },
-  [FROM.asymmetric]: { variant: 'text.ui', gap: '4px 28px', mt: 28 },
+  '& [data-dot]': { width: 'dot', height: 'dot', borderRadius: '50%', bg: 'sold' },
+  [FROM.asymmetric]: { variant: 'text.ui', columnGap: 'part', mt: 'part' },
 };

@@ -17,6 +17,6 @@ export const titleStyles: ThemeUICSSObject = {
   },
 };
 
-export const wallStyles: ThemeUICSSObject = { mt: 'clamp(40px, 4.2vw, 64px)' };
+export const wallStyles: ThemeUICSSObject = { mt: 'wall' };
 
 export const emptyStyles: ThemeUICSSObject = { variant: 'text.lead', color: 'muted' };

@@ -1,0 +1,91 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { EVENING_MODE, FROM, move } from './tokens';
+
+/** The light of a lamp on the wall behind its picture, from its middle to the edge. */
+export const SPILL =
+  'radial-gradient(ellipse closest-side at 50% 55%, rgba(255,190,106,.30), rgba(255,184,100,.16) 45%, rgba(255,180,96,.07) 66%, rgba(255,178,94,.02) 84%, transparent)';
+
+const CONE =
+  'radial-gradient(ellipse 50% 88% at 50% 0, rgba(255,202,124,.235), rgba(255,192,110,.085) 32%, rgba(255,186,100,.035) 60%, transparent 88%)';
+const CONE_EDGES =
+  'conic-gradient(from 108deg at 50% -6px, transparent, #000 42deg, #000 102deg, transparent 144deg)';
+
+const BEAM =
+  'radial-gradient(ellipse 50% 74% at 50% 0, rgba(255,206,132,.44), rgba(255,192,108,.22) 32%, rgba(255,184,98,.07) 60%, transparent 90%)';
+const BEAM_EDGES =
+  'conic-gradient(from 115deg at 50% calc(var(--lamp-radius) * -.474), transparent, #000 50deg, #000 80deg, transparent 130deg)';
+
+const HERO_SPILL =
+  'radial-gradient(ellipse 120vw 420px at 60vw 300px, rgba(255,188,104,.28), rgba(255,180,96,.10) 50%, transparent 78%)';
+const HERO_SPILL_WIDE =
+  'radial-gradient(ellipse 50vw 62vh at 72vw 56%, rgba(255,192,112,.34), rgba(255,182,98,.17) 36%, rgba(255,176,92,.065) 62%, rgba(255,176,92,.02) 80%, transparent 94%)';
+
+/** Light stops no click, and comes on in the evening, slower than anything else moves. */
+const eveningLight: ThemeUICSSObject = {
+  position: 'absolute',
+  pointerEvents: 'none',
+  opacity: 0,
+  transition: move('opacity', 'light'),
+  [EVENING_MODE]: { opacity: 1 },
+};
+
+/** A light that hangs by its middle, in px. */
+const centred = (width: number, height: number): ThemeUICSSObject => ({
+  width: `${width}px`,
+  height: `${height}px`,
+  ml: `${-width / 2}px`,
+});
+
+/** Lamps, and the light that each of them gives (design page, 'Day and evening'). */
+export const lightVariants = {
+  /** Strokes and fills of the drawing, shared by every lamp of the house. */
+  lamp: {
+    '& [data-part=cord]': { stroke: 'text' },
+    '& [data-part=shade], & [data-part=bulb]': { stroke: 'text', fill: 'lampShade' },
+    '.theme-ui-dark & [data-part=cord]': { stroke: 'muted' },
+    '.theme-ui-dark & [data-part=shade]': { stroke: 'accent' },
+    '.theme-ui-dark & [data-part=bulb]': { stroke: 'flame', fill: 'flame' },
+  },
+  /** Below the lamp of the header, from the rim of its shade. */
+  cone: {
+    ...eveningLight,
+    content: '""',
+    left: '50%',
+    top: '55px',
+    ...centred(420, 320),
+    background: CONE,
+    maskImage: CONE_EDGES,
+    [FROM.asymmetric]: { top: '64px', ...centred(720, 520) },
+  },
+  /** From the rim of the large lamp down to the message. */
+  beam: {
+    ...eveningLight,
+    zIndex: -2,
+    left: 'calc(var(--lamp-x) - 1300px)',
+    top: 'calc(var(--lamp-y) - var(--lamp-radius) * .115)',
+    width: '2600px',
+    height: '900px',
+    background: BEAM,
+    maskImage: BEAM_EDGES,
+  },
+  /** The light of the home page's picture on the whole first screen, reaching the title. */
+  heroSpill: {
+    ...eveningLight,
+    inset: '0 0 -200px',
+    zIndex: -1,
+    background: HERO_SPILL,
+    [FROM.asymmetric]: { inset: '-96px calc((100% - 100vw) / 2) -260px', background: HERO_SPILL_WIDE },
+    '@media print': { display: 'none' },
+  },
+} satisfies Record<string, ThemeUICSSObject>;
+
+/** Where the large lamp hangs (design page, '11 404'): its middle, its foot and half its width. */
+export const LAMP_PLACE = {
+  phone: {
+    '--lamp-x': '64vw',
+    '--lamp-y': 'max(144px, min(48svh, 100svh - 400px))',
+    '--lamp-radius': '112px',
+  },
+  wide: { '--lamp-x': '69vw', '--lamp-y': '56svh', '--lamp-radius': '190px' },
+  low: { '--lamp-y': '40svh', '--lamp-radius': '84px' },
+} as const;

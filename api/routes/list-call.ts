@@ -30,7 +30,7 @@ export interface ListCall<T extends TSchema, Item> {
   /** Filters beside language and page. */
   filters?: TProperties;
   /** What is listed, in order. */
-  items(view: View, filters: Record<string, string>): Item[];
+  items(view: View, filters: Record<string, string>): readonly Item[];
   answer(view: View, item: Item): Static<T>;
 }
 

@@ -46,7 +46,7 @@ export function addWorksRoutes(app: FastifyInstance, catalogue: () => Catalogue)
   });
 }
 
-function worksOfType(view: View, typeSlug: string): Work[] {
+function worksOfType(view: View, typeSlug: string): readonly Work[] {
   const works = published(view, view.catalogue.works);
   if (Object.values<string>(ALL_TYPES_SLUGS).includes(typeSlug)) return works;
   const type = publishedWithSlug(view, view.catalogue.types, typeSlug);

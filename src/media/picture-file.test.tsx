@@ -26,7 +26,7 @@ describe('PictureFile', () => {
 
   it('keeps the room of its shape before the file has come', () => {
     const { container } = renderInPage(<PictureFile picture={picture} sizes="50vw" alt="" />);
-    const frame = container.querySelector<HTMLElement>('[data-frame]')!;
+    const frame = container.querySelector<HTMLElement>('[data-file]')!;
     expect(frame.style.getPropertyValue('--shape')).toBe(String(picture.width / picture.height));
   });
 });

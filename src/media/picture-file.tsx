@@ -24,7 +24,7 @@ export function PictureFile({ picture, sizes, alt, eager }: PictureFileProps) {
   const { images, width = 1, height = 1, backgroundColor } = toGatsbyImageData(picture, sizes);
   const frame = { backgroundColor, '--shape': width / height } as CSSProperties;
   return (
-    <span data-frame="" sx={frameStyles} style={frame}>
+    <span data-file="" sx={frameStyles} style={frame}>
       <MainImage
         sources={images.sources}
         fallback={images.fallback}

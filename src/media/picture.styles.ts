@@ -7,7 +7,7 @@ export function pictureStyles(is: { night?: boolean; fill?: boolean }): ThemeUIC
     position: 'relative',
     display: 'grid',
     '& > span': { gridArea: '1 / 1', minWidth: 0 },
-    ...(is.fill && { '& > span, & [data-frame]': { height: '100%' }, '& img': { objectFit: 'cover' } }),
+    ...(is.fill && { '& > span, & [data-file]': { height: '100%' }, '& img': { objectFit: 'cover' } }),
     variant: is.night ? 'pictures.lit' : 'pictures.unlit',
   };
 }

@@ -22,6 +22,6 @@ export const PRINT_STYLES: Interpolation<Theme> = {
     '[data-night]': { display: 'none !important' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'p, li, dd': { orphans: 3, widows: 3 },
-    'img, svg, figure, [data-frame]': { breakInside: 'avoid' },
+    'img, svg, figure, [data-file]': { breakInside: 'avoid' },
   },
 };

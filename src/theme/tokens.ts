@@ -65,7 +65,8 @@ export const FONT_SIZES = {
   lead: 'clamp(1.5rem, 1.26rem + 1.03vw, 2.1875rem)',
   sub: 'clamp(1.1875rem, 1.12rem + .29vw, 1.375rem)',
   read: 'clamp(1.0625rem, 1.018rem + .19vw, 1.1875rem)',
-  wordmark: 'clamp(1.1875rem, 1.08rem + .45vw, 1.5625rem)',
+  // Below 360 px it makes room for the lamp.
+  wordmark: 'clamp(1.0625rem, min(5.3vw, 1.08rem + .45vw), 1.5625rem)',
   menu: 'clamp(2.25rem, 2.15rem + .45vw, 2.5rem)',
   menuSmall: '1.25rem',
   field: '1.125rem',

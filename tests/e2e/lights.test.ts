@@ -3,7 +3,8 @@ import { translator } from '../../src/i18n/i18n';
 import { DAY, EVENING } from '../../src/theme/tokens';
 import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
-import { arrivedAt, hydrated, useBrowser } from './support/browser';
+import { arrivedAt, useBrowser } from './support/browser';
+import { hydrated } from './support/hydrated';
 
 const DARK = 'theme-ui-dark';
 const LIGHT = 'theme-ui-light';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { WORKS_PER_PAGE } from '../../src/constants';
-import { arrivedAt, hydrated, useBrowser } from './support/browser';
+import { arrivedAt, useBrowser } from './support/browser';
+import { hydrated } from './support/hydrated';
 import { startOwnSite, type OwnSite } from './support/own-site';
 import { until } from './support/until';
 import { visitorAgent } from './support/visitor-agent';

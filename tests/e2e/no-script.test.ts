@@ -14,7 +14,7 @@ const openPlain = (path: string) => open(path, { javaScriptEnabled: false });
 
 /** How many of the pictures that have a place on the page are seen, and how many are not. */
 const countPictures = (page: Page): Promise<{ seen: number; hidden: number }> =>
-  page.locator('main [data-frame]').evaluateAll((wrappers) => {
+  page.locator('main [data-file]').evaluateAll((wrappers) => {
     const isSeen = (wrapper: Element): boolean =>
       [...wrapper.querySelectorAll('img')].some((image) => {
         const { width, height } = image.getBoundingClientRect();

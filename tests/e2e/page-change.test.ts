@@ -3,7 +3,8 @@ import { translator, type Translate } from '../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../src/i18n/locales';
 import { allWorksPath } from '../../src/routes/alternates';
 import { routePath } from '../../src/routes/route-path';
-import { arrivedAt, hydrated, useBrowser } from './support/browser';
+import { arrivedAt, useBrowser } from './support/browser';
+import { hydrated } from './support/hydrated';
 import { focusOn } from './support/focus';
 import { ONE_PAGE_PER_ROUTE } from './support/site';
 

@@ -3,7 +3,8 @@ import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
 import { allWorksPath } from '../../src/routes/alternates';
 import { routePath } from '../../src/routes/route-path';
-import { arrivedAt, hydrated, useBrowser, type Visitor } from './support/browser';
+import { arrivedAt, useBrowser, type Visitor } from './support/browser';
+import { hydrated } from './support/hydrated';
 import { focusOn, tabTo } from './support/focus';
 import {
   BENCH,

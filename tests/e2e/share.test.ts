@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
 import type { RouteName } from '../../src/routes/route-table';
-import { hydrated, useBrowser, type Visitor } from './support/browser';
+import { useBrowser, type Visitor } from './support/browser';
+import { hydrated } from './support/hydrated';
 import { focusOn } from './support/focus';
 import { ONE_PAGE_PER_ROUTE, ORIGIN, SITE } from './support/site';
 

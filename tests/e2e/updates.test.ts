@@ -3,7 +3,8 @@ import { UPDATE_CHECK_MS } from '../../src/constants';
 import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
-import { arrivedAt, hydrated, useBrowser } from './support/browser';
+import { arrivedAt, useBrowser } from './support/browser';
+import { hydrated } from './support/hydrated';
 
 const METADATA = '**/page-data/app-data.json';
 

@@ -42,7 +42,7 @@ describe('the lights of a lamp', () => {
 
   it('the night is fetched when the lamp is lit, not before; its switches on the page and in the viewer are one', async () => {
     const { page, asked, viewer, lamp } = await visit({ colorScheme: 'light' });
-    const day = await page.locator('#picture-1 [data-frame] img').first().elementHandle();
+    const day = await page.locator('#picture-1 [data-file] img').first().elementHandle();
     await viewer.open(1);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);

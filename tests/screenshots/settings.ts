@@ -23,8 +23,8 @@ const MODES: readonly ColourScheme[] = ['light', 'dark'];
 
 /** The settings of one screen, by the rows of its contact sheet. */
 export const ROWS: readonly (readonly Setting[])[] = [
-  ...LOCALE_CODES.flatMap((locale) =>
-    MODES.map((mode) => WINDOWS.map((window) => ({ ...window, mode, locale }))),
+  ...LOCALE_CODES.map((locale) =>
+    MODES.flatMap((mode) => WINDOWS.map((window) => ({ ...window, mode, locale }))),
   ),
   EXTREMES.map((window) => ({ ...window, mode: 'light', locale: 'en' })),
 ];

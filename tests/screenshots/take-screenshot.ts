@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { translator } from '../../src/i18n/i18n';
-import { hydrated } from '../e2e/support/browser';
+import { hydrated } from '../e2e/support/hydrated';
 import { visitorAgent } from '../e2e/support/visitor-agent';
 import type { Screen } from './screens';
 import type { Setting } from './settings';
@@ -34,6 +34,8 @@ export async function takeScreenshot(
     await prepare?.(page, locale);
     await page.goto(origin + path, { waitUntil: 'load' });
     await hydrated(page);
+    // A preview comes from the live API.
+    await page.waitForLoadState('networkidle');
     await act?.(page, translator(locale));
     await page.evaluate(fetchPictures, PICTURES_MS);
     await page.waitForTimeout(REST_MS);

@@ -1,4 +1,4 @@
-import { findItems } from './find-items';
+import { findItems, startingPoints } from './find-items';
 import { createSearchIndex, openSearchIndex, SEARCH_FIELDS, type SearchField } from './search-index';
 import type { SearchItem, SearchKind } from './search-item';
 
@@ -84,5 +84,24 @@ describe('findItems', () => {
 
   it('finds nothing by nothing', () => {
     expect(titlesOf(' … ', [{ title: 'bench' }])).toEqual([]);
+  });
+});
+
+describe('startingPoints', () => {
+  it('are all creators and events in the gallery’s order, unmarked', () => {
+    const kinds = ['works', 'creators', 'press', 'events', 'creators'] as const;
+    const index = createSearchIndex(
+      kinds.map((kind, id) => ({ id, title: `${kind} ${id}`, item: itemOf(kind, `${kind} ${id}`) })),
+    );
+    const groups = startingPoints(openSearchIndex(JSON.stringify(index)));
+    expect(groups.map(({ kind, hits }) => [kind, hits.map(({ item }) => item.title)])).toEqual([
+      ['creators', ['creators 1', 'creators 4']],
+      ['events', ['events 3']],
+    ]);
+    expect(groups[0]?.hits[0]?.match).toEqual({ queryTerms: [], terms: [] });
+  });
+
+  it('leave out a kind of which there is nothing', () => {
+    expect(startingPoints(createSearchIndex([]))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Query } from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
 import { queryTerms } from './terms';
@@ -37,6 +37,18 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
   );
   const groups = SEARCH_KINDS.map((kind) => ({ kind, hits: hits.filter(({ item }) => item.kind === kind) }));
   return { count: hits.length, groups: groups.filter((group) => group.hits.length > 0) };
+}
+
+/** Kinds with few items, whose names are worth a look before anything is typed. */
+const BROWSED: readonly SearchKind[] = ['creators', 'events'];
+const NO_MATCH: Match = { queryTerms: [], terms: [] };
+
+/** Where a visitor may begin who has not typed yet. */
+export function startingPoints(index: SearchIndex): SearchResults['groups'] {
+  const items = index.search(MiniSearch.wildcard).map((result) => result.item as SearchItem);
+  const hitsOf = (kind: SearchKind): Hit[] =>
+    items.filter((item) => item.kind === kind).map((item) => ({ item, match: NO_MATCH }));
+  return BROWSED.map((kind) => ({ kind, hits: hitsOf(kind) })).filter(({ hits }) => hits.length > 0);
 }
 
 function asTyped(term: string): Query {

@@ -4,7 +4,7 @@ import { Wordmark } from '../../components/wordmark';
 import { useMessages } from '../../i18n/use-messages';
 import { LampControl } from '../colour-mode/lamp-control';
 import { focusFirstResult } from './arrow-keys';
-import { findItems } from './find-items';
+import { findItems, startingPoints } from './find-items';
 import { NoResults } from './no-results';
 import { barStyles, columnsStyles, contentStyles } from './search-box.styles';
 import { roundButtonStyles } from './search-button.styles';
@@ -24,6 +24,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     () => (index.status === 'ready' && query ? findItems(index.index, query) : undefined),
     [index, query],
   );
+  const start = useMemo(() => (index.status === 'ready' ? startingPoints(index.index) : []), [index]);
   const goToResults = () => {
     flushSync(settle);
     focusFirstResult(panel.current);
@@ -40,7 +41,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <div sx={columnsStyles}>
           <SearchStatus query={query} status={index.status} count={results?.count} onRetry={retry} />
           <div>
-            {results?.groups.map(({ kind, hits }) => (
+            {(query ? (results?.groups ?? []) : start).map(({ kind, hits }) => (
               <SearchGroup key={`${kind} ${query}`} kind={kind} hits={hits} />
             ))}
             {results?.count === 0 && <NoResults />}

@@ -61,6 +61,17 @@ describe('the search', () => {
     expect(box()).toBeInTheDocument();
   });
 
+  it('begins with creators and events, until something is typed', async () => {
+    await openSearch();
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Armand Vasselot'),
+      expect.stringContaining('Eight lamps'),
+    ]);
+    expect(status()).toBeEmptyDOMElement();
+    await searchFor('zeppelin');
+    expect(screen.queryByText('Eight lamps')).not.toBeInTheDocument();
+  });
+
   it('waits until nothing has been typed for 150 ms', async () => {
     await openSearch();
     await user.type(field(), 'lam');

@@ -32,7 +32,7 @@ describe('CreatorsScreen', () => {
     ]);
     expect(links[0]).toHaveAccessibleName('Creator castaing');
     expect(links[1]).toHaveAccessibleName('Creator kerherve 1921–2004');
-    const loading = [...container.querySelectorAll('[data-frame] img')].map((img) =>
+    const loading = [...container.querySelectorAll('[data-file] img')].map((img) =>
       img.getAttribute('loading'),
     );
     expect(loading).toEqual(['eager', 'lazy']);

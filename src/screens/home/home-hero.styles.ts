@@ -17,8 +17,8 @@ export const heroStyles: ThemeUICSSObject = {
 export const pictureStyles: ThemeUICSSObject = {
   ml: 'margin',
   mr: 'calc(-1 * var(--margin))',
-  '& [data-frame]': { aspectRatio: '4 / 5' },
-  '[data-format=landscape] > & [data-frame]': { aspectRatio: '3 / 2' },
+  '& [data-file]': { aspectRatio: '4 / 5' },
+  '[data-format=landscape] > & [data-file]': { aspectRatio: '3 / 2' },
   '& > span::before': { display: 'none' },
   [FROM.asymmetric]: {
     m: 0,
@@ -30,7 +30,7 @@ export const pictureStyles: ThemeUICSSObject = {
       aspectRatio: '4 / 5',
       maxWidth: '58vw',
       '& > span': { height: '100%' },
-      '& [data-frame]': { aspectRatio: 'auto' },
+      '& [data-file]': { aspectRatio: 'auto' },
     },
     '[data-format=landscape] > &': { gridColumn: '4 / 13', mr: 'bleed' },
   },

@@ -32,7 +32,7 @@ describe('PressListScreen', () => {
     expect(first).toHaveAttribute('href', '/fr/presse/b');
     expect(first).toHaveTextContent('Revue 1er février 2026');
     expect(first).toHaveTextContent('par Agathe Lormier');
-    expect(container.querySelectorAll('[data-frame] img')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-file] img')).toHaveLength(1);
   });
 
   it('says that there is none', () => {

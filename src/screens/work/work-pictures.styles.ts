@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { PAPER_PICTURE } from '../../theme/sizes';
-import { FROM } from '../../theme/tokens';
+import { BELOW, FROM } from '../../theme/tokens';
 
 /** Phones: a strip to swipe; two columns: on the wall, from the left edge of the window. */
 export const picturesStyles: ThemeUICSSObject = {
@@ -16,8 +16,15 @@ export const picturesStyles: ThemeUICSSObject = {
     // A box that scrolls cuts off what stands out: the ring of a picture that has the focus.
     my: '-ring',
     py: 'ring',
-    // A wide first picture would leave a hole above itself, beside taller ones to come.
-    '&:has(> [data-frame=main-wide])': { alignItems: 'flex-start' },
+    position: 'relative',
+    // Where the first picture is wide, taller ones hang at its height: they would leave a hole above it.
+    [`@media screen and ${BELOW.twoColumns}`]: {
+      '&:has(> [data-frame=main-wide]) > [data-frame=tall]': {
+        flex: 'none',
+        '--tall': 'calc(100vw / var(--main-shape))',
+        '& [data-file]': { height: 'var(--tall)', width: 'calc(var(--tall) * var(--shape))' },
+      },
+    },
   },
   [FROM.twoColumns]: {
     gridColumn: '1 / 8',

@@ -19,6 +19,17 @@ const work = (pictures: PictureView[]) => ({
 });
 
 const strip = () => screen.getByRole('list', { name: 'Pictures' });
+/** Gives the pictures their places in px, in a strip of 400. */
+function hang(places: number[], scrollWidth: number) {
+  Object.defineProperties(strip(), { clientWidth: { value: 400 }, scrollWidth: { value: scrollWidth } });
+  places.forEach((offsetLeft, at) =>
+    Object.defineProperty(strip().children[at], 'offsetLeft', { value: offsetLeft }),
+  );
+}
+function scrollTo(left: number) {
+  strip().scrollLeft = left;
+  fireEvent.scroll(strip());
+}
 const frames = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.frame);
 
 beforeEach(() => mockMediaQueries());
@@ -42,21 +53,31 @@ describe('WorkPictures', () => {
   it('counts the pictures that are swiped through', () => {
     renderInPage(<WorkPictures work={work([front, side, back])} />);
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
-    Object.defineProperty(strip(), 'clientWidth', { value: 400 });
-    strip().scrollLeft = 790;
-    fireEvent.scroll(strip());
+    hang([0, 400, 800], 1200);
+    scrollTo(390);
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+    scrollTo(790);
     expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  });
+
+  it('counts the last picture at the end, though a narrow one does not reach the left edge', () => {
+    renderInPage(<WorkPictures work={work([side, front, front])} />);
+    hang([0, 400, 640], 880);
+    scrollTo(480);
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
+    scrollTo(0);
+    expect(screen.getByText('1 / 3')).toBeInTheDocument();
   });
 
   it('goes on and back with the arrow keys', async () => {
     renderInPage(<WorkPictures work={work([front, side])} />);
-    const scrollBy = jest.fn();
-    Object.assign(strip(), { scrollBy });
-    Object.defineProperty(strip(), 'clientWidth', { value: 400 });
+    hang([0, 240], 640);
+    const asked = jest.fn(({ left }: { left: number }) => scrollTo(left));
+    Object.assign(strip(), { scrollTo: asked });
     await userEvent.tab();
     expect(strip()).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}');
-    expect(scrollBy.mock.calls).toEqual([[{ left: 400 }], [{ left: -400 }]]);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowDown}');
+    expect(asked.mock.calls).toEqual([[{ left: 240 }], [{ left: 0 }]]);
   });
 
   it('has the switch of a lamp twice, for the wall and for phones, as one', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { type CSSProperties, useRef, useState, type KeyboardEvent } from 'react';
 import { PictureLink } from '../../components/picture-link';
 import { PictureLamp } from '../../features/viewer/picture-lamp';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
@@ -50,13 +50,11 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
   const [shown, setShown] = useState(1);
   const strip = useRef<HTMLUListElement>(null);
 
-  const count = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setShown(Math.round(scrollLeft / clientWidth) + 1);
-  };
+  const count = () => strip.current && setShown(shownIn(strip.current) + 1);
   const scrollByKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step) strip.current?.scrollBy({ left: step * strip.current.clientWidth });
+    const picture = step && (strip.current?.children[shown - 1 + step] as HTMLElement | undefined);
+    if (picture) strip.current?.scrollTo({ left: picture.offsetLeft });
   };
 
   const [main, ...others] = pictures;
@@ -68,6 +66,7 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
         ref={strip}
         aria-label={t('work.pictures')}
         tabIndex={pictures.length > 1 ? 0 : undefined}
+        style={main && ({ '--main-shape': main.width / main.height } as CSSProperties)}
         onScroll={count}
         onKeyDown={scrollByKey}
       >
@@ -95,6 +94,14 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
       )}
     </div>
   );
+}
+
+/** The index of the picture at the left edge of the strip; of the last one at its end, which may not reach that edge. */
+function shownIn({ children, scrollLeft, clientWidth, scrollWidth }: HTMLElement): number {
+  const last = children.length - 1;
+  if (scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 1) return last;
+  const distances = [...children].map((child) => Math.abs((child as HTMLElement).offsetLeft - scrollLeft));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** Where a picture hangs: the main one first, then wide and tall places in turn (design page, '3 Work'). */

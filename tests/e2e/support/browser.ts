@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { hydrated } from './hydrated';
 import { launchBrowser } from './launch-browser';
 import { SITE } from './site';
 import { visitorAgent } from './visitor-agent';
@@ -51,13 +52,6 @@ export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page>
     if (options.javaScriptEnabled !== false) await hydrated(page);
     return page;
   };
-}
-
-/** Waits until React has taken the page over: it then keeps its props on the elements. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
 }
 
 /** Waits until the page at a path, or an address of another site, has taken the old one's place. */

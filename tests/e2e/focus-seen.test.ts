@@ -38,7 +38,7 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
     ] as const;
     const isSeen = points.some(([x, y]) => {
       const found = document.elementFromPoint(x, y);
-      return found && (shown.contains(found) || found.contains(shown));
+      return found !== null && shown.contains(found);
     });
     return isSeen ? '' : `${shown.outerHTML.slice(0, 120)} (${width} x ${height} at ${left}, ${top})`;
   });

@@ -21,9 +21,11 @@ function alternatesOf({ alternates }: SitePage): Record<string, string> {
   return Object.fromEntries([...languages, ...fallback]);
 }
 
-it.each(LOCALE_CODES)('every route of the table has a page in %s', (locale) => {
+// Long lists are tried with a longer catalogue (long-list.test.ts).
+it.each(LOCALE_CODES)('every route of the table, parts of long lists aside, has a page in %s', (locale) => {
   const routes = SITE.pages.filter((page) => page.locale === locale).map(({ route }) => route);
-  expect([...new Set(routes)].sort()).toEqual([...ROUTE_NAMES].sort());
+  const whole = ROUTE_NAMES.filter((name) => name !== 'works-type-slug-part');
+  expect([...new Set(routes)].sort()).toEqual([...whole].sort());
 });
 
 describe.each(BUILT_PAGES)('$path', (page) => {

@@ -61,7 +61,7 @@ describe('WorkPictures', () => {
   });
 
   it('counts the last picture at the end, though a narrow one does not reach the left edge', () => {
-    renderInPage(<WorkPictures work={work([side, front, front])} />);
+    renderInPage(<WorkPictures work={work([side, front, back])} />);
     hang([0, 400, 640], 880);
     scrollTo(480);
     expect(screen.getByText('3 / 3')).toBeInTheDocument();

@@ -9,7 +9,10 @@ const styles: ThemeUICSSObject = {
   '&[data-leaving=true]': { opacity: 0, transitionDuration: ms('quick') },
 };
 
-/** The old page leaves before the new one enters; scroll and focus move at the swap, when nothing is to be seen. */
+/**
+ * The old page leaves before the new one enters; scroll and focus move at the swap, when nothing is to be seen. The
+ * address is that of the new page from the beginning: `data-page` tells whose page is shown.
+ */
 export function PageTransition({ id, children }: { id: string; children: ReactElement }) {
   const [shown, setShown] = useState({ id, page: children });
   const latest = useRef(children);
@@ -42,7 +45,7 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
   }, [shown.id]);
 
   return (
-    <div data-leaving={leaving} sx={styles}>
+    <div data-page={shown.id} data-leaving={leaving} sx={styles}>
       <Fragment key={shown.id}>{shown.page}</Fragment>
     </div>
   );

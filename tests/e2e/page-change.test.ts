@@ -20,7 +20,7 @@ interface Watched extends Window {
   seen?: string[];
 }
 
-/** Notes, frame by frame, which page is shown and whether it is leaving. */
+/** Notes which page is shown and whether it is leaving: at every change, as a busy machine draws few frames. */
 const watchPages = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: string[] = ((window as Watched).seen = []);
@@ -28,8 +28,8 @@ const watchPages = (page: Page): Promise<void> =>
       const leaving = document.querySelector('[data-leaving=true]') ? 'leaving ' : '';
       const now = leaving + (document.querySelector('main h1')?.textContent ?? '');
       if (seen.at(-1) !== now) seen.push(now);
-      requestAnimationFrame(note);
     };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
     note();
   });
 

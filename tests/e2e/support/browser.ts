@@ -57,5 +57,8 @@ export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page>
 /** Waits until the page at a path, or an address of another site, has taken the old one's place. */
 export async function arrivedAt(page: Page, path: string): Promise<void> {
   await page.waitForURL(new URL(path, SITE.url).href);
-  await page.waitForFunction(() => !document.querySelector('[data-leaving=true]'));
+  await page.waitForFunction(() => {
+    const shown = document.querySelector<HTMLElement>('[data-page]');
+    return !shown || (shown.dataset.page === window.location.pathname && shown.dataset.leaving === 'false');
+  });
 }

@@ -76,7 +76,7 @@ const fromError = (lines: string[]): string[] =>
 
 function yieldToOthers(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It has ended already, or the system does not allow it: then it runs like any other.
   }

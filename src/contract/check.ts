@@ -12,6 +12,8 @@ export interface Problem {
  * @returns every problem found, one a field; an empty list says that `value` is a `Static<T>`.
  */
 export function problemsOf(schema: TSchema, value: unknown): Problem[] {
+  // Whether anything is wrong is told in half the time of what.
+  if (Value.Check(schema, value)) return [];
   const byPath = new Map<string, Problem>();
   for (const { path, message } of Value.Errors(schema, value)) {
     if (!byPath.has(path)) byPath.set(path, { path, message });

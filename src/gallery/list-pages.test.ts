@@ -83,4 +83,31 @@ describe('readList', () => {
     expect(slugs).toEqual(['a', 'b']);
     expect(problems[0]?.message).toContain('brings nothing new');
   });
+
+  it('asks for the next pages before they are needed, not for all of them', async () => {
+    const asked: number[] = [];
+    let sendFirst = () => {};
+    const reading = readList(Entry, (page) => {
+      asked.push(page);
+      const body = { data: [entry(String(page))], meta: meta(page, 40, 40) };
+      return page === 2 ? new Promise((resolve) => (sendFirst = () => resolve(body))) : Promise.resolve(body);
+    });
+    await new Promise(setImmediate);
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    sendFirst();
+    const { entries, problems } = await reading;
+    expect(entries.map((one) => (one as { slug: string }).slug)).toEqual(
+      Array.from({ length: 40 }, (_, index) => String(index + 1)),
+    );
+    expect(problems).toEqual([]);
+    expect(asked).toHaveLength(40);
+  });
+
+  it('fails with the first page that fails', async () => {
+    const reading = readList(Entry, async (page) => {
+      if (page > 2) throw new Error(`page ${page}`);
+      return { data: [entry(String(page))], meta: meta(page, 9, 9) };
+    });
+    await expect(reading).rejects.toThrow('page 3');
+  });
 });

@@ -6,6 +6,8 @@ import { fieldOf, textOf } from './parsed-json';
 
 /** No list of a gallery is as long: 1,000 pages of 200. */
 const MOST_PAGES = 1000;
+/** Pages asked for beyond the one that is read: the API makes them while it is sent and checked. */
+const PAGES_AHEAD = 8;
 
 export interface ListReading {
   /** What the pages held, in their order; entries of the contract's shape when there are no problems. */
@@ -51,20 +53,44 @@ function lieOf(meta: PageMeta, page: number, isNew: boolean): FieldProblem | und
   return undefined;
 }
 
+type ReadPage = (page: number) => Promise<unknown>;
+
+/** Asks for pages before they are needed, each once. A page that fails does so when it is needed. */
+function askAhead(readPage: ReadPage) {
+  const asked = new Map<number, Promise<unknown>>();
+  const ask = (page: number) => {
+    if (asked.has(page)) return;
+    const answer = readPage(page);
+    answer.catch(() => undefined);
+    asked.set(page, answer);
+  };
+  return {
+    /** Asks for the pages after `page`, as far as the list goes. */
+    after(page: number, lastPage: number) {
+      for (let next = page + 1; next <= Math.min(lastPage, page + PAGES_AHEAD); next += 1) ask(next);
+    },
+    read(page: number) {
+      ask(page);
+      const answer = asked.get(page);
+      asked.delete(page);
+      return answer;
+    },
+  };
+}
+
 /**
  * Reads a list page after page until the last. An entry that an edit between two requests has pushed onto the next page is
  * taken once. Goes on past wrong fields, so that all are found; stops at a `meta` that cannot be believed.
  * @param readPage answers the JSON of a page, from 1
  */
-export async function readList(
-  item: TSchema,
-  readPage: (page: number) => Promise<unknown>,
-): Promise<ListReading> {
+export async function readList(item: TSchema, readPage: ReadPage): Promise<ListReading> {
   const list: ListReading = { entries: [], problems: [] };
   const seen = new Set<string>();
+  const pages = askAhead(readPage);
 
   for (let page = 1; ; page += 1) {
-    const { entries, problems, meta } = openPage(item, await readPage(page), page);
+    const body = await pages.read(page);
+    const { entries, problems, meta } = openPage(item, body, page);
     const keyed = entries.map((entry) => ({ entry, key: keyOf(entry) }));
     const fresh = keyed.filter(({ key }) => !seen.has(key));
     fresh.forEach(({ key }) => seen.add(key));
@@ -74,6 +100,7 @@ export async function readList(
     const lie = meta && lieOf(meta, page, fresh.length > 0);
     if (lie) list.problems.push(lie);
     if (!meta || lie || page >= meta.last_page) return list;
+    pages.after(page, meta.last_page);
   }
 }
 

@@ -163,7 +163,7 @@ describe('serveLivePage', () => {
   });
 
   it('has two seconds for all pages of a list together', async () => {
-    const meta = { last_page: 9, per_page: 1, total: 9 };
+    const meta = { last_page: 30, per_page: 1, total: 30 };
     reply = async (request) => {
       if (request.path !== '/api/works') return answer(request);
       await new Promise((resolve) => setTimeout(resolve, 900));

@@ -39,11 +39,24 @@ export const floorStyles: ThemeUICSSObject = {
     // The last row leaves room for the fixed button of the search.
     pr: 'clearOfSearch',
   },
+  [FROM.columns6]: {
+    '& > address, & > ul:nth-of-type(2)': { gridColumn: '1 / 7' },
+    '& > ul:nth-of-type(1), & > ul:nth-of-type(3)': { gridColumn: '7 / 13' },
+  },
   [FROM.asymmetric]: {
     '& > :nth-of-type(1)': { gridColumn: '1 / 5' },
     '& > ul:nth-of-type(1)': { gridColumn: '5 / 8' },
-    '& > ul:nth-of-type(2)': { gridColumn: '8 / 10' },
     '& > ul:nth-of-type(3)': { gridColumn: '10 / 13' },
-    '& > [data-part=preferences]': { gridColumn: '1 / -1' },
+    '& > ul:nth-of-type(2)': { gridColumn: '8 / 10' },
+  },
+  // The lamps hang under the column above them.
+  [FROM.columns12]: {
+    '& > [data-part=preferences]': {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      pr: 0,
+      '& > :first-of-type': { gridColumn: '1 / 10' },
+      '& > fieldset': { gridColumn: '10 / 13' },
+    },
   },
 };

@@ -62,6 +62,7 @@ export const theme = {
     },
     reading: {
       color: 'inherit',
+      textDecorationLine: 'underline',
       textDecorationThickness: LINE_WIDTHS.hairline,
       textUnderlineOffset: '.18em',
       textDecorationColor: 'accent',

@@ -20,8 +20,8 @@ export const workFigureStyles: ThemeUICSSObject = {
   '& > a > :last-of-type': {
     maxWidth: `calc(34ch + ${OWN_SPACE.mark.room})`,
     pt: 'caption',
-    pr: 'mark.room',
-    '@media print': { pr: 0 },
+    // The other lines have the whole width: a date left alone on its own is worse than a sign close to it.
+    '& > :first-of-type': { pr: 'mark.room', '@media print': { pr: 0 } },
   },
   '& > button': {
     gridArea: '2 / 1',

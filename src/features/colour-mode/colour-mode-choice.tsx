@@ -16,7 +16,8 @@ const optionStyles: ThemeUICSSObject = {
   pb: 1,
   color: 'muted',
   cursor: 'pointer',
-  '& svg': { width: 'lampChoice.width', height: 'lampChoice.height' },
+  // The shade, not its margin, stands over the first letter.
+  '& svg': { width: 'lampChoice.width', height: 'lampChoice.height', ml: '-.2em' },
   '& [data-part]': { stroke: 'currentColor' },
   '& [data-part=half]': { fill: 'currentColor', stroke: 'none' },
   '&[data-preference=dark] [data-part=bulb]': { fill: 'accent' },
@@ -25,6 +26,9 @@ const optionStyles: ThemeUICSSObject = {
   '& span': { borderBottom: 'unseen' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
 };
+
+/** As long as leaves the lamp as wide as its box. */
+const SHORT_CORD = 28;
 
 /** The three preferences as small lamps: system half filled, day empty, evening lit. */
 export function ColourModeChoice() {
@@ -41,8 +45,8 @@ export function ColourModeChoice() {
         disabled={forced}
         onChange={() => setPreference(value)}
       />
-      <LampDrawing>
-        {value === 'system' && <path data-part="half" d="M20 46.5h2.5v2.7C30.6 50.3 36 56.6 36 64.6H20z" />}
+      <LampDrawing cord={SHORT_CORD}>
+        {value === 'system' && <path data-part="half" d="M20 64.6h5.8a5.8 5.8 0 0 1-5.8 5.8z" />}
       </LampDrawing>
       <span>{t(`lights.${value}`)}</span>
     </label>

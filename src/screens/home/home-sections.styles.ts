@@ -25,4 +25,5 @@ export const bandStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   pt: 'section',
   '& > h2': { variant: 'text.label', pb: 5 },
+  [FROM.asymmetric]: { '& > h2': { pb: 6 } },
 };

@@ -2,7 +2,11 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 import { bandStyles } from './home-sections.styles';
 
-export const sectionStyles: ThemeUICSSObject = bandStyles;
+/** The pieces hang well below their name. */
+export const sectionStyles: ThemeUICSSObject = {
+  ...bandStyles,
+  [FROM.asymmetric]: { '& > h2': { pb: 8 } },
+};
 
 /** Six places that repeat (design page, '1 Home'); rows stand on one floor. */
 export const listStyles: ThemeUICSSObject = {
@@ -28,6 +32,7 @@ export const listStyles: ThemeUICSSObject = {
 export const allStyles: ThemeUICSSObject = {
   variant: 'text.sub',
   pt: 'row',
+  [FROM.asymmetric]: { pt: 'rowLarge' },
   '& > span': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
   '@media print': { display: 'none' },
 };

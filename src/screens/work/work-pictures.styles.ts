@@ -69,9 +69,18 @@ export const frameStyles: ThemeUICSSObject = {
   },
 };
 
+/** In two columns under its picture, from the page's margin; on a wide wall beside it. */
 export const switchBesideStyles: ThemeUICSSObject = {
   display: 'none',
-  [FROM.columns12]: { display: 'flex' },
+  [FROM.twoColumns]: { display: 'flex' },
+  [`@media ${BELOW.columns12}`]: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    pt: 3,
+    pb: 0,
+    ml: 'margin',
+    '& span': { maxWidth: 'none' },
+  },
 };
 
 export const switchUnderStyles: ThemeUICSSObject = {
@@ -90,7 +99,6 @@ export const countStyles: ThemeUICSSObject = {
   pt: 'work.countTop',
   pb: 'work.countFoot',
   fontVariantNumeric: 'tabular-nums',
-  [FROM.twoColumns]: { pt: 3, '& > span:first-of-type': { display: 'none' } },
-  [FROM.columns12]: { display: 'none' },
+  [FROM.twoColumns]: { display: 'none' },
   '@media print': { display: 'none' },
 };

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DateTime, Text } from '../../src/contract/common';
+import { OpeningTimes } from '../../src/contract/site-settings';
 import { Latitude, Longitude } from './fields';
 import { CLOSED, type Texts } from './texts';
 
@@ -13,6 +14,7 @@ const contact = (texts: Texts) =>
       phone: Text,
       email: Text,
       opening_hours: texts.lines,
+      opening_times: Type.Optional(Type.Array(OpeningTimes)),
       latitude: Type.Optional(Latitude),
       longitude: Type.Optional(Longitude),
     },

@@ -1,6 +1,30 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Text } from './common';
+import { oneOf } from './one-of';
 import { LocaleSchema } from './locale';
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const ClockTime = Type.String({
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  description: 'HH:MM, the gallery’s time',
+});
+
+/** Opening hours as machines read them; `opening_hours` says them in words. */
+export const OpeningTimes = Type.Object({
+  days: Type.Array(oneOf(WEEKDAYS)),
+  opens: ClockTime,
+  closes: ClockTime,
+});
+export type OpeningTimes = Static<typeof OpeningTimes>;
 
 export const SiteSettings = Type.Object({
   url: Text,
@@ -19,6 +43,7 @@ export const SiteSettings = Type.Object({
     phone: Text,
     email: Text,
     opening_hours: Type.Array(Type.String()),
+    opening_times: Type.Optional(Type.Array(OpeningTimes)),
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
     longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   }),

@@ -28,6 +28,8 @@ const esModules = [
   'client-zip',
   'photoswipe',
   'vcard-creator',
+  'feed',
+  'feedsmith',
   'ical\\.js',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];

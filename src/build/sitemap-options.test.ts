@@ -57,6 +57,16 @@ describe('sitemapOptions', () => {
     ]);
   });
 
+  it('tells when a page was changed, and which pictures show what it is about', () => {
+    const thing = { '@id': '#work', image: ['https://example.org/media/a.jpg'] };
+    const { pageContext } = nodes[0]!;
+    const head = { ...pageContext.head, updatedAt: '2026-01-15T10:00:00Z', thing };
+    expect(sitemapOptions.serialize({ path: '/x', pageContext: { ...pageContext, head } })).toMatchObject({
+      lastmod: '2026-01-15T10:00:00Z',
+      img: [{ url: 'https://example.org/media/a.jpg' }],
+    });
+  });
+
   it('names no language in which a page does not exist', () => {
     expect(linksOf({ en: null, fr: '/fr/presse/a' })).toEqual([
       { lang: 'fr', url: 'https://example.org/fr/presse/a' },

@@ -2,6 +2,7 @@ import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-de
 import { canonicalUrl } from '../routes/canonical';
 import { LOCALE_CODES, DEFAULT_LOCALE_CODE } from '../i18n/locales';
 import { localeOrigin } from '../seo/locale-origin';
+import { imagesOf } from '../seo/structured-data/node-ids';
 
 interface SitePage {
   path: string;
@@ -30,7 +31,7 @@ export const sitemapOptions = {
     pageContext: {
       language,
       site,
-      head: { alternates },
+      head: { alternates, updatedAt, thing },
     },
   }: SitePage & { pageContext: PageContext }) => {
     const translated = LOCALE_CODES.filter((locale) => alternates[locale] !== null);
@@ -42,6 +43,8 @@ export const sitemapOptions = {
     return {
       url: canonicalUrl(localeOrigin(language, site.origin), path),
       links: [...translated.map((locale) => link(locale, locale)), ...fallback],
+      ...(updatedAt && { lastmod: updatedAt }),
+      ...(thing && { img: imagesOf(thing).map((url) => ({ url })) }),
     };
   },
 };

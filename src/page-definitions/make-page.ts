@@ -5,7 +5,7 @@ import type { HeadView } from '../seo/head-view';
 import type { PageContext } from './page-context';
 import type { PageDefinition } from './page-definition';
 
-interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture'> {
+interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture' | 'updatedAt' | 'thing'> {
   route: RouteName;
   template: string;
   /** Slugs of the item in all languages, for routes with a slug. */
@@ -35,6 +35,8 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
     title,
     description,
     picture,
+    updatedAt,
+    thing,
     layout = 'default',
     colourMode,
     type = 'website',
@@ -59,6 +61,8 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
         type,
         ...(picture && { picture }),
         ...(noindex && { noindex }),
+        ...(updatedAt && { updatedAt }),
+        ...(thing && { thing }),
       },
     },
   };

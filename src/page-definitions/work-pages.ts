@@ -4,20 +4,25 @@ import { joinNames } from '../i18n/lists';
 import { translator } from '../i18n/i18n';
 import { toWorkSheetView } from '../screens/work-sheet/work-sheet-view';
 import { toWorkView } from '../screens/work/work-view';
+import { workNode } from '../seo/structured-data/work-node';
 import { description } from './description';
 import { headPicture } from './head-picture';
 import { makePage } from './make-page';
 import type { PageDefinition } from './page-definition';
+import { thingAddresses } from './thing-addresses';
 
 /** The page of a work. */
-export const workPage = (context: ViewContext, work: Work): PageDefinition =>
-  makePage(context, {
-    ...headOf(context, work),
+export function workPage(context: ViewContext, work: Work): PageDefinition {
+  const head = headOf(context, work);
+  return makePage(context, {
+    ...head,
     route: 'works-slug',
     template: 'work',
     type: 'article',
+    thing: workNode(work, head.description, thingAddresses(context, 'works-slug', work)),
     view: toWorkView(work, context),
   });
+}
 
 /** The sheet of a work: one page of paper. */
 export function workSheetPage(context: ViewContext, work: Work): PageDefinition {
@@ -43,6 +48,7 @@ function headOf(context: ViewContext, work: Work) {
     title: [work.title, creators].filter(Boolean).join(', '),
     description: description(`${facts}.`, text),
     slugs: work.slugs,
+    updatedAt: work.updated_at,
     ...headPicture(context, work.image),
   };
 }

@@ -8,6 +8,7 @@ import { partsOf } from '../screens/works/works-parts';
 import { toWorksView, worksTitle, type ListedWorks } from '../screens/works/works-view';
 import { headPicture } from './head-picture';
 import { makePage } from './make-page';
+import { newestOf } from './newest';
 import type { PageDefinition } from './page-definition';
 
 /** The pages of a list of works: its own, and those of its other parts when it is too long for one. */
@@ -35,6 +36,7 @@ function makeWorksPage(context: ViewContext, list: ListedWorks, part: WorksPart)
     template: 'works',
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
     description: translator(locale)('works.description', { title }),
+    ...newestOf(works),
     ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
     view: toWorksView(list, context, part),
   });

@@ -1,5 +1,6 @@
 import type { PictureView } from '../media/picture-view';
 import type { Alternates } from '../routes/alternates';
+import type { ThingNode } from './structured-data/node-ids';
 
 /** What a page tells crawlers and social networks about itself. */
 export interface HeadView {
@@ -11,4 +12,8 @@ export interface HeadView {
   picture?: PictureView;
   type: 'website' | 'article';
   noindex?: boolean;
+  /** When what the page shows was changed last, ISO date and time. */
+  updatedAt?: string;
+  /** What the page is about, as a node of schema.org that has an absolute id. */
+  thing?: ThingNode;
 }

@@ -30,7 +30,7 @@ function headOf(head: Partial<HeadView> = {}, { search = '', site = TEST_SITE } 
     meta: (name: string) => all(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
     canonical: all('link[rel=canonical]', 'href'),
     alternates: Object.fromEntries(
-      [...page.querySelectorAll('link[rel=alternate]')].map((tag) => [
+      [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((tag) => [
         tag.getAttribute('hreflang'),
         tag.getAttribute('href'),
       ]),

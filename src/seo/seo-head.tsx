@@ -1,9 +1,12 @@
 import { LOCALE_CODES, LOCALES, DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
-import type { SiteView } from './site-view';
+import { translator } from '../i18n/i18n';
 import { canonicalUrl } from '../routes/canonical';
+import { filePath, FILE_ROUTES } from '../routes/file-routes';
+import { FEED_SECTION_NAMES, FEED_SECTIONS } from './feed-sections';
 import type { HeadView } from './head-view';
 import { localeOrigin } from './locale-origin';
 import { pageTitle } from './page-title';
+import type { SiteView } from './site-view';
 import { socialPicture } from './social-picture';
 
 interface SeoHeadProps {
@@ -34,6 +37,15 @@ export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
         <link key={code} rel="alternate" hrefLang={code} href={href(code)} />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={href(fallback)} />}
+      {FEED_SECTION_NAMES.map((section) => (
+        <link
+          key={section}
+          rel="alternate"
+          type={FILE_ROUTES[`${section}-feed`].type}
+          title={`${site.name}, ${translator(locale)(FEED_SECTIONS[section])}`}
+          href={localeOrigin(locale, site.origin) + filePath(`${section}-feed`, locale)}
+        />
+      ))}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={head.type} />
       <meta property="og:title" content={head.title || title} />

@@ -22,6 +22,7 @@ export function homePage(source: PageSource): PageDefinition {
     template: 'home',
     title: '',
     description: settings.description,
+    updatedAt: home.updated_at,
     ...(picture && { picture: toPictureView(picture, context.mediaOrigin) }),
     view: toHomeView(home, { worksCount: works.length, events, creators }, context),
   });
@@ -98,6 +99,7 @@ function headOf({ context, catalogue }: PageSource, page: Page) {
   return {
     title: page.title,
     description: page.body ? plainText(page.body) : catalogue.settings.description,
+    updatedAt: page.updated_at,
     ...(picture && { picture: toPictureView(picture, context.mediaOrigin) }),
   };
 }

@@ -1,0 +1,11 @@
+import type { MessageKey } from '../i18n/i18n';
+
+/** What feeds are about, and what each is called. */
+export const FEED_SECTIONS = {
+  works: 'nav.works',
+  events: 'nav.events',
+  press: 'nav.press',
+} as const satisfies Record<string, MessageKey>;
+
+export type FeedSection = keyof typeof FEED_SECTIONS;
+export const FEED_SECTION_NAMES = Object.keys(FEED_SECTIONS) as FeedSection[];

@@ -1,0 +1,52 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { translator } from '../../i18n/i18n';
+import type { LocaleCode } from '../../i18n/locales';
+import { listPathOf } from '../../routes/alternates';
+import { routePath } from '../../routes/route-path';
+import type { RouteName } from '../../routes/route-table';
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Sections whose list is above its items, by the beginning of their routes' names. */
+const SECTIONS = {
+  works: 'nav.works',
+  creators: 'nav.creators',
+  events: 'nav.events',
+  press: 'nav.press',
+} as const;
+const isSection = (name: string): name is keyof typeof SECTIONS => name in SECTIONS;
+
+/** The way to a page: home, the list it belongs to, the page. */
+function trailOf(route: RouteName, locale: LocaleCode, page: Crumb): Crumb[] {
+  const t = translator(locale);
+  const section = route.replace(/-.*$/, '');
+  const home = { name: t('nav.home'), path: routePath('index', locale) };
+  const above = isSection(section)
+    ? [home, { name: t(SECTIONS[section]), path: listPathOf(route, locale) }]
+    : [home];
+  return above.some(({ path }) => path === page.path) ? above : [...above, page];
+}
+
+/** The breadcrumb of a page; undefined for the home page, which has nothing above it. Positions count from 1. */
+export function breadcrumbNode(
+  route: RouteName,
+  locale: LocaleCode,
+  origin: string,
+  page: Crumb,
+): BreadcrumbList | undefined {
+  const trail = trailOf(route, locale, page);
+  if (trail.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${origin}${page.path}#breadcrumb`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(index < trail.length - 1 && { item: origin + path }),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { PersonLeaf } from 'schema-dts';
+import type { Creator } from '../../contract/creator';
+import { thingRef, type Reference } from './node-ids';
+
+/** A creator. @param url absolute address of the creator's page */
+export function personNode(
+  { name, birth_year, death_year, nationality, roles }: Creator,
+  description: string,
+  { url, images }: { url: string; images: string[] },
+): PersonLeaf & Reference {
+  return {
+    '@type': 'Person',
+    ...thingRef(url, 'creator'),
+    name,
+    description,
+    url,
+    image: images,
+    ...(birth_year && { birthDate: String(birth_year) }),
+    ...(death_year && { deathDate: String(death_year) }),
+    ...(nationality && { nationality }),
+    ...(roles && { jobTitle: roles }),
+  };
+}

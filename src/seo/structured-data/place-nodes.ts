@@ -1,0 +1,28 @@
+import type { GeoCoordinates, PostalAddress } from 'schema-dts';
+
+interface Address {
+  street?: string;
+  postal_code?: string;
+  city?: string;
+  country?: string;
+}
+
+interface Position {
+  latitude?: number;
+  longitude?: number;
+}
+
+/** An address with what is known of it. */
+export const postalAddress = ({ street, postal_code, city, country }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  ...(street && { streetAddress: street }),
+  ...(postal_code && { postalCode: postal_code }),
+  ...(city && { addressLocality: city }),
+  ...(country && { addressCountry: country }),
+});
+
+/** Where something is on the map, when both coordinates are known; to be spread into its node. */
+export const geoOf = ({ latitude, longitude }: Position): { geo?: GeoCoordinates } =>
+  latitude === undefined || longitude === undefined
+    ? {}
+    : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };

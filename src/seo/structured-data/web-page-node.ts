@@ -1,0 +1,51 @@
+import type { WebPage } from 'schema-dts';
+import type { RouteName } from '../../routes/route-table';
+import type { Reference } from './node-ids';
+
+type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage';
+
+const PAGE_TYPES: Partial<Record<RouteName, PageType>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  creators: 'CollectionPage',
+  'creators-slug': 'ProfilePage',
+  events: 'CollectionPage',
+  press: 'CollectionPage',
+  'works-slug': 'ItemPage',
+  'works-type-slug': 'CollectionPage',
+  'works-type-slug-part': 'CollectionPage',
+};
+
+interface WebPageParts {
+  route: RouteName;
+  url: string;
+  name: string;
+  description: string;
+  language: string;
+  website: Reference;
+  breadcrumb: Reference | undefined;
+  /** What the page is about. */
+  thing: Reference | undefined;
+  /** Absolute address of the picture that stands for the page. */
+  image: string | undefined;
+  /** ISO date and time. */
+  modified: string | undefined;
+}
+
+/** A page, by its address. */
+export function webPageNode(parts: WebPageParts): WebPage {
+  const { route, url, name, description, language, website, breadcrumb, thing, image, modified } = parts;
+  return {
+    '@type': PAGE_TYPES[route] ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name,
+    description,
+    inLanguage: language,
+    isPartOf: website,
+    ...(breadcrumb && { breadcrumb }),
+    ...(thing && { mainEntity: thing }),
+    ...(image && { primaryImageOfPage: { '@id': image } }),
+    ...(modified && { dateModified: modified }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { MergeLeafTypes, ProductLeaf, QuantitativeValue, VisualArtworkLeaf } from 'schema-dts';
+import type { Dimensions, Work } from '../../contract/work';
+import { thingRef, type Reference } from './node-ids';
+
+/** A work of art that is also a piece of the trade. */
+export type WorkNode = MergeLeafTypes<[VisualArtworkLeaf, ProductLeaf]> & Reference;
+
+interface WorkAddresses {
+  /** Absolute address of the work's page. */
+  url: string;
+  /** Absolute addresses of its pictures. */
+  images: string[];
+  creatorUrl(slug: string): string;
+}
+
+const YEAR = /^\d{4}$/;
+
+/** UN/CEFACT's code of the centimetre. */
+const centimetres = (value: number): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode: 'CMT',
+});
+
+/** What is round is as wide and as deep as its diameter. */
+function measures({ height, width, depth, diameter }: Partial<Dimensions> = {}) {
+  const [across, through] = [width ?? diameter, depth ?? diameter];
+  return {
+    ...(height && { height: centimetres(height) }),
+    ...(across && { width: centimetres(across) }),
+    ...(through && { depth: centimetres(through) }),
+  };
+}
+
+/** A work. Prices are not published, so there is no offer; 'circa 1955' is no date that a machine may take for one. */
+export function workNode(
+  work: Work,
+  description: string,
+  { url, images, creatorUrl }: WorkAddresses,
+): WorkNode {
+  const { title, reference, date, materials, dimensions, edition, type, creators } = work;
+  return {
+    '@type': ['VisualArtwork', 'Product'],
+    ...thingRef(url, 'work'),
+    name: title,
+    description,
+    url,
+    image: images,
+    sku: reference,
+    category: type.title,
+    artform: type.title,
+    ...(materials && { artMedium: materials, material: materials }),
+    ...measures(dimensions),
+    ...(date && (YEAR.test(date) ? { dateCreated: date } : { additionalProperty: datePrinted(date) })),
+    ...(edition && { manufacturer: { '@type': 'Organization', name: edition } }),
+    creator: creators.map(({ name, slug }) => ({
+      '@type': 'Person',
+      ...thingRef(creatorUrl(slug), 'creator'),
+      name,
+      url: creatorUrl(slug),
+    })),
+    itemCondition: 'https://schema.org/UsedCondition',
+  };
+}
+
+const datePrinted = (value: string) =>
+  ({ '@type': 'PropertyValue', propertyID: 'dateCreated', name: 'date', value }) as const;

@@ -8,8 +8,8 @@ interface FileRoute {
 }
 
 /**
- * The addresses of the files that the build makes for visitors to take away, beside the pages of the route table. No
- * sitemap names them. `:slug` stands for the slug of the item whose page has the same address without the ending.
+ * The addresses of the files that the build makes for visitors to take away or follow, beside the pages of the route
+ * table. No sitemap names them. `:slug` stands for the slug of the item whose page has the same address without the ending.
  */
 export const FILE_ROUTES = {
   'contact-card': { patterns: { en: '/contact.vcf', fr: '/fr/contact.vcf' }, type: 'text/vcard' },
@@ -22,6 +22,14 @@ export const FILE_ROUTES = {
     patterns: { en: '/events/:slug.ics', fr: '/fr/evenements/:slug.ics' },
     type: 'text/calendar',
   },
+  'works-feed': { patterns: { en: '/works.atom', fr: '/fr/oeuvres.atom' }, type: 'application/atom+xml' },
+  'events-feed': {
+    patterns: { en: '/events.atom', fr: '/fr/evenements.atom' },
+    type: 'application/atom+xml',
+  },
+  'press-feed': { patterns: { en: '/press.atom', fr: '/fr/presse.atom' }, type: 'application/atom+xml' },
+  /** What the site holds, for readers that are machines (llmstxt.org). */
+  'llms-text': { patterns: { en: '/llms.txt', fr: '/fr/llms.txt' }, type: 'text/plain' },
 } as const satisfies Record<string, FileRoute>;
 
 export type FileRouteName = keyof typeof FILE_ROUTES;

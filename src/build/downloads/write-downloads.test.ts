@@ -20,17 +20,25 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('writeDownloads', () => {
-  it('writes cards and calendars of both languages', async () => {
+  it('writes cards, calendars and feeds of both languages', async () => {
     await write();
     expect(await files()).toEqual([
       'contact.vcf',
       'creators/arc.vcf',
+      'events.atom',
       'events.ics',
       'events/fair.ics',
       'fr/contact.vcf',
       'fr/createurs/arc.vcf',
+      'fr/evenements.atom',
       'fr/evenements.ics',
       'fr/evenements/fair.ics',
+      'fr/llms.txt',
+      'fr/oeuvres.atom',
+      'fr/presse.atom',
+      'llms.txt',
+      'press.atom',
+      'works.atom',
     ]);
     expect(readVcard(await read('contact.vcf')).value('fn')).toBe('meubles et lumières');
     expect(readVcard(await read('contact.vcf')).value('rev')).toBe('2026-01-15T10:00:00Z');
@@ -48,13 +56,9 @@ describe('writeDownloads', () => {
       },
       { creators: [], events: [] },
     );
-    expect(await files()).toEqual([
-      'contact.vcf',
+    expect((await files()).filter((name) => /only|fr\/(createurs|evenements)\//.test(name))).toEqual([
       'creators/only.vcf',
-      'events.ics',
       'events/only.ics',
-      'fr/contact.vcf',
-      'fr/evenements.ics',
     ]);
   });
 

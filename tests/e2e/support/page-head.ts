@@ -18,6 +18,6 @@ export function headOf(html: HTMLElement) {
 export const alternatesIn = (html: HTMLElement): Record<string, string | undefined> =>
   Object.fromEntries(
     html
-      .querySelectorAll('head link[rel=alternate]')
+      .querySelectorAll('head link[rel=alternate][hreflang]')
       .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
   );

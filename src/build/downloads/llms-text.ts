@@ -1,0 +1,68 @@
+import type { ViewContext } from '../../components/view-context';
+import { formatDateRange } from '../../i18n/dates';
+import { translator } from '../../i18n/i18n';
+import { allWorksPath } from '../../routes/alternates';
+import { filePath } from '../../routes/file-routes';
+import { routePath } from '../../routes/route-path';
+import type { LocaleCatalogue } from '../pull/catalogue';
+
+interface Entry {
+  name: string;
+  path: string;
+  note?: string;
+}
+
+/** What the site holds in a language, as Markdown by the proposal of llmstxt.org: lists and people, not every work. */
+export function llmsText(
+  { settings, works, workTypes, creators, events, press, pages }: LocaleCatalogue,
+  { locale, origin }: Pick<ViewContext, 'locale' | 'origin'>,
+): string {
+  const t = translator(locale);
+  const line = ({ name, path, note }: Entry) => `- [${name}](${origin}${path})${note ? `: ${note}` : ''}`;
+  const section = (title: string, entries: Entry[]) => [`## ${title}`, entries.map(line).join('\n')];
+  return [
+    `# ${settings.name}`,
+    `> ${settings.description}`,
+    ...section(t('nav.works'), [
+      { name: t('works.title'), path: allWorksPath(locale), note: String(works.length) },
+      ...workTypes.map(({ title, slug, count }) => ({
+        name: title,
+        path: routePath('works-type-slug', locale, { slug }),
+        note: String(count),
+      })),
+    ]),
+    ...section(
+      t('nav.creators'),
+      creators.map(({ name, slug, roles }) => ({
+        name,
+        path: routePath('creators-slug', locale, { slug }),
+        note: roles,
+      })),
+    ),
+    ...section(
+      t('nav.events'),
+      events.map(({ title, slug, starts_on, ends_on }) => ({
+        name: title,
+        path: routePath('events-slug', locale, { slug }),
+        note: formatDateRange(starts_on, ends_on, locale),
+      })),
+    ),
+    ...section(
+      t('nav.press'),
+      press.map(({ title, slug, publication }) => ({
+        name: title,
+        path: routePath('press-slug', locale, { slug }),
+        note: publication,
+      })),
+    ),
+    ...section(settings.name, [
+      ...(['about', 'contact', 'legal-notice'] as const).map((route) => ({
+        name: pages[route].title,
+        path: routePath(route, locale),
+      })),
+      { name: 'Atom', path: filePath('works-feed', locale), note: t('nav.works') },
+      { name: 'Sitemap', path: routePath('index', locale).replace(/\/$/, '') + '/sitemap.xml' },
+    ]),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,97 @@
+import { Feed } from 'feed';
+import type { ViewContext } from '../../components/view-context';
+import { safeHtml } from '../../components/html/safe-html';
+import { plainWords, shortened } from '../../components/html/plain-words';
+import type { Image } from '../../contract/common';
+import { toPictureView } from '../../media/picture-view';
+import { imageUrl } from '../../seo/structured-data/image-nodes';
+
+/** Entries of a feed: a reader that looks in once in a month misses nothing. */
+const MOST_ENTRIES = 50;
+
+type Place = Pick<ViewContext, 'locale' | 'origin' | 'mediaOrigin'>;
+
+/** What a feed tells of an item. */
+export interface FeedEntry {
+  title: string;
+  /** Path of its page. */
+  path: string;
+  /** ISO date and time of its last change. */
+  updated: string;
+  /** ISO date, of things that appeared on a day. */
+  published?: string;
+  authors?: readonly string[];
+  /** Its facts in plain words, the first line of the entry. */
+  facts: string;
+  /** HTML of the API. */
+  text?: string;
+  image?: Image;
+}
+
+interface FeedParts {
+  title: string;
+  /** Path of the feed itself, and of the page that lists the same things. */
+  path: string;
+  listPath: string;
+  /** The gallery's name. */
+  gallery: string;
+}
+
+/** A list of things as the text of an Atom feed (RFC 4287), the last changed first. */
+export function atomFeed(
+  { title, path, listPath, gallery }: FeedParts,
+  entries: readonly FeedEntry[],
+  place: Place,
+): string {
+  const { locale, origin } = place;
+  const newest = [...entries]
+    .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
+    .slice(0, MOST_ENTRIES);
+  const feed = new Feed({
+    title,
+    id: origin + path,
+    link: origin + listPath,
+    feedLinks: { atom: origin + path },
+    language: locale,
+    author: { name: gallery, link: `${origin}/` },
+    favicon: `${origin}/icons/favicon-32.png`,
+    generator: false,
+    // Of its newest entry: two builds of the same catalogue write the same file.
+    updated: new Date(newest[0]?.updated ?? 0),
+  });
+  for (const entry of newest) feed.addItem(item(entry, place));
+  return feed.atom1();
+}
+
+const item = (
+  { title, path, updated, published, authors = [], facts, text = '', image }: FeedEntry,
+  { origin, mediaOrigin }: Place,
+) => ({
+  // The library marks both as HTML.
+  title: escaped(title),
+  id: origin + path,
+  link: origin + path,
+  date: new Date(updated),
+  ...(published && { published: new Date(published) }),
+  ...(authors.length > 0 && { author: authors.map((name) => ({ name })) }),
+  description: escaped(shortened(plainWords(safeHtml(text)) || facts, 300)),
+  content: [
+    image && pictureHtml(image, origin, mediaOrigin),
+    `<p>${escaped(facts)}</p>`,
+    withWholeAddresses(safeHtml(text), origin),
+  ]
+    .filter(Boolean)
+    .join('\n'),
+});
+
+function pictureHtml(image: Image, origin: string, mediaOrigin: string): string {
+  const url = imageUrl(toPictureView(image, mediaOrigin), origin);
+  return `<p><img src="${escaped(url)}" alt="${escaped(image.alt)}"></p>`;
+}
+
+/** A reader shows the text somewhere else, where root-relative addresses lead nowhere. */
+const withWholeAddresses = (html: string, origin: string): string =>
+  html.replace(/ href="\/(?!\/)/g, ` href="${origin}/`);
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

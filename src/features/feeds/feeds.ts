@@ -1,0 +1,71 @@
+import type { ViewContext } from '../../components/view-context';
+import type { EventSummary, GalleryEvent } from '../../contract/event';
+import type { PressArticle } from '../../contract/press';
+import type { Work } from '../../contract/work';
+import { formatDate, formatDateRange } from '../../i18n/dates';
+import { translator } from '../../i18n/i18n';
+import { listPathOf } from '../../routes/alternates';
+import { filePath } from '../../routes/file-routes';
+import { routePath } from '../../routes/route-path';
+import { FEED_SECTIONS, type FeedSection } from '../../seo/feed-sections';
+import { atomFeed } from './atom-feed';
+
+type Place = Pick<ViewContext, 'locale' | 'origin' | 'mediaOrigin'>;
+
+const partsOf = (section: FeedSection, gallery: string, locale: Place['locale']) => ({
+  title: `${gallery}, ${translator(locale)(FEED_SECTIONS[section])}`,
+  path: filePath(`${section}-feed`, locale),
+  listPath: listPathOf(section === 'works' ? 'works-slug' : section, locale),
+  gallery,
+});
+
+/** The newest works of a language, sold ones with them. */
+export const worksFeed = (works: readonly Work[], gallery: string, place: Place): string =>
+  atomFeed(
+    partsOf('works', gallery, place.locale),
+    works.map(({ title, slug, updated_at, creators, date, materials, description, image }) => ({
+      title,
+      path: routePath('works-slug', place.locale, { slug }),
+      updated: updated_at,
+      authors: creators.map(({ name }) => name),
+      facts: [...creators.map(({ name }) => name), date, materials].filter(Boolean).join(', '),
+      text: description,
+      image,
+    })),
+    place,
+  );
+
+/** The newest events of a language, past ones with them. */
+export const eventsFeed = (events: readonly GalleryEvent[], gallery: string, place: Place): string =>
+  atomFeed(
+    partsOf('events', gallery, place.locale),
+    events.map((event) => ({
+      title: event.title,
+      path: routePath('events-slug', place.locale, { slug: event.slug }),
+      updated: event.updated_at,
+      facts: eventFacts(event, place.locale),
+      text: event.description,
+      image: event.image,
+    })),
+    place,
+  );
+
+/** The newest articles of the press in a language. */
+export const pressFeed = (press: readonly PressArticle[], gallery: string, place: Place): string =>
+  atomFeed(
+    partsOf('press', gallery, place.locale),
+    press.map(({ title, slug, updated_at, publication, published_on, author, body, image }) => ({
+      title,
+      path: routePath('press-slug', place.locale, { slug }),
+      updated: updated_at,
+      published: published_on,
+      authors: [author ?? publication],
+      facts: `${publication}, ${formatDate(published_on, place.locale)}`,
+      text: body,
+      image,
+    })),
+    place,
+  );
+
+const eventFacts = ({ kind, starts_on, ends_on, venue }: EventSummary, locale: Place['locale']): string =>
+  [kind, formatDateRange(starts_on, ends_on, locale), venue?.name, venue?.city].filter(Boolean).join(', ');

@@ -9,7 +9,7 @@ import { noFlashScript } from './src/features/colour-mode/no-flash-script';
 import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
 import { DEFAULT_LOCALE_CODE } from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
-import { PRELOADED_FONTS } from './src/theme/fonts';
+import { preloadedFonts } from './src/theme/fonts';
 import { contextOf } from './src/page-definitions/context-of';
 import type { PageContext } from './src/page-definitions/page-context';
 
@@ -49,7 +49,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  const { colourMode } = (loadPageDataSync?.(pathname).result?.pageContext ?? {}) as Partial<PageContext>;
+  const { colourMode, route } = (loadPageDataSync?.(pathname).result?.pageContext ??
+    {}) as Partial<PageContext>;
   const script = (key: string, html: string) => (
     <script key={key} dangerouslySetInnerHTML={{ __html: html }} />
   );
@@ -61,7 +62,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-svg" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    ...PRELOADED_FONTS.map((url) => (
+    ...preloadedFonts(route === 'works-slug').map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
   ]);

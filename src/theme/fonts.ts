@@ -1,16 +1,26 @@
-import jost from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
-import newsreaderItalic from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
+import { FONT_CHARACTERS, FONT_CUTS, type FontCut } from './font-cuts';
+import jost from './fonts/jost.woff2';
+import display from './fonts/newsreader-display.woff2';
+import displayItalic from './fonts/newsreader-display-italic.woff2';
+import text from './fonts/newsreader-text.woff2';
+import textItalic from './fonts/newsreader-text-italic.woff2';
 
-/** The files that every first screen needs (design page, 'Fonts'). */
-export const PRELOADED_FONTS = [jost, newsreaderItalic];
+const FILES = { sans: jost, text, textItalic, display, displayItalic } satisfies Record<
+  keyof typeof FONT_CUTS,
+  string
+>;
 
-/** The Latin subset; what lies outside it falls through to the next family. */
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+/** The files that a first screen needs: titles of works are large on their own pages, small on all others. */
+export const preloadedFonts = (isWork: boolean): readonly string[] => [
+  FILES.sans,
+  isWork ? FILES.displayItalic : FILES.textItalic,
+];
 
-const face = (family: string, url: string, weight: string, style: string) => `
-@font-face { font-family: ${family}; src: url(${url}) format('woff2'); font-weight: ${weight}; font-style: ${style}; font-display: swap; unicode-range: ${LATIN}; }`;
+const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
+const RANGE = FONT_CHARACTERS.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(',');
+
+const face = ({ family, weight, style }: FontCut, url: string) => `
+@font-face { font-family: ${family}; src: url(${url}) format('woff2'); font-weight: ${weight}; font-style: ${style}; font-display: swap; unicode-range: ${RANGE}; }`;
 
 /** Local fonts stretched to the metrics of ours (computed by Capsize), so that text does not move when ours arrive. */
 const fallback = (
@@ -21,9 +31,7 @@ const fallback = (
 @font-face { font-family: '${family} Fallback'; src: ${fonts.map((font) => `local('${font}')`).join(', ')}; ascent-override: ${override.ascent}%; descent-override: ${override.descent}%; line-gap-override: 0%; size-adjust: ${override.adjust}%; }`;
 
 export const FONT_FACES = [
-  face('Jost', jost, '100 900', 'normal'),
-  face('Newsreader', newsreader, '200 800', 'normal'),
-  face('Newsreader', newsreaderItalic, '200 800', 'italic'),
+  ...Object.entries(FONT_CUTS).map(([name, cut]) => face(cut, FILES[name as keyof typeof FONT_CUTS])),
   fallback('Jost', ['Arial', 'ArialMT', 'Liberation Sans'], {
     ascent: 111.4502,
     descent: 39.0596,

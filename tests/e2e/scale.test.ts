@@ -32,7 +32,7 @@ const WORKS: DrawnWork[] = [
     ...LAMP,
     locale: 'fr',
     path: '/fr/oeuvres/lampadaire-guetteur',
-    words: /^À côté d’une personne de 170 cm, au sol\s: hauteur 160 cm \(63 pouces\), largeur 88 cm/,
+    words: /^À côté d’une personne de 170 cm, au sol\s: hauteur 160 cm, largeur 88 cm/,
   },
   {
     ...PENDANT,
@@ -44,7 +44,7 @@ const WORKS: DrawnWork[] = [
     ...PENDANT,
     locale: 'fr',
     path: '/fr/oeuvres/suspension-ruche',
-    words: /pendant d’un plafond à 250 cm\s: hauteur 41 cm \(16\s⅛ pouces\), diamètre 41 cm/,
+    words: /pendant d’un plafond à 250 cm\s: hauteur 41 cm, diamètre 41 cm/,
   },
   {
     ...WALL_LIGHTS,
@@ -56,7 +56,7 @@ const WORKS: DrawnWork[] = [
     ...WALL_LIGHTS,
     locale: 'fr',
     path: '/fr/oeuvres/appliques-persienne',
-    words: /au mur, le milieu à 150 cm\s: hauteur 34 cm .*profondeur 13 cm \(5\s⅛ pouces\) \(chacune\)$/,
+    words: /au mur, le milieu à 150 cm\s: hauteur 34 cm, .*profondeur 13 cm \(chacune\)$/,
   },
 ];
 

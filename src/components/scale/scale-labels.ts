@@ -1,13 +1,13 @@
 import type { Translate } from '../../i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { uprightMeasure, type Elevation } from './elevations';
-import { formatInches } from './inches';
+import { formatInches, readsInches } from './inches';
 import type { Measure, ScaleView } from './scale-view';
 
 /** cm. The person beside the work. */
 export const PERSON_HEIGHT = 170;
 
-/** What is written about the drawing, by lines: centimetres, then inches. Nothing is an empty list. */
+/** What is written about the drawing, by lines: centimetres, then inches in English. Nothing is an empty list. */
 export interface ScaleLabels {
   person: string[];
   /** At the line that measures each elevation. */
@@ -35,7 +35,8 @@ export function labelsOf(
     const [metric, imperial] = units
       ? [t('scale.centimetres', { value: lengths[0] }), t('scale.inches', { value: lengths[1] })]
       : lengths;
-    return [measure === 'diameter' ? t('work.diameter', { value: metric }) : metric, imperial];
+    const first = measure === 'diameter' ? t('work.diameter', { value: metric }) : metric;
+    return readsInches(locale) ? [first, imperial] : [first];
   };
   return {
     person: [t('scale.centimetres', { value: formatNumber(PERSON_HEIGHT, locale) })],

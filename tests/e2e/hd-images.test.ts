@@ -55,10 +55,10 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   it('each downloads under its proper name, and all in one zip file with who is to be credited', async () => {
     const path = pathOf(work, locale);
     const page = await open(path, forFiles);
-    for (const { filename } of work.hd_images) {
+    for (const [index, { filename }] of work.hd_images.entries()) {
       const download = page.waitForEvent('download');
       await section(page)
-        .getByRole('link', { name: t('work.hd-download', { name: filename }) })
+        .getByRole('link', { name: `${t('work.hd-download', { index: index + 1 })},` })
         .click();
       expect((await download).suggestedFilename()).toBe(filename);
     }

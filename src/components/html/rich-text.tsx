@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { joinedRanges } from './joined-ranges';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.read',
@@ -16,5 +17,5 @@ const styles: ThemeUICSSObject = {
 
 /** Reading text of the gallery. `html` must have gone through safeHtml, as every view model's has. */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  return <div className={className} sx={styles} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} sx={styles} dangerouslySetInnerHTML={{ __html: joinedRanges(html) }} />;
 }

@@ -1,3 +1,4 @@
+import { creditsByRole } from '../../components/credits-by-role';
 import { QrCode } from '../../components/qr/qr-code';
 import { ScaleDrawing } from '../../components/scale/scale-drawing';
 import { useMessages } from '../../i18n/use-messages';
@@ -9,7 +10,7 @@ const MANY_CREDITS = 4;
 
 /** The right column: how large the work is, who has worked on it, and where it is found on the web. */
 export function SheetSide({ view }: { view: SheetView }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const { scale, credits, moreCredits, address, qr } = view;
   return (
     <>
@@ -17,8 +18,8 @@ export function SheetSide({ view }: { view: SheetView }) {
         {scale && <ScaleDrawing scale={scale} />}
         {credits.length > 0 && (
           <dl data-many={credits.length > MANY_CREDITS ? '' : undefined} sx={creditsStyles}>
-            {credits.map(({ role, name }) => (
-              <div key={role + name}>
+            {creditsByRole(credits, locale).map(({ role, name }) => (
+              <div key={role}>
                 <dt>{role}</dt> <dd>{name}</dd>
               </div>
             ))}

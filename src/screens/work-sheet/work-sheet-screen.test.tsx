@@ -59,7 +59,7 @@ describe('WorkSheetScreen', () => {
 
   it('sets a long title smaller, and lets many credits run on', () => {
     const credits = Array.from({ length: 20 }, (_, index) => ({
-      role: 'photographs',
+      role: `photographs ${index}`,
       name: `Pauline ${index}`,
     }));
     show({ ...sampleWork('banc'), title: 'A long bench '.repeat(6), credits });

@@ -5,8 +5,8 @@ import { hdStyles } from './hd-images.styles';
 import type { WorkView } from './work-view';
 
 /**
- * The originals to download, each with its dimensions and size; plain links, so that they work without scripts. Several
- * can be had at once.
+ * The originals to download, each with its dimensions and size; plain links, so that they work without scripts, under
+ * names that tell the work once they are saved. Several can be had at once.
  */
 export function HdImages({ work }: { work: WorkView }) {
   const { t } = useMessages();
@@ -16,18 +16,17 @@ export function HdImages({ work }: { work: WorkView }) {
   return (
     <div sx={hdStyles}>
       <ul>
-        {hdImages.map(({ url: href, filename, details, pixels }) => (
+        {hdImages.map(({ url: href, filename, details, pixels }, index) => (
           <li key={href}>
             <a
               href={href}
               download={filename}
-              aria-label={`${t('work.hd-download', { name: filename })}, ${pixels}, ${details}`}
+              aria-label={`${t('work.hd-download', { index: index + 1 })}, ${pixels}, ${details}`}
             >
-              {filename}
+              {t('work.hd-image', { index: index + 1 })}
             </a>
-            <span aria-hidden="true">
-              {pixels}, {details}
-            </span>
+            <span aria-hidden="true">{pixels}</span>
+            <span aria-hidden="true">{details}</span>
           </li>
         ))}
       </ul>

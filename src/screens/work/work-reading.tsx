@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { creditsByRole } from '../../components/credits-by-role';
+import { joinedRanges } from '../../components/html/joined-ranges';
 import { RichText } from '../../components/html/rich-text';
 import { ScaleDrawing } from '../../components/scale/scale-drawing';
 import { useMessages } from '../../i18n/use-messages';
@@ -14,7 +16,7 @@ import type { WorkView } from './work-view';
 
 /** What is told of a work: description, history, bibliography, credits, its pictures to take away, and its size. */
 export function WorkReading({ work }: { work: WorkView }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const { description, history, bibliography, credits, hdImages, scale } = work;
   return (
     <div sx={readingStyles}>
@@ -33,7 +35,7 @@ export function WorkReading({ work }: { work: WorkView }) {
           <Block title={t('work.bibliography')}>
             <ul sx={bibliographyStyles}>
               {bibliography.map((entry) => (
-                <li key={entry} dangerouslySetInnerHTML={{ __html: entry }} />
+                <li key={entry} dangerouslySetInnerHTML={{ __html: joinedRanges(entry) }} />
               ))}
             </ul>
           </Block>
@@ -41,8 +43,8 @@ export function WorkReading({ work }: { work: WorkView }) {
         {credits.length > 0 && (
           <Block title={t('work.credits')}>
             <dl sx={creditsStyles}>
-              {credits.map(({ role, name }) => (
-                <div key={role + name}>
+              {creditsByRole(credits, locale).map(({ role, name }) => (
+                <div key={role}>
                   <dt>{role}</dt>
                   <dd>{name}</dd>
                 </div>

@@ -76,6 +76,18 @@ describe('WorkScreen', () => {
     expect(related.getByRole('link')).toHaveAttribute('href', '/works/table');
   });
 
+  it('names a credit’s role once, and keeps ranges of pages together', () => {
+    show({
+      bibliography: ['<em>Revue</em>, pp. 110–117'],
+      credits: [
+        { role: 'photographs', name: 'Studio' },
+        { role: 'photographs', name: 'Contrejour' },
+      ],
+    });
+    expect(screen.getByText('photographs').parentElement).toHaveTextContent('Studio and Contrejour');
+    expect(screen.getByText('Revue').parentElement).toHaveTextContent(', pp. 110–\u2060117');
+  });
+
   it('draws the work to scale when a dimension of it is known', () => {
     show({ dimensions: { diameter: 74, unit: 'cm' }, mounting: 'wall' });
     const drawing = within(screen.getByRole('heading', { name: 'to scale' }).parentElement!).getByRole('img');
@@ -101,7 +113,7 @@ describe('WorkScreen', () => {
         },
       ],
     });
-    const file = screen.getByRole('link', { name: /^Download quai\.jpg, 4000 × 3000 px, JPEG, 5\.2\sMB$/ });
+    const file = screen.getByRole('link', { name: /^Download image 1, 4000 × 3000 px, JPEG, 5\.2\sMB$/ });
     expect(file).toHaveAttribute('href', '/hd/quai.jpg');
     expect(file).toHaveAttribute('download', 'quai.jpg');
     // One file needs no zip file around it.

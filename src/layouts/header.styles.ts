@@ -1,11 +1,12 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../theme/space';
 
 /** Over what passes beneath; only its controls take clicks. */
 export const headerStyles: ThemeUICSSObject = {
   position: 'fixed',
-  inset: '0 0 auto',
+  inset: `${SPACE.ceiling} 0 auto`,
   zIndex: 'header',
-  height: 'header',
+  height: 'headerBar',
   overflowX: 'clip',
   pointerEvents: 'none',
   '& a, & button': { pointerEvents: 'auto' },

@@ -1,22 +1,22 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { aboveSafeArea, SPACE } from '../theme/space';
+import { FROM } from '../theme/tokens';
 
-/** Its right end is left to the round button of the search, which stands above it. */
+/** A strip of another paper at the ceiling: the lamp hangs from it. */
 export const previewBarStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 'notice',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 'part',
-  pt: 'bar',
-  pl: 'margin',
-  pr: `calc(${SPACE.margin} + ${SPACE.besideSearch})`,
-  pb: aboveSafeArea(SPACE.bar),
+  inset: '0 0 auto',
+  zIndex: 'header',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  height: 'ceiling',
+  px: 'margin',
   bg: 'surface',
-  borderTop: 'rule',
+  borderBottom: 'rule',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   '& a': { variant: 'links.underlined' },
+  [FROM.columns6]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   '@media print': { display: 'none' },
 };

@@ -9,11 +9,14 @@ interface PreviewBarProps {
   until?: string;
 }
 
-/** Says at the foot of the window that this is a preview and no page of the site, and leads back to it. */
+/**
+ * Says above the header that this is a preview and no page of the site, and leads back to it. The page makes room for it
+ * (theme/global-styles).
+ */
 export function PreviewBar({ until }: PreviewBarProps) {
   const { t, locale } = useMessages();
   return (
-    <aside aria-label={t('preview.title')} sx={previewBarStyles}>
+    <aside aria-label={t('preview.title')} data-part="preview-bar" sx={previewBarStyles}>
       <p>{until ? t('preview.bar', { date: formatDate(until, locale) }) : t('preview.bar-undated')}</p>
       <Link to={routePath('index', locale)}>{t('preview.return')}</Link>
     </aside>

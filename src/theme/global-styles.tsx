@@ -3,14 +3,25 @@ import type { Interpolation, Theme } from '@emotion/react';
 import { FONT_FACES } from './fonts';
 import { FOCUS_RING } from './lines';
 import { PRINT_STYLES } from './print-styles';
-import { ROOT_PROPERTIES, ROOT_PROPERTIES_WIDE, SPACE } from './space';
+import {
+  ROOT_PROPERTIES,
+  ROOT_PROPERTIES_PREVIEW,
+  ROOT_PROPERTIES_PREVIEW_WIDE,
+  ROOT_PROPERTIES_WIDE,
+  SPACE,
+} from './space';
 import { textStyles } from './text-styles';
 import { FONT_SIZES, FROM, REDUCED_MOTION } from './tokens';
+
+/** A page whose bar says that it is a preview. */
+const PREVIEWED = ':root:has([data-part=preview-bar])';
 
 const RESET: Interpolation<Theme> = {
   '*, *::before, *::after': { boxSizing: 'border-box', margin: 0 },
   ':root': ROOT_PROPERTIES,
   [FROM.asymmetric]: { ':root': ROOT_PROPERTIES_WIDE },
+  [PREVIEWED]: ROOT_PROPERTIES_PREVIEW,
+  [FROM.columns6]: { [PREVIEWED]: ROOT_PROPERTIES_PREVIEW_WIDE },
   html: {
     WebkitTextSizeAdjust: '100%',
     colorScheme: 'light',
@@ -40,6 +51,7 @@ const RESET: Interpolation<Theme> = {
   [REDUCED_MOTION]: {
     '*, *::before, *::after': {
       transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
       animationDuration: '0s !important',
     },
   },

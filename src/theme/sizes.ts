@@ -6,7 +6,10 @@ import { BREAKPOINTS } from './tokens';
  */
 export const SIZES = {
   page: `${BREAKPOINTS.page}px`,
+  /** From the top of the window to the content, and the header alone, without what stands above it. */
   header: 'var(--header)',
+  headerBar: 'calc(var(--header) - var(--ceiling))',
+  ceiling: 'var(--ceiling)',
   /** Bars at the top of the page and of what opens over it. */
   bar: '64px',
   barWide: '72px',

@@ -24,6 +24,7 @@ export const SPACE = {
   rowLarge: 'var(--row-large)',
   bleed: 'var(--bleed)',
   header: 'var(--header)',
+  ceiling: 'var(--ceiling)',
   /** Between lines that belong together: a label and its field, a file and its size. */
   lines: '2px',
   /** The ring of the focus with its offset: a box that cuts off what stands out leaves this much. */
@@ -85,22 +86,27 @@ export const OWN_SPACE = {
   /** Words of the caption's size begin level with the reading text beside them, which stands a `block` lower. */
   story: { aside: '46px' },
   workTypes: { gap: 'clamp(18px, 2.2vw, 36px)' },
-  /** Phones: the count of the pictures, between them and the label. */
-  work: { countTop: '10px', countFoot: '18px', label: '10px' },
+  /** Phones: the count of the pictures, where there are several, between them and the label. */
+  work: { countTop: '10px', labelTop: '18px', label: '10px' },
 } as const;
 
 /** Custom properties that calculations need; they change at the breakpoint `asymmetric`. */
 export const ROOT_PROPERTIES = {
   '--gutter': 'clamp(16px, 2.5vw, 40px)',
   '--margin': 'clamp(20px, 4vw, 72px)',
-  '--header': '72px',
+  '--ceiling': '0px',
+  '--header': 'calc(72px + var(--ceiling))',
   '--section': 'clamp(96px, 11vw, 176px)',
   '--row': 'clamp(48px, 5.2vw, 80px)',
   '--row-large': 'clamp(72px, 8.5vw, 136px)',
   '--bleed': `calc(-1 * max(var(--margin), (100vw - ${BREAKPOINTS.page}px) / 2 + var(--margin)))`,
 } as const;
 
-export const ROOT_PROPERTIES_WIDE = { '--header': '96px' } as const;
+export const ROOT_PROPERTIES_WIDE = { '--header': 'calc(96px + var(--ceiling))' } as const;
+
+/** A preview has a bar above its header: words and a link, one below the other on phones. */
+export const ROOT_PROPERTIES_PREVIEW = { '--ceiling': '4.25rem' } as const;
+export const ROOT_PROPERTIES_PREVIEW_WIDE = { '--ceiling': '2.75rem' } as const;
 
 /** A sheet of paper has margins of its own, and less room between things. */
 export const ROOT_PROPERTIES_PRINT = {

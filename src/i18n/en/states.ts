@@ -16,8 +16,8 @@ export const STATES = {
   'status.other': 'Unexpected error',
 
   'preview.title': 'Preview',
-  'preview.bar': 'This is a preview, until {{date}}.',
-  'preview.bar-undated': 'This is a preview.',
+  'preview.bar': 'Preview until {{date}}',
+  'preview.bar-undated': 'Preview',
   'preview.return': 'Return to website',
   'preview.loading': 'Loading the preview',
   'preview.unknown': 'No preview has this address. Ask for a new link.',

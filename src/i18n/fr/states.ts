@@ -18,8 +18,8 @@ export const STATES: Record<keyof typeof ENGLISH, string> = {
   'status.other': 'Erreur inattendue',
 
   'preview.title': 'Aperçu',
-  'preview.bar': 'Ceci est un aperçu, jusqu’au {{date}}.',
-  'preview.bar-undated': 'Ceci est un aperçu.',
+  'preview.bar': 'Aperçu jusqu’au {{date}}',
+  'preview.bar-undated': 'Aperçu',
   'preview.return': 'Retour au site',
   'preview.loading': 'Chargement de l’aperçu',
   'preview.unknown': 'Aucun aperçu n’a cette adresse. Demandez un nouveau lien.',

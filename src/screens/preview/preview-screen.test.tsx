@@ -43,7 +43,7 @@ describe('PreviewScreen', () => {
     show();
     expect(await heading('Work banc')).toBeInTheDocument();
     expect(ask).toHaveBeenCalledWith('https://api', 't/k', { known: undefined });
-    expect(screen.getByText('This is a preview, until 12 November 2026.')).toBeInTheDocument();
+    expect(screen.getByText('Preview until 12 November 2026')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to website' })).toHaveAttribute('href', '/');
   });
 

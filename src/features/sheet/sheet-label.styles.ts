@@ -3,7 +3,7 @@ import { mm, pt } from './sheet-measures';
 
 export const labelStyles: ThemeUICSSObject = {
   gridArea: '3 / 2 / -1 / 3',
-  pr: mm(6),
+  pr: mm(10),
   pb: mm(8),
   overflowWrap: 'anywhere',
   '& [data-part=creators]': { fontSize: pt(12.75), lineHeight: 1.3, letterSpacing: '.01em' },
@@ -17,7 +17,7 @@ export const labelStyles: ThemeUICSSObject = {
   '& h1[data-length=long]': { fontSize: pt(16.5) },
   '& h1[data-length=endless]': { fontSize: pt(12.75) },
   '& [data-part=date]': { pt: mm(1), fontSize: pt(12.75), lineHeight: 1.45, color: 'muted' },
-  '& ul': { pt: mm(5.3) },
+  '& ul': { pt: mm(5.3), textWrap: 'balance' },
   '& [data-muted]': { color: 'muted' },
   // The mark of the screens has a size of its own.
   '& li > span': { fontSize: 'inherit' },

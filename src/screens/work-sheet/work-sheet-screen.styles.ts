@@ -1,5 +1,7 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { mm, SHEET_MILLIMETRE } from '../../features/sheet/sheet-measures';
+import { FROM } from '../../theme/tokens';
 
 /** The paper of the printer, without the browser's own margins, and white whatever the lights are. */
 export const pageStyles: Interpolation<Theme> = {
@@ -9,6 +11,7 @@ export const pageStyles: Interpolation<Theme> = {
 
 /** The desk that the sheet lies on. */
 export const deskStyles: ThemeUICSSObject = {
+  '--mm': SHEET_MILLIMETRE,
   display: 'grid',
   justifyContent: 'center',
   alignContent: 'start',
@@ -20,14 +23,20 @@ export const deskStyles: ThemeUICSSObject = {
   '@media print': { display: 'block', p: 0, minHeight: 0, bg: 'transparent' },
 };
 
+/** In the columns of the sheet beneath: the way back, over its texts what one can do, over its code the languages. */
 export const barStyles: ThemeUICSSObject = {
   variant: 'text.cap',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  rowGap: 1,
-  columnGap: 4,
+  rowGap: 2,
   pt: 4,
+  '& > a': { justifySelf: 'start' },
+  '& > ul:first-of-type': { variant: 'layout.linkRow', gridArea: '2 / 1 / 3 / 3' },
+  [FROM.twoColumns]: {
+    gridTemplateColumns: [87, 68, 55].map(mm).join(' '),
+    '& > ul:first-of-type': { gridArea: '1 / 2 / 2 / 3' },
+  },
   '@media print': { display: 'none' },
 };

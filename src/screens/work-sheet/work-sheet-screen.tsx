@@ -18,10 +18,14 @@ export function WorkSheetScreen({ view }: { view: WorkSheetView }) {
         <Link to={view.path} sx={{ variant: 'links.underlined' }}>
           {t('work.sheet-back')}
         </Link>
-        <SheetButton view={view} />
-        <div>
-          <PrintButton />
-        </div>
+        <ul>
+          <li>
+            <SheetButton view={view} />
+          </li>
+          <li>
+            <PrintButton />
+          </li>
+        </ul>
         <LanguageSwitch route="works-slug-pdf" alternates={view.alternates} />
       </div>
       <Sheet view={view} />

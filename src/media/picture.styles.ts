@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { LIT } from '../theme/lights';
 import { move } from '../theme/tokens';
 
 /** One grid cell: the day picture, the night picture over it, the spill of its light behind both. */
@@ -7,10 +8,17 @@ export function pictureStyles(is: { night?: boolean; fill?: boolean }): ThemeUIC
     position: 'relative',
     display: 'grid',
     '& > span': { gridArea: '1 / 1', minWidth: 0 },
+    ...(is.night && dayStyles),
     ...(is.fill && { '& > span, & [data-file]': { height: '100%' }, '& img': { objectFit: 'cover' } }),
     variant: is.night ? 'pictures.lit' : 'pictures.unlit',
   };
 }
+
+/** When a lamp is switched on, the day falls before its light comes. It stays while the night's file is on its way. */
+const dayStyles: ThemeUICSSObject = {
+  '& > :first-of-type': { transition: move('filter', 'veil') },
+  '&[data-light=on]:has(> [data-came=true]) > :first-of-type': { filter: 'brightness(.35)' },
+};
 
 /** The file's own shape, unless the place it stands in has another. */
 export const frameStyles: ThemeUICSSObject = {
@@ -42,5 +50,8 @@ export const nightStyles: ThemeUICSSObject = {
   '.theme-ui-dark [data-light=lamp] > &[data-came=true], [data-light=on] > &[data-came=true]': {
     opacity: 1,
     '@starting-style': { opacity: 0 },
+  },
+  '[data-light=on] > &[data-came=true]': {
+    transition: `${LIT}, ${move('display', 'light')} allow-discrete`,
   },
 };

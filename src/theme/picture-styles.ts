@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { SPILL } from './lights';
+import { LIT, SPILL } from './lights';
 import { move } from './tokens';
 
 /** Pictures by day and in the evening (design page, 'Day and evening'). */
@@ -17,6 +17,7 @@ export const pictureVariants = {
       background: SPILL,
     },
     '.theme-ui-dark &[data-light=lamp]::before, &[data-light=on]::before': { opacity: 1 },
+    '&[data-light=on]::before': { transition: LIT },
     '@media print': { '&::before': { display: 'none' } },
   },
   /** Has none: it falls into dusk in the evening, and lights up when it is pointed at. */

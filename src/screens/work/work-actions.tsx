@@ -8,7 +8,7 @@ import { joinNames } from '../../i18n/lists';
 import { useMessages } from '../../i18n/use-messages';
 import { toEnquiryWork } from './enquiry-work';
 import { PrintButton } from './print-button';
-import { actionsStyles } from './work-actions.styles';
+import { actionsStyles, takeawayStyles } from './work-actions.styles';
 import type { WorkView } from './work-view';
 
 /** What a visitor can do with a work: ask about it, and take it away. */
@@ -24,32 +24,38 @@ export function WorkActions({ work }: { work: WorkView }) {
         work={toEnquiryWork(work, locale)}
         sx={{ variant: 'buttons.primary' }}
       />
-      <ul>
-        <li>
-          <SheetLink path={paths.sheet} work={work} />
-        </li>
-        <li>
-          <PrintButton />
-        </li>
-        {hdImages.length > 0 && (
+      <div sx={takeawayStyles}>
+        <ul>
           <li>
-            <a href="#hd-images" sx={{ variant: 'links.underlined' }}>
-              {t('work.hd-images')}
-            </a>
+            <SheetLink path={paths.sheet} work={work} />
           </li>
-        )}
-      </ul>
-      <ul>
-        <li>
-          <SelectionControl work={{ slugs, title, creators: joinNames(creators, locale) }} />
-        </li>
-        <li>
-          <ShareButton url={url} title={title} text={[...creators, title, date].filter(Boolean).join(', ')} />
-        </li>
-        <li>
-          <CiteButton work={{ title, creators, date, materials, reference }} url={url} />
-        </li>
-      </ul>
+          <li>
+            <PrintButton />
+          </li>
+          {hdImages.length > 0 && (
+            <li>
+              <a href="#hd-images" sx={{ variant: 'links.underlined' }}>
+                {t('work.hd-images')}
+              </a>
+            </li>
+          )}
+        </ul>
+        <ul>
+          <li>
+            <SelectionControl work={{ slugs, title, creators: joinNames(creators, locale) }} />
+          </li>
+          <li>
+            <CiteButton work={{ title, creators, date, materials, reference }} url={url} />
+          </li>
+          <li>
+            <ShareButton
+              url={url}
+              title={title}
+              text={[...creators, title, date].filter(Boolean).join(', ')}
+            />
+          </li>
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,27 +1,52 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM } from '../../theme/tokens';
+import { SIZES } from '../../theme/sizes';
+import { SPACE } from '../../theme/space';
+import { FROM, LOW_WINDOW } from '../../theme/tokens';
 
+/** From the top of the label, where it is stuck, to the floor of the first picture: columns 1 to 8, bleeding left. */
+const PICTURE_FLOOR = `calc(((100% - 2 * ${SPACE.gutter}) * 8 / 3 + 7 * ${SPACE.gutter} - ${SPACE.bleed}) / var(--main-shape, .8) - ${SPACE[2]})`;
+
+/** At its top the way back, at its bottom everything else. */
 export const labelStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  alignContent: 'start',
+  pt: 'work.labelTop',
   '& > div': { mt: 'work.label' },
   [FROM.twoColumns]: {
     gridColumn: '8 / 13',
+    gridTemplateRows: 'auto 1fr',
     position: 'sticky',
     top: 'stuck',
     alignSelf: 'start',
+    alignContent: 'stretch',
     minHeight: 'pictureLabel',
-    '& > div': { mt: 'auto' },
+    pt: 0,
+    '& > div': { mt: 0, pt: 4, alignSelf: 'end' },
   },
-  [FROM.columns12]: { gridColumn: '10 / 13' },
+  // On the floor of a picture that is lower than the window.
+  [FROM.columns12]: {
+    gridColumn: '10 / 13',
+    minHeight: 0,
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1 / 3 / 2',
+      paddingTop: `min(${SIZES.pictureLabel}, ${PICTURE_FLOOR})`,
+    },
+    '& > a': { gridArea: '1 / 1' },
+    '& > div': { gridArea: '2 / 1' },
+  },
+  // A low window could not show all of what is stuck in it.
+  [LOW_WINDOW]: { position: 'static' },
   '@media print': {
     gridArea: '1 / 8 / 2 / 13',
+    display: 'block',
     position: 'static',
     alignSelf: 'end',
     minHeight: 0,
     breakInside: 'avoid',
-    '& > div': { mt: 0 },
+    '&::before': { display: 'none' },
+    '& > div': { pt: 0 },
   },
 };
 
@@ -29,7 +54,8 @@ export const backStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'inline-flex',
   alignItems: 'center',
-  alignSelf: 'flex-start',
+  justifySelf: 'start',
+  alignSelf: 'start',
   gap: '.6em',
   py: 'touch',
   mt: '-touch',
@@ -60,6 +86,7 @@ export const factsStyles: ThemeUICSSObject = {
   mt: 'part',
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
   '& [data-muted]': { color: 'muted' },
   '& a:hover': { variant: 'underlines.sub' },
 };

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { Link } from '../../components/link';
 import { SoldMark } from '../../components/sold-mark';
 import { useMessages } from '../../i18n/use-messages';
@@ -10,9 +10,10 @@ import type { WorkView } from './work-view';
 /** The museum label of a work, standing on the same floor as its picture, and what a visitor can do. */
 export function WorkLabel({ work }: { work: WorkView }) {
   const { t } = useMessages();
-  const { creators, title, date, facts, type, reference, sold, paths } = work;
+  const { creators, title, date, facts, type, reference, sold, paths, pictures } = work;
+  const [main] = pictures;
   return (
-    <div sx={labelStyles}>
+    <div sx={labelStyles} style={main && ({ '--main-shape': main.width / main.height } as CSSProperties)}>
       <BackToGrid path={paths.grid} />
       <div>
         <p sx={creatorStyles}>
@@ -29,10 +30,9 @@ export function WorkLabel({ work }: { work: WorkView }) {
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          <li>
-            <Link to={type.path}>{type.title}</Link>
+          <li data-muted="">
+            {reference} · <Link to={type.path}>{type.title}</Link>
           </li>
-          <li data-muted="">{reference}</li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
         </ul>
         <WorkActions work={work} />

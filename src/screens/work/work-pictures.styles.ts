@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { PAPER_PICTURE } from '../../theme/sizes';
+import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
 import { BELOW, FROM } from '../../theme/tokens';
 
 /** Phones: a strip to swipe; two columns: on the wall, from the left edge of the window. */
@@ -54,9 +54,16 @@ export const frameStyles: ThemeUICSSObject = {
   minWidth: 0,
   scrollSnapAlign: 'start',
   [FROM.columns12]: {
-    '&[data-frame^=main]': { gridColumn: '1 / -1', display: 'flex', alignItems: 'flex-end', gap: 'gutter' },
-    '&[data-frame=main-tall] > :not(button)': { flex: 'none', height: 'picture', aspectRatio: '4 / 5' },
-    '&[data-frame=main-wide] > :not(button)': { flex: 'none', width: 'calc(8 / 9 * 100%)' },
+    '&[data-frame^=main]': { gridColumn: '1 / -1', alignItems: 'end', columnGap: 'gutter' },
+    '&[data-frame=main-tall]': { display: 'flex' },
+    // As high as the first screen, and narrower where that would reach the label.
+    '&[data-frame=main-tall] > :not(button)': {
+      flex: `0 1 calc(${SIZES.picture} * var(--main-shape, .8))`,
+      aspectRatio: 'var(--main-shape, .8)',
+      maxWidth: 'calc(8 / 9 * 100%)',
+    },
+    '&[data-frame=main-wide]': { display: 'grid', gridTemplateColumns: 'subgrid' },
+    '&[data-frame=main-wide] > :not(button)': { gridColumn: '1 / 9' },
     '&[data-frame=wide]': { gridColumn: '1 / 9' },
     '&[data-frame=tall]': { gridColumn: '4 / 9' },
   },
@@ -97,7 +104,6 @@ export const countStyles: ThemeUICSSObject = {
   justifyContent: 'space-between',
   alignItems: 'center',
   pt: 'work.countTop',
-  pb: 'work.countFoot',
   fontVariantNumeric: 'tabular-nums',
   [FROM.twoColumns]: { display: 'none' },
   '@media print': { display: 'none' },

@@ -43,6 +43,12 @@ describe('WorkPictures', () => {
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
   });
 
+  it('hangs a main picture that is nearly square as high as the window', () => {
+    const square = toPictureView(sampleImage('square', { width: 1100, height: 1000 }), '');
+    renderInPage(<WorkPictures work={work([square])} />);
+    expect(frames()).toEqual(['main-tall']);
+  });
+
   it('leaves an empty frame where there is no picture, and counts nothing', () => {
     renderInPage(<WorkPictures work={work([])} />);
     expect(frames()).toEqual(['main-tall']);

@@ -70,7 +70,7 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
         onScroll={count}
         onKeyDown={scrollByKey}
       >
-        <li data-frame={frameOf(main, true)} data-veil="thin" sx={frameStyles}>
+        <li data-frame={mainFrameOf(main)} data-veil="thin" sx={frameStyles}>
           {main ? (
             <PictureLink picture={main} sizes={MAIN_SIZES} eager fill />
           ) : (
@@ -104,8 +104,11 @@ function shownIn({ children, scrollLeft, clientWidth, scrollWidth }: HTMLElement
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Where a picture hangs: the main one first, then wide and tall places in turn (design page, '3 Work'). */
-function frameOf(picture: PictureView | undefined, isMain = false): string {
-  const format = !picture || isPortrait(picture) ? 'tall' : 'wide';
-  return isMain ? `main-${format}` : format;
-}
+/** Where a picture hangs: wide and tall places in turn (design page, '3 Work'). */
+const frameOf = (picture: PictureView): string => (isPortrait(picture) ? 'tall' : 'wide');
+
+/** How much wider than high the main picture is from where it spans columns: below, it would be higher than the window. */
+const WIDE_FROM = 1.2;
+
+const mainFrameOf = (picture: PictureView | undefined): string =>
+  picture && picture.width >= picture.height * WIDE_FROM ? 'main-wide' : 'main-tall';

@@ -12,4 +12,6 @@ export const articleStyles: ThemeUICSSObject = {
 export const relatedStyles: ThemeUICSSObject = {
   pt: 'section',
   '& > h2': { variant: 'text.label', pb: 5 },
+  // From paper one can't go on to other works.
+  '@media print': { display: 'none' },
 };

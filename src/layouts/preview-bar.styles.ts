@@ -11,7 +11,8 @@ export const previewBarStyles: ThemeUICSSObject = {
   alignContent: 'center',
   justifyItems: 'start',
   height: 'ceiling',
-  px: 'margin',
+  // In line with the page, however wide the window is.
+  px: '-bleed',
   bg: 'surface',
   borderBottom: 'rule',
   fontVariantNumeric: 'tabular-nums',

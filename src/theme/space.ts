@@ -87,7 +87,13 @@ export const OWN_SPACE = {
   story: { aside: '46px' },
   workTypes: { gap: 'clamp(18px, 2.2vw, 36px)' },
   /** Phones: the count of the pictures, where there are several, between them and the label. */
-  work: { countTop: '10px', labelTop: '18px', label: '10px' },
+  work: {
+    countTop: '10px',
+    labelTop: '18px',
+    label: '10px',
+    /** Beside the words of the button: less where three columns are narrow. */
+    button: 'clamp(16px, 3.2vw - 12px, 34px)',
+  },
 } as const;
 
 /** Custom properties that calculations need; they change at the breakpoint `asymmetric`. */

@@ -18,6 +18,7 @@ export const labelStyles: ThemeUICSSObject = {
   '& h1[data-length=endless]': { fontSize: pt(12.75) },
   '& [data-part=date]': { pt: mm(1), fontSize: pt(12.75), lineHeight: 1.45, color: 'muted' },
   '& ul': { pt: mm(5.3), textWrap: 'balance' },
+  '& ul + div': { pt: mm(5.3) },
   '& [data-muted]': { color: 'muted' },
   // The mark of the screens has a size of its own.
   '& li > span': { fontSize: 'inherit' },

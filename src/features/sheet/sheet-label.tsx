@@ -1,5 +1,6 @@
 import { SoldMark } from '../../components/sold-mark';
 import { useMessages } from '../../i18n/use-messages';
+import { SheetCredits } from './sheet-credits';
 import { labelStyles, textStyles } from './sheet-label.styles';
 import type { SheetView } from './sheet-view';
 
@@ -7,10 +8,13 @@ import type { SheetView } from './sheet-view';
 const LONG_TITLE = 60;
 const ENDLESS_TITLE = 140;
 
-/** The museum label of the work, and beside it the beginning of its history. */
+/**
+ * The museum label of the work, and beside it the beginning of its history. Under a wide picture the credits follow the
+ * label: the right column is full of wordmark, drawing and code.
+ */
 export function SheetLabel({ view }: { view: SheetView }) {
   const { t } = useMessages();
-  const { creators, title, date, facts, reference, sold, history } = view;
+  const { creators, title, date, facts, reference, sold, history, layout } = view;
   return (
     <>
       <div sx={labelStyles}>
@@ -30,6 +34,7 @@ export function SheetLabel({ view }: { view: SheetView }) {
           <li data-muted="">{reference}</li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
         </ul>
+        {layout === 'wide' && <SheetCredits view={view} />}
       </div>
       {history.length > 0 && (
         <div sx={textStyles}>

@@ -17,13 +17,15 @@ export const sideStyles: ThemeUICSSObject = {
 };
 
 export const creditsStyles: ThemeUICSSObject = {
+  fontSize: pt(7.9),
+  lineHeight: 1.45,
   '& div + div': { pt: mm(1.6) },
   '& dt': { color: 'muted' },
   '& dd': { ml: 0 },
   // Many of them run on: role and name in a line.
-  '&[data-many] div + div': { pt: mm(0.4) },
-  '&[data-many] :is(dt, dd)': { display: 'inline' },
-  '& + p': { mt: mm(-4.8), color: 'muted' },
+  '& [data-many] div + div': { pt: mm(0.4) },
+  '& [data-many] :is(dt, dd)': { display: 'inline' },
+  '& > p': { pt: mm(1.2), color: 'muted' },
 };
 
 /** On the floor of the picture; under a picture of the whole width, on the floor of the texts. */

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
 
 /** The one button, and what can be taken away under it. */
 export const actionsStyles: ThemeUICSSObject = {
@@ -6,6 +7,7 @@ export const actionsStyles: ThemeUICSSObject = {
   justifyItems: 'start',
   gap: 'controls',
   mt: 5,
+  [FROM.columns12]: { '& > a': { px: 'work.button' } },
   '@media print': { display: 'none' },
 };
 
@@ -23,6 +25,7 @@ export const takeawayStyles: ThemeUICSSObject = {
   columnGap: 'set',
   rowGap: 1,
   '& > ul': { display: 'contents' },
+  '& button': { textAlign: 'left' },
   '& li': { gridColumn: 1, position: 'relative' },
   '& ul + ul > li': { gridColumn: 2 },
   // Six lines as dark as those of single links would be louder than the button.

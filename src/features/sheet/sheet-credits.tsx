@@ -1,0 +1,26 @@
+import { creditsByRole } from '../../components/credits-by-role';
+import { useMessages } from '../../i18n/use-messages';
+import { creditsStyles } from './sheet-side.styles';
+import type { SheetView } from './sheet-view';
+
+/** From how many on the credits run on. */
+const MANY_CREDITS = 4;
+
+/** Who has worked on the work, and how many more than have room. */
+export function SheetCredits({ view }: { view: SheetView }) {
+  const { t, locale } = useMessages();
+  const { credits, moreCredits } = view;
+  if (credits.length === 0) return null;
+  return (
+    <div sx={creditsStyles}>
+      <dl data-many={credits.length > MANY_CREDITS ? '' : undefined}>
+        {creditsByRole(credits, locale).map(({ role, name }) => (
+          <div key={role}>
+            <dt>{role}</dt> <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+      {moreCredits > 0 && <p>{t('sheet.more-credits', { count: moreCredits })}</p>}
+    </div>
+  );
+}

@@ -56,6 +56,8 @@ export const SIZES = {
   lampSwitch: { width: '28px', height: '50px', travel: '22px' },
   mark: { drawing: '13px' },
   search: { button: '56px', sign: '22px' },
+  /** What is left of a label beside its first column and the round button of the search. */
+  work: { besideSearch: 'calc(100cqi - 146px)' },
   viewer: { bar: '56px', stage: '200px', label: 'clamp(268px, 28vw, 424px)' },
 
   /** The test pages. */

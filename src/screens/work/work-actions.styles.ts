@@ -1,8 +1,10 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
 /** The one button, and what can be taken away under it. */
 export const actionsStyles: ThemeUICSSObject = {
+  containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'start',
   gap: 'controls',
@@ -11,9 +13,17 @@ export const actionsStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
+/** Across both columns, beside the round button; the margin takes back its width, which would move them apart. */
+const rowStyles: ThemeUICSSObject = {
+  gridColumn: '1 / -1',
+  width: `calc(100cqi - ${SPACE.clearOfSearch})`,
+  mr: `calc(${SPACE.clearOfSearch} - 100cqi)`,
+};
+
 /**
- * Two short columns of one rhythm: what is made of the work, and what a visitor does with its page. The second column
- * ends with its shortest word: the round button of the search stands beside it at the floor of the first screen.
+ * Two short columns of one rhythm: what is made of the work, and what a visitor does with its page. The round button of
+ * the search stands beside the last two rows at the floor of the first screen, so that the second column ends with its
+ * shortest word, and the word before gives way.
  */
 export const takeawayStyles: ThemeUICSSObject = {
   variant: 'text.cap',
@@ -22,21 +32,22 @@ export const takeawayStyles: ThemeUICSSObject = {
   gridAutoFlow: 'dense',
   alignItems: 'baseline',
   justifyItems: 'start',
-  columnGap: 'set',
+  columnGap: 'links',
   rowGap: 1,
   '& > ul': { display: 'contents' },
   '& button': { textAlign: 'left' },
   '& li': { gridColumn: 1, position: 'relative' },
   '& ul + ul > li': { gridColumn: 2 },
+  '& ul + ul > li:nth-of-type(2)': { maxWidth: 'work.besideSearch' },
   // Six lines as dark as those of single links would be louder than the button.
   '& :is(a, button, button > span):not(:hover)': { borderBottomColor: 'line' },
   // How far a file is stands in the gap, so that nothing moves; what has become of it has a row to itself.
-  '& [data-phase=busy]': { position: 'absolute', left: '100%', bottom: 1, whiteSpace: 'nowrap' },
+  '& li > [data-phase=busy]': { position: 'absolute', left: '100%', bottom: 1, ml: 1, whiteSpace: 'nowrap' },
   '& li:has([data-phase=made], [data-phase=failed])': {
     display: 'contents',
     '& > a': { gridArea: '1 / 1' },
-    '& > [data-phase]': { gridColumn: '1 / -1', gridRow: 4 },
+    '& > [data-phase]': { ...rowStyles, gridRow: 4 },
   },
   // So has a field to copy from by hand.
-  '& ul + ul > li:has(textarea)': { gridColumn: '1 / -1' },
+  '& ul + ul > li:has(textarea)': { ...rowStyles, maxWidth: 'none' },
 };

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../theme/space';
 import { FROM } from '../theme/tokens';
 
 /** A strip of another paper at the ceiling: the lamp hangs from it. */
@@ -12,7 +13,7 @@ export const previewBarStyles: ThemeUICSSObject = {
   justifyItems: 'start',
   height: 'ceiling',
   // In line with the page, however wide the window is.
-  px: '-bleed',
+  px: `calc(-1 * ${SPACE.bleed})`,
   bg: 'surface',
   borderBottom: 'rule',
   fontVariantNumeric: 'tabular-nums',

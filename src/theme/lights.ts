@@ -1,12 +1,12 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { EVENING_MODE, FROM, move, ms } from './tokens';
+import { DURATION, EASING, EVENING_MODE, FROM, move, ms } from './tokens';
 
 /** The light of a lamp on the wall behind its picture, from its middle to the edge. */
 export const SPILL =
   'radial-gradient(ellipse closest-side at 50% 55%, rgba(255,190,106,.30), rgba(255,184,100,.16) 45%, rgba(255,180,96,.07) 66%, rgba(255,178,94,.02) 84%, transparent)';
 
-/** `transition` of a light that its own switch turns on: it waits until the knob is up and the day has fallen. */
-export const LIT = `${move('opacity', 'panel')} ${ms('veil')}`;
+/** `transition` of a light that its own switch turns on: within its time it waits for the knob, and for the day to fall. */
+export const LIT = `opacity ${DURATION.light - DURATION.veil}ms ${EASING} ${ms('veil')}`;
 
 const CONE =
   'radial-gradient(ellipse 50% 88% at 50% 0, rgba(255,202,124,.235), rgba(255,192,110,.085) 32%, rgba(255,186,100,.035) 60%, transparent 88%)';

@@ -28,7 +28,7 @@ export function ScaleDrawing({ scale, className }: { scale: ScaleView; className
     '--right': `${geometry.right}em`,
   } as CSSProperties;
   return (
-    <div className={className} sx={frameStyles}>
+    <div className={className} sx={frameStyles} style={{ '--drawn': width / height } as CSSProperties}>
       <div style={size} sx={drawingStyles}>
         <div>
           <svg

@@ -4,7 +4,7 @@ import { mm, pt } from './sheet-measures';
 export const labelStyles: ThemeUICSSObject = {
   gridArea: '3 / 2 / -1 / 3',
   pr: mm(10),
-  pb: mm(8),
+  pb: mm(5),
   overflowWrap: 'anywhere',
   '& [data-part=creators]': { fontSize: pt(12.75), lineHeight: 1.3, letterSpacing: '.01em' },
   '& [data-part=creators] > span': { display: 'block' },
@@ -27,7 +27,7 @@ export const labelStyles: ThemeUICSSObject = {
 export const textStyles: ThemeUICSSObject = {
   gridArea: '3 / 3 / -1 / 4',
   pt: mm(1),
-  pb: mm(8),
+  pb: mm(5),
   fontFamily: 'serif',
   fontSize: pt(9),
   lineHeight: 1.55,

@@ -9,11 +9,17 @@ export const sideStyles: ThemeUICSSObject = {
   flexDirection: 'column',
   gap: mm(6),
   pt: mm(1),
-  pb: mm(8),
+  pb: mm(5),
   fontSize: pt(7.9),
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  '[data-layout=wide] &': { pt: mm(17) },
+  '[data-layout=wide] &': { pt: mm(16), gap: mm(4), pb: mm(4) },
+};
+
+/** Under a picture a high drawing is smaller, so that the picture keeps its width; its letters can still be read. */
+export const drawingStyles: ThemeUICSSObject = {
+  '[data-layout=tall] &': { maxWidth: `max(${mm(34)}, ${mm('var(--drawn) * 36')})` },
+  '[data-layout=wide] &': { maxWidth: `max(${mm(30)}, ${mm('var(--drawn) * 36')})` },
 };
 
 export const creditsStyles: ThemeUICSSObject = {
@@ -39,7 +45,7 @@ export const addressStyles: ThemeUICSSObject = {
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
   '& [data-part=path]': { display: 'inline-block' },
-  '[data-layout=wide] &': { gridRow: 4, pb: mm(8) },
+  '[data-layout=wide] &': { gridRow: 4, pb: mm(5) },
 };
 
 /** mm of the dark part (design page, '8 PDF sheet'). */

@@ -3,7 +3,7 @@ import { ScaleDrawing } from '../../components/scale/scale-drawing';
 import { useMessages } from '../../i18n/use-messages';
 import { SheetCredits } from './sheet-credits';
 import type { SheetView } from './sheet-view';
-import { addressStyles, qrStyles, sideStyles } from './sheet-side.styles';
+import { addressStyles, drawingStyles, qrStyles, sideStyles } from './sheet-side.styles';
 
 /** The right column: how large the work is, who has worked on it, and where it is found on the web. */
 export function SheetSide({ view }: { view: SheetView }) {
@@ -12,7 +12,7 @@ export function SheetSide({ view }: { view: SheetView }) {
   return (
     <>
       <div sx={sideStyles}>
-        {scale && <ScaleDrawing scale={scale} />}
+        {scale && <ScaleDrawing scale={scale} sx={drawingStyles} />}
         {layout !== 'wide' && <SheetCredits view={view} />}
       </div>
       <a href={address} sx={addressStyles}>

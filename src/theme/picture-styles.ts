@@ -35,6 +35,7 @@ export const pictureVariants = {
     },
     '.theme-ui-dark &::after': { opacity: 1 },
     '.theme-ui-dark [data-veil=thin] &::after': { opacity: 0.38 },
+    '.theme-ui-dark [data-veil=none] &::after': { opacity: 0 },
     '.theme-ui-dark a:hover &::after, .theme-ui-dark a:focus-visible &::after': {
       opacity: 0,
       transition: move('opacity', 'veil'),

@@ -39,7 +39,15 @@ export const SIZES = {
 
   eventRow: { picture: '96px', pictureWide: '112px', pictureHeight: '84px' },
   pressRow: { picture: 'clamp(72px, 20vw, 160px)', pictureWidest: '160px', pictureHeight: '128px' },
-  searchRow: { picture: '72px', pictureHeight: '90px', pictureWide: '96px', pictureHeightWide: '112px' },
+  searchRow: {
+    picture: '72px',
+    pictureHeight: '90px',
+    pictureWide: '96px',
+    pictureHeightWide: '112px',
+    /** What is pointed at, on the wall beside the results. */
+    pointed: '260px',
+    pointedHeight: '325px',
+  },
   /** The picture of the one work asked about; in a list of works, its column and its height. */
   enquiry: { picture: '84px', pictureColumn: '48px', pictureHeight: '64px' },
 
@@ -58,7 +66,13 @@ export const SIZES = {
   search: { button: '56px', sign: '22px' },
   /** What is left of a label beside its first column and the round button of the search. */
   work: { besideSearch: 'calc(100cqi - 146px)' },
-  viewer: { bar: '56px', stage: '200px', label: 'clamp(268px, 28vw, 424px)' },
+  /** The label in the last three of the page's columns, as a work has it on its page; the wall from there to the edge. */
+  viewer: {
+    bar: '64px',
+    stage: '200px',
+    label: `max(268px, (min(100%, ${BREAKPOINTS.page}px) - 2 * var(--margin) - 11 * var(--gutter)) / 4 + 2 * var(--gutter))`,
+    outer: `calc(max(0px, (100% - ${BREAKPOINTS.page}px) / 2) + var(--margin))`,
+  },
 
   /** The test pages. */
   sample: { name: '180px', colour: '128px', colourHeight: '72px', space: '96px', spaceHeight: '12px' },

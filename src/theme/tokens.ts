@@ -59,9 +59,12 @@ export const FONTS = {
   serif: 'Newsreader, "Newsreader Fallback", Georgia, serif',
 } as const;
 
+const DISPLAY = 'clamp(2.125rem, 1.62rem + 2.15vw, 3.5rem)';
+const TITLE = 'clamp(1.625rem, 1.43rem + .84vw, 2.25rem)';
+
 export const FONT_SIZES = {
-  display: 'clamp(2.125rem, 1.62rem + 2.15vw, 3.5rem)',
-  title: 'clamp(1.625rem, 1.43rem + .84vw, 2.25rem)',
+  display: DISPLAY,
+  title: TITLE,
   lead: 'clamp(1.5rem, 1.26rem + 1.03vw, 2.1875rem)',
   sub: 'clamp(1.1875rem, 1.12rem + .29vw, 1.375rem)',
   read: 'clamp(1.0625rem, 1.018rem + .19vw, 1.1875rem)',
@@ -73,8 +76,9 @@ export const FONT_SIZES = {
   ui: '1.0625rem',
   cap: '.9375rem',
   note: '.8125rem',
-  /** In a field of the display step: small enough to be read whole on a phone, in either language. */
-  placeholder: 'max(.8125rem, min(1em, 4.1vw))',
+  /** What a field of the display step asks for: read on one line in either language, on phones on two. */
+  prompt: `min(${DISPLAY}, 4.1vw)`,
+  promptNarrow: `min(${TITLE}, 6.6vw)`,
 } as const;
 
 /** How wide the window is, in px, by what changes there (design page, 'Breakpoints'); `page` is as wide as pages get. */

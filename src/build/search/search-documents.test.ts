@@ -1,7 +1,13 @@
 import type { Image } from '../../contract/common';
 import { findItems } from '../../features/search/find-items';
 import { createSearchIndex } from '../../features/search/search-index';
-import { sampleCreator, sampleEvent, samplePressArticle, sampleWork } from '../../gallery/testing/samples';
+import {
+  sampleCreator,
+  sampleEvent,
+  samplePressArticle,
+  sampleWork,
+  sampleWorkType,
+} from '../../gallery/testing/samples';
 import type { LocaleCatalogue } from '../pull/catalogue';
 import { sampleSource } from '../pages/testing/sample-source';
 import { searchDocuments } from './search-documents';
@@ -9,7 +15,7 @@ import { searchDocuments } from './search-documents';
 const sizes = { sm: '/media/sm', md: '/media/md', lg: '/media/lg', xl: '/media/xl' };
 const image: Image = { id: 'i', alt: 'a bench', width: 4, height: 3, color: '#112233', sizes };
 
-const nothing = { works: [], creators: [], events: [], press: [] };
+const nothing = { workTypes: [], works: [], creators: [], events: [], press: [] };
 
 /** What a visitor finds in a gallery that has these alone. */
 function find(query: string, parts: Partial<LocaleCatalogue>, locale: 'en' | 'fr' = 'en') {
@@ -55,6 +61,40 @@ describe('searchDocuments', () => {
     ]);
     const [plain] = find('quai', { works: [{ ...work, image }] });
     expect(plain).toMatchObject({ path: '/works/quai', picture: { src: '/media/sm' } });
+  });
+
+  it('a lamp keeps its night as well', () => {
+    const night = { ...image, id: 'n', sizes: { ...sizes, sm: '/media/night' } };
+    const [lamp] = find('quai', { works: [{ ...sampleWork('quai'), image: { ...image, night } }] });
+    expect(lamp).toMatchObject({ picture: { src: '/media/sm', night: '/media/night' } });
+  });
+
+  it('a type of works is found with their number, and the picture of the first of them', () => {
+    const seats = { ...sampleWorkType('seating'), title: 'Seats', count: 7 };
+    const works = [sampleWork('bare'), { ...sampleWork('quai'), image }];
+    const [type] = find('seats', { works, workTypes: [seats, { ...seats, slug: 'none', count: 0 }] }, 'fr');
+    expect(type).toEqual({
+      kind: 'types',
+      path: '/fr/oeuvres/type/seating',
+      title: 'Seats',
+      count: 7,
+      picture: { src: '/media/sm', width: 4, height: 3, color: '#112233' },
+    });
+  });
+
+  it('events come as on their page: on view, to come, over', () => {
+    const on = (slug: string, day: string) => ({ ...sampleEvent(slug), starts_on: day, ends_on: day });
+    const events = [
+      on('long-over', '2025-01-01'),
+      on('later', '2027-05-01'),
+      on('over', '2026-01-01'),
+      on('soon', '2027-01-01'),
+      { ...on('now', '2026-01-01'), ends_on: '2027-02-01' },
+    ];
+    const documents = searchDocuments(sampleSource('en', { ...nothing, events }));
+    expect(documents.map(({ item }) => item.title)).toEqual(
+      ['now', 'soon', 'later', 'over', 'long-over'].map((slug) => `Event ${slug}`),
+    );
   });
 
   it.each(['arc', 'designer', '1914', 'breton', 'lampshades'])('a creator is found by %s', (query) => {

@@ -5,13 +5,13 @@ import { useMessages } from '../../i18n/use-messages';
 import { FROM } from '../../theme/tokens';
 import { useSite } from '../site-context';
 
-const formStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
+/** Fields below each other. */
+export const stackStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
 
 /** Two fields beside each other where there is room. */
 export const twoStyles: ThemeUICSSObject = {
-  display: 'grid',
-  gap: 'fields',
-  [FROM.asymmetric]: { gridTemplateColumns: '1fr 1fr', columnGap: 'gutter' },
+  ...stackStyles,
+  [FROM.columns6]: { gridTemplateColumns: '1fr 1fr', columnGap: 'gutter' },
 };
 
 interface FormProps {
@@ -37,7 +37,7 @@ export function Form({ path, busy, onSubmit, children }: FormProps) {
       action={apiOrigin + path}
       aria-busy={busy}
       onSubmit={onSubmit}
-      sx={formStyles}
+      sx={stackStyles}
     >
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
       {children}

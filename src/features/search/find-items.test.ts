@@ -4,8 +4,11 @@ import type { SearchItem, SearchKind } from './search-item';
 
 type Words = Partial<Record<SearchField, string>>;
 
-const itemOf = (kind: SearchKind, title: string): SearchItem =>
-  kind === 'works' ? { kind, title, path: `/${title}`, creators: '' } : { kind, title, path: `/${title}` };
+function itemOf(kind: SearchKind, title: string): SearchItem {
+  const path = `/${title}`;
+  if (kind === 'types') return { kind, title, path, count: 1 };
+  return kind === 'works' ? { kind, title, path, creators: '' } : { kind, title, path };
+}
 
 /** Finds among works with these words; the answer is their titles, the best first. */
 function titlesOf(query: string, documents: Words[], kind: SearchKind = 'works'): string[] {

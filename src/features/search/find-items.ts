@@ -40,10 +40,10 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
 }
 
 /** Kinds with few items, whose names are worth a look before anything is typed. */
-const BROWSED: readonly SearchKind[] = ['creators', 'events'];
+const BROWSED: readonly SearchKind[] = ['types', 'creators', 'events'];
 const NO_MATCH: Match = { queryTerms: [], terms: [] };
 
-/** Where a visitor may begin who has not typed yet. */
+/** Where a visitor may begin who has not typed yet, or has found nothing. */
 export function startingPoints(index: SearchIndex): SearchResults['groups'] {
   const items = index.search(MiniSearch.wildcard).map((result) => result.item as SearchItem);
   const hitsOf = (kind: SearchKind): Hit[] =>

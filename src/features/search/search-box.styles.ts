@@ -24,11 +24,17 @@ export const boxStyles: ThemeUICSSObject = {
   '&[open]': { '@starting-style': { opacity: 0 } },
 };
 
-export const barStyles: ThemeUICSSObject = { variant: 'layout.pageBar' };
+/** As the header of the page that it covers: wordmark, lamp and 'menu' keep their places. */
+export const barStyles: ThemeUICSSObject = {
+  variant: 'layout.pageBar',
+  justifyContent: 'space-between',
+  '& > button:last-of-type': { variant: 'text.bar', cursor: 'pointer' },
+};
 
 export const contentStyles: ThemeUICSSObject = {
   variant: 'layout.page',
-  pt: 5,
+  pt: 3,
+  [FROM.columns6]: { pt: 5 },
   // Nothing lies under the round button at the end.
   pb: aboveSafeArea(SPACE.aboveSearch),
   [FROM.asymmetric]: { pt: 'blocks' },
@@ -42,4 +48,10 @@ export const columnsStyles: ThemeUICSSObject = {
     '& > :nth-of-type(1)': { gridColumn: '1 / 4' },
     '& > :nth-of-type(2)': { gridColumn: '4 / 13' },
   },
+};
+
+/** What came of the search stays in sight while its results pass, and with it what is pointed at. */
+export const besideStyles: ThemeUICSSObject = {
+  '&:empty': { display: 'none' },
+  [FROM.asymmetric]: { position: 'sticky', top: 4, alignSelf: 'start' },
 };

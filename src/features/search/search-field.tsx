@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { QUERY_MAX } from './address-query';
-import { fieldStyles } from './search-field.styles';
+import { fieldStyles, formStyles, promptStyles } from './search-field.styles';
 
 interface SearchFieldProps {
   words: string;
@@ -21,7 +21,7 @@ export function SearchField({ words, onType, onSubmit }: SearchFieldProps) {
     onSubmit();
   };
   return (
-    <form role="search" onSubmit={submit}>
+    <form role="search" onSubmit={submit} sx={formStyles}>
       {/* Not of the type search: there, browsers take Escape for emptying the field. */}
       <input
         ref={input}
@@ -39,6 +39,9 @@ export function SearchField({ words, onType, onSubmit }: SearchFieldProps) {
         sx={fieldStyles}
         onChange={(event) => onType(event.target.value)}
       />
+      <span aria-hidden="true" sx={promptStyles}>
+        {t('search.placeholder')}
+      </span>
       <p id={id} sx={{ variant: 'layout.visuallyHidden' }}>
         {t('search.hint')}
       </p>

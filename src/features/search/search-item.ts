@@ -1,5 +1,5 @@
 /** What is searched, in the order in which the groups of results stand. */
-export const SEARCH_KINDS = ['works', 'creators', 'events', 'press'] as const;
+export const SEARCH_KINDS = ['types', 'works', 'creators', 'events', 'press'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export interface SearchPicture {
@@ -8,6 +8,18 @@ export interface SearchPicture {
   width: number;
   height: number;
   color: string;
+  /** The same piece lit. */
+  night?: string;
+}
+
+/** A type of works, which leads to their list. */
+export interface SearchType {
+  kind: 'types';
+  path: string;
+  title: string;
+  /** How many works are of it. */
+  count: number;
+  picture?: SearchPicture;
 }
 
 /** A work as its caption tells it, with a small picture. */
@@ -21,14 +33,15 @@ export interface SearchWork {
   picture?: SearchPicture;
 }
 
-/** A creator, event or article as a row of text. */
+/** A creator, event or article as a row of text; its picture is seen by whoever points at it. */
 export interface SearchText {
-  kind: Exclude<SearchKind, 'works'>;
+  kind: Exclude<SearchKind, 'types' | 'works'>;
   path: string;
   title: string;
   /** '1914–1989', 'Fair, 3 to 8 March 2027', 'Varangue, 1 October 2026' */
   facts?: string;
+  picture?: SearchPicture;
 }
 
 /** What the index keeps of an item, to show it as a result. */
-export type SearchItem = SearchWork | SearchText;
+export type SearchItem = SearchType | SearchWork | SearchText;

@@ -3,20 +3,24 @@ import { flushSync } from 'react-dom';
 import { Wordmark } from '../../components/wordmark';
 import { useMessages } from '../../i18n/use-messages';
 import { LampControl } from '../colour-mode/lamp-control';
+import { useNavigation } from '../navigation/navigation-provider';
 import { focusFirstResult } from './arrow-keys';
 import { findItems, startingPoints } from './find-items';
-import { NoResults } from './no-results';
-import { barStyles, columnsStyles, contentStyles } from './search-box.styles';
+import { PointedPicture } from './pointed-picture';
+import { barStyles, besideStyles, columnsStyles, contentStyles } from './search-box.styles';
 import { roundButtonStyles } from './search-button.styles';
 import { SearchField } from './search-field';
 import { SearchGroup } from './search-group';
+import { SearchStart } from './search-start';
 import { SearchStatus } from './search-status';
+import { usePointed } from './use-pointed';
 import { useQuery } from './use-query';
 import { useSearchIndex } from './use-search-index';
 
-/** What the search holds while it is open: the field, what came of it, the way out. */
+/** What the search holds while it is open: the field, what came of it, the ways out. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t, locale } = useMessages();
+  const { dispatch } = useNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const { words, query, type, settle } = useQuery();
   const [index, retry] = useSearchIndex(locale);
@@ -25,9 +29,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     [index, query],
   );
   const start = useMemo(() => (index.status === 'ready' ? startingPoints(index.index) : []), [index]);
+  const starts = !query || results?.count === 0;
+  const groups = starts ? start : (results?.groups ?? []);
+  const { pointed, listeners } = usePointed(groups);
   const goToResults = () => {
     flushSync(settle);
     focusFirstResult(panel.current);
+  };
+  const goToMenu = () => {
+    onClose();
+    dispatch({ type: 'openMain' });
   };
 
   return (
@@ -35,16 +46,23 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       <div sx={barStyles}>
         <Wordmark />
         <LampControl />
+        <button type="button" aria-haspopup="dialog" onClick={goToMenu}>
+          {t('nav.menu')}
+        </button>
       </div>
       <div sx={contentStyles}>
         <SearchField words={words} onType={type} onSubmit={goToResults} />
         <div sx={columnsStyles}>
-          <SearchStatus query={query} status={index.status} count={results?.count} onRetry={retry} />
-          <div>
-            {(query ? (results?.groups ?? []) : start).map(({ kind, hits }) => (
-              <SearchGroup key={`${kind} ${query}`} kind={kind} hits={hits} />
-            ))}
-            {results?.count === 0 && <NoResults />}
+          <div sx={besideStyles}>
+            <SearchStatus query={query} status={index.status} count={results?.count} onRetry={retry} />
+            <PointedPicture picture={pointed?.picture} />
+          </div>
+          <div {...listeners}>
+            {starts ? (
+              <SearchStart groups={groups} />
+            ) : (
+              groups.map(({ kind, hits }) => <SearchGroup key={`${kind} ${query}`} kind={kind} hits={hits} />)
+            )}
           </div>
         </div>
       </div>

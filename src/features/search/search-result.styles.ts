@@ -1,20 +1,27 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
-import { FROM } from '../../theme/tokens';
+import { FROM, move } from '../../theme/tokens';
 
+const { picture, pictureHeight, pictureWide, pictureHeightWide } = SIZES.searchRow;
+
+/** A picture and its label on one floor. Phones: label beside the middle of the picture. */
 export const workRowStyles: ThemeUICSSObject = {
-  '--thumbnail-width': SIZES.searchRow.picture,
-  '--thumbnail-height': SIZES.searchRow.pictureHeight,
+  '--thumbnail': pictureHeight,
   display: 'flex',
   gap: 3,
   alignItems: 'center',
+  '& > [data-part=picture]': { flex: 'none', width: picture },
   [FROM.asymmetric]: {
-    '--thumbnail-width': SIZES.searchRow.pictureWide,
-    '--thumbnail-height': SIZES.searchRow.pictureHeightWide,
+    '--thumbnail': pictureHeightWide,
     alignItems: 'flex-end',
+    '& > [data-part=picture]': { width: pictureWide },
   },
 };
 
+/**
+ * Title and facts on one base line. On phones only what is short in both, a type or a creator, stays on one: so the rows
+ * of a group are of one height.
+ */
 export const textRowStyles: ThemeUICSSObject = {
   display: 'grid',
   rowGap: 'lines',
@@ -22,8 +29,19 @@ export const textRowStyles: ThemeUICSSObject = {
   alignItems: 'baseline',
   py: 'searchRow.line',
   pr: 'besideSearch',
-  '& [data-part=title]': { variant: 'text.sub', overflowWrap: 'break-word' },
-  '& [data-part=facts]': { variant: 'text.cap', color: 'muted' },
+  '&[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: 'minmax(0, 1fr) auto', pr: 0 },
+  '& [data-part=title]': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'balance' },
+  // A year is not left alone on a line.
+  '& [data-part=facts]': {
+    variant: 'text.cap',
+    color: 'muted',
+    textWrap: 'balance',
+    fontVariantNumeric: 'tabular-nums',
+    transition: move('color', 'quick'),
+  },
   '&:hover [data-part=title]': { variant: 'underlines.title' },
-  [FROM.asymmetric]: { gridTemplateColumns: '2fr 1fr', pr: 0 },
+  '&:hover [data-part=facts]': { color: 'text' },
+  [FROM.asymmetric]: {
+    '&, &[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: '5fr 3fr', pr: 0 },
+  },
 };

@@ -1,9 +1,12 @@
 import { Link } from '../../components/link';
+import { Thumbnail } from '../../components/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
+import { useMessages } from '../../i18n/use-messages';
+import { SIZES } from '../../theme/sizes';
 import type { Match } from './find-items';
 import { Marked } from './marked';
-import type { SearchItem, SearchText, SearchWork } from './search-item';
-import { SearchThumbnail } from './search-thumbnail';
+import type { SearchItem, SearchText, SearchType, SearchWork } from './search-item';
+import { toSmallPicture } from './search-picture';
 import { textRowStyles, workRowStyles } from './search-result.styles';
 
 interface ResultProps<Item extends SearchItem> {
@@ -30,21 +33,28 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
   };
   return (
     <Link to={item.path} data-stop="" sx={workRowStyles}>
-      <SearchThumbnail picture={item.picture} />
+      {/* Its column is kept where there is no picture. */}
+      <span data-part="picture">
+        {item.picture && (
+          <Thumbnail picture={toSmallPicture(item.picture)} sizes={SIZES.searchRow.pictureWide} />
+        )}
+      </span>
       <WorkCaption work={words} />
     </Link>
   );
 }
 
-function TextResult({ item, match }: ResultProps<SearchText>) {
+function TextResult({ item, match }: ResultProps<SearchType | SearchText>) {
+  const { t } = useMessages();
+  const facts = item.kind === 'types' ? t('works.count', { count: item.count }) : item.facts;
   return (
-    <Link to={item.path} data-stop="" sx={textRowStyles}>
+    <Link to={item.path} data-stop="" data-kind={item.kind} sx={textRowStyles}>
       <span data-part="title">
         <Marked text={item.title} match={match} />
       </span>{' '}
-      {item.facts && (
+      {facts && (
         <span data-part="facts">
-          <Marked text={item.facts} match={match} />
+          <Marked text={facts} match={match} />
         </span>
       )}
     </Link>

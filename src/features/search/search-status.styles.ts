@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
 
 export const statusStyles: ThemeUICSSObject = {
   variant: 'text.cap',
@@ -7,6 +8,7 @@ export const statusStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '& b': { fontWeight: 'normal', color: 'text' },
+  [FROM.asymmetric]: { '&:has(p, h2, button)': { mb: 4 } },
 };
 
 export const retryStyles: ThemeUICSSObject = { variant: 'links.underlined', mt: 2, color: 'text' };

@@ -61,15 +61,41 @@ describe('the search', () => {
     expect(box()).toBeInTheDocument();
   });
 
-  it('begins with creators and events, until something is typed', async () => {
+  const START = [
+    ['Lights 10', '/works/type/lights'],
+    ['all works', '/works/type/all'],
+    ['Armand Vasselot', '/creators/vasselot'],
+    ['all creators', '/creators'],
+    ['Eight lamps Fair, 3 March 2027', '/events/lamps'],
+  ];
+  const shownLinks = () => links().map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('begins with types of works, creators and events, until something is typed', async () => {
     await openSearch();
-    expect(links().map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Armand Vasselot'),
-      expect.stringContaining('Eight lamps'),
-    ]);
+    expect(shownLinks()).toEqual(START);
     expect(status()).toBeEmptyDOMElement();
-    await searchFor('zeppelin');
-    expect(screen.queryByText('Eight lamps')).not.toBeInTheDocument();
+    await searchFor('Méridien');
+    expect(shownLinks()).toHaveLength(1);
+  });
+
+  it('finds a type of works, with their number', async () => {
+    await openSearch();
+    await searchFor('light');
+    expect(resultsOf('types')).toEqual(['/works/type/lights']);
+    expect(links()[0]).toHaveTextContent('Lights 10 works');
+  });
+
+  it('shows the picture of what is pointed at, and of what has the focus', async () => {
+    await openSearch();
+    const beside = () => box()?.querySelector('[data-veil=none] img')?.getAttribute('src');
+    expect(beside()).toBeUndefined();
+    await user.hover(screen.getByRole('link', { name: 'Armand Vasselot' }));
+    expect(beside()).toBe('/media/vasselot.webp');
+    await user.hover(screen.getByRole('link', { name: /Eight lamps/ }));
+    expect(beside()).toBeUndefined();
+    await searchFor('Méridien');
+    await user.keyboard('{ArrowDown}');
+    expect(beside()).toBe('/media/lamp.webp');
   });
 
   it('waits until nothing has been typed for 150 ms', async () => {
@@ -107,6 +133,7 @@ describe('the search', () => {
     expect(link).toHaveTextContent('Armand VasselotMéridien floor lamp, 1954sold');
     expect(link?.querySelector('img')).toHaveAttribute('src', '/media/lamp.webp');
     expect(link?.querySelector('img')).toHaveAttribute('alt', '');
+    expect(link?.querySelector('[data-night] img')).toHaveAttribute('src', '/media/lamp-night.webp');
     const marks = [...(link?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
     expect(marks).toEqual(['Vasselot', 'Méridien']);
   });
@@ -125,10 +152,7 @@ describe('the search', () => {
     await openSearch();
     await searchFor('zeppelin');
     expect(status()).toHaveTextContent('No results for ‘zeppelin’');
-    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['all works', '/works/type/all'],
-      ['all creators', '/creators'],
-    ]);
+    expect(shownLinks()).toEqual(START);
   });
 
   it('speaks French', async () => {
@@ -189,6 +213,15 @@ it('closes by its button, and opens again empty', async () => {
   expect(box()).not.toBeInTheDocument();
   await user.click(opener());
   expect(field()).toHaveValue('');
+});
+
+it('leads to the menu, which closes it', async () => {
+  await openSearch();
+  await searchFor('lamp');
+  await user.click(screen.getByRole('button', { name: 'menu' }));
+  expect(box()).not.toBeInTheDocument();
+  expect(window.location.search).toBe('');
+  expect(screen.getByTestId('main-navigation')).toHaveTextContent('open');
 });
 
 it('closes on a link to the page one is on', async () => {

@@ -9,7 +9,14 @@ import { SearchButton } from '../search-button';
 import { createSearchIndex } from '../search-index';
 import type { SearchItem } from '../search-item';
 
-const picture = { src: '/media/lamp.webp', width: 4, height: 5, color: '#112233' };
+const picture = {
+  src: '/media/lamp.webp',
+  width: 4,
+  height: 5,
+  color: '#112233',
+  night: '/media/lamp-night.webp',
+};
+const portrait = { src: '/media/vasselot.webp', width: 4, height: 5, color: '#332211' };
 
 const work = (title: string, more = {}): SearchItem => ({
   kind: 'works',
@@ -19,11 +26,18 @@ const work = (title: string, more = {}): SearchItem => ({
   ...more,
 });
 
-/** A sold lamp with a picture, nine further lamps, the lamps' maker, an event and an article about them. */
+/** Their type, a sold lamp with a picture, nine further lamps, their maker, an event and an article about them. */
 const ITEMS: SearchItem[] = [
+  { kind: 'types', path: '/works/type/lights', title: 'Lights', count: 10 },
   work('Méridien floor lamp', { date: '1954', sold: true, picture }),
   ...Array.from({ length: 9 }, (_, index) => work(`lamp ${index + 1}`)),
-  { kind: 'creators', path: '/creators/vasselot', title: 'Armand Vasselot', facts: '1914–1989' },
+  {
+    kind: 'creators',
+    path: '/creators/vasselot',
+    title: 'Armand Vasselot',
+    facts: '1914–1989',
+    picture: portrait,
+  },
   { kind: 'events', path: '/events/lamps', title: 'Eight lamps', facts: 'Fair, 3 March 2027' },
   { kind: 'press', path: '/press/lamp', title: 'The lamp that waits', facts: 'Varangue, 1 May 2026' },
 ];
@@ -34,7 +48,8 @@ const INDEX = JSON.stringify(
       id,
       item,
       title: item.title,
-      ...(item.kind === 'works' ? { creators: item.creators } : { publication: item.facts }),
+      ...('creators' in item && { creators: item.creators }),
+      ...('facts' in item && { publication: item.facts }),
     })),
   ),
 );
@@ -58,10 +73,15 @@ export const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 export const status = () => screen.getByRole('status');
 export const opener = (name = 'Search') => screen.getByRole('button', { name });
 
-/** Stands for the page's transition, which tells when the next page enters. */
+/** Stands for the page's transition, which tells when the next page enters, and for the menu. */
 function Transition() {
-  const { dispatch } = useNavigation();
-  return <i data-testid="transition" onClick={() => dispatch({ type: 'pageEntering' })} />;
+  const { state, dispatch } = useNavigation();
+  return (
+    <>
+      <i data-testid="transition" onClick={() => dispatch({ type: 'pageEntering' })} />
+      <i data-testid="main-navigation">{state.mainNavOpen ? 'open' : ''}</i>
+    </>
+  );
 }
 
 /** Has the next page enter. */

@@ -1,0 +1,76 @@
+import { Link } from '../../components/link';
+import { useMessages } from '../../i18n/use-messages';
+import { allWorksPath } from '../../routes/alternates';
+import { routePath } from '../../routes/route-path';
+import type { SearchResults } from './find-items';
+import { SearchGroup } from './search-group';
+import { groupStyles, namesStyles } from './search-group.styles';
+import type { SearchItem } from './search-item';
+
+/** Names of a kind that are shown; its page has all of them. */
+const LIMIT = 12;
+
+/** Where to begin before anything is typed, or after nothing was found: types of works and creators by name, events. */
+export function SearchStart({ groups }: { groups: SearchResults['groups'] }) {
+  const { t, locale } = useMessages();
+  return groups.map(({ kind, hits }) => {
+    const items = hits.map(({ item }) => item);
+    if (kind === 'types')
+      return (
+        <Names
+          key={kind}
+          title={t('nav.works')}
+          count={items.reduce((sum, item) => sum + (item.kind === 'types' ? item.count : 0), 0)}
+          items={items}
+          path={allWorksPath(locale)}
+          all={t('search.all-works')}
+        />
+      );
+    if (kind === 'creators')
+      return (
+        <Names
+          key={kind}
+          title={t('nav.creators')}
+          count={items.length}
+          items={items}
+          path={routePath('creators', locale)}
+          all={t('search.all-creators')}
+        />
+      );
+    return <SearchGroup key={kind} kind={kind} hits={hits} />;
+  });
+}
+
+interface NamesProps {
+  title: string;
+  count: number;
+  items: readonly SearchItem[];
+  /** The page of all of them, and what leads there. */
+  path: string;
+  all: string;
+}
+
+function Names({ title, count, items, path, all }: NamesProps) {
+  return (
+    <section sx={groupStyles}>
+      <h3>
+        {title} <span>{count}</span>
+      </h3>
+      <ul sx={namesStyles}>
+        {items.slice(0, LIMIT).map((item) => (
+          <li key={item.path}>
+            <Link to={item.path} data-stop="">
+              {item.title}
+              {item.kind === 'types' && <sup> {item.count}</sup>}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={path} data-stop="" data-all="">
+            {all}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { SearchResults } from './find-items';
+import type { SearchItem } from './search-item';
+
+/** What is pointed at among results, by mouse or by keyboard, and what to listen to around them. */
+export function usePointed(groups: SearchResults['groups']) {
+  const [path, setPath] = useState<string | null>();
+  const point = ({ target }: SyntheticEvent) =>
+    setPath((target as Element).closest('a')?.getAttribute('href'));
+  const leave = () => setPath(undefined);
+  const items = groups.flatMap(({ hits }) => hits.map(({ item }): SearchItem => item));
+  return {
+    pointed: path ? items.find((item) => item.path === path) : undefined,
+    listeners: { onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave },
+  };
+}

@@ -51,7 +51,7 @@ const WHEEL = 0.003;
 const PINCH = 0.01;
 /** px of a line, for wheels that count in lines. */
 const LINE = 18;
-/** Of the stage's shorter side: the wall around a picture that is seen whole. */
+/** Of the stage's shorter side: the wall above and below a picture that is seen whole. */
 const WALL = 0.04;
 
 /**
@@ -74,7 +74,7 @@ export function openStage(
     index: first,
     loop: false,
     getViewportSizeFn: () => ({ x: box.clientWidth, y: box.clientHeight }),
-    paddingFn: ({ x, y }) => wallOf(Math.min(x, y)),
+    paddingFn: ({ x, y }) => wallOf(box, Math.min(x, y)),
     maxZoomLevel: 1,
     secondaryZoomLevel: 1,
     showHideAnimationType: 'none',
@@ -161,10 +161,17 @@ export function openStage(
   };
 }
 
-const wallOf = (side: number) => {
+/** At its sides the wall is as wide as the box is padded, so that pictures keep to the page's margins. */
+function wallOf(box: HTMLElement, side: number) {
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
   const wall = Math.round(side * WALL);
-  return { top: wall, right: wall, bottom: wall, left: wall };
-};
+  return {
+    top: wall,
+    bottom: wall,
+    left: parseFloat(paddingLeft) || 0,
+    right: parseFloat(paddingRight) || 0,
+  };
+}
 
 /** PhotoSwipe tells double taps, but of a mouse each click. */
 function onDoubleClick(act: (point: Point) => void): (point: Point) => void {

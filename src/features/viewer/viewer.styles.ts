@@ -3,8 +3,10 @@ import { SIZES } from '../../theme/sizes';
 import { FROM, move, ON_ITS_SIDE } from '../../theme/tokens';
 import { buttonStyles } from './viewer-controls.styles';
 
-/** The page behind does not scroll. */
-export const STILL_PAGE = { html: { overflow: 'hidden', scrollbarGutter: 'stable' } };
+/** The page behind does not scroll; where its scrollbar takes room, that is kept, so that nothing moves. */
+export const stillPage = (gutter: boolean) => ({
+  html: { overflow: 'hidden', ...(gutter && { scrollbarGutter: 'stable' }) },
+});
 
 /** Where the label hangs beside the picture: wide windows, and phones on their side. */
 export const BESIDE = `${FROM.asymmetric}, ${ON_ITS_SIDE}`;
@@ -34,7 +36,7 @@ export const viewerStyles: ThemeUICSSObject = {
   '&:focus': { outline: 'none' },
   '&::backdrop': { display: 'none' },
   [BESIDE]: {
-    gridTemplate: `"stage head" auto "stage foot" minmax(0, 1fr) / minmax(0, 1fr) ${SIZES.viewer.label}`,
+    gridTemplate: `"stage head ." auto "stage foot ." minmax(0, 1fr) / minmax(0, 1fr) ${SIZES.viewer.label} ${SIZES.viewer.outer}`,
   },
   '@media print': { display: 'none' },
 };
@@ -49,9 +51,9 @@ export const headStyles: ThemeUICSSObject = {
   columnGap: 3,
   minHeight: 'viewer.bar',
   px: 'margin',
-  '& button': buttonStyles,
+  '& button': { ...buttonStyles, minWidth: 0, letterSpacing: '.02em' },
   '& a': { minHeight: 'target', mt: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
-  [BESIDE]: { pl: 4 },
+  [BESIDE]: { px: 0 },
   [FROM.asymmetric]: { minHeight: 'barWide' },
 };
 
@@ -60,7 +62,8 @@ export const stageStyles: ThemeUICSSObject = {
   position: 'relative',
   minWidth: 0,
   minHeight: 0,
-  '& > div:first-of-type': { position: 'absolute', inset: 0 },
+  // Where a picture that is seen whole begins and ends; one that is enlarged has all of the stage.
+  '& > div:first-of-type': { position: 'absolute', inset: 0, px: 'margin', [BESIDE]: { pr: 'gutter' } },
   '& .pswp': { position: 'absolute', zIndex: 'auto', '--pswp-bg': 'transparent' },
   '& .pswp__content': { pointerEvents: 'none' },
 };
@@ -80,7 +83,7 @@ export const footStyles: ThemeUICSSObject = {
   [BESIDE]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 3,
-    pl: 4,
+    px: 0,
     pb: 3,
     overflowY: 'auto',
     '& > button': { flexDirection: 'row', alignItems: 'center', order: -1, pb: 0 },

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/use-messages';
 import type { PictureView } from '../../media/picture-view';
@@ -11,11 +11,10 @@ import { useStage } from './use-stage';
 import { ViewerControls } from './viewer-controls';
 import { pressKey } from './viewer-keys';
 import { ViewerLabel } from './viewer-label';
-
 import { ViewerPicture } from './viewer-picture';
 import { ViewerStatus } from './viewer-status';
 import type { ViewerSubject } from './viewer-subject';
-import { footStyles, headStyles, STILL_PAGE, stageStyles, viewerStyles } from './viewer.styles';
+import { footStyles, headStyles, stageStyles, stillPage, viewerStyles } from './viewer.styles';
 
 interface ViewerProps {
   pictures: readonly PictureView[];
@@ -31,6 +30,7 @@ interface ViewerProps {
 export function Viewer({ pictures, index, subject, back, onShow, onClose }: ViewerProps) {
   const { t } = useMessages();
   const dialog = useModal();
+  const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   const box = useRef<HTMLDivElement>(null);
   const { stage, slides, zoom } = useStage(box, { pictures, index, onShow, onClose });
   const { fetchedOf, report, retry } = usePictureFiles();
@@ -68,7 +68,7 @@ export function Viewer({ pictures, index, subject, back, onShow, onClose }: View
       onCancel={onCancel}
       onClose={onClose}
     >
-      <Global styles={STILL_PAGE} />
+      <Global styles={stillPage(hasGutter)} />
       <div sx={headStyles}>
         <button type="button" onClick={onClose}>
           {t('nav.close')}

@@ -20,11 +20,11 @@ export const SAMPLE_PICTURES: PictureView[] = [
   { ...picture('back'), credit: 'Studio' },
 ];
 
-/** A window of 1000 × 800 px in which nothing moves, and what jsdom's dialogs lack. Call it before each test. */
+/** A window of 1000 × 760 px in which nothing moves, and what jsdom's dialogs lack. Call it before each test. */
 export function prepareWindow(): void {
   mockMediaQueries(REDUCED_MOTION);
   addDialogMethods();
-  for (const [side, value] of Object.entries({ clientWidth: 1000, clientHeight: 800 }))
+  for (const [side, value] of Object.entries({ clientWidth: 1000, clientHeight: 760 }))
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value });
   Object.assign(window, {
     ResizeObserver: class {

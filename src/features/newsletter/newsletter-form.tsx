@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { FormMessage } from '../../components/form/form-message';
 import { FormSuccess } from '../../components/form/form-success';
-import { Form } from '../../components/form/form';
+import { Form, stackStyles, twoStyles } from '../../components/form/form';
 import { HoneypotField } from '../../components/form/honeypot-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { SwitchField } from '../../components/form/switch-field';
@@ -18,13 +18,13 @@ import { routePath } from '../../routes/route-path';
 import { newsletterSchema } from './newsletter-schema';
 
 interface NewsletterFormProps {
-  /** Below another form: its button is then a link to the eye. */
+  /** Below another form, under a heading of the page: low, and its button is a link to the eye. */
   quiet?: boolean;
   /** Called when the visitor follows a link of the form: the dialog closes itself. */
   onLeave?: () => void;
 }
 
-/** Signs up to the newsletter, under its own heading; once that is done, a word of thanks is all that stays. */
+/** Signs up to the newsletter, under its own heading unless it is quiet; once that is done, a word of thanks is all that stays. */
 export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
@@ -37,26 +37,28 @@ export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
   if (sent) return <FormSuccess title={t('newsletter.success')} lines={[t('form.see-you-soon')]} />;
 
   return (
-    <div sx={{ display: 'grid', gap: 5 }}>
+    <div sx={{ display: 'grid', gap: quiet ? 4 : 5 }}>
       <div>
-        <h2 sx={{ variant: 'text.title', pb: 2 }}>{t('newsletter.title')}</h2>
-        <p>{t('newsletter.text')}</p>
+        {!quiet && <h2 sx={{ variant: 'text.title', pb: 2 }}>{t('newsletter.title')}</h2>}
+        <p sx={quiet ? { variant: 'text.read' } : {}}>{t('newsletter.text')}</p>
       </div>
       <Form path={FORM_PATHS.subscribe} busy={busy} onSubmit={submit}>
-        <TextField
-          {...form.register('name')}
-          label={t('form.name')}
-          optional
-          error={errorOf('name')}
-          autoComplete="name"
-        />
-        <TextField
-          {...form.register('email')}
-          label={t('form.email')}
-          error={errorOf('email')}
-          type="email"
-          autoComplete="email"
-        />
+        <div sx={quiet ? twoStyles : stackStyles}>
+          <TextField
+            {...form.register('name')}
+            label={t('form.name')}
+            optional
+            error={errorOf('name')}
+            autoComplete="name"
+          />
+          <TextField
+            {...form.register('email')}
+            label={t('form.email')}
+            error={errorOf('email')}
+            type="email"
+            autoComplete="email"
+          />
+        </div>
         <SwitchField {...form.register('is_profesional')} label={t('newsletter.professional')} />
         <HoneypotField {...form.register(HONEYPOT_FIELD)} />
         <div>

@@ -35,7 +35,7 @@ export function ContactAddress() {
         </dd>
       </div>
       {opening_hours.length > 0 && (
-        <div>
+        <div data-part="hours">
           <dt>{t('contact.hours')}</dt>
           {opening_hours.map((line) => (
             <dd key={line}>{line}</dd>

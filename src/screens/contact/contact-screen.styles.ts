@@ -25,23 +25,37 @@ export const formStyles: ThemeUICSSObject = {
 
 export const goneStyles: ThemeUICSSObject = { variant: 'text.cap', pb: 3, color: 'sold', maxWidth: '62ch' };
 
+/** Tablets: the address stands on the floor of the picture, beside it. */
 export const asideStyles: ThemeUICSSObject = {
   display: 'grid',
   alignContent: 'start',
   gap: 'set',
   pt: 7,
-  [FROM.asymmetric]: { gridColumn: '9 / 13', gridRow: '1 / 3', pt: 0 },
+  [FROM.columns6]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 'gutter',
+    '& > :last-of-type': { alignSelf: 'end' },
+  },
+  [FROM.asymmetric]: { gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: '9 / 13', gridRow: '1 / 3', pt: 0 },
 };
 
+export const addressStyles: ThemeUICSSObject = { display: 'grid', gap: 'part' };
+
+/** A portrait, whatever the picture's own shape: it shows the room, no piece. */
 export const pictureStyles: ThemeUICSSObject = {
+  aspectRatio: '4 / 5',
   mx: 'calc(-1 * var(--margin))',
+  '& > span': { height: '100%' },
+  '& [data-file]': { aspectRatio: 'auto' },
+  [FROM.columns6]: { mr: 0 },
   [FROM.asymmetric]: { ml: 0, mr: 'bleed' },
 };
 
-/** What stands under form and address, in the same columns as a reading text. */
+/** What stands under form and address, in the same columns as a reading text, under a small heading of its own. */
 export const belowStyles: ThemeUICSSObject = {
   pt: 'section',
   '& > h2': { variant: 'text.label', pb: 'caption' },
+  '&#newsletter': { pt: 'rowLarge' },
   [FROM.asymmetric]: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',

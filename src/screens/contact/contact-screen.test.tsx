@@ -31,7 +31,7 @@ describe('ContactScreen', () => {
     expect(message.compareDocumentPosition(phone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('11 am')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'finding us' })).toHaveTextContent('Ring the bell.');
-    const newsletter = screen.getByRole('region', { name: 'Newsletter' });
+    const newsletter = screen.getByRole('region', { name: 'newsletter' });
     expect(newsletter).toHaveAttribute('id', 'newsletter');
     expect(within(newsletter).getByRole('textbox', { name: 'email' })).toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ import { ContactAddress } from './contact-address';
 import { GalleryVcardLink } from './gallery-vcard-link';
 import type { ContactView } from './contact-view';
 import {
+  addressStyles,
   asideStyles,
   belowStyles,
   formStyles,
@@ -20,7 +21,7 @@ import {
   titleStyles,
 } from './contact-screen.styles';
 
-const SIZES = pictureSizes('100vw', { asymmetric: '33vw' });
+const SIZES = pictureSizes('100vw', { columns6: '50vw', asymmetric: '33vw' });
 
 /** Writing to the gallery, and where it is; under it, how to come and the newsletter. */
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
@@ -47,11 +48,13 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
       <div sx={asideStyles}>
         {view.picture && (
           <div sx={pictureStyles} data-veil="thin">
-            <Picture picture={view.picture} sizes={SIZES} />
+            <Picture picture={view.picture} sizes={SIZES} fill />
           </div>
         )}
-        <ContactAddress />
-        <GalleryVcardLink />
+        <div sx={addressStyles}>
+          <ContactAddress />
+          <GalleryVcardLink />
+        </div>
       </div>
       {view.body && (
         <section sx={belowStyles} aria-labelledby="visit">
@@ -59,8 +62,11 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
           <RichText html={view.body} />
         </section>
       )}
-      <section id="newsletter" sx={belowStyles} aria-label={t('newsletter.title')}>
-        <NewsletterForm quiet />
+      <section id="newsletter" sx={belowStyles} aria-labelledby="sign-up">
+        <h2 id="sign-up">{t('nav.newsletter')}</h2>
+        <div>
+          <NewsletterForm quiet />
+        </div>
       </section>
     </div>
   );

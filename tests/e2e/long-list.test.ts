@@ -73,6 +73,36 @@ it('the next works are added to the page, and are there again for whoever comes 
   expect(faults).toEqual([]);
 });
 
+it('a reload brings the added works again, and the place among them', async () => {
+  const page = await open(site.url + LIST);
+  await more(page).click();
+  const last = main(page)
+    .getByRole('link', { name: `Added ${ADDED}` })
+    .first();
+  await last.scrollIntoViewIfNeeded();
+  await page.reload();
+  await last.waitFor();
+  await page.waitForFunction(
+    (link) => (link?.getBoundingClientRect().top ?? Infinity) < window.innerHeight,
+    await last.elementHandle(),
+  );
+});
+
+it('says when the next works can’t be had, and gets them when asked again', async () => {
+  const DATA = `**/page-data${LIST}/2/page-data.json`;
+  const page = await open(site.url + LIST, { prepare: (next) => next.route(DATA, (route) => route.abort()) });
+  await hydrated(page);
+  await more(page).click();
+  await main(page).getByRole('alert').getByText('More works can’t be loaded now.').waitFor();
+  await page.unroute(DATA);
+  await main(page).getByRole('link', { name: 'try again' }).click();
+  await main(page)
+    .getByRole('link', { name: `Added ${ADDED}` })
+    .first()
+    .waitFor();
+  expect(page.url()).toBe(site.url + LIST);
+});
+
 it('the filter leads to pages of its own, and back', async () => {
   const page = await open(site.url + LIST);
   const filter = page.getByRole('navigation', { name: 'Availability' });

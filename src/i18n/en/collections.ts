@@ -15,6 +15,9 @@ export const COLLECTIONS = {
   'works.page': 'page {{number}}',
   'works.more': 'more works',
   'works.previous': 'previous works',
+  'works.loading': 'Loading more works',
+  'works.failed': 'More works can’t be loaded now. Please check your connection and try again.',
+  'works.retry': 'try again',
   'works.place': '{{first, number}} to {{last, number}} of {{total, number}}',
   'works.description': 'Furniture and lighting of the 20th century at the gallery: {{title}}.',
 

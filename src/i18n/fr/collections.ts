@@ -17,6 +17,10 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'works.page': 'page {{number}}',
   'works.more': 'plus d’œuvres',
   'works.previous': 'œuvres précédentes',
+  'works.loading': 'Chargement d’autres œuvres',
+  'works.failed':
+    'La suite ne peut pas être chargée pour l’instant. Vérifiez votre connexion, puis réessayez.',
+  'works.retry': 'réessayer',
   'works.place': '{{first, number}} à {{last, number}} sur {{total, number}}',
   'works.description': 'Meubles et luminaires du XXe siècle à la galerie : {{title}}.',
 

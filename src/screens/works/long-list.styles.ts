@@ -6,7 +6,7 @@ export const previousStyles: ThemeUICSSObject = {
   '& a': { variant: 'links.underlined' },
 };
 
-/** At the left, away from the search button. */
+/** At the left, away from the search button. The ring that says one waits takes no room, so that nothing moves. */
 export const moreStyles: ThemeUICSSObject = {
   variant: 'text.ui',
   display: 'flex',
@@ -15,7 +15,15 @@ export const moreStyles: ThemeUICSSObject = {
   columnGap: 4,
   rowGap: 1,
   fontVariantNumeric: 'tabular-nums',
-  '& span': { color: 'muted' },
+  '& > [role=status]': { position: 'relative', color: 'muted' },
+  '& > [role=status] > span': { position: 'absolute', left: '100%', top: 0, ml: 3 },
   '& a': { variant: 'links.underlined' },
   '@media print': { '& a': { display: 'none' } },
+};
+
+export const failedStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  maxWidth: '62ch',
+  pb: 2,
+  textWrap: 'pretty',
 };

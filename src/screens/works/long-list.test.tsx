@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '../../../tests/gatsby-mock';
 import { renderInPage } from '../../../tests/render-page';
+import { fetchText, type Fetched } from '../../gallery/fetch-text';
 import { sampleWork } from '../../gallery/testing/samples';
 import type { WorksPart } from '../../routes/works-parts';
 import { WorksScreen } from './works-screen';
@@ -20,9 +21,20 @@ const page = (number: number) => ({
   json: { pageContext: { view: viewOf({ choice: 'all', number }) } },
 });
 
+jest.mock('../../gallery/fetch-text');
+const UNREACHABLE: Fetched = { kind: 'unreachable', reason: 'offline' };
+const answer = (value: unknown): Fetched => ({
+  kind: 'answer',
+  status: 200,
+  headers: new Headers(),
+  text: JSON.stringify(value),
+});
+
 const loader = { loadPage: jest.fn(), loadPageSync: jest.fn() };
 beforeEach(() => {
   jest.resetAllMocks();
+  jest.mocked(fetchText).mockResolvedValue(UNREACHABLE);
+  jest.spyOn(window, 'scrollTo').mockImplementation();
   Object.assign(window, { ___loader: loader });
   window.history.replaceState({ key: 'visit' }, '', '/works/type/all');
 });
@@ -62,24 +74,100 @@ it('adds a part that the server has made from the live API', async () => {
   expect(hung()).toBe(120);
 });
 
-it.each([
+describe.each([
   ['fails', () => loader.loadPage.mockRejectedValueOnce(new Error('offline'))],
   ['has no view', () => loader.loadPage.mockResolvedValueOnce(undefined)],
-])('goes to the next page where its data %s', async (_, happen) => {
-  happen();
-  show();
-  await followMore();
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/works/type/all/2'));
-  expect(hung()).toBe(60);
+])('where the loader %s', (_, happen) => {
+  beforeEach(happen);
+
+  it('the data of the next page are asked for by themselves', async () => {
+    jest.mocked(fetchText).mockResolvedValueOnce(answer({ result: page(2).json }));
+    show();
+    await followMore();
+    expect(jest.mocked(fetchText).mock.calls[0]?.[0]).toBe('/page-data/works/type/all/2/page-data.json');
+    expect(hung()).toBe(120);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('says that it can’t be had, and tries again when asked', async () => {
+    show();
+    await followMore();
+    expect(screen.getByRole('alert')).toHaveTextContent('More works can’t be loaded now.');
+    expect(hung()).toBe(60);
+    expect(navigate).not.toHaveBeenCalled();
+    const again = screen.getByRole('link', { name: 'try again' });
+    expect(again).toHaveAttribute('href', '/works/type/all/2');
+    expect(again).toHaveFocus();
+    loader.loadPage.mockResolvedValueOnce(page(2));
+    await userEvent.click(again);
+    expect(hung()).toBe(120);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('link', { name: /Work bench-60\b/ })).toHaveFocus();
+  });
 });
 
-it('has the added parts again for whoever comes back, as far as they are at hand', () => {
-  window.history.replaceState({ partsAdded: 2 }, '');
-  loader.loadPageSync.mockImplementation((path: string) => (path.endsWith('/2') ? page(2) : undefined));
+it('says that it waits, once that takes a while', async () => {
+  let come: (value: unknown) => void = () => undefined;
+  loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
   show();
+  await followMore();
+  expect(more()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Loading more works')).not.toBeInTheDocument();
+  expect(await screen.findByText('Loading more works')).toBeInTheDocument();
+  await act(async () => come(page(2)));
+  expect(screen.queryByText('Loading more works')).not.toBeInTheDocument();
   expect(hung()).toBe(120);
-  expect(more()).toHaveAttribute('href', '/works/type/all/3');
-  expect(document.body).toHaveFocus();
+});
+
+describe('for whoever comes back', () => {
+  it('has the added parts again', () => {
+    window.history.replaceState({ partsAdded: 1 }, '');
+    loader.loadPageSync.mockImplementation((path: string) => (path.endsWith('/2') ? page(2) : undefined));
+    show();
+    expect(hung()).toBe(120);
+    expect(more()).toHaveAttribute('href', '/works/type/all/3');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('fetches again what is not at hand any more, and is where the page was left', async () => {
+    window.history.replaceState({ partsAdded: 2, partsTop: 4000 }, '');
+    loader.loadPageSync.mockImplementation((path: string) => (path.endsWith('/2') ? page(2) : undefined));
+    loader.loadPage.mockResolvedValueOnce(page(3));
+    show();
+    await waitFor(() => expect(hung()).toBe(130));
+    expect(loader.loadPage).toHaveBeenCalledTimes(1);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 4000, behavior: 'instant' });
+    expect(document.body).toHaveFocus();
+  });
+
+  it('does not scroll who has begun to do something', async () => {
+    window.history.replaceState({ partsAdded: 1, partsTop: 4000 }, '');
+    let come: (value: unknown) => void = () => undefined;
+    loader.loadPage.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    show();
+    fireEvent.wheel(window);
+    await act(async () => come(page(2)));
+    expect(hung()).toBe(120);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('says so where a part can’t be had', async () => {
+    window.history.replaceState({ partsAdded: 1 }, '');
+    show();
+    expect(await screen.findByRole('link', { name: 'try again' })).toBeInTheDocument();
+    expect(hung()).toBe(60);
+  });
+
+  it('keeps where it is left', async () => {
+    loader.loadPage.mockResolvedValueOnce(page(2));
+    show();
+    fireEvent(window, new Event('pagehide'));
+    expect(window.history.state).toEqual({ key: 'visit' });
+    await followMore();
+    Object.assign(window, { scrollY: 700 });
+    fireEvent(window, new Event('pagehide'));
+    expect(window.history.state).toEqual({ key: 'visit', partsAdded: 1, partsTop: 700 });
+  });
 });
 
 it('leads back from a later page', () => {

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { Spinner } from '../../components/form/spinner';
+import { useLasting } from '../../components/form/use-lasting';
 import { Link } from '../../components/link';
 import { isPlainClick } from '../../components/plain-click';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
 import { useMessages } from '../../i18n/use-messages';
-import { moreStyles, previousStyles } from './long-list.styles';
+import { failedStyles, moreStyles, previousStyles } from './long-list.styles';
 import { useMoreWorks } from './use-more-works';
 import type { WorksPagingView } from './works-paging-view';
 import type { WorksView } from './works-view';
@@ -17,7 +19,8 @@ interface LongListProps {
 /** A list in parts: the next one is added below, by a link that leads to it without scripts. */
 export function LongList({ view, paging }: LongListProps) {
   const { t } = useMessages();
-  const { works, next, last, isBusy, addNext } = useMoreWorks(view);
+  const { works, next, last, state, addNext } = useMoreWorks(view);
+  const isWaiting = useLasting(state === 'busy');
   const wall = useRef<HTMLDivElement>(null);
   const firstAdded = useRef<number>(undefined);
 
@@ -45,13 +48,17 @@ export function LongList({ view, paging }: LongListProps) {
         </p>
       )}
       <WorksGrid works={works} eager={1} state={FROM_GRID} />
+      <div role="alert">{state === 'failed' && <p sx={failedStyles}>{t('works.failed')}</p>}</div>
       <p sx={moreStyles}>
-        <span role="status">{t('works.place', { first: paging.first, last, total: paging.total })}</span>
         {next && (
-          <Link to={next} rel="next" aria-busy={isBusy} onClick={onClick}>
-            {t('works.more')}
+          <Link to={next} rel="next" aria-busy={state === 'busy'} onClick={onClick}>
+            {t(state === 'failed' ? 'works.retry' : 'works.more')}
           </Link>
         )}
+        <span role="status">
+          {t('works.place', { first: paging.first, last, total: paging.total })}
+          {isWaiting && <Spinner label={t('works.loading')} />}
+        </span>
       </p>
     </div>
   );

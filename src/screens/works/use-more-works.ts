@@ -1,17 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadedPageView, loadPageView } from '../../components/load-page-view';
-import { navigate } from '../../components/link';
 import { useLayoutEffect } from '../../components/use-layout-effect';
+import { keepPartsAdded, partsAdded, placeToReturnTo, watchPlace } from './parts-entry';
 import type { WorksView } from './works-view';
 
-/** Kept with the page's entry in the browser's history: how many parts were added to it. */
-interface PartsAdded {
-  partsAdded?: number;
-}
-
-const partsAdded = (): number => (window.history.state as PartsAdded | null)?.partsAdded ?? 0;
-const keepPartsAdded = (count: number): void =>
-  window.history.replaceState({ ...window.history.state, partsAdded: count }, '');
+type State = 'idle' | 'busy' | 'failed';
 
 interface MoreWorks {
   /** All works that are shown: the page's own, and those of the parts that were added. */
@@ -20,29 +14,51 @@ interface MoreWorks {
   next: string | undefined;
   /** Place of the last work that is shown. */
   last: number;
-  isBusy: boolean;
-  /** Adds the next part; goes there when it can't be had. */
+  state: State;
+  /** Adds the next part. */
   addNext: () => Promise<void>;
 }
 
-/** The parts of a long list that a visitor adds to a page; they are there again when one comes back to it. */
+/** The parts of a long list that a visitor adds to a page; they are there again when one comes back or loads it anew. */
 export function useMoreWorks(view: WorksView): MoreWorks {
-  const [parts, setParts] = useState<WorksView[]>([view]);
-  const [isBusy, setBusy] = useState(false);
+  const [parts, setParts] = useState<readonly WorksView[]>([view]);
+  const [state, setState] = useState<State>('idle');
   const { paging } = parts.at(-1) ?? view;
 
   // Before the browser paints and the page scrolls to where one comes back to.
   useLayoutEffect(() => {
-    const known = partsBefore(view, partsAdded());
+    const known = partsAtHand(view, partsAdded());
     if (known.length > 1) setParts(known);
   }, [view]);
 
+  // What is not at hand any more is fetched again.
+  useEffect(() => {
+    const added = partsAdded();
+    const known = partsAtHand(view, added);
+    if (known.length > added) return undefined;
+    const goBack = placeToReturnTo();
+    let wanted = true;
+    setState('busy');
+    void partsAgain(known, added).then((all) => {
+      if (!wanted) return;
+      flushSync(() => {
+        setParts(all);
+        setState(all.length <= added && all.at(-1)?.paging?.next ? 'failed' : 'idle');
+      });
+      goBack();
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [view]);
+  useEffect(watchPlace, []);
+
   const addNext = async (): Promise<void> => {
-    if (!paging?.next || isBusy) return;
-    setBusy(true);
-    const part = (await loadPageView(paging.next)) as WorksView | undefined;
-    setBusy(false);
-    if (!part?.paging) return navigate(paging.next);
+    if (!paging?.next || state === 'busy') return;
+    setState('busy');
+    const part = await loadPart(paging.next);
+    setState(part ? 'idle' : 'failed');
+    if (!part) return;
     setParts([...parts, part]);
     keepPartsAdded(parts.length);
   };
@@ -50,16 +66,37 @@ export function useMoreWorks(view: WorksView): MoreWorks {
     works: parts.flatMap(({ works }) => works),
     next: paging?.next,
     last: paging?.last ?? view.works.length,
-    isBusy,
+    state,
     addNext,
   };
 }
 
+/** A part of the list; undefined when it can't be had, or is no part any more. */
+async function loadPart(path: string): Promise<WorksView | undefined> {
+  const part = (await loadPageView(path)) as WorksView | undefined;
+  return part?.paging && part;
+}
+
 /** The parts that were there before one left, as far as they are still at hand. */
-function partsBefore(view: WorksView, added: number): WorksView[] {
+function partsAtHand(view: WorksView, added: number): WorksView[] {
   const parts = [view];
   for (let next = view.paging?.next; next && parts.length <= added; next = parts.at(-1)?.paging?.next) {
     const part = loadedPageView(next) as WorksView | undefined;
+    if (!part) break;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** The same, those that are not at hand fetched again; as many as can be had. */
+async function partsAgain(known: readonly WorksView[], added: number): Promise<WorksView[]> {
+  const parts = [...known];
+  for (
+    let next = parts.at(-1)?.paging?.next;
+    next && parts.length <= added;
+    next = parts.at(-1)?.paging?.next
+  ) {
+    const part = await loadPart(next);
     if (!part) break;
     parts.push(part);
   }

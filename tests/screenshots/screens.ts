@@ -4,7 +4,7 @@ import type { Translate } from '../../src/i18n/i18n';
 import type { LocaleCode } from '../../src/i18n/locales';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { ALL_TYPES_SLUGS } from '../../src/contract/bounds';
-import { BENCH, gathered, SCREEN, type SampleWork } from '../e2e/support/gathered-works';
+import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/gathered-works';
 import { viewerOn } from '../e2e/support/viewer';
 
 /** Something to look at. */
@@ -19,7 +19,6 @@ export interface Screen {
 
 type Slugs = SampleWork['slugs'];
 
-const LAMP: Slugs = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' };
 /** Without a picture, and with a title full of quotation marks. */
 const AWKWARD: Slugs = { en: 'oeil-de-boeuf-sconces', fr: 'appliques-oeil-de-boeuf' };
 const LANDSCAPE: Slugs = { en: 'confluent-dining-table', fr: 'table-de-salle-a-manger-confluent' };
@@ -49,11 +48,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', paths: HOME },
   { name: 'works', paths: alternatesOf('works-type-slug', ALL_TYPES_SLUGS) },
   { name: 'works-lighting', paths: alternatesOf('works-type-slug', LIGHTING) },
-  { name: 'work', paths: alternatesOf('works-slug', LAMP) },
+  { name: 'work', paths: alternatesOf('works-slug', LAMP.slugs) },
   { name: 'work-landscape', paths: alternatesOf('works-slug', LANDSCAPE) },
   { name: 'work-sold', paths: alternatesOf('works-slug', SCREEN.slugs) },
   { name: 'work-awkward', paths: alternatesOf('works-slug', AWKWARD) },
-  { name: 'sheet', paths: alternatesOf('works-slug-pdf', LAMP) },
+  { name: 'sheet', paths: alternatesOf('works-slug-pdf', LAMP.slugs) },
   { name: 'creators', paths: alternatesOf('creators') },
   { name: 'creator', paths: alternatesOf('creators-slug', CREATOR) },
   { name: 'creator-workshop', paths: alternatesOf('creators-slug', WORKSHOP) },
@@ -77,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'selection',
     paths: alternatesOf('selection'),
-    prepare: (page, locale) => gathered(locale, BENCH, SCREEN)(page),
+    prepare: (page, locale) => gathered(locale, BENCH, LAMP, SCREEN)(page),
   },
   { name: 'selection-empty', paths: alternatesOf('selection') },
   { name: 'menu', paths: ABOUT, act: openMenu },
@@ -119,7 +118,11 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'viewer', paths: alternatesOf('works-slug', LAMP), act: (page, t) => viewerOn(page, t).open(1) },
+  {
+    name: 'viewer',
+    paths: alternatesOf('works-slug', LAMP.slugs),
+    act: (page, t) => viewerOn(page, t).open(1),
+  },
   { name: '404', paths: { en: '/nowhere', fr: '/fr/nulle-part' } },
   { name: '500', paths: { en: '/500', fr: '/fr/500' } },
   { name: 'test', paths: alternatesOf('test') },

@@ -6,7 +6,7 @@ import { FROM } from '../../theme/tokens';
 export const rowsStyles: ThemeUICSSObject = {
   '--thumbnail': SIZES.enquiry.pictureHeight,
   display: 'grid',
-  rowGap: 3,
+  rowGap: 4,
   columnGap: 'gutter',
   isolation: 'isolate',
   '& li': {

@@ -24,6 +24,13 @@ export const SCREEN: SampleWork = {
   titles: { en: 'Claustra screen', fr: 'Paravent Claustra' },
   reference: 'ML 0105',
 };
+/** Has a night picture. */
+export const LAMP: SampleWork = {
+  id: 'guetteur-floor-lamp',
+  slugs: { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' },
+  titles: { en: 'Guetteur floor lamp', fr: 'Lampadaire Guetteur' },
+  reference: 'ML 0147',
+};
 /** Not in any catalogue. */
 export const LOST: SampleWork = {
   id: 'lost-lamp',

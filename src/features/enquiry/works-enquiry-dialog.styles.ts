@@ -14,6 +14,8 @@ export const rowsStyles: ThemeUICSSObject = {
     gridTemplateColumns: `${SIZES.enquiry.pictureColumn} minmax(0, 1fr)`,
     gap: 'caption',
     alignItems: 'end',
+    // A year is not left alone on a line.
+    '& > :last-of-type > span': { textWrap: 'balance' },
   },
   [FROM.columns6]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 };

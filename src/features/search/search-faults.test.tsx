@@ -46,6 +46,8 @@ it.each<[string, Fetched]>([
   await searchFor('lamp');
   expect(field()).toHaveValue('lamp');
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'all works' })).toHaveAttribute('href', '/works/type/all');
+  expect(screen.getByRole('link', { name: 'all creators' })).toHaveAttribute('href', '/creators');
 });
 
 it('says so in French, and reaches "try again" by the arrow keys', async () => {
@@ -65,11 +67,11 @@ it('shows that it waits after 300 ms, then finds what was typed meanwhile', asyn
     return answerSearch(address);
   });
   await openSearch();
-  await searchFor('lamp');
   await pass(299);
   expect(status()).toBeEmptyDOMElement();
   await pass(1);
   expect(status()).toHaveTextContent('Loading the search');
+  await searchFor('lamp');
   fetchIndex.mockResolvedValue({ kind: 'timeout' });
   arrive();
   await pass(0);

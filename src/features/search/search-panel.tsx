@@ -11,7 +11,7 @@ import { barStyles, besideStyles, columnsStyles, contentStyles } from './search-
 import { roundButtonStyles } from './search-button.styles';
 import { SearchField } from './search-field';
 import { SearchGroup } from './search-group';
-import { SearchStart } from './search-start';
+import { SearchStart, SearchWays } from './search-start';
 import { SearchStatus } from './search-status';
 import { usePointed } from './use-pointed';
 import { useQuery } from './use-query';
@@ -58,6 +58,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             <PointedPicture picture={pointed?.picture} />
           </div>
           <div {...listeners}>
+            {index.status === 'failed' && <SearchWays />}
             {starts ? (
               <SearchStart groups={groups} />
             ) : (

@@ -11,6 +11,8 @@ export const workRowStyles: ThemeUICSSObject = {
   gap: 3,
   alignItems: 'center',
   '& > [data-part=picture]': { flex: 'none', width: picture },
+  // A year is not left alone on a line.
+  '& > :last-of-type > span': { textWrap: 'balance' },
   [FROM.asymmetric]: {
     '--thumbnail': pictureHeightWide,
     alignItems: 'flex-end',
@@ -31,7 +33,6 @@ export const textRowStyles: ThemeUICSSObject = {
   pr: 'besideSearch',
   '&[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: 'minmax(0, 1fr) auto', pr: 0 },
   '& [data-part=title]': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'balance' },
-  // A year is not left alone on a line.
   '& [data-part=facts]': {
     variant: 'text.cap',
     color: 'muted',

@@ -41,6 +41,25 @@ export function SearchStart({ groups }: { groups: SearchResults['groups'] }) {
   });
 }
 
+/** The ways on that need no index, for when it can't be had. */
+export function SearchWays() {
+  const { t, locale } = useMessages();
+  return (
+    <ul sx={namesStyles}>
+      <li>
+        <Link to={allWorksPath(locale)} data-stop="">
+          {t('search.all-works')}
+        </Link>
+      </li>
+      <li>
+        <Link to={routePath('creators', locale)} data-stop="">
+          {t('search.all-creators')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
 interface NamesProps {
   title: string;
   count: number;

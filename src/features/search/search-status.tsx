@@ -15,7 +15,7 @@ interface SearchStatusProps {
 /** Says what came of a search, also to those who don't see it. */
 export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
   const { t } = useMessages();
-  const isWaiting = useLasting(status === 'loading' && query !== '');
+  const isWaiting = useLasting(status === 'loading');
   return (
     <div sx={statusStyles}>
       <div role="status">

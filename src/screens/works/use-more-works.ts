@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedPageView, loadPageView } from '../../components/load-page-view';
 import { useLayoutEffect } from '../../components/use-layout-effect';
-import { keepPartsAdded, partsAdded, placeToReturnTo, watchPlace } from './parts-entry';
+import { keepPartsAdded, partsAdded } from './parts-entry';
+import { keepPlace, placeToReturnTo } from './parts-place';
 import type { WorksView } from './works-view';
 
 type State = 'idle' | 'busy' | 'failed';
@@ -51,7 +52,11 @@ export function useMoreWorks(view: WorksView): MoreWorks {
       wanted = false;
     };
   }, [view]);
-  useEffect(watchPlace, []);
+  useEffect(() => {
+    const leave = () => partsAdded() > 0 && keepPlace();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 
   const addNext = async (): Promise<void> => {
     if (!paging?.next || state === 'busy') return;

@@ -13,9 +13,9 @@ export const workRowStyles: ThemeUICSSObject = {
   '& > [data-part=picture]': { flex: 'none', width: picture },
   // A year is not left alone on a line.
   '& > :last-of-type > span': { textWrap: 'balance' },
+  [FROM.columns6]: { alignItems: 'flex-end' },
   [FROM.asymmetric]: {
     '--thumbnail': pictureHeightWide,
-    alignItems: 'flex-end',
     '& > [data-part=picture]': { width: pictureWide },
   },
 };

@@ -51,7 +51,7 @@ export const headStyles: ThemeUICSSObject = {
   columnGap: 3,
   minHeight: 'viewer.bar',
   px: 'margin',
-  '& button': { ...buttonStyles, minWidth: 0, letterSpacing: '.02em' },
+  '& button': { ...buttonStyles, textAlign: 'right', letterSpacing: '.02em' },
   '& a': { minHeight: 'target', mt: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
   [BESIDE]: { px: 0 },
   [FROM.asymmetric]: { minHeight: 'barWide' },

@@ -42,7 +42,9 @@ beforeEach(() => {
 
 const show = (part?: WorksPart) => renderInPage(<WorksScreen view={viewOf(part)} />);
 const hung = () => screen.getAllByText(/^Work bench-/).length;
-const more = () => screen.queryByRole('link', { name: 'more works' });
+// By their words: to work out the role and the name of each of so many links takes seconds.
+const more = () => screen.queryByText('more works');
+const again = () => screen.getByText('try again');
 const followMore = () => userEvent.click(more()!);
 
 it('shows the first 60, and a link to the next page for all', () => {
@@ -52,19 +54,25 @@ it('shows the first 60, and a link to the next page for all', () => {
   expect(more()).toHaveAttribute('href', '/works/type/all/2');
 });
 
-it('adds the next parts below, until there are no more, and goes on where they begin', async () => {
-  loader.loadPage.mockResolvedValueOnce(page(2)).mockResolvedValueOnce(page(3));
+it('adds the next part below, and goes on where it begins', async () => {
+  loader.loadPage.mockResolvedValueOnce(page(2));
   show();
   await followMore();
   expect(loader.loadPage).toHaveBeenCalledWith('/works/type/all/2');
   expect(hung()).toBe(120);
-  expect(screen.getByRole('link', { name: /Work bench-60\b/ })).toHaveFocus();
+  expect(document.activeElement).toHaveTextContent('Work bench-60');
   expect(screen.getByRole('status')).toHaveTextContent('1 to 120 of 130');
-  await followMore();
-  expect(hung()).toBe(130);
-  expect(more()).toBeNull();
-  expect(window.history.state).toEqual({ key: 'visit', partsAdded: 2 });
+  expect(window.history.state).toEqual({ key: 'visit', partsAdded: 1 });
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('adds parts until there are no more', async () => {
+  loader.loadPage.mockResolvedValueOnce(page(3));
+  show({ choice: 'all', number: 2 });
+  await followMore();
+  expect(hung()).toBe(70);
+  expect(screen.getByRole('status')).toHaveTextContent('61 to 130 of 130');
+  expect(more()).toBeNull();
 });
 
 it('adds a part that the server has made from the live API', async () => {
@@ -96,14 +104,13 @@ describe.each([
     expect(screen.getByRole('alert')).toHaveTextContent('More works can’t be loaded now.');
     expect(hung()).toBe(60);
     expect(navigate).not.toHaveBeenCalled();
-    const again = screen.getByRole('link', { name: 'try again' });
-    expect(again).toHaveAttribute('href', '/works/type/all/2');
-    expect(again).toHaveFocus();
+    expect(again()).toHaveAttribute('href', '/works/type/all/2');
+    expect(again()).toHaveFocus();
     loader.loadPage.mockResolvedValueOnce(page(2));
-    await userEvent.click(again);
+    await userEvent.click(again());
     expect(hung()).toBe(120);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(screen.getByRole('link', { name: /Work bench-60\b/ })).toHaveFocus();
+    expect(document.activeElement).toHaveTextContent('Work bench-60');
   });
 });
 
@@ -157,7 +164,7 @@ describe('for whoever comes back', () => {
   it('says so where a part can’t be had', async () => {
     window.history.replaceState({ partsAdded: 1 }, '');
     show();
-    expect(await screen.findByRole('link', { name: 'try again' })).toBeInTheDocument();
+    expect(await screen.findByText('try again')).toBeInTheDocument();
     expect(hung()).toBe(60);
   });
 

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 
-/** Two rows of the wall: what stands on the floor, and the label under it. */
+/** Two rows of the wall: the portrait on the floor, and the label under it. */
 export const figureStyles: ThemeUICSSObject = {
   display: 'grid',
   gridRow: 'span 2',
@@ -9,17 +10,23 @@ export const figureStyles: ThemeUICSSObject = {
   '@media print': { breakInside: 'avoid' },
 };
 
-export const captionStyles: ThemeUICSSObject = {
-  pt: 'caption',
-  '& > span': { display: 'block' },
-  '& [data-name]': { variant: 'text.sub', overflowWrap: 'break-word' },
-  'a:hover > & [data-name]': { variant: 'underlines.sub' },
-  '& [data-life]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+/** Without a portrait the floor itself is drawn. */
+export const labelStyles: ThemeUICSSObject = {
+  display: 'block',
+  borderTop: 'rule',
+  '@media print': { breakInside: 'avoid' },
 };
 
-/** A name in the place of a portrait stands on the floor as the portrait would. */
-export const nameStyles: ThemeUICSSObject = {
-  variant: 'text.title',
-  overflowWrap: 'break-word',
-  'a:hover > &': { color: 'accent' },
+export const captionStyles: ThemeUICSSObject = {
+  display: 'block',
+  pt: 'caption',
+  '& > span': { display: 'block' },
+  '& [data-name]': {
+    variant: 'text.sub',
+    ...fadingUnderline('sub'),
+    overflowWrap: 'break-word',
+    textWrap: 'balance',
+  },
+  '& [data-life]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  'a:hover > & [data-name]': UNDERLINED,
 };

@@ -1,7 +1,7 @@
 import { Picture } from '../../media/picture';
 import { Link } from '../link';
 import type { CreatorCardView } from './creator-card-view';
-import { captionStyles, figureStyles, nameStyles } from './creator-figure.styles';
+import { captionStyles, figureStyles, labelStyles } from './creator-figure.styles';
 
 interface CreatorFigureProps {
   creator: CreatorCardView;
@@ -9,18 +9,14 @@ interface CreatorFigureProps {
   eager?: boolean;
 }
 
-/** A creator on the wall: portrait and label, or the name itself, standing on the floor of its row. */
+/** A creator on the wall: the portrait, if there is one, standing on the floor of its row, and the label under it. */
 export function CreatorFigure({ creator, sizes, eager }: CreatorFigureProps) {
   const { path, name, life, picture } = creator;
   return (
-    <Link to={path} sx={figureStyles}>
-      {picture ? (
-        <Picture picture={picture} sizes={sizes} eager={eager} alt="" />
-      ) : (
-        <span sx={nameStyles}>{name}</span>
-      )}
+    <Link to={path} sx={picture ? figureStyles : labelStyles}>
+      {picture && <Picture picture={picture} sizes={sizes} eager={eager} alt="" />}
       <span sx={captionStyles}>
-        {picture && <span data-name="">{name}</span>} {life && <span data-life="">{life}</span>}
+        <span data-name="">{name}</span> {life && <span data-life="">{life}</span>}
       </span>
     </Link>
   );

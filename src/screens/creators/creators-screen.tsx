@@ -3,27 +3,33 @@ import { emptyStyles, screenStyles, titleStyles } from '../../components/list-pa
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
-import { wallStyles } from './creators-wall.styles';
+import { namesStyles, wallStyles } from './creators-wall.styles';
 import type { CreatorsView } from './creators-view';
 
-const SIZES = pictureSizes('75vw', { columns6: '50vw', columns12: '33vw' });
+const SIZES = pictureSizes('45vw', { asymmetric: '22vw' });
 
-/** The creators on one wall; who has no portrait hangs there by name. */
-export function CreatorsScreen({ view }: { view: CreatorsView }) {
+/** The creators on one wall: first those who have a portrait, then those who are known by name. */
+export function CreatorsScreen({ view: { portrayed, named } }: { view: CreatorsView }) {
   const { t } = useMessages();
-  const { creators } = view;
-  const first = creators.findIndex(({ picture }) => picture);
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{t('creators.title')}</h1>
       <UntranslatedNotice />
-      {creators.length === 0 ? (
-        <p sx={emptyStyles}>{t('creators.none')}</p>
-      ) : (
+      {portrayed.length + named.length === 0 && <p sx={emptyStyles}>{t('creators.none')}</p>}
+      {portrayed.length > 0 && (
         <ul sx={wallStyles}>
-          {creators.map((creator, index) => (
-            <li key={creator.path} data-name-only={creator.picture ? undefined : ''}>
-              <CreatorFigure creator={creator} sizes={SIZES} eager={index === first} />
+          {portrayed.map((creator, index) => (
+            <li key={creator.path}>
+              <CreatorFigure creator={creator} sizes={SIZES} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {named.length > 0 && (
+        <ul sx={namesStyles}>
+          {named.map((creator) => (
+            <li key={creator.path}>
+              <CreatorFigure creator={creator} sizes={SIZES} />
             </li>
           ))}
         </ul>

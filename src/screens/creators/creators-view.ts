@@ -3,10 +3,17 @@ import { toCreatorCardView, type CreatorCardView } from '../../components/creato
 import type { ViewContext } from '../../components/view-context';
 
 export interface CreatorsView {
-  creators: CreatorCardView[];
+  /** Those with a portrait. */
+  portrayed: CreatorCardView[];
+  /** Those known by name alone. */
+  named: CreatorCardView[];
 }
 
-/** The creators in the API's order, that of their sort names. */
-export const toCreatorsView = (creators: readonly CreatorSummary[], context: ViewContext): CreatorsView => ({
-  creators: creators.map((creator) => toCreatorCardView(creator, context)),
-});
+/** The creators with and without a portrait, both in the API's order, that of their sort names. */
+export function toCreatorsView(creators: readonly CreatorSummary[], context: ViewContext): CreatorsView {
+  const cards = creators.map((creator) => toCreatorCardView(creator, context));
+  return {
+    portrayed: cards.filter(({ picture }) => picture),
+    named: cards.filter(({ picture }) => !picture),
+  };
+}

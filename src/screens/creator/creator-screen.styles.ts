@@ -9,23 +9,44 @@ export const articleStyles: ThemeUICSSObject = {
   isolation: 'isolate',
 };
 
-/** Beside a portrait the biography stands on its floor; without one the words have the wall to themselves. */
+/**
+ * Beside a portrait the biography and what to take away stand on its floor; a long one would push that off the first
+ * screen, so it hangs at the name then. Without a portrait the words have the wall to themselves.
+ */
 export const wordsStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   minWidth: 0,
   [FROM.asymmetric]: {
-    '[data-portrait=hung] > &': { gridColumn: '7 / 13', display: 'flex', flexDirection: 'column' },
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+    '[data-portrait=hung] > &': {
+      gridColumn: '7 / 13',
+      gridTemplateRows: 'auto auto auto 1fr auto auto',
+      '& > [data-part=biography]': { gridRow: 4, alignSelf: 'end' },
+      '& > p': { gridRow: 5 },
+      '& > [data-part=take-away]': { gridRow: 6 },
+      '&[data-biography=none] > [data-part=take-away]': { gridRow: 4, alignSelf: 'end' },
+      '&[data-biography=long] > [data-part=take-away]': { gridRow: 3, pt: 4 },
+    },
     '[data-portrait=none] > &': {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      pt: 5,
-      '& > *': { gridColumn: '1 / 6' },
-      '& > h1': { gridColumn: '1 / -1' },
-      '& > [data-biography]': { gridColumn: '7 / 13', gridRow: 2 },
-      '& > [data-take-away]': { gridColumn: '7 / 13' },
+      gridTemplateRows: 'auto auto 1fr auto',
+      '& > [data-part=facts], & > [data-part=take-away]': { gridColumn: '1 / 6' },
+      '& > [data-part=take-away]': { gridRow: 3, alignSelf: 'start' },
+      '& > [data-part=biography]': { gridColumn: '7 / 13', gridRow: '2 / 4' },
+      '& > p': { gridColumn: '7 / 13', gridRow: 4 },
+    },
+  },
+  [FROM.columns12]: {
+    '[data-portrait=hung] > &[data-biography=long]': {
+      '& > [data-part=facts]': { gridColumn: '1 / 4', gridRow: 2 },
+      '& > [data-part=take-away]': { gridColumn: '4 / 7', gridRow: 2, pt: 'caption' },
     },
   },
 };
+
+/** Without a portrait the name begins where those of all pages do. */
+export const nameStyles: ThemeUICSSObject = { '[data-portrait=none] &': { pt: 4 } };
 
 export const factsStyles: ThemeUICSSObject = {
   variant: 'text.sub',
@@ -37,26 +58,12 @@ export const factsStyles: ThemeUICSSObject = {
 
 export const creditsStyles: ThemeUICSSObject = { pt: 3 };
 
-export const takeAwayStyles: ThemeUICSSObject = {
-  variant: 'text.cap',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  rowGap: 'near',
-  columnGap: 'links',
-  pt: 'block',
-  [FROM.asymmetric]: {
-    // On the floor of the first screen stands the button of the search, too.
-    pr: 'clearOfSearch',
-    // Without a biography, it goes down to the floor by itself.
-    '[data-portrait=hung] > :not(:has([data-biography])) > &': { mt: 'auto' },
-  },
-};
+export const takeAwayStyles: ThemeUICSSObject = { pt: 'block' };
 
 export const biographyStyles: ThemeUICSSObject = {
   pt: 'part',
   [FROM.asymmetric]: {
-    '[data-portrait=hung] > * > &': { mt: 'auto', pt: 7 },
+    pt: 'block',
     '[data-portrait=none] > * > &': { mt: 'caption', pt: 0 },
   },
 };

@@ -13,13 +13,17 @@ import {
   biographyStyles,
   creditsStyles,
   factsStyles,
+  nameStyles,
   screenStyles,
   takeAwayStyles,
   wordsStyles,
 } from './creator-screen.styles';
 import type { CreatorView } from './creator-view';
 
-/** A creator: portrait, name and facts, biography and what to take away on the portrait's floor, and the works beneath. */
+/** Characters (tags included) above which a biography fills the first screen beside its portrait. */
+const LONG_BIOGRAPHY = 700;
+
+/** A creator: portrait, name and facts, biography and what to take away, and the works beneath. */
 export function CreatorScreen({ view }: { view: CreatorView }) {
   const { t, locale } = useMessages();
   const { name, facts, biography, portrait, works, vcard } = view;
@@ -28,28 +32,34 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
     <div sx={screenStyles}>
       <article sx={articleStyles} data-portrait={portrait ? 'hung' : 'none'}>
         {portrait && <CreatorPortrait portrait={portrait} name={name} />}
-        <div sx={wordsStyles}>
-          <DisplayTitle>{name}</DisplayTitle>
+        <div sx={wordsStyles} data-biography={lengthOf(biography)}>
+          <DisplayTitle sx={nameStyles}>{name}</DisplayTitle>
           {facts.length > 0 && (
-            <ul sx={factsStyles}>
+            <ul sx={factsStyles} data-part="facts">
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
           )}
           {biography && (
-            <div sx={biographyStyles} data-biography="">
+            <div sx={biographyStyles} data-part="biography">
               <RichText html={biography} />
             </div>
           )}
           <PictureCredits pictures={[portrait]} sx={creditsStyles} />
-          <div sx={takeAwayStyles} data-take-away="">
-            <CreatorVcard vcard={vcard} />
-            <ShareButton url={url} title={name} />
+          <div sx={takeAwayStyles} data-part="take-away">
+            <CreatorVcard vcard={vcard}>
+              <ShareButton url={url} title={name} />
+            </CreatorVcard>
           </div>
         </div>
       </article>
       <WorksSection id="works" title={t('creator.works')} works={works} sx={{ pt: 'section' }} />
     </div>
   );
+}
+
+function lengthOf(biography: string | undefined): 'none' | 'short' | 'long' {
+  if (!biography) return 'none';
+  return biography.length > LONG_BIOGRAPHY ? 'long' : 'short';
 }

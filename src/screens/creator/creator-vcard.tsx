@@ -1,33 +1,33 @@
-import { useRef, type CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { QrCode } from '../../components/qr/qr-code';
 import { QUIET_ZONE } from '../../components/qr/quiet-zone';
-import { useLayoutEffect } from '../../components/use-layout-effect';
 import { useMessages } from '../../i18n/use-messages';
-import { ABOVE } from '../../theme/tokens';
-import { labelStyles, linkStyles, qrStyles, vcardStyles } from './creator-vcard.styles';
+import { qrStyles, vcardStyles, wordsStyles } from './creator-vcard.styles';
 import type { VcardView } from './creator-view';
 
-/**
- * The code of the page and the creator's card. They lie open, as they do without scripts; on a phone, which can't scan
- * itself, a line of text opens them.
- */
-export function CreatorVcard({ vcard }: { vcard: VcardView }) {
+interface CreatorVcardProps {
+  vcard: VcardView;
+  /** What else there is to take along. */
+  children?: ReactNode;
+}
+
+/** The code of the page and the creator's card. */
+export function CreatorVcard({ vcard, children }: CreatorVcardProps) {
   const { t } = useMessages();
-  const details = useRef<HTMLDetailsElement>(null);
-  useLayoutEffect(() => {
-    if (details.current && !window.matchMedia(ABOVE.asymmetric).matches) details.current.open = false;
-  }, []);
   const { address, qr, url, filename } = vcard;
   return (
-    <details ref={details} open sx={vcardStyles} style={quietZone(qr.size)}>
-      <summary sx={labelStyles}>{t('card.open')}</summary>
+    <div sx={vcardStyles} style={quietZone(qr.size)}>
       <QrCode qr={qr} label={t('card.qr', { address })} sx={qrStyles} />
-      <p sx={linkStyles}>
-        <a href={url} download={filename}>
-          {t('card.download')}
-        </a>
-      </p>
-    </details>
+      <div sx={wordsStyles}>
+        <p>{t('card.open')}</p>
+        <p>
+          <a href={url} download={filename}>
+            {t('card.download')}
+          </a>
+        </p>
+        {children}
+      </div>
+    </div>
   );
 }
 

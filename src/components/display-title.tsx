@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { PartedTitle } from './parted-title';
 
 /** Characters above which a title would fill the first screen in the display step. */
 const LONG = 80;
@@ -18,7 +19,7 @@ interface DisplayTitleProps {
 export function DisplayTitle({ children, as: Heading = 'h1', className }: DisplayTitleProps) {
   return (
     <Heading className={className} data-long={children.length > LONG ? '' : undefined} sx={styles}>
-      {children}
+      <PartedTitle>{children}</PartedTitle>
     </Heading>
   );
 }

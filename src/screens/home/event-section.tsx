@@ -1,5 +1,6 @@
 import { Link } from '../../components/link';
 import type { EventCardView } from '../../components/events/event-card-view';
+import { PartedTitle } from '../../components/parted-title';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { eventStyles, factsStyles, sectionStyles, titleStyles } from './event-section.styles';
@@ -12,7 +13,9 @@ export function EventSection({ event }: { event: EventCardView }) {
     <section sx={sectionStyles} aria-label={t('home.now')}>
       <Link to={path} sx={eventStyles}>
         {picture && <Picture picture={picture} sizes="100vw" alt="" />}
-        <h2 sx={titleStyles}>{title}</h2>
+        <h2 sx={titleStyles}>
+          <PartedTitle>{title}</PartedTitle>
+        </h2>
         <p sx={factsStyles}>
           <span>{kind}</span>
           <span>{dates}</span>

@@ -1,5 +1,6 @@
 import { Picture } from '../../media/picture';
 import { isPortrait } from '../../media/picture-view';
+import { PartedTitle } from '../../components/parted-title';
 import { SmartLink } from '../../components/smart-link';
 import { LightsLink } from '../../features/colour-mode/lights-link';
 import { pictureSizes } from '../../media/picture-sizes';
@@ -32,7 +33,9 @@ export function HomeHero({ news }: { news: NewsView }) {
       </div>
       <div sx={textStyles}>
         {kind && <p sx={kindStyles}>{kind}</p>}
-        <h1 sx={titleStyles}>{title}</h1>
+        <h1 sx={titleStyles}>
+          <PartedTitle>{title}</PartedTitle>
+        </h1>
         {text && <p sx={dateStyles}>{text}</p>}
         <p sx={linksStyles}>
           {link && <SmartLink to={link.url}>{link.label}</SmartLink>}

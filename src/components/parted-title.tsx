@@ -1,0 +1,18 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** 'After dark: eight lamps', with whatever space the language puts before its colon. */
+const PARTS = /^(.+?:)\s+(\S.*)$/s;
+
+/** Stays whole as long as a line can hold it; lines under the words go on in it. */
+const styles: ThemeUICSSObject = { display: 'inline-block', textDecoration: 'inherit' };
+
+/** The words of a title; where they do not fit on one line, they part at their colon first. */
+export function PartedTitle({ children }: { children: string }) {
+  const [, first, second] = PARTS.exec(children) ?? [];
+  if (!first || !second) return <>{children}</>;
+  return (
+    <>
+      {first} <span sx={styles}>{second}</span>
+    </>
+  );
+}

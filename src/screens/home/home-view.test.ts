@@ -77,6 +77,16 @@ describe('toHomeView', () => {
     expect(announced([shown])).toBeUndefined();
   });
 
+  it('leaves out of the news what it opens with and what it announces', () => {
+    const events = ['salon', 'foire', 'nuit'].map((slug) => pictured(slug, '2026-03-01', '2026-03-08'));
+    const links = ['salon', 'salon', 'foire', 'nuit'].map((slug) => `/fr/evenements/${slug}`);
+    const home = homeOf({ news: [...links.map((url, at) => news(String(at), url)), news('plain')] });
+    const view = toHomeView(home, { ...EMPTY, events }, context);
+    expect(view.hero?.id).toBe('0');
+    expect(view.event?.title).toBe('Event foire');
+    expect(view.news.map(({ id }) => id)).toEqual(['3', 'plain']);
+  });
+
   it('shows three creators whose portraits it has', () => {
     const creators = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
       ...sampleCreator(slug),

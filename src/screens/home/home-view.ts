@@ -44,13 +44,17 @@ interface HomeSurroundings {
 
 const CREATORS_SHOWN = 3;
 
-/** The home page: its first news opens it, then the gallery's sentence, selected works, an event and some creators. */
+/**
+ * The home page: its first news opens it, then the gallery's sentence, selected works, an event, the news that tell of
+ * anything else, and some creators.
+ */
 export function toHomeView(home: HomePage, around: HomeSurroundings, context: ViewContext): HomeView {
   const [hero, ...news] = home.news.map((item) => toNewsView(item, around.events, context));
   const event = eventBeside(hero, around.events, context);
+  const announced = [hero?.link?.url, event && eventPath(event, context)];
   return {
     ...(hero && { hero }),
-    news,
+    news: news.filter(({ link }) => !link || !announced.includes(link.url)),
     ...(home.body && { sentence: safeHtml(home.body) }),
     selectedWorks: home.selected_works.map((work) => toWorkCardView(work, context)),
     worksCount: around.worksCount,
@@ -63,9 +67,7 @@ export function toHomeView(home: HomePage, around: HomeSurroundings, context: Vi
 }
 
 function toNewsView(item: NewsItem, events: readonly EventSummary[], context: ViewContext): NewsView {
-  const event = events.find(
-    ({ slug }) => routePath('events-slug', context.locale, { slug }) === item.link?.url,
-  );
+  const event = events.find((one) => eventPath(one, context) === item.link?.url);
   const words = { current: 'event.on-view', coming: 'event.coming', past: 'event.past' } as const;
   return {
     id: item.id,
@@ -77,13 +79,13 @@ function toNewsView(item: NewsItem, events: readonly EventSummary[], context: Vi
   };
 }
 
+const eventPath = ({ slug }: Pick<EventSummary, 'slug'>, { locale }: ViewContext): string =>
+  routePath('events-slug', locale, { slug });
+
 /** The event to announce, other than the one that the page opens with. */
-function eventBeside(
-  hero: NewsView | undefined,
-  events: readonly EventSummary[],
-  { locale, today }: ViewContext,
-) {
-  const others = events.filter(({ slug }) => routePath('events-slug', locale, { slug }) !== hero?.link?.url);
+function eventBeside(hero: NewsView | undefined, events: readonly EventSummary[], context: ViewContext) {
+  const { today } = context;
+  const others = events.filter((event) => eventPath(event, context) !== hero?.link?.url);
   return (
     currentOrNextEvent(
       others.filter(({ image }) => image),

@@ -3,17 +3,16 @@ import { LINE_WIDTHS } from '../../theme/lines';
 import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
+export const lineStyles: ThemeUICSSObject = { pt: 3, [FROM.asymmetric]: { pt: 'part' } };
+
 /** The choices of a short list are radios, those of a long one links. */
 export const filterStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
-  flexWrap: 'wrap',
   rowGap: 1,
-  columnGap: 3,
-  mt: 3,
-  minWidth: 0,
-  p: 0,
+  columnGap: 'controls',
   border: 0,
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& label, & a': {
     position: 'relative',
@@ -35,7 +34,9 @@ export const filterStyles: ThemeUICSSObject = {
     borderBottom: 'chosen',
   },
   '& label:has(:focus-visible)': { variant: 'layout.focusRing' },
-  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+  // A radio keeps its own size, whatever it is stretched between.
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   '& [data-dot]': { width: 'dot', height: 'dot', borderRadius: '50%', bg: 'sold' },
-  [FROM.asymmetric]: { variant: 'text.ui', columnGap: 'part', mt: 'part' },
+  [FROM.columns6]: { flexWrap: 'wrap' },
+  [FROM.asymmetric]: { variant: 'text.ui', columnGap: 'part' },
 };

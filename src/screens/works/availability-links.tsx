@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Link, redirect } from '../../components/link';
 import { useMessages } from '../../i18n/use-messages';
-import { filterStyles } from './availability-filter.styles';
+import { filterStyles, lineStyles } from './availability-filter.styles';
 import { AVAILABILITY_WORDS } from './availability-words';
+import { ScrollingLine } from './scrolling-line';
 import { askedIn } from './use-availability';
 import type { ChoiceView } from './works-paging-view';
 
@@ -17,17 +18,19 @@ export function AvailabilityLinks({ choices }: { choices: readonly ChoiceView[] 
   }, [choices]);
   return (
     <nav aria-label={t('works.availability')}>
-      <ul sx={filterStyles}>
-        {choices.map(({ choice, path, count, current }) => (
-          <li key={choice}>
-            <Link to={path} aria-current={current ? 'page' : undefined}>
-              {choice === 'sold' && <span data-dot="" />}
-              {t(AVAILABILITY_WORDS[choice])}
-              {choice !== 'all' && <span>{count}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ScrollingLine sx={lineStyles}>
+        <ul sx={filterStyles}>
+          {choices.map(({ choice, path, count, current }) => (
+            <li key={choice}>
+              <Link to={path} aria-current={current ? 'page' : undefined}>
+                {choice === 'sold' && <span data-dot="" />}
+                {t(AVAILABILITY_WORDS[choice])}
+                {choice !== 'all' && <span>{count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </ScrollingLine>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM } from '../../theme/tokens';
+import { BELOW, FROM } from '../../theme/tokens';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -14,17 +14,24 @@ export const gridStyles: ThemeUICSSObject = {
   '@media print': { gridTemplateColumns: columns(12) },
 };
 
+const PICTURE = '& > div > a > :first-of-type';
+const EDGE = 'calc(-1 * var(--margin))';
+
 /** Two rows of the grid: the picture at the end of the first, the label in the second, hence one floor. */
 export const figureStyles: ThemeUICSSObject = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   gridColumn: 'var(--narrow)',
+  pb: 'row',
   '& > div': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  '& > div > a > :last-of-type': { pb: 'row' },
-  '&[data-alone=left]': { mr: '30%' },
-  '&[data-alone=right]': { ml: '30%' },
-  [FROM.columns6]: { gridColumn: 'var(--medium)', '&[data-alone]': { mx: 0 } },
+  // On a phone a piece that has its row to itself reaches the edge of the window; its label keeps the margin.
+  [`@media screen and ${BELOW.columns6}`]: {
+    '&[data-narrow=left]': { mr: '25%', [PICTURE]: { ml: EDGE } },
+    '&[data-narrow=right]': { ml: '25%', [PICTURE]: { mr: EDGE } },
+    '&[data-narrow=both]': { [PICTURE]: { mx: EDGE } },
+  },
+  [FROM.columns6]: { gridColumn: 'var(--medium)' },
   [FROM.columns12]: { gridColumn: 'var(--wide)' },
   '@media print': { gridColumn: 'var(--wide)', breakInside: 'avoid' },
 };

@@ -47,8 +47,15 @@ describe('WorksGrid', () => {
     expect(piece('Work b')).toHaveStyle({ '--narrow': '1 / span 1', '--wide': '6 / span 3' });
     expect(piece('Work c')).toHaveStyle({ '--narrow': '2 / span 1', '--wide': '10 / span 3' });
     expect(piece('Work d')).toHaveStyle({ '--narrow': '1 / span 2', '--wide': '1 / span 3' });
-    expect(piece('Work d')).toHaveAttribute('data-alone', 'left');
-    expect(piece('Work a')).not.toHaveAttribute('data-alone');
+  });
+
+  it('lets a piece that has a row of a phone to itself reach its edges', () => {
+    renderInPage(
+      <WorksGrid works={[hung('a', 'wide'), hung('b', 'tall'), hung('c', 'square'), hung('d')]} />,
+    );
+    expect(piece('Work a')).toHaveAttribute('data-narrow', 'both');
+    expect(piece('Work b')).not.toHaveAttribute('data-narrow');
+    expect(piece('Work d')).toHaveAttribute('data-narrow', 'left');
   });
 
   it('lets only the pictures of the first screen not wait', () => {

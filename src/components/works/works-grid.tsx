@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, isSquare } from '../../media/picture-view';
-import { hang, WALLS } from './hang';
+import { hang, WALLS, type Place } from './hang';
 import type { WorkCardView } from './work-card-view';
 import { WorkFigure } from './work-figure';
 import { figureStyles, gridStyles } from './works-grid.styles';
@@ -31,7 +31,7 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
       {works.map((work, index) => (
         <li
           key={work.path}
-          data-alone={places.narrow[index]?.alone}
+          data-narrow={reachOf(places.narrow[index])}
           style={placeProperties(places, index)}
           sx={figureStyles}
         >
@@ -47,6 +47,9 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
     </ul>
   );
 }
+
+/** Which edges of a phone a piece reaches: both when it is wide, one when it is tall and alone, none beside another. */
+const reachOf = (place: Place | undefined) => place?.alone ?? (place?.span === 2 ? 'both' : undefined);
 
 /** The places as custom properties, so that one style serves every piece. */
 function placeProperties(

@@ -7,6 +7,13 @@ export const textDetails = {
   bar: { ...textStyles.ui, py: 'bar', lineHeight: 1, letterSpacing: '.02em' },
   /** The title of a page; the stem of its first letter stands on the margin. */
   pageTitle: { ...textStyles.display, ml: '-.035em', overflowWrap: 'break-word' },
+  /** The title of a page that is a section of the house: like every name of a section, it is in lower case. */
+  sectionTitle: {
+    ...textStyles.display,
+    ml: '-.035em',
+    overflowWrap: 'break-word',
+    textTransform: 'lowercase',
+  },
   /** The name of a work among words of the house. */
   workName: { fontFamily: 'serif', fontSize: '1.0625em', letterSpacing: 0 },
   /** A count at the shoulder of a title. */

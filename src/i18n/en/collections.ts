@@ -65,7 +65,7 @@ export const COLLECTIONS = {
   'card.download': 'Download vCard',
   'card.qr': 'QR code of this page: {{address}}',
 
-  'calendar.add': 'Add to calendar',
+  'calendar.add': 'add to calendar',
   'calendar.subscribe': 'subscribe to the calendar',
   'calendar.file': 'calendar file',
   'calendar.name': '{{gallery}} – events',

@@ -68,7 +68,7 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'card.download': 'Télécharger la vCard',
   'card.qr': 'QR code de cette page : {{address}}',
 
-  'calendar.add': 'Ajouter à l’agenda',
+  'calendar.add': 'ajouter à l’agenda',
   'calendar.subscribe': 's’abonner au calendrier',
   'calendar.file': 'fichier du calendrier',
   'calendar.name': '{{gallery}} – évènements',

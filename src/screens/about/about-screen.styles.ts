@@ -13,7 +13,7 @@ export const screenStyles: ThemeUICSSObject = {
 };
 
 export const titleStyles: ThemeUICSSObject = {
-  variant: 'text.pageTitle',
+  variant: 'text.sectionTitle',
   [FROM.asymmetric]: { gridColumn: '1 / 10' },
 };
 

@@ -27,7 +27,7 @@ describe('EventScreen', () => {
     renderInPage(<EventScreen view={toEventView(event, context)} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Event lamps' })).toBeInTheDocument();
     expect(screen.getByText('1 to 8 March 2026')).toBeInTheDocument();
-    const calendar = screen.getByRole('link', { name: 'Add to calendar' });
+    const calendar = screen.getByRole('link', { name: 'add to calendar' });
     expect(calendar).toHaveAttribute('href', '/events/lamps.ics');
     expect(calendar).toHaveAttribute('download', 'lamps.ics');
     const map = screen.getByRole('link', { name: 'see on a map (new tab)' });
@@ -46,7 +46,7 @@ describe('EventScreen', () => {
   it('is a title and its dates when nothing else is known', () => {
     const { container } = renderInPage(<EventScreen view={toEventView(sampleEvent('x'), context)} />);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add to calendar']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['add to calendar']);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });

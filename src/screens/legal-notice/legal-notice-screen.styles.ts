@@ -9,12 +9,12 @@ export const screenStyles: ThemeUICSSObject = {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: 'gutter',
-    alignItems: 'start',
+    alignItems: 'baseline',
   },
 };
 
 export const asideStyles: ThemeUICSSObject = {
-  '& > h1': { variant: 'text.title', overflowWrap: 'break-word', hyphens: 'auto' },
+  '& > h1': { variant: 'text.sectionTitle', hyphens: 'auto' },
   [FROM.asymmetric]: {
     gridColumn: '1 / 5',
     position: 'sticky',
@@ -34,7 +34,7 @@ export const textStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 6,
   pt: 6,
-  [FROM.asymmetric]: { gridColumn: '6 / 13', pt: 2 },
+  [FROM.asymmetric]: { gridColumn: '6 / 13', pt: 0 },
 };
 
 export const sectionStyles: ThemeUICSSObject = {

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 
 export const calendarStyles: ThemeUICSSObject = {
   variant: 'layout.linkRow',
-  pb: 3,
   '& a': { variant: 'links.underlined' },
   '@media print': { display: 'none' },
 };

@@ -40,8 +40,7 @@ export function SubNavigationList({ section, data, path }: SubNavigationListProp
 }
 
 const ROWS: Record<SubNavKey, (data: NavigationData, t: Translate) => Row[]> = {
-  works: ({ works }, t) =>
-    works.map(({ path, title, count }) => ({ path, title, fact: t('works.count', { count }) })),
+  works: ({ works }) => works.map(({ path, title, count }) => ({ path, title, fact: String(count) })),
   creators: ({ creators }) => creators.map(({ path, name, life }) => ({ path, title: name, fact: life })),
   events: ({ events }, t) =>
     events.map(({ path, title, dates, state }) => ({

@@ -28,7 +28,7 @@ export const floorStyles: ThemeUICSSObject = {
   },
   '& a:hover': { variant: 'underlines.small' },
   '& li': { py: `calc(${SPACE.lines} / 2)` },
-  '& [data-part=credits]': { color: 'muted' },
+  '& [data-part=credits]': { color: 'muted', '& span': { display: 'inline-block' } },
   '& [data-part=preferences]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const floorStyles: ThemeUICSSObject = {
     '& > ul:nth-of-type(1), & > ul:nth-of-type(3)': { gridColumn: '7 / 13' },
   },
   [FROM.asymmetric]: {
-    '& > :nth-of-type(1)': { gridColumn: '1 / 5' },
+    '& > address': { gridColumn: '1 / 5' },
     '& > ul:nth-of-type(1)': { gridColumn: '5 / 8' },
     '& > ul:nth-of-type(3)': { gridColumn: '10 / 13' },
     '& > ul:nth-of-type(2)': { gridColumn: '8 / 10' },
@@ -55,7 +55,7 @@ export const floorStyles: ThemeUICSSObject = {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       pr: 0,
-      '& > :first-of-type': { gridColumn: '1 / 10' },
+      '& > ul': { gridColumn: '1 / 10' },
       '& > fieldset': { gridColumn: '10 / 13' },
     },
   },

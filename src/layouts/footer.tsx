@@ -52,7 +52,7 @@ export function Footer({ site, languageSwitch }: { site: SiteView; languageSwitc
             <li key={role}>
               {role}
               {locale === 'fr' ? '\u202f: ' : ': '}
-              {url ? <a href={url}>{name}</a> : name}
+              <span>{url ? <a href={url}>{name}</a> : name}</span>
             </li>
           ))}
         </ul>

@@ -87,7 +87,7 @@ export const LAMP_PLACE = {
   phone: {
     '--lamp-x': '64vw',
     '--lamp-y': 'max(144px, min(48svh, 100svh - 400px))',
-    '--lamp-radius': '112px',
+    '--lamp-radius': 'min(112px, 30vw)',
   },
   wide: { '--lamp-x': '69vw', '--lamp-y': '56svh', '--lamp-radius': '190px' },
   low: { '--lamp-y': '40svh', '--lamp-radius': '84px' },

@@ -13,7 +13,7 @@ export const screenStyles: ThemeUICSSObject = {
   justifyContent: 'flex-end',
   minHeight: '100svh',
   pt: `calc(var(--lamp-y) + ${SPACE[4]})`,
-  px: 'margin',
+  px: 'calc(-1 * var(--bleed))',
   pb: 'aboveSearch',
   overflow: 'hidden',
   isolation: 'isolate',
@@ -23,7 +23,7 @@ export const screenStyles: ThemeUICSSObject = {
 };
 
 const besideTheLamp = {
-  maxWidth: `min(${SIZES.displayText}, var(--lamp-x) - var(--lamp-radius) - ${SPACE.margin} - ${SPACE[4]})`,
+  maxWidth: `min(${SIZES.displayText}, var(--lamp-x) - var(--lamp-radius) + var(--bleed) - ${SPACE[4]})`,
 };
 
 export const messageStyles: ThemeUICSSObject = {
@@ -41,10 +41,11 @@ export const codeStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** The status in words, in ink: it may lie in the light. What follows it may be as long as an address is. */
+/** The status in words, which may be followed by an address as long as they are. */
 export const noteStyles: ThemeUICSSObject = {
-  variant: 'text.cap',
-  pt: 'near',
+  variant: 'text.note',
+  pt: 'controls',
+  color: 'muted',
   overflowWrap: 'anywhere',
 };
 

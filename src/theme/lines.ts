@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { colourOf } from './tokens';
+import { colourOf, move } from './tokens';
 
 /** `stroke` is that of the drawings: lamps, signs, the waiting ring. */
 export const LINE_WIDTHS = { hairline: '1px', stroke: '1.25px', thick: '2px' } as const;
@@ -47,6 +47,15 @@ export const underlineVariants = {
   /** What was looked for. */
   found: { ...underline('.18em'), textDecorationColor: 'accent', textDecorationThickness: LINE_WIDTHS.thick },
 } satisfies Record<string, ThemeUICSSObject>;
+
+/** Words of a link whose line fades in while it is pointed at; `UNDERLINED` is how it ends. */
+export const fadingUnderline = (step: 'display' | 'title' | 'sub' | 'workName'): ThemeUICSSObject => ({
+  ...underlineVariants[step],
+  textDecorationColor: 'transparent',
+  transition: move('text-decoration-color', 'quick'),
+});
+
+export const UNDERLINED = { textDecorationColor: 'currentColor' } satisfies ThemeUICSSObject;
 
 /** Around what has the focus of the keyboard. */
 export const FOCUS_RING = {

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 
 /** Two rows of the wall: what stands on the floor, and the label under it. */
 export const figureStyles: ThemeUICSSObject = {
@@ -7,10 +8,15 @@ export const figureStyles: ThemeUICSSObject = {
   gridTemplateRows: 'subgrid',
   '& > span, & > h3': { alignSelf: 'end' },
   '@media print': { breakInside: 'avoid' },
-  '& h3': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'pretty' },
+  '& h3': {
+    variant: 'text.sub',
+    ...fadingUnderline('sub'),
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+  },
   // Without a picture the title stands on the floor in its place.
   '& > h3': { variant: 'text.title' },
-  '&:hover h3': { variant: 'underlines.sub' },
+  '&:hover h3': UNDERLINED,
 };
 
 export const captionStyles: ThemeUICSSObject = {

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 import { FROM } from '../../theme/tokens';
 
 /** The same places as on the event's own page: picture at the right, facts on its floor, title under it. */
@@ -14,7 +15,8 @@ export const leadStyles: ThemeUICSSObject = {
     fontVariantNumeric: 'tabular-nums',
   },
   '@media print': { breakInside: 'avoid' },
-  '&:hover h3': { variant: 'underlines.display' },
+  '& h3': fadingUnderline('display'),
+  '&:hover h3': UNDERLINED,
   [FROM.asymmetric]: {
     '& > [data-part=title]': { gridColumn: '4 / 13' },
     '& > [data-part=facts]': { gridColumn: '4 / 13' },

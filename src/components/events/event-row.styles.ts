@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
@@ -10,8 +11,13 @@ export const rowStyles: ThemeUICSSObject = {
   alignItems: 'end',
   pt: 4,
   borderBottom: 'rule',
-  '& > h3': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'pretty' },
-  '&:hover > h3': { variant: 'underlines.sub' },
+  '& > h3': {
+    variant: 'text.sub',
+    ...fadingUnderline('sub'),
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+  },
+  '&:hover > h3': UNDERLINED,
   '& > p': {
     variant: 'text.cap',
     gridColumn: 1,

@@ -1,8 +1,11 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { BELOW } from '../../theme/tokens';
 import { joinedRanges } from './joined-ranges';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.read',
+  // Narrow columns get an even edge by parting long words.
+  [`@media ${BELOW.columns6}`]: { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
   '& > * + *': { mt: '1em' },
   '& h3, & h4': { variant: 'text.sub' },
   '& > * + h3, & > * + h4': { mt: 5 },

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
@@ -37,8 +38,8 @@ export const sourceStyles: ThemeUICSSObject = {
 
 export const titleStyles: ThemeUICSSObject = {
   pt: 2,
-  '& > h2': { variant: 'text.title', overflowWrap: 'break-word' },
-  'a:hover &  > h2': { variant: 'underlines.title' },
+  '& > h2': { variant: 'text.title', ...fadingUnderline('title'), overflowWrap: 'break-word' },
+  'a:hover &  > h2': UNDERLINED,
   '& > p': { variant: 'text.cap', mt: 1, color: 'muted' },
   [FROM.asymmetric]: { gridColumn: '4 / 11', pt: 0 },
 };

@@ -1,18 +1,21 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 
 export const captionStyles: ThemeUICSSObject = { variant: 'text.cap', display: 'block', maxWidth: '34ch' };
 
 export const captionTitleStyles: ThemeUICSSObject = {
   display: 'block',
   color: 'muted',
-  textWrap: 'pretty',
+  // No date stands alone on a line of its own.
+  textWrap: 'balance',
   '& i': {
     variant: 'text.workName',
+    ...fadingUnderline('workName'),
     fontStyle: 'italic',
     lineHeight: 1.3,
     color: 'text',
   },
-  'a:hover & i': { variant: 'underlines.workName' },
+  'a:hover & i': UNDERLINED,
 };
 
 export const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };

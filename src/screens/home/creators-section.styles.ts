@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 import { FROM } from '../../theme/tokens';
 
 export const listStyles: ThemeUICSSObject = {
@@ -6,14 +7,14 @@ export const listStyles: ThemeUICSSObject = {
   rowGap: 6,
   alignItems: 'end',
   '& a': { display: 'block' },
-  '& [data-name]': { variant: 'text.sub', display: 'block', pt: 'caption' },
+  '& [data-name]': { variant: 'text.sub', ...fadingUnderline('sub'), display: 'block', pt: 'caption' },
   '& [data-life]': {
     variant: 'text.cap',
     display: 'block',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& a:hover [data-name]': { variant: 'underlines.sub' },
+  '& a:hover [data-name]': UNDERLINED,
   '& > :nth-of-type(1)': { gridColumn: '1 / 10' },
   '& > :nth-of-type(2)': { gridColumn: '1 / 7' },
   '& > :nth-of-type(3)': { gridColumn: '7 / 13' },

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 import { FROM } from '../../theme/tokens';
 
 export const sectionStyles: ThemeUICSSObject = { variant: 'layout.page', pt: 'section' };
@@ -9,7 +10,8 @@ export const eventStyles: ThemeUICSSObject = {
   '& > *': { gridColumn: '1 / -1' },
   '& > [data-light], & > span': { mx: 'bleed', mb: 'eventSection.picture' },
   '@media print': { breakInside: 'avoid', maxWidth: '195mm' },
-  '&:hover h2': { variant: 'underlines.title' },
+  '& h2': fadingUnderline('title'),
+  '&:hover h2': UNDERLINED,
 };
 
 export const titleStyles: ThemeUICSSObject = {

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
-import { FROM } from '../../theme/tokens';
+import { BELOW, FROM } from '../../theme/tokens';
 
 export const heroStyles: ThemeUICSSObject = {
   variant: 'layout.page',
@@ -20,6 +20,10 @@ export const pictureStyles: ThemeUICSSObject = {
   '& [data-file]': { aspectRatio: '4 / 5' },
   '[data-format=landscape] > & [data-file]': { aspectRatio: '3 / 2' },
   '& > span::before': { display: 'none' },
+  // Tablets: no wider than leaves the words their place on the first screen.
+  [`${FROM.columns6} and ${BELOW.asymmetric}`]: {
+    '[data-format=portrait] > &': { ml: 'auto', width: `max(60%, ${SIZES.hero.tablet})`, maxWidth: '100%' },
+  },
   [FROM.asymmetric]: {
     m: 0,
     '[data-format=portrait] > &': {
@@ -78,7 +82,11 @@ export const titleStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { mt: 'near' },
 };
 
-export const dateStyles: ThemeUICSSObject = { variant: 'text.ui', fontVariantNumeric: 'tabular-nums' };
+export const dateStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
+};
 
 export const linksStyles: ThemeUICSSObject = {
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DURATION, EASING, EVENING_MODE, FROM, move, ms } from './tokens';
+import { DURATION, EASING, EVENING_MODE, FROM, move, ms, WIDE_WINDOW } from './tokens';
 
 /** The light of a lamp on the wall behind its picture, from its middle to the edge. */
 export const SPILL =
@@ -77,7 +77,7 @@ export const lightVariants = {
     inset: '0 0 -200px',
     zIndex: -1,
     background: HERO_SPILL,
-    [FROM.asymmetric]: { inset: '-96px calc((100% - 100vw) / 2) -260px', background: HERO_SPILL_WIDE },
+    [WIDE_WINDOW]: { inset: '-96px calc((100% - 100vw) / 2) -260px', background: HERO_SPILL_WIDE },
     '@media print': { display: 'none' },
   },
 } satisfies Record<string, ThemeUICSSObject>;

@@ -37,8 +37,11 @@ export const SIZES = {
   /** The height of a thumbnail whose row does not set another. */
   thumbnail: '96px',
 
-  /** The picture, four to five, that leaves its words their place under it. */
-  hero: { tablet: 'calc((100svh - var(--header) - 300px) * .8)' },
+  /** How wide the picture, four to five, is that goes down to the fold, and that leaves its words their place under it. */
+  hero: {
+    picture: 'min(58vw, (100svh - var(--header)) * .8)',
+    upright: '(100svh - var(--header) - 300px) * .8',
+  },
   eventRow: { picture: '96px', pictureWide: '112px', pictureHeight: '84px' },
   pressRow: { picture: 'clamp(72px, 20vw, 160px)', pictureWidest: '160px', pictureHeight: '128px' },
   searchRow: {

@@ -111,6 +111,9 @@ export const ON_ITS_SIDE = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
 /** Windows that are wide, but too low for words under a large lamp. */
 export const LOW_WINDOW = `${FROM.columns6} and (max-height: 560px)`;
 
+/** Windows with room for words beside a tall picture: wide and not upright, or those of a phone on its side. */
+export const WIDE_WINDOW = `${FROM.asymmetric} and (min-aspect-ratio: 1/1), ${ABOVE.columns6} and (min-aspect-ratio: 3/2)`;
+
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
 /** Controls that do nothing without scripts are not shown without them. */

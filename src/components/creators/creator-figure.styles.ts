@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+import { fadingUnderline, FOCUS_RING, UNDERLINED } from '../../theme/lines';
 
 /** Two rows of the wall: the portrait on the floor, and the label under it. */
 export const figureStyles: ThemeUICSSObject = {
@@ -7,6 +7,9 @@ export const figureStyles: ThemeUICSSObject = {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   '& > :first-of-type': { alignSelf: 'end' },
+  // The link is as high as its row: the portrait is framed alone.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > :first-of-type': FOCUS_RING,
   '@media print': { breakInside: 'avoid' },
 };
 
@@ -28,5 +31,5 @@ export const captionStyles: ThemeUICSSObject = {
     textWrap: 'balance',
   },
   '& [data-life]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },
-  'a:hover > & [data-name]': UNDERLINED,
+  'a:hover > & [data-name], a:focus-visible > & [data-name]': UNDERLINED,
 };

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+import { fadingUnderline, FOCUS_RING, UNDERLINED } from '../../theme/lines';
 
 /** Two rows of the wall: what stands on the floor, and the label under it. */
 export const figureStyles: ThemeUICSSObject = {
@@ -7,6 +7,9 @@ export const figureStyles: ThemeUICSSObject = {
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   '& > span, & > h3': { alignSelf: 'end' },
+  // The link is as high as its row: the picture is framed alone.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > span, &:focus-visible > h3': FOCUS_RING,
   '@media print': { breakInside: 'avoid' },
   '& h3': {
     variant: 'text.sub',
@@ -16,7 +19,7 @@ export const figureStyles: ThemeUICSSObject = {
   },
   // Without a picture the title stands on the floor in its place.
   '& > h3': { variant: 'text.title' },
-  '&:hover h3': UNDERLINED,
+  '&:hover h3, &:focus-visible h3': UNDERLINED,
 };
 
 export const captionStyles: ThemeUICSSObject = {

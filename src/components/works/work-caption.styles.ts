@@ -15,7 +15,7 @@ export const captionTitleStyles: ThemeUICSSObject = {
     lineHeight: 1.3,
     color: 'text',
   },
-  'a:hover & i': UNDERLINED,
+  'a:hover & i, a:focus-visible & i': UNDERLINED,
 };
 
 export const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { FOCUS_RING } from '../../theme/lines';
 import { SIZES } from '../../theme/sizes';
 import { OWN_SPACE } from '../../theme/space';
 
@@ -17,6 +18,9 @@ export const workFigureStyles: ThemeUICSSObject = {
     gridTemplateRows: 'subgrid',
   },
   '& > a > :first-of-type': { alignSelf: 'end' },
+  // The link is as high as its row: what has the focus is framed alone.
+  '& > a:focus-visible': { outline: 'none' },
+  '& > a:focus-visible > :first-of-type': FOCUS_RING,
   '& > a > :last-of-type': {
     maxWidth: `calc(34ch + ${OWN_SPACE.mark.room})`,
     pt: 'caption',

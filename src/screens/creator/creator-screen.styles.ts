@@ -40,7 +40,15 @@ export const wordsStyles: ThemeUICSSObject = {
   [FROM.columns12]: {
     '[data-portrait=hung] > &[data-biography=long]': {
       '& > [data-part=facts]': { gridColumn: '1 / 4', gridRow: 2 },
-      '& > [data-part=take-away]': { gridColumn: '4 / 7', gridRow: 2, pt: 'caption' },
+      // Where its words are longer than its columns, they reach to the left.
+      '& > [data-part=take-away]': {
+        gridColumn: '4 / 7',
+        gridRow: 2,
+        justifySelf: 'end',
+        width: '100%',
+        minWidth: 'max-content',
+        pt: 'caption',
+      },
     },
   },
 };

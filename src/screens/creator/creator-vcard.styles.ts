@@ -7,7 +7,7 @@ export const vcardStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 4,
+  columnGap: 3,
   alignItems: 'end',
   lineHeight: 1.5,
   '--pull': `calc(var(--quiet-zone) * -1 * ${SIZES.qr})`,

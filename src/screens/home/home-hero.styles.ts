@@ -1,12 +1,13 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
-import { BELOW, FROM } from '../../theme/tokens';
+import { SPACE } from '../../theme/space';
+import { FROM, WIDE_WINDOW } from '../../theme/tokens';
 
 export const heroStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   position: 'relative',
   isolation: 'isolate',
-  [FROM.asymmetric]: {
+  [WIDE_WINDOW]: {
     minHeight: 'firstScreen',
     '&[data-format=landscape]': { variant: 'layout.grid' },
   },
@@ -20,19 +21,19 @@ export const pictureStyles: ThemeUICSSObject = {
   '& [data-file]': { aspectRatio: '4 / 5' },
   '[data-format=landscape] > & [data-file]': { aspectRatio: '3 / 2' },
   '& > span::before': { display: 'none' },
-  // Tablets: no wider than leaves the words their place on the first screen.
-  [`${FROM.columns6} and ${BELOW.asymmetric}`]: {
-    '[data-format=portrait] > &': { ml: 'auto', width: `max(60%, ${SIZES.hero.tablet})`, maxWidth: '100%' },
+  // Upright tablets: no wider than leaves the words their place on the first screen.
+  [FROM.columns6]: {
+    '[data-format=portrait] > &': { ml: 'auto', width: `max(60%, ${SIZES.hero.upright})`, maxWidth: '100%' },
   },
-  [FROM.asymmetric]: {
+  [WIDE_WINDOW]: {
     m: 0,
     '[data-format=portrait] > &': {
       position: 'absolute',
-      top: 0,
+      top: `calc(${SIZES.firstScreen} - ${SIZES.hero.picture} / .8)`,
       right: 0,
-      height: 'firstScreen',
+      width: SIZES.hero.picture,
+      maxWidth: 'none',
       aspectRatio: '4 / 5',
-      maxWidth: '58vw',
       '& > span': { height: '100%' },
       '& [data-file]': { aspectRatio: 'auto' },
     },
@@ -55,12 +56,12 @@ export const pictureStyles: ThemeUICSSObject = {
 export const textStyles: ThemeUICSSObject = {
   position: 'relative',
   pt: 4,
-  [FROM.asymmetric]: {
+  [WIDE_WINDOW]: {
     '[data-format=portrait] > &': {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-end',
-      width: `min(48%, ${SIZES.displayText})`,
+      width: `min(${SIZES.displayText}, 100vw + var(--bleed) - ${SIZES.hero.picture} - ${SPACE.gutter})`,
       minHeight: 'firstScreen',
       pt: 0,
       pb: 'hero.fold',
@@ -79,7 +80,7 @@ export const titleStyles: ThemeUICSSObject = {
   mt: 2,
   mb: 'hero.title',
   ml: '-.04em',
-  [FROM.asymmetric]: { mt: 'near' },
+  [WIDE_WINDOW]: { mt: 'near' },
 };
 
 export const dateStyles: ThemeUICSSObject = {
@@ -94,7 +95,7 @@ export const linksStyles: ThemeUICSSObject = {
   alignItems: 'flex-start',
   gap: 2,
   mt: 'controls',
-  [FROM.asymmetric]: {
+  [WIDE_WINDOW]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'baseline',

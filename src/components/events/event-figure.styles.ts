@@ -15,7 +15,7 @@ export const figureStyles: ThemeUICSSObject = {
     variant: 'text.sub',
     ...fadingUnderline('sub'),
     overflowWrap: 'break-word',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   // Without a picture the title stands on the floor in its place.
   '& > h3': { variant: 'text.title' },

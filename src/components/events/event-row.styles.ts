@@ -15,7 +15,7 @@ export const rowStyles: ThemeUICSSObject = {
     variant: 'text.sub',
     ...fadingUnderline('sub'),
     overflowWrap: 'break-word',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   '&:hover > h3': UNDERLINED,
   '& > p': {

@@ -1,5 +1,6 @@
 import { SIZES } from '../../theme/sizes';
 import { Link } from '../link';
+import { PartedTitle } from '../parted-title';
 import { Thumbnail } from '../thumbnail';
 import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
@@ -10,7 +11,9 @@ export function EventRow({ event }: { event: EventCardView }) {
   const { path, title, picture } = event;
   return (
     <Link to={path} sx={rowStyles}>
-      <h3>{title}</h3>
+      <h3>
+        <PartedTitle>{title}</PartedTitle>
+      </h3>
       <p>
         <EventFactsLines event={event} />
       </p>

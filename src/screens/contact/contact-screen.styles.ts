@@ -13,7 +13,7 @@ export const screenStyles: ThemeUICSSObject = {
 };
 
 export const titleStyles: ThemeUICSSObject = {
-  variant: 'text.pageTitle',
+  variant: 'text.sectionTitle',
   pt: 4,
   [FROM.asymmetric]: { gridColumn: '1 / 8' },
 };

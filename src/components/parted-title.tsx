@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 /** 'After dark: eight lamps', with whatever space the language puts before its colon. */
 const PARTS = /^(.+?:)\s+(\S.*)$/s;
 
-/** Stays whole as long as a line can hold it; lines under the words go on in it. */
+/** Either part stays whole as long as a line can hold it; lines under the words go on in both. */
 const styles: ThemeUICSSObject = { display: 'inline-block', textDecoration: 'inherit' };
 
 /** The words of a title; where they do not fit on one line, they part at their colon first. */
@@ -12,7 +12,7 @@ export function PartedTitle({ children }: { children: string }) {
   if (!first || !second) return <>{children}</>;
   return (
     <>
-      {first} <span sx={styles}>{second}</span>
+      <span sx={styles}>{first}</span> <span sx={styles}>{second}</span>
     </>
   );
 }

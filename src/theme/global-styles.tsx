@@ -32,6 +32,8 @@ const RESET: Interpolation<Theme> = {
     fontSize: FONT_SIZES.ui,
     lineHeight: textStyles.ui.lineHeight,
     letterSpacing: textStyles.ui.letterSpacing,
+    // Whatever text is not balanced has no line with one last word.
+    textWrap: 'pretty',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
   },

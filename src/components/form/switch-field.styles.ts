@@ -7,6 +7,7 @@ export const switchStyles: ThemeUICSSObject = {
   justifySelf: 'start',
   gap: 'caption',
   minHeight: 'choice',
+  textWrap: 'balance',
   cursor: 'pointer',
   '&:has(:disabled)': { color: 'muted', cursor: 'default' },
   '& input': { variant: 'forms.switch' },

@@ -16,8 +16,8 @@ const optionStyles: ThemeUICSSObject = {
   pb: 1,
   color: 'muted',
   cursor: 'pointer',
-  // The shade, not its margin, stands over the first letter.
-  '& svg': { width: 'lampChoice.width', height: 'lampChoice.height', ml: '-.2em' },
+  // The shade, not its margin, stands over the first letter; all are of one size, however short the word.
+  '& svg': { width: 'lampChoice.width', maxWidth: 'none', height: 'lampChoice.height', ml: '-.2em' },
   '& [data-part]': { stroke: 'currentColor' },
   '& [data-part=half]': { fill: 'currentColor', stroke: 'none' },
   '&[data-preference=dark] [data-part=bulb]': { fill: 'accent' },

@@ -1,5 +1,6 @@
 import type { Creator } from '../../contract/creator';
 import { toDownloadView, type DownloadView } from '../../components/download-view';
+import { joinedRanges } from '../../components/html/joined-ranges';
 import { safeHtml } from '../../components/html/safe-html';
 import { toQrView, type QrView } from '../../components/qr/qr-view';
 import type { ViewContext } from '../../components/view-context';
@@ -32,9 +33,11 @@ export function toCreatorView(creator: Creator, context: ViewContext): CreatorVi
   return {
     slug,
     name,
-    facts: [formatLife(birth_year, death_year, context.locale), nationality, roles].filter(
-      (fact): fact is string => Boolean(fact),
-    ),
+    facts: [
+      formatLife(birth_year, death_year, context.locale),
+      nationality,
+      roles && joinedRanges(roles),
+    ].filter((fact): fact is string => Boolean(fact)),
     ...(biography && { biography: safeHtml(biography) }),
     ...(portrait && { portrait: toPictureView(portrait, context.mediaOrigin) }),
     works: works.map((work) => toWorkCardView(work, context)),

@@ -1,3 +1,4 @@
+import { PartedTitle } from '../../components/parted-title';
 import { SmartLink } from '../../components/smart-link';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
@@ -18,7 +19,9 @@ export function NewsSection({ news }: { news: readonly NewsView[] }) {
         {news.map(({ id, title, text, link, picture }) => (
           <li key={id}>
             <Picture picture={picture} sizes={SIZES} />
-            <h3>{title}</h3>
+            <h3>
+              <PartedTitle>{title}</PartedTitle>
+            </h3>
             {text && <p>{text}</p>}
             {link && <SmartLink to={link.url}>{link.label}</SmartLink>}
           </li>

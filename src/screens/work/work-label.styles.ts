@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
-import { FROM, LOW_WINDOW } from '../../theme/tokens';
+import { BELOW, FROM, LOW_WINDOW } from '../../theme/tokens';
 
 /** From the top of the label, where it is stuck, to the floor of the first picture: columns 1 to 8, bleeding left. */
 const PICTURE_FLOOR = `calc(((100% - 2 * ${SPACE.gutter}) * 8 / 3 + 7 * ${SPACE.gutter} - ${SPACE.bleed}) / var(--main-shape, .8) - ${SPACE[2]})`;
@@ -87,6 +87,8 @@ export const factsStyles: ThemeUICSSObject = {
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
+  // On a phone's first screen the round button of the search is beside them.
+  [`@media ${BELOW.twoColumns}`]: { pr: 'clearOfSearch' },
   '& [data-muted]': { color: 'muted' },
   '& a:hover': { variant: 'underlines.sub' },
 };

@@ -5,7 +5,6 @@ export const lampStyles: ThemeUICSSObject = {
   position: 'relative',
   width: 'lamp.width',
   height: 'lamp.height',
-  overflow: 'hidden',
   '& > button': { left: 0, right: 0, ml: 0 },
 };
 

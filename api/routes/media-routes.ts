@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
-import { attachment } from '../media/download-name';
+import { attachment } from '../media/attachment';
 import { mimeTypeOf } from '../media/mime-types';
 import { FORMATS, widthsOf, type Format } from '../media/recipe';
 

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { BELOW } from '../../theme/tokens';
 
 export const switchStyles: ThemeUICSSObject = {
   variant: 'text.cap',
@@ -8,6 +9,8 @@ export const switchStyles: ThemeUICSSObject = {
   gap: 'caption',
   minHeight: 'choice',
   textWrap: 'balance',
+  // The last row of a form but one: on phones the round button of the search is beside it.
+  [`@media ${BELOW.twoColumns}`]: { pr: 'clearOfSearch' },
   cursor: 'pointer',
   '&:has(:disabled)': { color: 'muted', cursor: 'default' },
   '& input': { variant: 'forms.switch' },

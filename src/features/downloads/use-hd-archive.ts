@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadName } from '../../components/download-name';
+import { downloadName } from '../../contract/download-name';
 import { loadChunk } from '../../components/load-chunk';
 import { saveFile } from '../../components/save-file';
 import { useSite } from '../../components/site-context';

@@ -1,4 +1,4 @@
-import { cleanName } from '../../components/download-name';
+import { cleanName } from '../../contract/download-name';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SiteView } from '../../seo/site-view';

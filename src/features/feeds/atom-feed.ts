@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { ViewContext } from '../../components/view-context';
+import { escapeHtml } from '../../components/html/escape-html';
 import { safeHtml } from '../../components/html/safe-html';
 import { plainWords, shortened } from '../../components/html/plain-words';
 import type { Image } from '../../contract/common';
@@ -68,16 +69,16 @@ const item = (
   { origin, mediaOrigin }: Place,
 ) => ({
   // The library marks both as HTML.
-  title: escaped(title),
+  title: escapeHtml(title),
   id: origin + path,
   link: origin + path,
   date: new Date(updated),
   ...(published && { published: new Date(published) }),
   ...(authors.length > 0 && { author: authors.map((name) => ({ name })) }),
-  description: escaped(shortened(plainWords(safeHtml(text)) || facts, 300)),
+  description: escapeHtml(shortened(plainWords(safeHtml(text)) || facts, 300)),
   content: [
     image && pictureHtml(image, origin, mediaOrigin),
-    `<p>${escaped(facts)}</p>`,
+    `<p>${escapeHtml(facts)}</p>`,
     withWholeAddresses(safeHtml(text), origin),
   ]
     .filter(Boolean)
@@ -86,12 +87,9 @@ const item = (
 
 function pictureHtml(image: Image, origin: string, mediaOrigin: string): string {
   const url = imageUrl(toPictureView(image, mediaOrigin), origin);
-  return `<p><img src="${escaped(url)}" alt="${escaped(image.alt)}"></p>`;
+  return `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(image.alt)}"></p>`;
 }
 
 /** A reader shows the text somewhere else, where root-relative addresses lead nowhere. */
 const withWholeAddresses = (html: string, origin: string): string =>
   html.replace(/ href="\/(?!\/)/g, ` href="${origin}/`);
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

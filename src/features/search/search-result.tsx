@@ -1,4 +1,5 @@
 import { Link } from '../../components/link';
+import { PartedTitle } from '../../components/parted-title';
 import { Thumbnail } from '../../components/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import { useMessages } from '../../i18n/use-messages';
@@ -50,7 +51,7 @@ function TextResult({ item, match }: ResultProps<SearchType | SearchText>) {
   return (
     <Link to={item.path} data-stop="" data-kind={item.kind} sx={textRowStyles}>
       <span data-part="title">
-        <Marked text={item.title} match={match} />
+        <PartedTitle written={(part) => <Marked text={part} match={match} />}>{item.title}</PartedTitle>
       </span>{' '}
       {facts && (
         <span data-part="facts">

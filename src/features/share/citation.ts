@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../components/html/escape-html';
 import { formatDate } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';
 import { joinNames } from '../../i18n/lists';
@@ -39,15 +40,12 @@ interface Writing {
   url: Write;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape: Write = (text) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-
 const asIs: Write = (text) => text;
 const PLAIN: Writing = { text: asIs, title: asIs, url: asIs };
 const FORMATTED: Writing = {
-  text: escape,
-  title: (text) => `<em>${escape(text)}</em>`,
-  url: (text) => `<a href="${escape(text)}">${escape(text)}</a>`,
+  text: escapeHtml,
+  title: (text) => `<em>${escapeHtml(text)}</em>`,
+  url: (text) => `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>`,
 };
 
 function compose(work: CitedWork, page: CitedPage, locale: LocaleCode, write: Writing): string {

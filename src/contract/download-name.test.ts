@@ -19,4 +19,10 @@ describe('downloadName', () => {
     expect(bytes(name)).toBeLessThanOrEqual(204);
     expect(name).toMatch(/^Odile - é{90,} - HD\.zip$/);
   });
+
+  it('ends the part that gives way without a space or a point', () => {
+    const name = downloadName(['Jeanne', 'Lampe. '.repeat(60), '1954', '2'], 'jpg');
+    expect(bytes(name)).toBeLessThanOrEqual(204);
+    expect(name).toMatch(/^Jeanne - Lampe.*[^. ] - 1954 - 2\.jpg$/);
+  });
 });

@@ -1,4 +1,4 @@
-// What Windows or macOS cannot take: path separators, wildcards, quotes, control characters.
+// What Windows, macOS or a header cannot take: path separators, wildcards, quotes, control characters.
 // eslint-disable-next-line no-control-regex
 const ILLEGAL = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 
@@ -8,8 +8,9 @@ const SEPARATOR = ' - ';
 const MAX_BYTES = 200;
 
 /**
- * The name of a file that is made in the browser, by the rule by which the API names its own (api/media/download-name.ts):
- * parts are joined by ' - ', empty ones left out, accents kept. When it is too long, the longest part gives way.
+ * A file name from its parts, by the rule of the API for its own and of the browser for those that it makes: joined by
+ * ' - ', empty parts left out, accents kept, what file systems refuse replaced. When it is too long, the longest part
+ * gives way, so that two files of a row never share a name.
  * @param extension without the dot
  */
 export function downloadName(parts: readonly (string | undefined)[], extension: string): string {
@@ -32,5 +33,5 @@ const bytesOf = (text: string): number => new Blob([text]).size;
 function cutToBytes(text: string, bytes: number): string {
   const characters = [...text];
   while (characters.length > 0 && bytesOf(characters.join('')) > bytes) characters.pop();
-  return characters.join('').trimEnd();
+  return characters.join('').replace(/[. ]+$/, '');
 }

@@ -15,7 +15,7 @@ import { percentile, rounded } from './percentile';
 
 /**
  * From the writing of a work's file to its page, and to the list of all works, with the new title:
- * `npm run bench:edit -- --works 500`. Once while nothing else is done, once while the site is being rebuilt.
+ * `npm run bench -- edit --works 500`. Once while nothing else is done, once while the site is being rebuilt.
  */
 const EDITS = { page: 40, list: 20 };
 const LIST = '/works/type/all';

@@ -12,7 +12,7 @@ import { load } from './load';
 import { makeCatalogue } from './make-catalogue';
 
 /**
- * Static and rendered pages of our host beside `gatsby serve`, in one run: `npm run bench:serve`, after `npm run build`.
+ * Static and rendered pages of our host beside `gatsby serve`, in one run: `npm run bench -- serve`, after `npm run build`.
  * The works that are rendered are those that the build does not know.
  */
 const CONNECTIONS = 50;

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW, FROM } from '../../theme/tokens';
+import { BELOW, FROM, SHORT_PHONE } from '../../theme/tokens';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -30,6 +30,12 @@ export const figureStyles: ThemeUICSSObject = {
     '&[data-narrow=left]': { mr: '25%', [PICTURE]: { ml: EDGE } },
     '&[data-narrow=right]': { ml: '25%', [PICTURE]: { mr: EDGE } },
     '&[data-narrow=both]': { [PICTURE]: { mx: EDGE } },
+  },
+  [SHORT_PHONE]: {
+    '&:first-of-type[data-narrow=both]': {
+      '& > div > a > :last-of-type': { pr: 'clearOfSearch' },
+      '& > div > button': { mr: 'clearOfSearch' },
+    },
   },
   [FROM.columns6]: { gridColumn: 'var(--medium)' },
   [FROM.columns12]: { gridColumn: 'var(--wide)' },

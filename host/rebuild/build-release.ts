@@ -1,4 +1,5 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { MANIFEST_NAME } from '../manifest';
 import { readCurrent, readRelease, type Deploy } from '../releases/current-release';
@@ -9,6 +10,9 @@ import { runBuildChild, type BuildOutput } from './build-child';
 import { withBuildLock } from './build-lock';
 import { checkRelease } from './check-release';
 import { openWorkspace, releaseWorkspace } from './workspace';
+
+/** Room for what a build has just made, in each of its processes. */
+const YOUNG_MEGABYTES = 64;
 
 export interface BuildReleaseOptions {
   /** Folder of the site's sources. */
@@ -79,7 +83,7 @@ async function build(
 ): Promise<Deploy> {
   const cwd = await openWorkspace(siteDir, deployDir);
   const settings = { GATSBY_TELEMETRY_DISABLED: '1', RELEASE_DIR: dir, RELEASE_STARTED_AT: startedAt };
-  await runBuildChild({ script, cwd, env: { ...env, ...settings }, signal, output });
+  await runBuildChild({ script, cwd, env: { ...fastBuild(env), ...settings }, signal, output });
   await releaseWorkspace(deployDir);
   await access(path.join(dir, MANIFEST_NAME)).catch(() => {
     throw new Error(
@@ -88,6 +92,16 @@ async function build(
   });
   return readRelease(dir);
 }
+
+/**
+ * Gatsby leaves one core to its main process, which waits while pages are rendered: so one more than there are. And a
+ * build makes so much that is soon forgotten that with Node's own 16 MB for it a fifth of its time goes into clearing up.
+ */
+const fastBuild = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+  ...env,
+  NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${env['NODE_OPTIONS'] ?? ''}`.trim(),
+});
 
 const gatsbyBuild = (): string[] => [require.resolve('gatsby/cli.js'), 'build'];
 

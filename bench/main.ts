@@ -4,6 +4,7 @@
  */
 const BENCHES: Record<string, () => Promise<unknown>> = {
   serve: () => import('./serve'),
+  build: () => import('./build'),
   edit: () => import('./edit-to-visible'),
 };
 

@@ -52,8 +52,12 @@ const numbered = (work: WorkFile, number: number): WorkFile => ({
   position: 1000 + number,
 });
 
-/** Gives a work another English title, as an editor would. */
-export async function retitle({ file }: AddedWork, title: string): Promise<void> {
+/**
+ * Gives a work another English title, as an editor would.
+ * @returns the one it had
+ */
+export async function retitle({ file }: AddedWork, title: string): Promise<string> {
   const work = parse(await readFile(file, 'utf8')) as WorkFile;
   await writeFile(file, stringify({ ...work, title: { ...work.title, en: title } }));
+  return work.title.en;
 }

@@ -1,0 +1,67 @@
+import type { ReleaseSize } from './built-files';
+import type { Phase } from './phases';
+
+/** What was measured of one build. */
+export interface Build {
+  ms: number;
+  /** The most bytes that its processes have taken. */
+  memory: number;
+  phases: Phase[];
+}
+
+/** What was measured of a catalogue. */
+export interface BuildFigures extends ReleaseSize {
+  works: number;
+  cold: Build;
+  /** After one edit. */
+  warm: Build;
+  /** Files that have the edited title. */
+  fresh: number;
+}
+
+const COLUMNS: Record<string, (figures: BuildFigures) => string | number> = {
+  works: ({ works }) => works.toLocaleString('en'),
+  pages: ({ pages }) => pages.toLocaleString('en'),
+  'cold, s': ({ cold }) => seconds(cold.ms / 1000),
+  'warm, s': ({ warm }) => seconds(warm.ms / 1000),
+  'peak memory, MB': ({ cold, warm }) => megabytes(Math.max(cold.memory, warm.memory)),
+  'output, MB (copies)': ({ bytes, copies }) => `${megabytes(bytes)} (${megabytes(copies)})`,
+  'search index, kB gz': ({ searchBytes }) => Math.round(searchBytes / 1000).toLocaleString('en'),
+  'files with the new title': ({ fresh }) => fresh,
+};
+
+const megabytes = (bytes: number): string => Math.round(bytes / 1e6).toLocaleString('en');
+const seconds = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
+
+/** Steps shorter than this in every build, in seconds, are left out. */
+const SHORT = 2;
+
+/** A table of Markdown, one row for each catalogue. */
+export const buildsTable = (all: readonly BuildFigures[]): string =>
+  table(
+    Object.keys(COLUMNS),
+    all.map((figures) => Object.values(COLUMNS).map((cell) => cell(figures))),
+  );
+
+/** A table of Markdown with the longer steps of the builds, one column for each build. */
+export function phasesTable(all: readonly BuildFigures[]): string {
+  const builds = all.flatMap(({ works, cold, warm }) => [
+    { name: `${works} cold`, phases: cold.phases },
+    { name: `${works} warm`, phases: warm.phases },
+  ]);
+  const names = [...new Set(builds.flatMap(({ phases }) => phases.map(({ name }) => name)))];
+  const secondsOf = (phases: Phase[], name: string) =>
+    phases.filter((phase) => phase.name === name).reduce((sum, phase) => sum + phase.seconds, 0);
+  return table(
+    ['step, s', ...builds.map(({ name }) => name)],
+    names
+      .map((name) => ({ name, cells: builds.map(({ phases }) => secondsOf(phases, name)) }))
+      .filter(({ cells }) => cells.some((cell) => cell >= SHORT))
+      .map(({ name, cells }) => [name, ...cells.map(seconds)]),
+  );
+}
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}

@@ -13,6 +13,10 @@ const QUICK = 5;
 /** Bytes above which even a file compressed once is not worth the best quality's time. */
 const MAX_BYTES_AT_BEST = 256 * 1024;
 
+/** A window of Brotli is smaller than its power of two by so many bytes (RFC 7932, section 9.1). */
+const WINDOW_MARGIN = 16;
+const SMALLEST_WINDOW = 16;
+
 /**
  * The compressed forms of a text, those that are smaller than the text. What keeps its address keeps its content, so it
  * is compressed once and worth the best quality; pages are compressed anew at every change of the code.
@@ -24,6 +28,8 @@ export async function compress(content: Buffer, cache: CacheClass): Promise<[Enc
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // Its window of 4 MB would be taken for every page, and keep the garbage collector busy.
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
   };
   const forms: [Encoding, Buffer][] = [
     ['br', await brotli(content, { params })],
@@ -31,3 +37,10 @@ export async function compress(content: Buffer, cache: CacheClass): Promise<[Enc
   ];
   return forms.filter(([, form]) => form.length < content.length);
 }
+
+/** The power of two of the smallest window of Brotli that a text goes into whole. */
+const windowFor = (bytes: number): number =>
+  Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(bytes + WINDOW_MARGIN))),
+  );

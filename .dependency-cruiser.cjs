@@ -15,6 +15,8 @@ const LAYERS = [
   ['pages'],
 ];
 const TESTS = '\\.test\\.tsx?$|/testing/|^tests/';
+/** Sites of other frameworks, which begin in folders that are not looked into. */
+const PEERS = '^bench/peers/';
 /** Where execution begins; whatever none of these leads to is dead. */
 const ENTRIES =
   '^gatsby-|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^host/rebuild/end-with-parent\\.cjs$|^api/preview-link\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^plugins/';
@@ -68,7 +70,7 @@ module.exports = {
       from: { path: ENTRIES },
       to: {
         path: '^(src|api|host|scripts|bench)/',
-        pathNot: `${ENTRIES}|${TESTS}|\\.d\\.ts$`,
+        pathNot: `${ENTRIES}|${TESTS}|${PEERS}|\\.d\\.ts$`,
         reachable: false,
       },
     },
@@ -87,6 +89,8 @@ module.exports = {
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
+    // The peers' packages are their own, and rarely installed.
+    exclude: { path: `${PEERS}(next|astro)/` },
     doNotFollow: { path: 'node_modules|^vendor/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

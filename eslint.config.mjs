@@ -81,7 +81,19 @@ const STYLE_OBJECT =
   ':matches(VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name="ThemeUICSSObject"], JSXAttribute[name.name="sx"])';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', 'deploy', 'coverage', 'static', 'api/data'] },
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      'deploy',
+      'coverage',
+      'static',
+      'api/data',
+      // Their packages are their own, and rarely installed.
+      'bench/peers/{next,astro}',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     plugins: { house },

@@ -45,7 +45,7 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/{src,api,host,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,api,host,scripts,bench}/**/*.test.ts'],
     },
     {
       displayName: 'browser',

@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   serve: () => import('./serve'),
   build: () => import('./build'),
   edit: () => import('./edit-to-visible'),
+  peers: () => import('./peers'),
 };
 
 const [chosen = ''] = process.argv.splice(2, 1);

@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startApi } from '../api/start-api';
+import { buildRelease } from '../host/rebuild/build-release';
+import { workspaceFolder } from '../host/rebuild/workspace';
+import { readCurrent } from '../host/releases/current-release';
+import { runScript } from '../scripts/run-script';
+import { LOCALE_CODES } from '../src/contract/locale-codes';
+import { buildPeer, installPeer, PEERS, peerFolder, type Peer } from './build-peer';
+import { measureSite, weighPage } from './built-site';
+import { makeCatalogue } from './make-catalogue';
+import { watchStarted } from './peak-memory';
+import { peersTable, type PeerFigures } from './peers-table';
+import { readPage } from './peers/content/read-page';
+import { pageTargets } from './peers/content/targets';
+
+/**
+ * Our build beside those of Next.js and Astro, one after the other, each from nothing, all from the same API:
+ * `npm run bench -- peers --works 1000`. Prints a table for the README.
+ */
+const WORK = '/works/quai-bench';
+
+runScript(async (signal) => {
+  const { values } = parseArgs({ options: { works: { type: 'string', default: '1000' } } });
+  const temporary = (name: string) => mkdtemp(path.join(tmpdir(), `bench-${name}-`));
+  for (const peer of Object.values(PEERS)) await installPeer(peer);
+  const { dir } = await makeCatalogue(Number(values.works));
+  const [dataDir, deployDir] = [await temporary('data'), await temporary('deploy')];
+  const api = await startApi({ port: 0, catalogueDir: dir, dataDir, warmMedia: false, logLevel: 'error' });
+  try {
+    process.env['GALLERY_API_URL'] = api.url;
+    await warmUp();
+    const figures: PeerFigures[] = [];
+    for (const name of ['ours', ...Object.keys(PEERS)]) {
+      // Beside the table, which alone is the output.
+      console.error(`Building ${name} …`);
+      const peer = PEERS[name];
+      figures.push(peer ? await measurePeer(name, peer, signal) : await measureOurs(name, deployDir, signal));
+    }
+    console.log(peersTable(figures));
+  } finally {
+    await api.close();
+    for (const folder of [dir, dataDir, deployDir]) await rm(folder, { recursive: true });
+  }
+});
+
+/** Has the API make every answer once, so that the first build does not pay for all. */
+async function warmUp(): Promise<void> {
+  for (const locale of LOCALE_CODES) await Promise.all((await pageTargets(locale)).map(readPage));
+}
+
+async function measureOurs(name: string, deployDir: string, signal: AbortSignal): Promise<PeerFigures> {
+  const started = performance.now();
+  const stop = watchStarted();
+  await buildRelease({ siteDir: process.cwd(), deployDir, env: process.env, signal, output: () => {} });
+  const [memory, ms] = [stop(), performance.now() - started];
+  const { root } = await readCurrent(deployDir);
+  const later = await templateScripts(root, path.join(workspaceFolder(deployDir), 'public'));
+  return {
+    name,
+    ms,
+    memory,
+    ...(await measureSite(root)),
+    ...(await weighPage(root, `${WORK}/index.html`, later)),
+  };
+}
+
+/** Those of a page's template, which Gatsby's loader asks for before it takes the page over. */
+async function templateScripts(root: string, publicDir: string): Promise<string[]> {
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
+  const page = (await read(path.join(root, 'page-data', WORK, 'page-data.json'))) as {
+    componentChunkName: string;
+  };
+  const stats = (await read(path.join(publicDir, 'webpack.stats.json'))) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  return (stats.assetsByChunkName[page.componentChunkName] ?? [])
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `/${name}`);
+}
+
+async function measurePeer(name: string, peer: Peer, signal: AbortSignal): Promise<PeerFigures> {
+  const started = performance.now();
+  const memory = await buildPeer(peer, process.env, signal);
+  const ms = performance.now() - started;
+  const output = path.join(peerFolder(peer), peer.output);
+  return {
+    name,
+    ms,
+    memory,
+    ...(await measureSite(output)),
+    ...(await weighPage(output, peer.pageFile(WORK))),
+  };
+}

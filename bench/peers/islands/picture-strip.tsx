@@ -19,10 +19,11 @@ export function PictureStrip({ words, count, lamp, children }: PictureStripProps
   const [shown, setShown] = useState(0);
   const [lit, setLit] = useState(false);
 
+  // Astro puts an element of its own around what it gives to an island.
+  const items = () => [...(strip.current?.querySelectorAll('li') ?? [])];
+
   function follow() {
-    const list = strip.current;
-    if (!list) return;
-    const places = [...list.children].map((item) => Math.abs(item.getBoundingClientRect().left));
+    const places = items().map((item) => Math.abs(item.getBoundingClientRect().left));
     setShown(places.indexOf(Math.min(...places)));
   }
 
@@ -30,11 +31,7 @@ export function PictureStrip({ words, count, lamp, children }: PictureStripProps
     const by = STEPS[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    strip.current?.children[shown + by]?.scrollIntoView({
-      behavior: 'smooth',
-      inline: 'start',
-      block: 'nearest',
-    });
+    items()[shown + by]?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
   }
 
   return (

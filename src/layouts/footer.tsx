@@ -46,6 +46,9 @@ export function Footer({ site, languageSwitch }: { site: SiteView; languageSwitc
           <li>
             <Link to={routePath('legal-notice', locale)}>{t('nav.legal-notice')}</Link>
           </li>
+          <li>
+            <Link to={routePath('accessibility', locale)}>{t('nav.accessibility')}</Link>
+          </li>
         </ul>
         <ul data-part="credits">
           {site.credits.map(({ role, name, url }) => (

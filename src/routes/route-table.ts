@@ -23,6 +23,11 @@ export const ROUTES = {
     rendering: 'page',
     indexed: true,
   },
+  accessibility: {
+    patterns: { en: '/accessibility', fr: '/fr/accessibilite' },
+    rendering: 'page',
+    indexed: true,
+  },
   press: { patterns: { en: '/press', fr: '/fr/presse' }, rendering: 'page', indexed: true },
   'press-slug': {
     patterns: { en: '/press/:slug', fr: '/fr/presse/:slug' },

@@ -60,6 +60,7 @@ export function llmsText(
         name: pages[route].title,
         path: routePath(route, locale),
       })),
+      { name: t('nav.accessibility'), path: routePath('accessibility', locale) },
       { name: 'Atom', path: filePath('works-feed', locale), note: t('nav.works') },
       { name: 'Sitemap', path: routePath('index', locale).replace(/\/$/, '') + '/sitemap.xml' },
     ]),

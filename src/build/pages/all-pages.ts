@@ -4,6 +4,7 @@ import type { PageDefinition } from '../../page-definitions/page-definition';
 import { pressArticlePage, pressPage } from '../../page-definitions/press-pages';
 import { workPage, workSheetPage } from '../../page-definitions/work-pages';
 import { worksPages } from '../../page-definitions/works-page';
+import { accessibilityPage } from './accessibility/accessibility-page';
 import type { PageSource } from './page-source';
 import { homePage, previewPage, selectionPage, testPages, textPages } from './single-pages';
 
@@ -14,6 +15,7 @@ export function allPages(source: PageSource): PageDefinition[] {
   return [
     homePage(source),
     ...textPages(source),
+    accessibilityPage(source),
     ...worksByType(source),
     ...works.flatMap((work) => [workPage(context, work), workSheetPage(context, work)]),
     creatorsPage(context, creators),

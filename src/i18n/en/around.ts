@@ -17,6 +17,7 @@ export const AROUND = {
   'nav.press': 'press',
   'nav.contact': 'contact',
   'nav.legal-notice': 'legal notice',
+  'nav.accessibility': 'accessibility',
   'nav.newsletter': 'newsletter',
   'nav.selection': 'selection',
   'nav.skip': 'Skip to content',
@@ -56,7 +57,7 @@ export const AROUND = {
   'lights.system': 'system',
   'lights.light': 'day',
   'lights.dark': 'evening',
-  'lights.lamp': 'Lamp: {{title}}',
+  'lights.lamp': '{{lamp}}: {{title}}',
   'lights.lamp-on': 'lamp on',
   'lights.lamp-off': 'lamp off',
 

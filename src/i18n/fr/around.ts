@@ -19,6 +19,7 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'nav.press': 'presse',
   'nav.contact': 'contact',
   'nav.legal-notice': 'mentions légales',
+  'nav.accessibility': 'accessibilité',
   'nav.newsletter': 'newsletter',
   'nav.selection': 'sélection',
   'nav.skip': 'Aller au contenu',
@@ -59,7 +60,7 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'lights.system': 'système',
   'lights.light': 'jour',
   'lights.dark': 'soir',
-  'lights.lamp': 'Lampe : {{title}}',
+  'lights.lamp': '{{lamp}} : {{title}}',
   'lights.lamp-on': 'lampe allumée',
   'lights.lamp-off': 'lampe éteinte',
 

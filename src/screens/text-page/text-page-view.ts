@@ -10,9 +10,9 @@ export interface TextPageView {
   pictures: PictureView[];
 }
 
-/** A page of text of the API (about, legal notice) as its screen shows it. */
+/** A page of text (about, legal notice, accessibility) as its screen shows it. */
 export function toTextPageView(
-  { title, body, images }: Page,
+  { title, body, images }: Pick<Page, 'title' | 'body' | 'images'>,
   { mediaOrigin }: Pick<ViewContext, 'mediaOrigin'>,
 ): TextPageView {
   return {

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move } from '../theme/tokens';
+import { FORCED_COLOURS, FROM, move } from '../theme/tokens';
 
 export const overlayStyles: ThemeUICSSObject = {
   position: 'fixed',
@@ -26,6 +26,7 @@ export const panelStyles: ThemeUICSSObject = {
   transition: move('transform', 'panel'),
   '@starting-style': { transform: 'translateX(100%)' },
   '&:focus': { outline: 'none' },
+  [FORCED_COLOURS]: { borderLeft: 'ink' },
   [FROM.asymmetric]: { pl: 'dialog.inset' },
 };
 

@@ -14,7 +14,7 @@ const styles: ThemeUICSSObject = {
     width: '.7em',
     height: '.7em',
     borderRadius: '50%',
-    bg: 'currentColor',
+    bg: 'sold',
     printColorAdjust: 'exact',
   },
 };

@@ -1,5 +1,5 @@
 import { blend, parse, wcagContrast } from 'culori';
-import { DAY, EVENING, PAPER, QR_COLOURS } from './tokens';
+import { DAY, EVENING, MORE_CONTRAST, PAPER, QR_COLOURS } from './tokens';
 
 type Palette = Record<keyof typeof DAY, string>;
 type Pair = readonly [front: keyof Palette, back: keyof Palette];
@@ -40,6 +40,22 @@ describe.each(PALETTES)('%s', (_, palette) => {
   it.each(CONTROLS)('%s is seen on %s as part of a control', (front, back) => {
     expect(wcagContrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe.each([
+  ['by day', { ...DAY, ...MORE_CONTRAST.day }],
+  ['in the evening', { ...EVENING, ...MORE_CONTRAST.evening }],
+])('for those who ask for more contrast, %s', (_, palette) => {
+  it.each(TEXT)('%s is read with ease on %s (WCAG 1.4.6)', (front, back) => {
+    expect(wcagContrast(palette[front], palette[back])).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each([...CONTROLS, ['line', 'background'], ['floor', 'background']] as const)(
+    '%s is as clear as text on %s',
+    (front, back) => {
+      expect(wcagContrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 it('a QR code can be read in every mode', () => {

@@ -49,6 +49,8 @@ export const formVariants = {
       border: '5px solid transparent',
       borderTop: 0,
       borderBottom: '8px solid currentColor',
+      // Else its unseen sides are seen in the colours of a system, and it is a box.
+      forcedColorAdjust: 'none',
     },
   },
   radio: {

@@ -3,6 +3,7 @@ import type { Interpolation, Theme } from '@emotion/react';
 import { FONT_FACES } from './fonts';
 import { FOCUS_RING } from './lines';
 import { PRINT_STYLES } from './print-styles';
+import { READER_STYLES } from './reader-styles';
 import {
   ROOT_PROPERTIES,
   ROOT_PROPERTIES_PREVIEW,
@@ -11,7 +12,7 @@ import {
   SPACE,
 } from './space';
 import { textStyles } from './text-styles';
-import { FONT_SIZES, FROM, REDUCED_MOTION } from './tokens';
+import { FONT_SIZES, FROM } from './tokens';
 
 /** A page whose bar says that it is a preview. */
 const PREVIEWED = ':root:has([data-part=preview-bar])';
@@ -50,13 +51,6 @@ const RESET: Interpolation<Theme> = {
   'h1, h2, h3, h4': { fontWeight: 400, fontSize: 'inherit', lineHeight: 'inherit' },
   ':focus-visible': FOCUS_RING,
   'h1:focus, main:focus': { outline: 'none' },
-  [REDUCED_MOTION]: {
-    '*, *::before, *::after': {
-      transitionDuration: '0s !important',
-      transitionDelay: '0s !important',
-      animationDuration: '0s !important',
-    },
-  },
 };
 
 /** Font faces, reset and root properties of every page. */
@@ -65,6 +59,7 @@ export function GlobalStyles() {
     <>
       <Global styles={FONT_FACES} />
       <Global styles={RESET} />
+      <Global styles={READER_STYLES} />
       <Global styles={PRINT_STYLES} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DURATION, EASING, EVENING_MODE, FROM, move, ms, WIDE_WINDOW } from './tokens';
+import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, FROM, move, ms, WIDE_WINDOW } from './tokens';
 
 /** The light of a lamp on the wall behind its picture, from its middle to the edge. */
 export const SPILL =
@@ -30,6 +30,8 @@ const eveningLight: ThemeUICSSObject = {
   opacity: 0,
   transition: move('opacity', 'light'),
   [EVENING_MODE]: { opacity: 1 },
+  // On a system's own ground light is a stain.
+  [FORCED_COLOURS]: { display: 'none' },
 };
 
 /** A light that hangs by its middle, in px. */

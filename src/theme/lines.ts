@@ -16,7 +16,7 @@ export const BORDERS = {
   ink: `${LINE_WIDTHS.hairline} solid ${colourOf('text')}`,
   /** Under what is chosen. */
   chosen: `${LINE_WIDTHS.hairline} solid ${colourOf('accent')}`,
-  /** Has its room before it has its colour. */
+  /** Has its room before it has its colour; the colours of a system are to be kept from it, or it is always seen. */
   unseen: `${LINE_WIDTHS.hairline} solid transparent`,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LIT, SPILL } from './lights';
-import { move } from './tokens';
+import { FORCED_COLOURS, move } from './tokens';
 
 /** Pictures by day and in the evening (design page, 'Day and evening'). */
 export const pictureVariants = {
@@ -18,7 +18,7 @@ export const pictureVariants = {
     },
     '.theme-ui-dark &[data-light=lamp]::before, &[data-light=on]::before': { opacity: 1 },
     '&[data-light=on]::before': { transition: LIT },
-    '@media print': { '&::before': { display: 'none' } },
+    [`${FORCED_COLOURS}, print`]: { '&::before': { display: 'none' } },
   },
   /** Has none: it falls into dusk in the evening, and lights up when it is pointed at. */
   unlit: {

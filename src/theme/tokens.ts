@@ -48,6 +48,49 @@ export const PAPER: Record<keyof typeof DAY, string> = {
   dusk: 'transparent',
 };
 
+/** For readers who ask their system for more contrast: 7:1 for all that is read, 4.5:1 for every line, and nothing in dusk. */
+export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> = {
+  day: {
+    muted: '#46413B',
+    field: '#46413B',
+    line: '#6B645B',
+    accent: '#5E4512',
+    sold: '#7F1B13',
+    buttonHover: '#5E4512',
+    dusk: 'transparent',
+  },
+  evening: {
+    muted: '#D3CBBF',
+    field: '#D3CBBF',
+    line: '#A59D91',
+    floor: '#EFE9DF',
+    sold: '#F6B0A6',
+    dusk: 'transparent',
+  },
+};
+
+/**
+ * Where the system has colours of its own (high contrast): whatever is drawn or filled is one of them, which browsers
+ * leave as it is, while they take any other fill away.
+ */
+export const SYSTEM_COLOURS: Record<keyof typeof DAY, string> = {
+  background: 'Canvas',
+  surface: 'Canvas',
+  text: 'CanvasText',
+  muted: 'CanvasText',
+  field: 'CanvasText',
+  line: 'GrayText',
+  accent: 'LinkText',
+  sold: 'CanvasText',
+  flame: 'LinkText',
+  lampShade: 'Canvas',
+  dusk: 'transparent',
+  scrim: 'transparent',
+  floor: 'CanvasText',
+  buttonHover: 'LinkText',
+  button: 'CanvasText',
+};
+
 /** A colour in the middle of a longer value, as the mode of the page has it. */
 export const colourOf = (name: keyof typeof DAY): string => `var(--theme-ui-colors-${name})`;
 
@@ -118,6 +161,10 @@ export const SHORT_PHONE = `@media screen and ${BELOW.columns6} and (max-height:
 export const WIDE_WINDOW = `${FROM.asymmetric} and (min-aspect-ratio: 1/1), ${ABOVE.columns6} and (min-aspect-ratio: 3/2)`;
 
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
+
+export const MORE_CONTRAST_ASKED = '@media (prefers-contrast: more)';
+
+export const FORCED_COLOURS = '@media (forced-colors: active)';
 
 /** Controls that do nothing without scripts are not shown without them. */
 export const WITHOUT_SCRIPTS = '@media (scripting: none)';

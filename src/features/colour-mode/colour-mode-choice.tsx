@@ -23,7 +23,7 @@ const optionStyles: ThemeUICSSObject = {
   '&[data-preference=dark] [data-part=bulb]': { fill: 'accent' },
   '&:has(:checked)': { color: 'text', '& span': { borderBottomColor: 'accent' } },
   '&:has(:focus-visible)': { variant: 'layout.focusRing' },
-  '& span': { borderBottom: 'unseen' },
+  '& span': { borderBottom: 'unseen', forcedColorAdjust: 'none' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
 };
 

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move } from '../../theme/tokens';
+import { FORCED_COLOURS, FROM, move } from '../../theme/tokens';
 
 export const menuButtonStyles: ThemeUICSSObject = {
   variant: 'text.bar',
@@ -43,6 +43,8 @@ export const panelStyles: ThemeUICSSObject = {
     transition: slide(move('opacity', 'panel')),
   },
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+  // Its own paper is not seen there.
+  [FORCED_COLOURS]: { borderLeft: 'ink' },
   [FROM.asymmetric]: { pl: 'menu.inset' },
   '& nav': { mt: 4, [FROM.asymmetric]: { mt: 'block' } },
   '& nav ul + ul': { mt: 'part' },

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../../theme/space';
-import { ms } from '../../theme/tokens';
+import { ms, REDUCED_MOTION } from '../../theme/tokens';
 
 const turn = keyframes({
   from: { opacity: 1, transform: 'scale(.8)' },
@@ -36,7 +36,9 @@ export const waitingStyles: ThemeUICSSObject = {
   border: 'stroke',
   borderColor: 'transparent',
   borderTopColor: 'background',
+  forcedColorAdjust: 'none',
   opacity: 0,
   animation: `${turn} ${ms('turn')} ${ms('patience')} linear infinite`,
   pointerEvents: 'none',
+  [REDUCED_MOTION]: { opacity: 1 },
 };

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
+import { FORCED_COLOURS } from '../../theme/tokens';
 
 /** At the foot of the window, beside the round button of the search; empty, it takes no room. */
 export const noticeStyles: ThemeUICSSObject = {
@@ -15,7 +16,7 @@ export const noticeStyles: ThemeUICSSObject = {
   columnGap: 'controls',
   maxWidth: `min(${SIZES.notice}, 100vw - 2 * ${SPACE.margin} - ${SPACE.besideSearch})`,
   bg: 'surface',
-  '&[data-shown]': { px: 'controls', py: 'bar', borderTop: 'rule' },
+  '&[data-shown]': { px: 'controls', py: 'bar', borderTop: 'rule', [FORCED_COLOURS]: { border: 'ink' } },
   '& i': { variant: 'text.workName' },
   '& a': { variant: 'links.underlined' },
   '@media print': { display: 'none' },

@@ -1,6 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import { DURATION, EASING } from '../../theme/tokens';
+import { withoutSprings } from './without-springs';
 
 /** A picture that PhotoSwipe has made room for: the one that is seen, or one beside it. */
 export interface Slide {
@@ -91,6 +92,7 @@ export function openStage(
     ...{ close: false, zoom: false, counter: false, arrowPrev: false, arrowNext: false, preloader: false },
   });
 
+  if (still) withoutSprings(pswp);
   pswp.addFilter('isContentZoomable', () => true);
   pswp.on('contentLoad', (event) => {
     event.preventDefault();

@@ -94,7 +94,7 @@ describe('a picture that cannot be had', () => {
 });
 
 describe('a lamp', () => {
-  const switches = () => screen.getAllByRole('switch', { name: 'Lamp: Arche', hidden: true });
+  const switches = () => screen.getAllByRole('switch', { name: /^lamp (on|off): Arche$/, hidden: true });
   const nightIsAskedFor = () => files().includes('/media/night-md.jpg');
   const lit = () => stage().querySelector('[data-night]')?.getAttribute('data-lit');
 

@@ -9,11 +9,11 @@ const styles: ThemeUICSSObject = {
   '& b': { variant: 'styles.wordmarkLights' },
 };
 
-/** The name of the house, which leads home. */
+/** The name of the house, French in every language, which leads home. */
 export function Wordmark() {
   const { t, locale } = useMessages();
   return (
-    <Link to={routePath('index', locale)} sx={styles} aria-label={t('site.name')}>
+    <Link to={routePath('index', locale)} sx={styles} lang="fr" aria-label={t('site.name')}>
       {t('site.furniture')} <b>{t('site.lights')}</b>
     </Link>
   );

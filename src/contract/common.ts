@@ -11,7 +11,8 @@ export const IsoDate = Type.String({
   description: 'ISO 8601 date',
 });
 export const Html = Type.String({
-  description: 'HTML of the subset p, br, em, strong, a, ul, ol, li, h3, h4, blockquote, sup',
+  description:
+    'HTML of the subset p, br, em, strong, a, ul, ol, li, h3, h4, blockquote, sup, span; p, em, li, blockquote, a and span take lang',
 });
 export const Text = Type.String({ minLength: 1 });
 

@@ -18,7 +18,7 @@ function Lamp() {
   );
 }
 
-const lamp = () => screen.getByRole('switch', { name: 'Lamp: Arche' });
+const lamp = () => screen.getByRole('switch', { name: /^lamp (on|off): Arche$/ });
 
 beforeEach(() => {
   localStorage.clear();

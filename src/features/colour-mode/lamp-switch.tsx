@@ -16,12 +16,13 @@ export function LampSwitch({ title, light, onChange, className }: LampSwitchProp
   const { t } = useMessages();
   const { value } = useColourMode();
   const on = light === 'lamp' ? value === 'dark' : light === 'on';
+  const words = t(on ? 'lights.lamp-on' : 'lights.lamp-off');
   return (
     <button
       type="button"
       role="switch"
       aria-checked={on}
-      aria-label={t('lights.lamp', { title })}
+      aria-label={t('lights.lamp', { lamp: words, title })}
       className={className}
       sx={lampSwitchStyles}
       onClick={() => onChange(on ? 'off' : 'on')}
@@ -30,7 +31,7 @@ export function LampSwitch({ title, light, onChange, className }: LampSwitchProp
         <rect data-part="plate" x=".7" y=".7" width="26.6" height="48.6" rx="13.3" />
         <circle data-part="knob" cx="14" cy="14" r="8.5" />
       </svg>
-      <span>{t(on ? 'lights.lamp-on' : 'lights.lamp-off')}</span>
+      <span>{words}</span>
     </button>
   );
 }

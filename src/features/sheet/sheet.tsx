@@ -50,7 +50,7 @@ export function Sheet({ view, file }: SheetProps) {
             )}
           </div>
         )}
-        <p sx={wordmarkStyles}>
+        <p lang="fr" sx={wordmarkStyles}>
           {t('site.sheet-first-line')}
           <br />
           {t('site.sheet-second-line')}

@@ -23,7 +23,7 @@ export function TypographyTestScreen() {
           {STEPS.map((step) => (
             <div key={step}>
               <dt>{step}</dt>
-              <dd sx={{ variant: `text.${step}` }}>{SAMPLES.step[step]}</dd>
+              <dd lang="en" sx={{ variant: `text.${step}` }}>{SAMPLES.step[step]}</dd>
             </div>
           ))}
         </dl>

@@ -19,6 +19,7 @@ export const skipStyles: ThemeUICSSObject = {
   py: 2,
   bg: 'text',
   color: 'background',
+  forcedColorAdjust: 'none',
   textDecoration: 'none',
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },

@@ -61,6 +61,8 @@ export const formVariants = {
     border: 'field',
     borderRadius: '50%',
     cursor: 'inherit',
+    // The system's colours would take the dot away, which is a picture to them.
+    forcedColorAdjust: 'none',
     '&:checked': {
       borderColor: 'text',
       backgroundImage: `radial-gradient(circle, ${colourOf('text')} 0 4.5px, transparent 5px)`,

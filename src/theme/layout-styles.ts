@@ -23,6 +23,8 @@ export const layoutVariants = {
     content: '""',
     position: 'absolute',
     inset: 0,
+    // A gradient is a picture, which the colours of a system take away.
+    forcedColorAdjust: 'none',
     background: `linear-gradient(${colourOf('background')} 74%, color-mix(in srgb, ${colourOf('background')} 0%, transparent))`,
   },
   /** Small links beside each other. */

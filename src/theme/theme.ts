@@ -82,6 +82,8 @@ export const theme = {
       letterSpacing: '.02em',
       textDecoration: 'none',
       cursor: 'pointer',
+      // Its colours are the system's already; of its words alone the system would take one for the other.
+      forcedColorAdjust: 'none',
       transition: move('background-color', 'quick'),
       '&:hover': { bg: 'buttonHover' },
       '&[aria-disabled=true]': { cursor: 'default' },

@@ -25,7 +25,13 @@ export function SelectionNotice() {
   }, [notice]);
 
   return (
-    <div ref={box} sx={noticeStyles} data-shown={notice ? '' : undefined}>
+    <div
+      ref={box}
+      sx={noticeStyles}
+      data-shown={notice ? '' : undefined}
+      role={notice && 'region'}
+      aria-label={notice && t('selection.title')}
+    >
       <div role="status">
         {notice && <Sentences notice={notice} />}
         {notice && !selection.kept && <p>{t('selection.unkept')}</p>}

@@ -3,10 +3,11 @@
  * is its own.
  */
 const BENCHES: Record<string, () => Promise<unknown>> = {
-  serve: () => import('./serve'),
   build: () => import('./build'),
   edit: () => import('./edit-to-visible'),
+  lighthouse: () => import('./lighthouse'),
   peers: () => import('./peers'),
+  serve: () => import('./serve'),
 };
 
 const [chosen = ''] = process.argv.splice(2, 1);

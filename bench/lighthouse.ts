@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startApi } from '../api/start-api';
+import { readHostOptions } from '../host/host-options';
+import { startHost } from '../host/start-host';
+import { ensureBrowser } from '../scripts/ensure-browser';
+import { runScript } from '../scripts/run-script';
+import { medians, type Figures } from './lighthouse/figures';
+import { measuredPages } from './lighthouse/pages';
+import { shortfalls } from './lighthouse/shortfalls';
+import { markdownTable, type Row } from './lighthouse/table';
+import { figuresOf, visit } from './lighthouse/visit';
+
+/**
+ * Lighthouse on pages of the built site, in both languages: `npm run bench -- lighthouse`, after `npm run build`.
+ * `--only home,work` chooses pages, `--runs 1` says how often each is visited, `--reports folder` keeps whole reports.
+ * The table is all that standard output gets; what each page could do better goes to the error output as it is found.
+ */
+runScript(async (signal) => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      reports: { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; say a number from 1.`);
+  const pages = measuredPages(values.only);
+  const chromePath = await ensureBrowser();
+  const api = await startApi({ port: 0, warmMedia: false, logLevel: 'error', rebuildHookUrl: '' });
+  const { deployDir } = readHostOptions(process.env);
+  const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
+  try {
+    const rows: Row[] = [];
+    for (const page of pages) {
+      await makePictures(host.url, page.path);
+      const visits: Figures[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        signal.throwIfAborted();
+        const report = await visit(host.url + page.path, chromePath);
+        visits.push(figuresOf(report));
+        console.error(`${page.path}, ${run} of ${runs}\n${shortfalls(report).join('\n')}`);
+        if (values.reports) await keep(values.reports, `${page.path}-${run}`, report);
+      }
+      rows.push({ ...page, figures: medians(visits) });
+    }
+    console.log(markdownTable(rows));
+  } finally {
+    await host.close();
+    await api.close();
+  }
+});
+
+/** Has the API make the pictures of a page, which it does when one is first asked for, so that no visit waits for it. */
+async function makePictures(origin: string, pagePath: string): Promise<void> {
+  const html = await fetch(origin + pagePath).then((answer) => answer.text());
+  for (const url of new Set(html.match(/\/media\/[^"'\s,&]+\.avif/g)))
+    await fetch(origin + url).then((answer) => answer.arrayBuffer());
+}
+
+async function keep(folder: string, name: string, report: object): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = `${name.replace(/^\//, '').replaceAll('/', '-')}.json`;
+  await writeFile(path.join(folder, file), JSON.stringify(report));
+}

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { PageShell } from './src/app/page-shell';
+import { hydratePage } from './src/app/hydrate-page';
 import { recoverFirstLoad } from './src/app/recover-first-load';
 import { isOutdated, watchForUpdates } from './src/app/update-check';
 import { isPictureHash } from './src/features/viewer/picture-hash';
@@ -25,6 +26,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchHistory();
   onAlive = recoverFirstLoad();
 };
+
+/** Gatsby's type is of React 17's functions, which give something back. */
+export const replaceHydrateFunction = () => hydratePage;
 
 /**
  * Gatsby's announcer reads the heading of the page that is still leaving, and speaks English. The focus moves to the

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useColorMode } from 'theme-ui';
 import {
   applyMode,
@@ -54,7 +63,8 @@ export function ColourModeProvider({ forced, children }: ColourModeProviderProps
   }, [forced, setThemeMode]);
 
   useEffect(() => {
-    show();
+    // All that is styled is rendered again: in small steps, as nobody has asked for it and the colours are there already.
+    startTransition(show);
     const stopSystem = onSystemModeChange(show);
     const onStorage = (event: StorageEvent) =>
       (event.key === COLOUR_STORAGE_KEY || event.key === null) && show();

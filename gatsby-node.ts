@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-site-pages';
 import { completeErrorPage, siteOrigin } from './src/build/error-pages';
+import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
 import { shareCopies } from './src/build/webpack-config';
 import { writeSiteFiles } from './src/build/write-site-files';
 
@@ -12,4 +13,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = completeErrorPage;
 export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
   writeSiteFiles(path.resolve('public'), siteOrigin());
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = shareCopies;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  shareCopies(args);
+  fetchScriptsLate(args);
+};

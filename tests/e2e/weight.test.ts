@@ -14,10 +14,12 @@ const SCRIPT_BUDGET = { '/': 153_000, '/works/quai-bench': 169_000 };
 const weightOf = (text: string): number => gzipSync(text, { level: 9 }).byteLength;
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The scripts that a page asks for at once: those of its HTML, and those of its template. */
+/** The scripts that a page asks for: those that its HTML names, to be fetched after its first picture, and those of its template. */
 async function scriptsOf(path: string): Promise<string[]> {
   const { html } = await readPage(path);
-  const own = html.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
+  const [, late = '[]'] =
+    /(\[[^\]]*\])\.forEach/.exec(html.querySelectorAll('script').at(-1)?.text ?? '') ?? [];
+  const own = JSON.parse(late) as string[];
   const data = JSON.parse(
     (await fetchFile(`/page-data${path === '/' ? '/index' : path}/page-data.json`)).text,
   );

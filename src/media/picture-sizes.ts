@@ -11,5 +11,11 @@ export function pictureSizes(width: string, from: Partial<Record<Breakpoint, str
   return [...widestFirst.map((name) => `${ABOVE[name]} ${from[name]}`), width].join(', ');
 }
 
+/**
+ * How wide some of the twelve columns of the page are (design page, 'Grid'), as a share of the window: its margins and
+ * gutters grow with it.
+ */
+export const acrossColumns = (columns: number): string => `${Math.ceil(7.875 * columns - 2.5)}vw`;
+
 /** The same of a picture that has been measured, in CSS px. */
 export const measuredSizes = (width: number): string => `${width}px`;

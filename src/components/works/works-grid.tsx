@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { pictureSizes } from '../../media/picture-sizes';
+import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, isSquare } from '../../media/picture-view';
 import { hang, WALLS, type Place } from './hang';
 import type { WorkCardView } from './work-card-view';
 import { WorkFigure } from './work-figure';
 import { figureStyles, gridStyles } from './works-grid.styles';
 
-const SIZES = pictureSizes('100vw', { columns6: '50vw', columns12: '33vw' });
+type Places = Record<keyof typeof WALLS, ReturnType<typeof hang>>;
 
 interface WorksGridProps {
   works: readonly WorkCardView[];
@@ -37,7 +37,7 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
         >
           <WorkFigure
             work={work}
-            sizes={SIZES}
+            sizes={sizesOf(places, index)}
             eager={index < eager}
             state={state}
             control={control?.(work)}
@@ -48,14 +48,21 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
   );
 }
 
+/** A piece is as wide as its columns; one that has a phone's row to itself reaches the edge of the window. */
+const sizesOf = ({ narrow, medium, wide }: Places, index: number): string =>
+  pictureSizes(PHONE_WIDTHS[reachOf(narrow[index]) ?? 'neither'], {
+    columns6: acrossColumns(2 * (medium[index]?.span ?? 0)),
+    columns12: acrossColumns(wide[index]?.span ?? 0),
+  });
+
+const PHONE_WIDTHS = { both: '100vw', left: '73vw', right: '73vw', neither: acrossColumns(6) };
+
 /** Which edges of a phone a piece reaches: both when it is wide, one when it is tall and alone, none beside another. */
-const reachOf = (place: Place | undefined) => place?.alone ?? (place?.span === 2 ? 'both' : undefined);
+const reachOf = (place: Place | undefined) =>
+  place?.alone ?? (place?.span === 2 ? ('both' as const) : undefined);
 
 /** The places as custom properties, so that one style serves every piece. */
-function placeProperties(
-  places: Record<keyof typeof WALLS, ReturnType<typeof hang>>,
-  index: number,
-): Record<string, string> {
+function placeProperties(places: Places, index: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(places).map(([wall, all]) => {
       const place = all[index];

@@ -5,16 +5,20 @@ import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { portraitStyles } from './creator-portrait.styles';
 
-const SIZES = pictureSizes('90vw', { asymmetric: '42vw' });
+/** A tall one fills the height of the first screen and is cut at its sides. */
+const SIZES = {
+  tall: pictureSizes('90vw', { asymmetric: 'max(42vw, 72vh)' }),
+  wide: pictureSizes('90vw', { asymmetric: '42vw' }),
+};
 
 /** The main picture of a creator's page. */
 export function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: string }) {
-  const tall = isPortrait(portrait);
+  const frame = isPortrait(portrait) ? 'tall' : 'wide';
   const pictures = useMemo(() => [portrait], [portrait]);
   return (
     <PictureViewer pictures={pictures} subject={{ title: name }}>
-      <div sx={portraitStyles} data-frame={tall ? 'tall' : 'wide'} data-veil="thin">
-        <PictureLink picture={portrait} sizes={SIZES} eager fill={tall} />
+      <div sx={portraitStyles} data-frame={frame} data-veil="thin">
+        <PictureLink picture={portrait} sizes={SIZES[frame]} eager fill={frame === 'tall'} />
       </div>
     </PictureViewer>
   );

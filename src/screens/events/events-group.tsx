@@ -2,11 +2,18 @@ import { EventFigure } from '../../components/events/event-figure';
 import { EventLead } from '../../components/events/event-lead';
 import { EventRow } from '../../components/events/event-row';
 import { useMessages } from '../../i18n/use-messages';
-import { pictureSizes } from '../../media/picture-sizes';
+import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { figuresStyles, groupStyles, leadStyles } from './events-group.styles';
 import type { EventGroupView } from './events-view';
 
-const FIGURE_SIZES = pictureSizes('100vw', { columns6: '55vw', asymmetric: '42vw' });
+/** Of nine columns, which are the whole page on upright tablets and nine of its twelve beside the heading. */
+const FIGURE_COLUMNS = [5, 3, 4, 5];
+const FIGURE_SIZES = FIGURE_COLUMNS.map((columns) =>
+  pictureSizes(acrossColumns(12), {
+    columns6: acrossColumns((columns / 9) * 12),
+    asymmetric: acrossColumns(columns),
+  }),
+);
 
 /** What is on view, to come or past: the first event large, others as figures, past ones as rows. */
 export function EventsGroup({ group, className }: { group: EventGroupView; className?: string }) {
@@ -19,9 +26,13 @@ export function EventsGroup({ group, className }: { group: EventGroupView; class
       {lead && <EventLead event={lead} sx={leadStyles} />}
       {others.length > 0 && (
         <ul sx={past ? undefined : figuresStyles}>
-          {others.map((event) => (
+          {others.map((event, index) => (
             <li key={event.path}>
-              {past ? <EventRow event={event} /> : <EventFigure event={event} sizes={FIGURE_SIZES} />}
+              {past ? (
+                <EventRow event={event} />
+              ) : (
+                <EventFigure event={event} sizes={FIGURE_SIZES[index % FIGURE_SIZES.length]!} />
+              )}
             </li>
           ))}
         </ul>

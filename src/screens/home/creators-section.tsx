@@ -2,11 +2,15 @@ import { Link } from '../../components/link';
 import type { CreatorCardView } from '../../components/creators/creator-card-view';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
-import { pictureSizes } from '../../media/picture-sizes';
+import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { bandStyles } from './home-sections.styles';
 import { listStyles } from './creators-section.styles';
 
-const SIZES = pictureSizes('75vw', { asymmetric: '33vw' });
+/** The first is larger than the others (creators-section.styles.ts). */
+const SIZES = {
+  first: pictureSizes(acrossColumns(9), { asymmetric: acrossColumns(4) }),
+  other: pictureSizes(acrossColumns(6), { asymmetric: acrossColumns(3) }),
+};
 
 /** Some creators, their pictures of different sizes on one floor. */
 export function CreatorsSection({ creators }: { creators: readonly CreatorCardView[] }) {
@@ -15,10 +19,10 @@ export function CreatorsSection({ creators }: { creators: readonly CreatorCardVi
     <section sx={bandStyles} aria-labelledby="creators">
       <h2 id="creators">{t('home.creators')}</h2>
       <ul sx={listStyles}>
-        {creators.map(({ path, name, life, picture }) => (
+        {creators.map(({ path, name, life, picture }, index) => (
           <li key={path}>
             <Link to={path}>
-              <Picture picture={picture} sizes={SIZES} alt="" />
+              <Picture picture={picture} sizes={index === 0 ? SIZES.first : SIZES.other} alt="" />
               <span data-name="">{name}</span>
               {life && <span data-life="">{life}</span>}
             </Link>

@@ -16,8 +16,9 @@ import {
 } from './home-hero.styles';
 import type { NewsView } from './home-view';
 
+/** A portrait is no higher than the first screen leaves it (home-hero.styles.ts). */
 const SIZES = {
-  portrait: pictureSizes(`calc(100vw - ${SPACE.strip})`, { asymmetric: '45vw' }),
+  portrait: pictureSizes(`calc(100vw - ${SPACE.strip})`, { columns6: '68vw', asymmetric: 'min(58vw, 75vh)' }),
   landscape: pictureSizes('100vw', { asymmetric: '75vw' }),
 };
 

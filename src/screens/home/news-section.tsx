@@ -2,12 +2,12 @@ import { PartedTitle } from '../../components/parted-title';
 import { SmartLink } from '../../components/smart-link';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
-import { pictureSizes } from '../../media/picture-sizes';
+import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { bandStyles } from './home-sections.styles';
 import { listStyles } from './news-section.styles';
 import type { NewsView } from './home-view';
 
-const SIZES = pictureSizes('100vw', { asymmetric: '50vw' });
+const SIZES = pictureSizes(acrossColumns(12), { asymmetric: acrossColumns(5) });
 
 /** The further news, two beside each other. */
 export function NewsSection({ news }: { news: readonly NewsView[] }) {

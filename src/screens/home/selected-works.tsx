@@ -2,11 +2,22 @@ import { Link } from '../../components/link';
 import { WorkFigure } from '../../components/works/work-figure';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
-import { pictureSizes } from '../../media/picture-sizes';
+import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { allWorksPath } from '../../routes/alternates';
 import { allStyles, listStyles, sectionStyles } from './selected-works.styles';
 
-const SIZES = pictureSizes('90vw', { asymmetric: '50vw' });
+/** Columns of the six places (selected-works.styles.ts), on phones and from two columns on. */
+const PLACES = [
+  [12, 7],
+  [9, 4],
+  [9, 4],
+  [12, 6],
+  [12, 5],
+  [9, 5],
+] as const;
+const SIZES = PLACES.map(([narrow, wide]) =>
+  pictureSizes(acrossColumns(narrow), { asymmetric: acrossColumns(wide) }),
+);
 
 /** Selected works in an uneven rhythm of two columns, then the way to all of them. */
 export function SelectedWorks({ works, count }: { works: readonly WorkCardView[]; count: number }) {
@@ -15,9 +26,9 @@ export function SelectedWorks({ works, count }: { works: readonly WorkCardView[]
     <section sx={sectionStyles} aria-labelledby="selected-works">
       <h2 id="selected-works">{t('home.selected-works')}</h2>
       <ul sx={listStyles}>
-        {works.map((work) => (
+        {works.map((work, index) => (
           <li key={work.path}>
-            <WorkFigure work={work} sizes={SIZES} />
+            <WorkFigure work={work} sizes={SIZES[index % SIZES.length]!} />
           </li>
         ))}
       </ul>

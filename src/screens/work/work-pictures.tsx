@@ -5,7 +5,7 @@ import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { joinNames } from '../../i18n/lists';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
-import { pictureSizes } from '../../media/picture-sizes';
+import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { BackToGrid } from './back-to-grid';
 import {
@@ -21,7 +21,15 @@ type PicturedWork = Pick<WorkView, 'pictures' | 'title' | 'creators' | 'date'> &
   paths: Pick<WorkView['paths'], 'grid'>;
 };
 
-const MAIN_SIZES = pictureSizes('100vw', { twoColumns: '58vw', columns12: '67vw' });
+const sizesFrom = (wide: string) => pictureSizes('100vw', { twoColumns: '58vw', columns12: wide });
+
+/** By the frame on a wide wall (work-pictures.styles.ts): a tall main picture is as high as the first screen. */
+const SIZES = {
+  'main-wide': sizesFrom('67vw'),
+  'main-tall': sizesFrom('min(60vw, 75vh)'),
+  wide: sizesFrom('67vw'),
+  tall: sizesFrom(acrossColumns(5)),
+};
 
 /**
  * A work's pictures: on the wall one below the other, on phones side by side to swipe, with their count; each opens full
@@ -72,15 +80,15 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
       >
         <li data-frame={mainFrameOf(main)} data-veil="thin" sx={frameStyles}>
           {main ? (
-            <PictureLink picture={main} sizes={MAIN_SIZES} eager fill />
+            <PictureLink picture={main} sizes={SIZES[mainFrameOf(main)]} eager fill />
           ) : (
-            <Picture picture={undefined} sizes={MAIN_SIZES} />
+            <Picture picture={undefined} sizes={SIZES['main-tall']} />
           )}
           {isLamp && <PictureLamp picture={main} title={title} sx={switchBesideStyles} />}
         </li>
         {others.map((picture) => (
           <li key={picture.jpeg.sm} data-frame={frameOf(picture)} data-veil="thin" sx={frameStyles}>
-            <PictureLink picture={picture} sizes={MAIN_SIZES} />
+            <PictureLink picture={picture} sizes={SIZES[frameOf(picture)]} />
           </li>
         ))}
       </ul>
@@ -105,10 +113,10 @@ function shownIn({ children, scrollLeft, clientWidth, scrollWidth }: HTMLElement
 }
 
 /** Where a picture hangs: wide and tall places in turn (design page, '3 Work'). */
-const frameOf = (picture: PictureView): string => (isPortrait(picture) ? 'tall' : 'wide');
+const frameOf = (picture: PictureView) => (isPortrait(picture) ? 'tall' : 'wide');
 
 /** How much wider than high the main picture is from where it spans columns: below, it would be higher than the window. */
 const WIDE_FROM = 1.2;
 
-const mainFrameOf = (picture: PictureView | undefined): string =>
+const mainFrameOf = (picture: PictureView | undefined) =>
   picture && picture.width >= picture.height * WIDE_FROM ? 'main-wide' : 'main-tall';

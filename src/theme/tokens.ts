@@ -98,8 +98,9 @@ export const colourOf = (name: keyof typeof DAY): string => `var(--theme-ui-colo
 export const QR_COLOURS = { dark: '#1C1A17', light: '#F7F5F0' } as const;
 
 export const FONTS = {
-  sans: 'Jost, "Jost Fallback", Futura, "Century Gothic", sans-serif',
-  serif: 'Newsreader, "Newsreader Fallback", Georgia, serif',
+  sans: 'Jost, "Jost Fallback", "Jost Fallback Roboto", Futura, "Century Gothic", sans-serif',
+  serif:
+    'Newsreader, "Newsreader Fallback", "Newsreader Fallback Noto", "Newsreader Fallback Times", Georgia, serif',
 } as const;
 
 const DISPLAY = 'clamp(2.125rem, 1.62rem + 2.15vw, 3.5rem)';

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { unknownSettings } from './src/contract/setting-names';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
 import { sitemapOptions } from './src/build/sitemap-options';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
@@ -6,6 +7,8 @@ import { I18NEXT_OPTIONS } from './src/i18n/i18n';
 import { readSiteEnvironment } from './src/page-definitions/site-environment';
 
 const { apiUrl } = readSiteEnvironment(process.env);
+const unknown = unknownSettings(process.env);
+if (unknown.length > 0) throw new Error(`${unknown.join('; ')}.`);
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

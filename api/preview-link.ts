@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const [reference] = positionals;
   if (!reference || !locale) throw new Error(USAGE);
 
-  const { catalogueDir, dataDir } = settingsFrom(process.env);
+  const { catalogueDir, dataDir, siteUrl } = settingsFrom(process.env);
   const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'));
   const target = previewTarget(await loadCatalogue(catalogueDir, facts), reference, locale);
   const expires = new Date();
@@ -31,11 +31,7 @@ async function main(): Promise<void> {
   database.close();
 
   const prefix = locale === DEFAULT_LOCALE_CODE ? '' : `/${locale}`;
-  const site = (process.env['SITE_URL'] || `http://127.0.0.1:${process.env['PORT'] || 8000}`).replace(
-    /\/+$/,
-    '',
-  );
-  console.log(`${site}${prefix}/preview/${token}`);
+  console.log(`${siteUrl}${prefix}/preview/${token}`);
 }
 
 main().catch((error: unknown) => {

@@ -28,6 +28,16 @@ test('every malformed variable is named', () => {
   );
 });
 
+test('a misspelt variable is named, too', () => {
+  expect(() => settingsFrom({ API_LOGLEVEL: 'warn' })).toThrow('API_LOGLEVEL is no setting');
+});
+
+test('previews are at the site’s address, else at its port on this machine', () => {
+  expect(settingsFrom({ SITE_URL: 'https://www.example.org/' }).siteUrl).toBe('https://www.example.org');
+  expect(settingsFrom({ PORT: '8123' }).siteUrl).toBe('http://127.0.0.1:8123');
+  expect(() => settingsFrom({ SITE_URL: 'www.example.org' })).toThrow("SITE_URL is 'www.example.org'");
+});
+
 test('mails go where the variables say', () => {
   const env = {
     SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
+import { unknownSettings } from '../src/contract/setting-names';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -25,6 +26,8 @@ export interface ApiSettings {
   mailTo: string;
   /** The language that the gallery reads. */
   mailLanguage: LocaleCode;
+  /** Address of the site without trailing slash, for those of previews. */
+  siteUrl: string;
   /** The hook of the site's host that is told of changes; '' tells nobody. */
   rebuildHookUrl: string;
   /** What its calls are signed with. */
@@ -35,10 +38,10 @@ const DEFAULT_ORIGINS = 'http://127.0.0.1:8000,http://localhost:8000';
 
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
- * @throws Error naming every malformed variable.
+ * @throws Error naming every variable that is malformed, or misspelt
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
-  const problems: string[] = [];
+  const problems: string[] = unknownSettings(env);
   const read = <T>(
     name: string,
     fallback: string,
@@ -68,6 +71,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
     mailFrom: read('MAIL_FROM', '', mailAddresses(1), 'a mail address'),
     mailTo: read('MAIL_TO', '', mailAddresses(10), 'a mail address, or a comma list of at most 10'),
     mailLanguage: read('MAIL_LANGUAGE', 'fr', oneOf(LOCALE_CODES), `one of ${LOCALE_CODES.join(', ')}`),
+    siteUrl: read(
+      'SITE_URL',
+      `http://127.0.0.1:${read('PORT', '8000', integerIn(0, 65535), 'a port number')}`,
+      webAddress,
+      'the address of the site (https://www.example.org)',
+    ),
     ...readRebuildHook(env, problems),
   };
   if (problems.length > 0) throw new Error(`Settings cannot be used:\n- ${problems.join('\n- ')}`);
@@ -76,6 +85,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
 
 const integerIn = (min: number, max: number) => (value: string) =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max ? Number(value) : undefined;
+
+const webAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value.replace(/\/+$/, '') : undefined;
 
 const oneOf =
   <T extends string>(allowed: readonly T[]) =>

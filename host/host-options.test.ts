@@ -59,6 +59,10 @@ it('names every malformed setting', () => {
   );
 });
 
+it('names a misspelt setting, too', () => {
+  expect(() => readHostOptions({ GALLERY_URL: 'http://x' })).toThrow('GALLERY_URL is no setting');
+});
+
 it('refuses a secret that can be guessed, without saying it', () => {
   const read = () => readHostOptions({ REBUILD_SECRET: 'secret' });
   expect(read).toThrow('REBUILD_SECRET is too short');

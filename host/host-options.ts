@@ -1,4 +1,5 @@
 import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
+import { unknownSettings } from '../src/contract/setting-names';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
@@ -6,10 +7,10 @@ import type { StartHostOptions } from './start-host';
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
  * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, METRICS_PORT, REBUILD_SECRET, REBUILD_QUIET_MS.
- * @throws Error that names every malformed variable
+ * @throws Error that names every variable that is malformed, or misspelt
  */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
-  const problems: string[] = [];
+  const problems: string[] = unknownSettings(env);
   const read = <Value>(name: string, standard: string, parse: (text: string) => Value | undefined): Value => {
     const text = env[name] || standard;
     const value = parse(text);

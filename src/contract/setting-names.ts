@@ -1,0 +1,52 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Every environment variable that site, host, API and tests are set by; README.md says what each means. */
+export const SETTING_NAMES = [
+  'GALLERY_API_URL',
+  'GALLERY_API_PUBLIC_URL',
+  'GALLERY_MEDIA',
+  'GALLERY_MEDIA_ORIGINS',
+  'GALLERY_SITE_ORIGINS',
+  'SITE_URL',
+  'PORT',
+  'HOST',
+  'DEPLOY_DIR',
+  'HOST_LOG_LEVEL',
+  'METRICS_PORT',
+  'API_PORT',
+  'API_HOST',
+  'API_CATALOGUE_DIR',
+  'API_DATA_DIR',
+  'API_FORM_RATE',
+  'API_WARM_MEDIA',
+  'API_LOG_LEVEL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO',
+  'MAIL_LANGUAGE',
+  'REBUILD_HOOK_URL',
+  'REBUILD_SECRET',
+  'REBUILD_QUIET_MS',
+  'CHROME_PATH',
+] as const;
+
+/** What begins so is nobody else's. */
+const OURS = /^(GALLERY|REBUILD)_/;
+/** Of any other name only a misspelling is ours: in letters, of a name too long to be met by chance. */
+const MISSPELT_BY = 2;
+const LONG_NAME = 8;
+
+/**
+ * Finds variables that look like settings, but that nothing reads.
+ * @returns a sentence for each, in the order of the environment: `API_LOGLEVEL is no setting (API_LOG_LEVEL is)`
+ */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const names: readonly string[] = SETTING_NAMES;
+  return Object.keys(env)
+    .filter((name) => !names.includes(name))
+    .flatMap((name) => {
+      const nearest = [...names].sort((a, b) => distance(name, a) - distance(name, b))[0] ?? '';
+      const isMisspelt = nearest.length >= LONG_NAME && distance(name, nearest) <= MISSPELT_BY;
+      return OURS.test(name) || isMisspelt ? [`${name} is no setting (${nearest} is)`] : [];
+    });
+}

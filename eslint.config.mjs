@@ -77,6 +77,24 @@ const pixels = (within = '') => {
     `${distance} > UnaryExpression > ${noStep}`,
   ].map((selector) => ({ selector, message: LENGTH }));
 };
+/** What visitors read is in the message files, in every language. */
+const SAID =
+  'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label)$/]';
+const WORDS = [
+  'JSXText',
+  ...['JSXElement', 'JSXFragment', SAID].flatMap((place) => [
+    `${place} > JSXExpressionContainer > Literal`,
+    `${place} > JSXExpressionContainer > TemplateLiteral > TemplateElement`,
+    `${place} > JSXExpressionContainer > :matches(LogicalExpression, ConditionalExpression) > Literal`,
+  ]),
+  `${SAID} > Literal`,
+].flatMap((text) =>
+  [`${text}[value=/\\p{L}/u]`, `${text}[value.raw=/\\p{L}/u]`].map((selector) => ({
+    selector,
+    message: 'Words for visitors are in src/i18n/<language>: say them by their key.',
+  })),
+);
+
 const STYLE_OBJECT =
   ':matches(VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name="ThemeUICSSObject"], JSXAttribute[name.name="sx"])';
 
@@ -144,6 +162,11 @@ export default tseslint.config(
     rules: {
       // A menu link is an anchor with the role of a button, so that it works before scripts do.
       'jsx-a11y/anchor-is-valid': ['error', { aspects: ['noHref', 'invalidHref'] }],
+      // A strip of pictures scrolls by its arrow keys.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { body: ['onError', 'onLoad'], img: ['onError', 'onLoad'], ul: ['onKeyDown'] },
+      ],
       'react-hooks/exhaustive-deps': 'error',
       // Pages are built ahead: what only the browser knows can come after the first render alone.
       'react-hooks/set-state-in-effect': 'off',
@@ -157,6 +180,14 @@ export default tseslint.config(
   {
     files: ['src/**/*.styles.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels()] },
+  },
+  {
+    files: ['src/{components,features,layouts,screens,app}/**/*.tsx'],
+    // The test screens show sample text.
+    ignores: ['**/*.test.*', '**/testing/**', 'src/screens/test/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels(STYLE_OBJECT), ...WORDS],
+    },
   },
   { files: GATSBY_AWARE, rules: { 'no-restricted-imports': 'off' } },
   { files: SPEAKERS, rules: { 'no-console': 'off' } },

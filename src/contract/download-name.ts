@@ -1,6 +1,5 @@
 // What Windows, macOS or a header cannot take: path separators, wildcards, quotes, control characters.
-// eslint-disable-next-line no-control-regex
-const ILLEGAL = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
+const ILLEGAL = /[\\/:*?"<>|\p{Cc}]/gu;
 
 const SEPARATOR = ' - ';
 

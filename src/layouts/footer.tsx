@@ -54,7 +54,7 @@ export function Footer({ site, languageSwitch }: { site: SiteView; languageSwitc
           {site.credits.map(({ role, name, url }) => (
             <li key={role}>
               {role}
-              {locale === 'fr' ? '\u202f: ' : ': '}
+              {t('site.colon')}
               <span>{url ? <a href={url}>{name}</a> : name}</span>
             </li>
           ))}

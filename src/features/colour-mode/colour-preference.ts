@@ -37,7 +37,7 @@ export function storePreference(preference: ColourPreference): void {
   }
 }
 
-export const systemMode = (): ColourMode => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
+const systemMode = (): ColourMode => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 
 /** Calls back when the operating system turns dark or light; answers how to stop. */
 export function onSystemModeChange(listener: () => void): () => void {

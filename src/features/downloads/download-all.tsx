@@ -27,7 +27,7 @@ export function DownloadAll({ archive }: { archive: HdArchive }) {
         >
           {t('downloads.all')}
         </button>
-        <span>ZIP, {formatBytes(total, locale)}</span>
+        <span>{t('downloads.size', { size: formatBytes(total, locale) })}</span>
       </p>
       <div role="status">
         <DownloadOutcome state={state} />

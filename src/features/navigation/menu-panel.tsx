@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionLink } from '../../components/action-link';
+import { ModalDialog } from '../../components/modal-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
 import { SelectionMenuLink } from '../selection/selection-links';
@@ -41,9 +42,7 @@ export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
   };
 
   return (
-    // The browser closes it by Escape; the click is the backdrop's, for which Escape is the keyboard's way.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
+    <ModalDialog
       id={MENU_ID}
       ref={dialog}
       sx={panelStyles}
@@ -68,6 +67,6 @@ export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
         <ColourModeChoice />
         {languageSwitch}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { ModalDialog } from '../../components/modal-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { moveByArrow } from './arrow-keys';
 import { boxStyles, PAGE_LOCK } from './search-box.styles';
@@ -31,9 +32,7 @@ export function SearchBox({ open, onClose }: SearchBoxProps) {
   };
 
   return (
-    // The arrow keys are a way beside the tabulator, the click is a link's.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <ModalDialog
       ref={dialog}
       sx={boxStyles}
       aria-label={t('search.open')}
@@ -47,6 +46,6 @@ export function SearchBox({ open, onClose }: SearchBoxProps) {
           <SearchPanel onClose={onClose} />
         </>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }

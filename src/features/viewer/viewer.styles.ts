@@ -9,7 +9,7 @@ export const stillPage = (gutter: boolean) => ({
 });
 
 /** Where the label hangs beside the picture: wide windows, and phones on their side. */
-export const BESIDE = `${FROM.asymmetric}, ${ON_ITS_SIDE}`;
+const BESIDE = `${FROM.asymmetric}, ${ON_ITS_SIDE}`;
 
 export const viewerStyles: ThemeUICSSObject = {
   position: 'fixed',

@@ -5,6 +5,7 @@ export const AROUND = {
   'site.lights': 'lumières',
   'site.sheet-first-line': 'meubles',
   'site.sheet-second-line': 'et lumières',
+  'site.colon': ': ',
 
   'nav.label': 'Main',
   'nav.menu': 'menu',

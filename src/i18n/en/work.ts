@@ -73,6 +73,7 @@ export const WORK = {
     'The file could not be made. Print this page instead: in the print window, your browser can save it as PDF.',
 
   'downloads.all': 'Download all HD images',
+  'downloads.size': 'ZIP, {{size}}',
   'downloads.running': 'Downloading HD images',
   'downloads.progress': '{{loaded}} of {{total}}',
   'downloads.percent': '{{percent}}% downloaded',

@@ -7,6 +7,7 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'site.lights': 'lumières',
   'site.sheet-first-line': 'meubles',
   'site.sheet-second-line': 'et lumières',
+  'site.colon': '\u202f: ',
 
   'nav.label': 'Navigation principale',
   'nav.menu': 'menu',

@@ -76,6 +76,7 @@ export const WORK: Record<keyof typeof ENGLISH, string> = {
     'Le fichier n’a pas pu être fait. Imprimez plutôt cette page : la fenêtre d’impression de votre navigateur permet de l’enregistrer en PDF.',
 
   'downloads.all': 'Télécharger toutes les images HD',
+  'downloads.size': 'ZIP, {{size}}',
   'downloads.running': 'Téléchargement des images HD',
   'downloads.progress': '{{loaded}} sur {{total}}',
   'downloads.percent': '{{percent}} % téléchargés',

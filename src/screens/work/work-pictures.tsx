@@ -69,7 +69,6 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
   const isLamp = main?.night !== undefined;
   return (
     <div sx={picturesStyles}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={strip}
         aria-label={t('work.pictures')}

@@ -60,12 +60,12 @@ export function SheetMaker({ view, onStep, onMade, onFailed }: SheetMakerProps) 
       if (pictureUrl) URL.revokeObjectURL(pictureUrl);
     }
   };
+  // One file each time that it is asked for, whatever is rendered meanwhile.
+  const makeOnce = useRef(make);
   useEffect(() => {
     const leaving = new AbortController();
-    void make(leaving.signal);
+    void makeOnce.current(leaving.signal);
     return () => leaving.abort();
-    // One file each time that it is asked for, whatever is rendered meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   if (!shown) return null;

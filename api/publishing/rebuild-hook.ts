@@ -7,7 +7,7 @@ import {
 import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/rebuild';
 
 /** Why the site could not be told, in words that say what to do. */
-export class HookFailure extends Error {
+class HookFailure extends Error {
   override name = 'HookFailure';
 }
 

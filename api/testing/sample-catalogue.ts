@@ -9,7 +9,7 @@ import { SAMPLE_FILES } from './sample-files';
 export type Changes = Record<string, object | string>;
 
 /** Sizes in px of the sample's pictures; `hd/lamp.jpg` is the large original of `lamp-1-day.jpg`. */
-export const SAMPLE_PICTURES = {
+const SAMPLE_PICTURES = {
   'lamp-1-day.jpg': { width: 300, height: 200, background: '#803010' },
   'lamp-1-night.jpg': { width: 300, height: 200, background: '#101030' },
   'hd/lamp.jpg': { width: 1200, height: 800, background: '#803010' },

@@ -3,7 +3,7 @@ import type { CurrentDeploy } from '../releases/current-release';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { ApiState } from './api-probe';
 
-export const HEALTH_PATH = '/healthz';
+const HEALTH_PATH = '/healthz';
 
 interface HealthOptions {
   currentDeploy: CurrentDeploy;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { currentLink, listReleases, releaseFolder } from './release-folders';
 
 /** Releases that stay on the disk, the current one included: as far as one can go back. */
-export const KEPT_RELEASES = 5;
+const KEPT_RELEASES = 5;
 
 /**
  * Removes all but the newest releases; never the one that is served.

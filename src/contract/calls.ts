@@ -26,5 +26,3 @@ export const LIST_CALLS = {
   events: { path: '/api/events', item: EventSummary },
   press: { path: '/api/press', item: PressSummary },
 } as const;
-
-export { FORM_PATHS } from './form-paths';

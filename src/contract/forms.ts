@@ -20,7 +20,7 @@ export const SubscribeBody = Type.Object({
 });
 export type SubscribeBody = Static<typeof SubscribeBody>;
 
-export const INQUIRY_CHANNELS = ['email', 'phone'] as const;
+const INQUIRY_CHANNELS = ['email', 'phone'] as const;
 
 /** `phone` becomes required when `inquiry_by` is `phone`; the API and the form check that beside the schema. */
 export const ContactBody = Type.Object({

@@ -3,15 +3,7 @@ import { Text } from './common';
 import { oneOf } from './one-of';
 import { LocaleSchema } from './locale';
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const ClockTime = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',

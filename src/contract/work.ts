@@ -8,7 +8,7 @@ export const Availability = oneOf(AVAILABILITIES);
 export type Availability = Static<typeof Availability>;
 
 export const GROUPINGS = ['single', 'pair', 'set'] as const;
-export const Grouping = oneOf(GROUPINGS);
+const Grouping = oneOf(GROUPINGS);
 
 /** What a work stands on or hangs from. */
 export const MOUNTINGS = ['floor', 'table', 'wall', 'ceiling'] as const;

@@ -2,7 +2,7 @@ import type { DeployedFile, Manifest } from '../../../host/manifest';
 import { HASHED_CODE, type ReleasePlan } from './plan-release';
 
 /** Builds whose hashed files stay within reach, the new one included: a tab may be as old as that. */
-export const KEPT_GENERATIONS = 5;
+const KEPT_GENERATIONS = 5;
 
 interface Retired {
   /** Number of the new build's generation. */

@@ -1,0 +1,33 @@
+/** Licences that a package may have: each lets us use it without passing on sources of ours. */
+export const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+] as const;
+
+/** Packages with another one, by the beginning of their names, and why they are here all the same. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'meubles-et-lumieres@': 'this project',
+  'gatsby-sharp@': 'ours, in vendor/',
+  '@img/sharp-libvips-': 'LGPL: a library that the API links at run time, unchanged; browsers never get it',
+  '@img/sharp-win32-': 'LGPL: the same, packed with sharp for Windows',
+  '@img/sharp-wasm32': 'LGPL: the same, for machines without a binary of their own',
+  '@axe-core/playwright@': 'MPL: tests only',
+  'axe-core@': 'MPL: tests and lint only',
+  'ical.js@': 'MPL: tests only',
+  'rgbcolor@': 'MIT or free: says so in a file of its own, under html2pdf.js',
+  'linkfs@': 'public domain: under Gatsby, at build',
+  'spdx-exceptions@': 'CC-BY: a list of names, for the check of licences',
+  'spdx-ranges@': 'CC-BY: a list of names, for the check of licences',
+};

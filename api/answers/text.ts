@@ -1,10 +1,13 @@
-import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Localised } from '../catalogue-files/texts';
 import type { View } from './view';
 
-/** A text that was checked to exist in the languages of its item, in the language of the view. */
+/**
+ * A text that was checked to exist in the languages of its item, in the language of the view; in the default one, where
+ * the gallery does not write the language yet.
+ */
 export function textIn<T>({ lang }: View, text: Localised<T>): T {
-  return text[lang]!;
+  return (text[lang] ?? text[DEFAULT_LOCALE_CODE])!;
 }
 
 /** Slugs as the contract tells them: null where no translation exists. */

@@ -4,6 +4,7 @@ import { HONEYPOT_FIELD } from '../../src/contract/bounds';
 import { FormAnswer } from '../../src/contract/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { GENERAL_MESSAGES, type GeneralMessage } from '../http/general-messages';
+import { inLanguage } from '../http/in-language';
 import { languageOf } from '../http/language-of';
 import { responses } from '../routes/response-schemas';
 import { tidyBody } from './tidy-body';
@@ -29,7 +30,7 @@ export function addFormRoute<T extends TObject>(
     type === 'boolean' ? name : [],
   );
   const answer = (request: FastifyRequest) => ({
-    data: { message: GENERAL_MESSAGES[languageOf(request)][success] },
+    data: { message: inLanguage(GENERAL_MESSAGES, languageOf(request))[success] },
   });
 
   const tidy = async (request: FastifyRequest, reply: FastifyReply) => {

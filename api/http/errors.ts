@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '../../src/contract/common';
 import { ApiError, invalidFields, notFound } from './api-error';
 import { fieldMessage } from './field-messages';
 import { GENERAL_MESSAGES } from './general-messages';
+import { inLanguage } from './in-language';
 import { languageOf } from './language-of';
 import { faultsOf } from './validation-faults';
 
@@ -35,7 +36,10 @@ function sendError({ statusCode, key, faults }: ApiError, request: FastifyReques
     Object.entries(faults).map(([field, fault]) => [field, fieldMessage(field, fault, lang)]),
   );
   const body: ErrorAnswer = {
-    error: { message: GENERAL_MESSAGES[lang][key], ...(Object.keys(errors).length > 0 && { errors }) },
+    error: {
+      message: inLanguage(GENERAL_MESSAGES, lang)[key],
+      ...(Object.keys(errors).length > 0 && { errors }),
+    },
   };
   if (statusCode >= 429) reply.header('cache-control', 'no-store');
   return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
+import { inLanguage, type InLanguages } from './in-language';
 
 /** What can be wrong with a field; `value` is the bound that was missed, or what is named and not there. */
 export type FieldFault =
@@ -6,7 +7,7 @@ export type FieldFault =
   | { kind: 'min' | 'max'; value: number }
   | { kind: 'unknown'; value: readonly string[] };
 
-const TEMPLATES: Record<LocaleCode, Record<FieldFault['kind'], string>> = {
+const TEMPLATES: InLanguages<Record<FieldFault['kind'], string>> = {
   en: {
     required: 'The {field} field is required.',
     invalid: 'The {field} field is invalid.',
@@ -26,7 +27,7 @@ const TEMPLATES: Record<LocaleCode, Record<FieldFault['kind'], string>> = {
 };
 
 /** Names of the fields where they differ from the field itself. */
-const FIELD_NAMES: Record<LocaleCode, Record<string, string>> = {
+const FIELD_NAMES: InLanguages<Record<string, string>> = {
   en: {
     is_profesional: 'professional',
     inquiry_by: 'preferred reply',
@@ -48,8 +49,8 @@ const FIELD_NAMES: Record<LocaleCode, Record<string, string>> = {
 
 /** The message for one field, in the language asked for. */
 export function fieldMessage(field: string, fault: FieldFault, lang: LocaleCode): string {
-  return TEMPLATES[lang][fault.kind]
-    .replace('{field}', FIELD_NAMES[lang][field] ?? field)
+  return inLanguage(TEMPLATES, lang)
+    [fault.kind].replace('{field}', inLanguage(FIELD_NAMES, lang)[field] ?? field)
     .replace('{value}', () => valueText(fault, lang));
 }
 

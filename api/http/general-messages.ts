@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { InLanguages } from './in-language';
 
 const EN = {
   invalidFields: 'Some fields are not valid.',
@@ -14,7 +14,7 @@ const EN = {
 export type GeneralMessage = keyof typeof EN;
 
 /** What the API says as a whole, beside the messages of single fields. */
-export const GENERAL_MESSAGES: Record<LocaleCode, Record<GeneralMessage, string>> = {
+export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
   en: EN,
   fr: {
     invalidFields: 'Certains champs ne sont pas valides.',

@@ -104,6 +104,14 @@ test('a work has its type and a published creator in each of its languages', asy
   ]);
 });
 
+test('a page has every language that the gallery describes itself in, and no other', async () => {
+  const { title, body } = SAMPLE_FILES['pages/about.yaml'] as Record<'title' | 'body', { en: string }>;
+  const inEnglish = { title: { en: title.en }, ...(body && { body: { en: body.en } }) };
+  expect(await problemsWith(changed('pages/about.yaml', inEnglish))).toEqual([
+    { file: 'pages/about.yaml', field: 'title.fr', message: 'is missing' },
+  ]);
+});
+
 test('a catalogue without its site and pages says so', async () => {
   sample = await writeSampleCatalogue();
   const cache = await openFactsCache(path.join(sample.dataDir, 'facts.json'));

@@ -3,6 +3,7 @@ import type { OfferedPicture } from '../media/offered-media';
 import type { Catalogue } from './catalogue';
 import { CatalogueError } from './catalogue-problem';
 import { dateProblems } from './check-dates';
+import { languageProblems } from './check-languages';
 import { referenceProblems } from './check-references';
 import { slugProblems } from './check-slugs';
 import { openFileMemo } from './file-memo';
@@ -25,6 +26,7 @@ export async function loadCatalogue(
   const { pictures, files, problems: assetProblems } = await loadAssets(root, content, cache, memo);
   const problems = [
     ...read.problems,
+    ...languageProblems(content),
     ...slugProblems(content),
     ...dateProblems(content),
     ...referenceProblems(read),

@@ -60,10 +60,11 @@ function parseCatalogueFile<T extends TSchema>(
   return { content: content as Entry<Static<T>>, problems: [] };
 }
 
-/** An item exists in the languages of its slug; what has no slug exists in all of them. */
+/** An item exists in the languages of its slug, a page in those of its title, the gallery in those of its description. */
 function languagesOf(raw: unknown): readonly LocaleCode[] {
-  const slug = typeof raw === 'object' && raw && 'slug' in raw ? raw.slug : undefined;
-  const written = LOCALE_CODES.filter((code) => typeof slug === 'object' && slug && code in slug);
+  const { slug, title, description } = (raw ?? {}) as Record<string, unknown>;
+  const named = slug ?? title ?? description;
+  const written = LOCALE_CODES.filter((code) => typeof named === 'object' && named && code in named);
   return written.length > 0 ? written : LOCALE_CODES;
 }
 

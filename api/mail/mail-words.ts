@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { InLanguages } from '../http/in-language';
 
 const EN = {
   subject: 'Message from {name}',
@@ -20,7 +20,7 @@ const EN = {
 export type MailWords = typeof EN;
 
 /** What the gallery reads around a visitor's message. */
-export const MAIL_WORDS: Record<LocaleCode, MailWords> = {
+export const MAIL_WORDS: InLanguages<MailWords> = {
   en: EN,
   fr: {
     subject: 'Message de {name}',

@@ -2,6 +2,7 @@ import type { ContactBody } from '../../src/contract/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
 import type { Mail } from './mailer';
+import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
 
 /** Who writes to whom, and in which language. */
@@ -25,7 +26,7 @@ export function messageMail(
   { work, works }: MailedWorks,
   visitorLanguage: LocaleCode,
 ): Mail {
-  const words = MAIL_WORDS[language];
+  const words = inLanguage(MAIL_WORDS, language);
   const name = oneLine(body.name);
   const about = [...new Set(work ? [work, ...works] : works)].map((each) => nameOf(each, language));
   const lines = [

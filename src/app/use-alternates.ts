@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { alternatesOf, type Alternates } from '../routes/alternates';
+import { alternatesOf, sameSlugs, type Alternates } from '../routes/alternates';
 import { tokenOf } from '../screens/preview/token-of';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
 
@@ -12,5 +12,5 @@ export function useAlternates(path: string, context: PageContext | ErrorPageCont
   const [token, setToken] = useState<string>();
   useEffect(() => setToken(isPreview ? tokenOf(path) : undefined), [isPreview, path]);
   if (isErrorPage(context)) return alternatesOf('index');
-  return isPreview && token ? alternatesOf(context.route, { en: token, fr: token }) : context.alternates;
+  return isPreview && token ? alternatesOf(context.route, sameSlugs(token)) : context.alternates;
 }

@@ -1,3 +1,5 @@
+import { LOCALE_CODES, type LocaleCode } from './locale-codes';
+
 /**
  * Limits of the forms, the same in the browser and in the API (contract, 'Bounds').
  * Lengths are in characters. No TypeBox here: the browser imports this file.
@@ -24,6 +26,10 @@ export const HONEYPOT_FIELD = 'website';
  */
 export const LOCALE_FIELD = 'locale';
 
+export const DEFAULT_TYPE_SLUG = 'all';
+const TRANSLATED: Partial<Record<LocaleCode, string>> = { fr: 'tous' };
+
 /** The slugs that stand for every type in `GET /api/works?type`. */
-export const ALL_TYPES_SLUGS = { en: 'all', fr: 'tous' } as const;
-export const DEFAULT_TYPE_SLUG = ALL_TYPES_SLUGS.en;
+export const ALL_TYPES_SLUGS = Object.fromEntries(
+  LOCALE_CODES.map((code) => [code, TRANSLATED[code] ?? DEFAULT_TYPE_SLUG]),
+) as Record<LocaleCode, string>;

@@ -1,5 +1,5 @@
-import type { LocaleCode } from './locales';
-import { PRINT_TAGS } from './print-tags';
+import { LOCALES, type LocaleCode } from './locales';
+import { printTagOf } from './print-tag';
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
 
@@ -7,8 +7,8 @@ const atNoon = (isoDate: string) => new Date(`${isoDate.slice(0, 10)}T12:00:00Z`
 
 /** '12 November 2026' / '12 novembre 2026', French firsts as '1er'. */
 export function formatDate(isoDate: string, locale: LocaleCode): string {
-  const text = new Intl.DateTimeFormat(PRINT_TAGS[locale], DAY).format(atNoon(isoDate));
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  const text = new Intl.DateTimeFormat(printTagOf(locale), DAY).format(atNoon(isoDate));
+  return LOCALES[locale].printDate?.(text) ?? text;
 }
 
 /**
@@ -18,8 +18,7 @@ export function formatDate(isoDate: string, locale: LocaleCode): string {
 export function formatDateRange(start: string, end: string, locale: LocaleCode): string {
   if (start === end) return formatDate(start, locale);
   const [from, to] = [formatDate(start, locale), formatDate(end, locale)];
-  const shortened = withoutSharedEnding(from, to);
-  return locale === 'fr' ? `du ${shortened} au ${to}` : `${shortened} to ${to}`;
+  return LOCALES[locale].printRange(withoutSharedEnding(from, to), to);
 }
 
 function withoutSharedEnding(from: string, to: string): string {

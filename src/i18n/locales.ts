@@ -1,44 +1,17 @@
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../contract/locale-codes';
+import { LANGUAGE as en } from './en/language';
+import { LANGUAGE as fr } from './fr/language';
+import type { Language } from './language';
 
-/** A language of the site, with the fields of the product specification, section 3. */
-export interface Locale {
+/** A language of the site. */
+export interface Locale extends Language {
   code: LocaleCode;
-  /** BCP 47 language tag. */
-  tag: string;
-  /** The language's own name, as its speakers write it. */
-  name: string;
-  /** First segment of the language's paths, without slashes; empty for the default language. */
-  prefix: string;
-  /** Domain that serves this language alone: 'galerie.example'. */
-  domain?: string;
-  /** Further domains that serve it. */
-  domains?: readonly string[];
-  /** Domains for which this is the language of a first visit. */
-  defaultForDomains: readonly string[];
-  direction?: 'ltr' | 'rtl';
-  /** Whether it is the language of visitors whose own is not offered. */
-  catchall: boolean;
 }
 
+/** Every language of the contract, from its own folder. */
 export const LOCALES: Record<LocaleCode, Locale> = {
-  en: {
-    code: 'en',
-    tag: 'en-US',
-    name: 'English',
-    prefix: '',
-    defaultForDomains: [],
-    direction: 'ltr',
-    catchall: true,
-  },
-  fr: {
-    code: 'fr',
-    tag: 'fr-FR',
-    name: 'français',
-    prefix: 'fr',
-    defaultForDomains: [],
-    direction: 'ltr',
-    catchall: false,
-  },
+  en: { code: 'en', ...en },
+  fr: { code: 'fr', ...fr },
 };
 
 export { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode };

@@ -6,6 +6,10 @@ import { fillPattern, routePath } from './route-path';
 /** A page's path in each language; null where it does not exist in that language. */
 export type Alternates = Record<LocaleCode, string | null>;
 
+/** A slug that is the same in every language. */
+export const sameSlugs = (slug: string): Record<LocaleCode, string> =>
+  Object.fromEntries(LOCALE_CODES.map((locale) => [locale, slug])) as Record<LocaleCode, string>;
+
 /** The paths of a page; `slugs` for routes with a slug, null where the item has no translation. */
 export function alternatesOf(name: RouteName, slugs?: Record<LocaleCode, string | null>): Alternates {
   const pathIn = (locale: LocaleCode): string | null => {

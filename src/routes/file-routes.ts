@@ -1,4 +1,5 @@
-import type { LocaleCode } from '../i18n/locales';
+import type { FILES } from '../i18n/en/addresses';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '../i18n/locales';
 import { fillPattern } from './route-path';
 
 interface FileRoute {
@@ -7,30 +8,35 @@ interface FileRoute {
   readonly type: string;
 }
 
+const patternsOf = (name: keyof typeof FILES): FileRoute['patterns'] =>
+  Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, LOCALES[code].addresses.files[name]]),
+  ) as FileRoute['patterns'];
+
 /**
  * The addresses of the files that the build makes for visitors to take away or follow, beside the pages of the route
  * table. No sitemap names them. `:slug` stands for the slug of the item whose page has the same address without the ending.
  */
 export const FILE_ROUTES = {
-  'contact-card': { patterns: { en: '/contact.vcf', fr: '/fr/contact.vcf' }, type: 'text/vcard' },
+  'contact-card': { patterns: patternsOf('contact-card'), type: 'text/vcard' },
   'creators-slug-card': {
-    patterns: { en: '/creators/:slug.vcf', fr: '/fr/createurs/:slug.vcf' },
+    patterns: patternsOf('creators-slug-card'),
     type: 'text/vcard',
   },
-  'events-calendar': { patterns: { en: '/events.ics', fr: '/fr/evenements.ics' }, type: 'text/calendar' },
+  'events-calendar': { patterns: patternsOf('events-calendar'), type: 'text/calendar' },
   'events-slug-calendar': {
-    patterns: { en: '/events/:slug.ics', fr: '/fr/evenements/:slug.ics' },
+    patterns: patternsOf('events-slug-calendar'),
     type: 'text/calendar',
   },
-  'works-feed': { patterns: { en: '/works.atom', fr: '/fr/oeuvres.atom' }, type: 'application/atom+xml' },
+  'works-feed': { patterns: patternsOf('works-feed'), type: 'application/atom+xml' },
   'events-feed': {
-    patterns: { en: '/events.atom', fr: '/fr/evenements.atom' },
+    patterns: patternsOf('events-feed'),
     type: 'application/atom+xml',
   },
-  'press-feed': { patterns: { en: '/press.atom', fr: '/fr/presse.atom' }, type: 'application/atom+xml' },
+  'press-feed': { patterns: patternsOf('press-feed'), type: 'application/atom+xml' },
   /** What the site holds, for readers that are machines (llmstxt.org). */
-  'llms-text': { patterns: { en: '/llms.txt', fr: '/fr/llms.txt' }, type: 'text/plain' },
-} as const satisfies Record<string, FileRoute>;
+  'llms-text': { patterns: patternsOf('llms-text'), type: 'text/plain' },
+} as const satisfies Record<keyof typeof FILES, FileRoute>;
 
 export type FileRouteName = keyof typeof FILE_ROUTES;
 
@@ -38,9 +44,7 @@ export const FILE_ROUTE_NAMES = Object.keys(FILE_ROUTES) as FileRouteName[];
 
 /** The files that belong to one item each. */
 export type ItemFileRouteName = {
-  [Name in FileRouteName]: (typeof FILE_ROUTES)[Name]['patterns']['en'] extends `${string}:slug${string}`
-    ? Name
-    : never;
+  [Name in FileRouteName]: (typeof FILES)[Name] extends `${string}:slug${string}` ? Name : never;
 }[FileRouteName];
 
 type FileParams<Name extends FileRouteName> = Name extends ItemFileRouteName

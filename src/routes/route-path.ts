@@ -1,3 +1,4 @@
+import type { PAGES } from '../i18n/en/addresses';
 import type { LocaleCode } from '../i18n/locales';
 import { ROUTES, type RouteName } from './route-table';
 
@@ -7,7 +8,7 @@ type Params<Pattern extends string> = Pattern extends `${string}:${infer Name}/$
     ? Name
     : never;
 
-type ParamsOf<Name extends RouteName> = Params<(typeof ROUTES)[Name]['patterns']['en']>;
+type ParamsOf<Name extends RouteName> = Params<(typeof PAGES)[Name]>;
 
 /** The parameters of a route, none for a fixed address. */
 export type RouteParams<Name extends RouteName> = [ParamsOf<Name>] extends [never]

@@ -1,4 +1,5 @@
-import type { LocaleCode } from '../i18n/locales';
+import type { PAGES } from '../i18n/en/addresses';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '../i18n/locales';
 
 /** How a route is rendered: built ahead, built for each item of a collection, or in the browser alone. */
 export type Rendering = 'page' | 'collection' | 'client';
@@ -10,73 +11,76 @@ export interface Route {
   readonly indexed: boolean;
 }
 
+/** A route's address in each language, from the language's own folder. */
+const patternsOf = (name: keyof typeof PAGES): Route['patterns'] =>
+  Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, LOCALES[code].addresses.pages[name]]),
+  ) as Route['patterns'];
+
 /**
  * The one table of addresses (product specification, section 2): pages, links, language switch, canonical, hreflang,
- * sitemap and tests read it. `:name` stands for one path segment.
+ * sitemap and tests read it. `:name` stands for one path segment. What a route is called is said by each language, in
+ * src/i18n/<language>/addresses.ts.
  */
 export const ROUTES = {
-  index: { patterns: { en: '/', fr: '/fr' }, rendering: 'page', indexed: true },
-  about: { patterns: { en: '/about', fr: '/fr/a-propos' }, rendering: 'page', indexed: true },
-  contact: { patterns: { en: '/contact', fr: '/fr/contact' }, rendering: 'page', indexed: true },
+  index: { patterns: patternsOf('index'), rendering: 'page', indexed: true },
+  about: { patterns: patternsOf('about'), rendering: 'page', indexed: true },
+  contact: { patterns: patternsOf('contact'), rendering: 'page', indexed: true },
   'legal-notice': {
-    patterns: { en: '/legal-notice', fr: '/fr/mentions-legales' },
+    patterns: patternsOf('legal-notice'),
     rendering: 'page',
     indexed: true,
   },
-  accessibility: {
-    patterns: { en: '/accessibility', fr: '/fr/accessibilite' },
-    rendering: 'page',
-    indexed: true,
-  },
-  press: { patterns: { en: '/press', fr: '/fr/presse' }, rendering: 'page', indexed: true },
+  accessibility: { patterns: patternsOf('accessibility'), rendering: 'page', indexed: true },
+  press: { patterns: patternsOf('press'), rendering: 'page', indexed: true },
   'press-slug': {
-    patterns: { en: '/press/:slug', fr: '/fr/presse/:slug' },
+    patterns: patternsOf('press-slug'),
     rendering: 'collection',
     indexed: true,
   },
-  events: { patterns: { en: '/events', fr: '/fr/evenements' }, rendering: 'page', indexed: true },
+  events: { patterns: patternsOf('events'), rendering: 'page', indexed: true },
   'events-slug': {
-    patterns: { en: '/events/:slug', fr: '/fr/evenements/:slug' },
+    patterns: patternsOf('events-slug'),
     rendering: 'collection',
     indexed: true,
   },
-  creators: { patterns: { en: '/creators', fr: '/fr/createurs' }, rendering: 'page', indexed: true },
+  creators: { patterns: patternsOf('creators'), rendering: 'page', indexed: true },
   'creators-slug': {
-    patterns: { en: '/creators/:slug', fr: '/fr/createurs/:slug' },
+    patterns: patternsOf('creators-slug'),
     rendering: 'collection',
     indexed: true,
   },
   'works-type-slug': {
-    patterns: { en: '/works/type/:slug', fr: '/fr/oeuvres/type/:slug' },
+    patterns: patternsOf('works-type-slug'),
     rendering: 'collection',
     indexed: true,
   },
   /** A part of a list that is too long for one page (works-parts.ts). */
   'works-type-slug-part': {
-    patterns: { en: '/works/type/:slug/:part', fr: '/fr/oeuvres/type/:slug/:part' },
+    patterns: patternsOf('works-type-slug-part'),
     rendering: 'collection',
     indexed: true,
   },
   'works-slug': {
-    patterns: { en: '/works/:slug', fr: '/fr/oeuvres/:slug' },
+    patterns: patternsOf('works-slug'),
     rendering: 'collection',
     indexed: true,
   },
   'works-slug-pdf': {
-    patterns: { en: '/works/:slug/pdf', fr: '/fr/oeuvres/:slug/pdf' },
+    patterns: patternsOf('works-slug-pdf'),
     rendering: 'collection',
     indexed: false,
   },
-  selection: { patterns: { en: '/selection', fr: '/fr/selection' }, rendering: 'page', indexed: false },
+  selection: { patterns: patternsOf('selection'), rendering: 'page', indexed: false },
   'preview-id': {
-    patterns: { en: '/preview/:id', fr: '/fr/preview/:id' },
+    patterns: patternsOf('preview-id'),
     rendering: 'client',
     indexed: false,
   },
-  test: { patterns: { en: '/test', fr: '/fr/test' }, rendering: 'page', indexed: false },
-  test3: { patterns: { en: '/test3', fr: '/fr/test3' }, rendering: 'page', indexed: false },
-  test4: { patterns: { en: '/test4', fr: '/fr/test4' }, rendering: 'page', indexed: false },
-} as const satisfies Record<string, Route>;
+  test: { patterns: patternsOf('test'), rendering: 'page', indexed: false },
+  test3: { patterns: patternsOf('test3'), rendering: 'page', indexed: false },
+  test4: { patterns: patternsOf('test4'), rendering: 'page', indexed: false },
+} as const satisfies Record<keyof typeof PAGES, Route>;
 
 export type RouteName = keyof typeof ROUTES;
 

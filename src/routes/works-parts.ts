@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../i18n/locales';
+import { LOCALES, type LocaleCode } from '../i18n/locales';
 import { routePath } from './route-path';
 
 export const AVAILABILITY_CHOICES = ['all', 'available', 'sold'] as const;
@@ -14,14 +14,13 @@ export interface WorksPart {
 /** The page that stands at the list's own address. */
 export const FIRST_PART: WorksPart = { choice: 'all', number: 1 };
 
-const WORDS: Record<LocaleCode, Record<AvailabilityChoice, string>> = {
-  en: { all: '', available: 'available', sold: 'sold' },
-  fr: { all: '', available: 'disponibles', sold: 'vendues' },
-};
+/** What a choice is called in the addresses of a language; all works need no word. */
+const wordOf = (choice: AvailabilityChoice, locale: LocaleCode): string =>
+  choice === 'all' ? '' : LOCALES[locale].addresses.parts[choice];
 
 /** The last segment of a part's address: `2`, `sold`, `sold-2`; '' for the first part, which has none. */
 const partSlug = ({ choice, number }: WorksPart, locale: LocaleCode): string =>
-  [WORDS[locale][choice], number > 1 ? String(number) : ''].filter(Boolean).join('-');
+  [wordOf(choice, locale), number > 1 ? String(number) : ''].filter(Boolean).join('-');
 
 /** The part that a segment names; undefined for any other spelling than `partSlug`'s. */
 export function readPart(slug: string, locale: LocaleCode): WorksPart | undefined {

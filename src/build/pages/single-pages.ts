@@ -6,7 +6,7 @@ import { toContactView } from '../../screens/contact/contact-view';
 import { toHomeView } from '../../screens/home/home-view';
 import { toPicturesTestView } from '../../screens/test/pictures-test-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
-import { alternatesOf } from '../../routes/alternates';
+import { alternatesOf, sameSlugs } from '../../routes/alternates';
 import { ROUTES } from '../../routes/route-table';
 import type { PageDefinition } from '../../page-definitions/page-definition';
 import { makePage } from '../../page-definitions/make-page';
@@ -77,7 +77,7 @@ export function previewPage(source: PageSource): PageDefinition {
   const page = makePage(source.context, {
     route: 'preview-id',
     template: 'preview',
-    slugs: { en: 'item', fr: 'item' },
+    slugs: sameSlugs('item'),
     title: t('preview.title'),
     description: t('preview.title'),
     view: {},

@@ -1,10 +1,5 @@
-import type { LocaleCode } from '../../i18n/locales';
-
 const CENTIMETRES_PER_INCH = 2.54;
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
-
-/** Whether the readers of a language think in inches: in French they are no measure of furniture. */
-export const readsInches = (locale: LocaleCode): boolean => locale === 'en';
 
 /** Centimetres in inches, to the nearest eighth as a rule shows them; never nothing. */
 export const toInches = (centimetres: number): number =>

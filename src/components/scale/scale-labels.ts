@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { uprightMeasure, type Elevation } from './elevations';
-import { formatInches, readsInches } from './inches';
+import { formatInches } from './inches';
 import type { Measure, ScaleView } from './scale-view';
 
 /** cm. The person beside the work. */
@@ -36,7 +36,7 @@ export function labelsOf(
       ? [t('scale.centimetres', { value: lengths[0] }), t('scale.inches', { value: lengths[1] })]
       : lengths;
     const first = measure === 'diameter' ? t('work.diameter', { value: metric }) : metric;
-    return readsInches(locale) ? [first, imperial] : [first];
+    return LOCALES[locale].readsInches ? [first, imperial] : [first];
   };
   return {
     person: [t('scale.centimetres', { value: formatNumber(PERSON_HEIGHT, locale) })],

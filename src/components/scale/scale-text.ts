@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/i18n';
-import type { LocaleCode } from '../../i18n/locales';
+import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { elevationsOf } from './elevations';
-import { formatInches, readsInches, toInches } from './inches';
+import { formatInches, toInches } from './inches';
 import { placementOf } from './placement';
 import { formatNumber, PERSON_HEIGHT } from './scale-labels';
 import { MEASURES, type ScaleView } from './scale-view';
@@ -24,7 +24,7 @@ export function scaleText(scale: ScaleView, t: Translate, locale: LocaleCode): s
 /** '160 cm (63 inches)', in French '160 cm' */
 function lengthInWords(cm: number, t: Translate, locale: LocaleCode): string {
   const value = formatNumber(cm, locale);
-  if (!readsInches(locale)) return t('scale.centimetres', { value });
+  if (!LOCALES[locale].readsInches) return t('scale.centimetres', { value });
   return t('scale.length', {
     cm: value,
     inches: formatInches(cm),

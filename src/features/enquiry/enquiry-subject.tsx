@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { PRINT_TAGS } from '../../i18n/print-tags';
+import { printTagOf } from '../../i18n/print-tag';
 import { useMessages } from '../../i18n/use-messages';
 
 const styles: ThemeUICSSObject = {
@@ -14,7 +14,7 @@ const styles: ThemeUICSSObject = {
 /** 'Your inquiry is about A, B and C', titles of works in italics. */
 export function EnquirySubject({ titles }: { titles: readonly string[] }) {
   const { t, locale } = useMessages();
-  const parts = new Intl.ListFormat(PRINT_TAGS[locale], { type: 'conjunction' }).formatToParts(titles);
+  const parts = new Intl.ListFormat(printTagOf(locale), { type: 'conjunction' }).formatToParts(titles);
   return (
     <p sx={styles}>
       {t('enquiry.about')}{' '}

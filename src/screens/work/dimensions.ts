@@ -1,5 +1,5 @@
 import type { Dimensions } from '../../contract/work';
-import { formatInches, readsInches } from '../../components/scale/inches';
+import { formatInches } from '../../components/scale/inches';
 import { MEASURES } from '../../components/scale/scale-view';
 import { translator } from '../../i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
@@ -14,7 +14,7 @@ export function formatDimensions(dimensions: Dimensions, locale: LocaleCode): st
 
 /** The same in inches, 'H 63 × W 34 ⅝ × D 14 ⅝ in', for the language whose readers think in them; undefined in French. */
 export function formatDimensionsInInches(dimensions: Dimensions, locale: LocaleCode): string | undefined {
-  if (!readsInches(locale)) return undefined;
+  if (!LOCALES[locale].readsInches) return undefined;
   const line = measuresIn(dimensions, locale, formatInches);
   return line ? translator(locale)('scale.inches', { value: line }) : undefined;
 }

@@ -1,0 +1,17 @@
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
+import type { ReadableContent } from './catalogue-content';
+import type { CatalogueProblem } from './catalogue-problem';
+
+/**
+ * @returns a problem for every page that lacks a language the gallery describes itself in. One that the gallery does not
+ * write at all is no fault: its pages are told in the default language.
+ */
+export function languageProblems({ site, home, pages }: ReadableContent): CatalogueProblem[] {
+  if (!site) return [];
+  const written = LOCALE_CODES.filter((code) => code in site.description);
+  return [...(home ? [home] : []), ...pages.values()].flatMap(({ id, title }) =>
+    written
+      .filter((code) => !(code in title))
+      .map((code) => ({ file: `pages/${id}.yaml`, field: `title.${code}`, message: 'is missing' })),
+  );
+}

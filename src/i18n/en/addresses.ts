@@ -1,0 +1,38 @@
+/** The addresses of the pages in English, by the name of their route; `:name` stands for one segment of the path. */
+export const PAGES = {
+  index: '/',
+  about: '/about',
+  contact: '/contact',
+  'legal-notice': '/legal-notice',
+  accessibility: '/accessibility',
+  press: '/press',
+  'press-slug': '/press/:slug',
+  events: '/events',
+  'events-slug': '/events/:slug',
+  creators: '/creators',
+  'creators-slug': '/creators/:slug',
+  'works-type-slug': '/works/type/:slug',
+  'works-type-slug-part': '/works/type/:slug/:part',
+  'works-slug': '/works/:slug',
+  'works-slug-pdf': '/works/:slug/pdf',
+  selection: '/selection',
+  'preview-id': '/preview/:id',
+  test: '/test',
+  test3: '/test3',
+  test4: '/test4',
+} as const;
+
+/** Those of the files that visitors take away or follow. */
+export const FILES = {
+  'contact-card': '/contact.vcf',
+  'creators-slug-card': '/creators/:slug.vcf',
+  'events-calendar': '/events.ics',
+  'events-slug-calendar': '/events/:slug.ics',
+  'works-feed': '/works.atom',
+  'events-feed': '/events.atom',
+  'press-feed': '/press.atom',
+  'llms-text': '/llms.txt',
+} as const;
+
+/** What the later pages of a long list are called in their addresses, by the works that are chosen. */
+export const PARTS = { available: 'available', sold: 'sold' } as const;

@@ -1,0 +1,17 @@
+import type { Language } from '../language';
+import { FILES, PAGES, PARTS } from './addresses';
+
+/** English as the site writes it: an American tag, and British dates and lists: '12 November 2026', 'A, B and C'. */
+export const LANGUAGE: Language = {
+  tag: 'en-US',
+  printTag: 'en-GB',
+  name: 'English',
+  prefix: '',
+  defaultForDomains: [],
+  direction: 'ltr',
+  catchall: true,
+  byteUnits: ['kB', 'MB'],
+  readsInches: true,
+  printRange: (from, to) => `${from} to ${to}`,
+  addresses: { pages: PAGES, files: FILES, parts: PARTS },
+};

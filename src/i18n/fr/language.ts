@@ -1,0 +1,17 @@
+import type { Language } from '../language';
+import { FILES, PAGES, PARTS } from './addresses';
+
+/** French; the first of a month is printed as '1er'. */
+export const LANGUAGE: Language = {
+  tag: 'fr-FR',
+  name: 'français',
+  prefix: 'fr',
+  defaultForDomains: [],
+  direction: 'ltr',
+  catchall: false,
+  byteUnits: ['ko', 'Mo'],
+  readsInches: false,
+  printDate: (date) => date.replace(/^1 /, '1er '),
+  printRange: (from, to) => `du ${from} au ${to}`,
+  addresses: { pages: PAGES, files: FILES, parts: PARTS },
+};

@@ -49,8 +49,9 @@ const FIELD_NAMES: InLanguages<Record<string, string>> = {
 
 /** The message for one field, in the language asked for. */
 export function fieldMessage(field: string, fault: FieldFault, lang: LocaleCode): string {
-  return inLanguage(TEMPLATES, lang)
-    [fault.kind].replace('{field}', inLanguage(FIELD_NAMES, lang)[field] ?? field)
+  const { [fault.kind]: template } = inLanguage(TEMPLATES, lang);
+  return template
+    .replace('{field}', inLanguage(FIELD_NAMES, lang)[field] ?? field)
     .replace('{value}', () => valueText(fault, lang));
 }
 

@@ -17,9 +17,9 @@ const LAYERS = [
 const TESTS = '\\.test\\.tsx?$|/testing/|^tests/';
 /** Sites of other frameworks, which begin in folders that are not looked into. */
 const PEERS = '^bench/peers/';
-/** Where execution begins; whatever none of these leads to is dead. */
+/** Where execution begins, and what webpack puts in place of other files; whatever none of these leads to is dead. */
 const ENTRIES =
-  '^gatsby-|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^host/rebuild/end-with-parent\\.cjs$|^api/preview-link\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^plugins/';
+  '^gatsby-|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^host/rebuild/end-with-parent\\.cjs$|^api/preview-link\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^plugins/|\\.browser\\.tsx?$';
 
 const folders = (names) => `^src/(${names.join('|')})/`;
 

@@ -12,6 +12,8 @@ const DEFAULT_EXPORTS = [
   '*.config.mjs',
   '**/*.d.ts',
   'tests/e2e/setup/*.ts',
+  // What a package looks for.
+  'plugins/site-messages/i18next.ts',
 ];
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [
@@ -27,7 +29,7 @@ const SPEAKERS = [
   'src/live/serve-live-page.ts',
   '{api,host}/{main,preview-link}.ts',
   'src/features/colour-mode/colour-preference.ts',
-  'src/i18n/messages.ts',
+  'src/i18n/messages{,.browser}.ts',
 ];
 
 const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/;

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
+import { loadFirstPage } from './src/app/load-first-page';
 import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
 import { recoverFirstLoad } from './src/app/recover-first-load';
@@ -21,10 +22,12 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
 
 let onAlive: () => void;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Gatsby waits for what this answers before it makes the page. */
+export const onClientEntry = (): Promise<void> => {
   window.history.scrollRestoration = 'manual';
   watchHistory();
   onAlive = recoverFirstLoad();
+  return loadFirstPage();
 };
 
 /** Gatsby's type is of React 17's functions, which give something back. */

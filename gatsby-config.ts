@@ -3,7 +3,6 @@ import { unknownSettings } from './src/contract/setting-names';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
 import { sitemapOptions } from './src/build/sitemap-options';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
-import { I18NEXT_OPTIONS } from './src/i18n/i18n';
 import { readSiteEnvironment } from './src/page-definitions/site-environment';
 
 const { apiUrl } = readSiteEnvironment(process.env);
@@ -28,7 +27,6 @@ const config: GatsbyConfig = {
         defaultLanguage: DEFAULT_LOCALE_CODE,
         trailingSlash: 'never',
         redirect: false,
-        i18nextOptions: I18NEXT_OPTIONS,
         // Error pages are one file for all languages; without this the plugin would make /fr/fr/404.
         pages: [{ matchPath: '/(404|404.html|500|500.html|dev-404-page)', languages: [DEFAULT_LOCALE_CODE] }],
       },

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-site-pages';
 import { completeErrorPage, siteOrigin } from './src/build/error-pages';
 import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
-import { shareCopies } from './src/build/webpack-config';
+import { leaveOutUnused, writeForToday } from './src/build/webpack-config';
 import { writeSiteFiles } from './src/build/write-site-files';
 
 export const createPages: GatsbyNode['createPages'] = createSitePages;
@@ -14,6 +14,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
   writeSiteFiles(path.resolve('public'), siteOrigin());
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  shareCopies(args);
+  leaveOutUnused(args);
+  writeForToday(args);
   fetchScriptsLate(args);
 };

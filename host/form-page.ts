@@ -1,7 +1,8 @@
 import { FORM_PATHS } from '../src/contract/form-paths';
 import type { FormResult } from '../src/gallery/form-result';
 import { failureText } from '../src/i18n/failure-text';
-import { translator, type Translate } from '../src/i18n/i18n';
+import { translator } from '../src/i18n/i18n';
+import type { Translate } from '../src/i18n/words';
 import { LOCALES, type LocaleCode } from '../src/i18n/locales';
 import { FORM_PAGE_STYLE } from './form-page-style';
 

@@ -1,11 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { ThemeUIProvider } from 'theme-ui';
+import { ThemeContext } from '@emotion/react';
 import { SiteProvider } from '../src/components/site-context';
 import { NavigationProvider } from '../src/features/navigation/navigation-provider';
-import { i18nFor } from '../src/i18n/i18n';
+import { wordsOf } from '../src/i18n/i18n';
 import type { LocaleCode } from '../src/i18n/locales';
+import { WordsContext } from '../src/i18n/use-messages';
 import type { SiteView } from '../src/seo/site-view';
 import { theme } from '../src/theme/theme';
 
@@ -44,13 +44,13 @@ export function TestPage({
   children,
 }: PageOptions & { children: ReactNode }): ReactElement {
   return (
-    <I18nextProvider i18n={i18nFor(locale)}>
-      <ThemeUIProvider theme={theme}>
+    <WordsContext.Provider value={wordsOf(locale)}>
+      <ThemeContext.Provider value={theme}>
         <SiteProvider site={site}>
           <NavigationProvider path={path}>{children}</NavigationProvider>
         </SiteProvider>
-      </ThemeUIProvider>
-    </I18nextProvider>
+      </ThemeContext.Provider>
+    </WordsContext.Provider>
   );
 }
 

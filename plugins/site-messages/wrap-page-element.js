@@ -1,3 +1,4 @@
+import { localeOfPath } from '../../src/i18n/locales';
 import { messagesOf } from '../../src/i18n/messages';
 
 /**
@@ -6,9 +7,11 @@ import { messagesOf } from '../../src/i18n/messages';
  */
 export function wrapPageElement({ element, props }) {
   const { language } = props.pageContext;
+  // An error page is one for all languages, in name English: the words are those of the address.
+  const data = messagesOf(localeOfPath(props.location.pathname));
   props.data = {
     ...props.data,
-    locales: { edges: [{ node: { ns: 'translation', language, data: messagesOf(language) } }] },
+    locales: { edges: [{ node: { ns: 'translation', language, data } }] },
   };
   return element;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StatusError } from '../components/status-error';
+import { statusError } from '../components/status-error';
 import { PageBoundary } from './page-boundary';
 
 function Page({ fault }: { fault?: Error | undefined }) {
@@ -28,7 +28,7 @@ describe('PageBoundary', () => {
   });
 
   it('shows the page of its status for a call for data that failed', () => {
-    render(boundary('/a', new StatusError(503)));
+    render(boundary('/a', statusError(503)));
     expect(screen.getByText('error page 503')).toBeInTheDocument();
   });
 

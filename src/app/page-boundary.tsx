@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { StatusError } from '../components/status-error';
+import { isStatusError } from '../components/status-error';
 
 interface PageBoundaryProps {
   path: string;
@@ -22,7 +22,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override state: PageBoundaryState = { path: this.props.path };
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
-    return { status: error instanceof StatusError ? error.status : 500 };
+    return { status: isStatusError(error) ? error.status : 500 };
   }
 
   static getDerivedStateFromProps(

@@ -1,11 +1,11 @@
-import { I18nextProvider } from 'react-i18next';
-import { ThemeUIProvider, type Theme } from 'theme-ui';
+import { ThemeContext, type Theme } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { SiteProvider } from '../components/site-context';
 import { ColourModeProvider } from '../features/colour-mode/colour-mode-provider';
 import { NavigationProvider } from '../features/navigation/navigation-provider';
-import { i18nFor } from '../i18n/i18n';
+import { wordsOf } from '../i18n/i18n';
 import { localeOfPath } from '../i18n/locales';
+import { WordsContext } from '../i18n/use-messages';
 import { GlobalStyles } from '../theme/global-styles';
 import { theme } from '../theme/theme';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
@@ -26,11 +26,11 @@ export function PageShell({ path, context, children }: PageShellProps) {
   const site = isErrorPage(context) ? context.sites[locale] : context.site;
   const forced = isErrorPage(context) ? undefined : context.colourMode;
   return (
-    <ThemeUIProvider theme={theme as Theme}>
+    <ThemeContext.Provider value={theme as Theme}>
       <GlobalStyles />
       <ColourModeProvider forced={forced}>
         <SiteProvider site={site}>
-          <I18nextProvider i18n={i18nFor(locale)}>
+          <WordsContext.Provider value={wordsOf(locale)}>
             <NavigationProvider path={path}>
               <PageBoundary
                 path={path}
@@ -41,9 +41,9 @@ export function PageShell({ path, context, children }: PageShellProps) {
                 </PageLayout>
               </PageBoundary>
             </NavigationProvider>
-          </I18nextProvider>
+          </WordsContext.Provider>
         </SiteProvider>
       </ColourModeProvider>
-    </ThemeUIProvider>
+    </ThemeContext.Provider>
   );
 }

@@ -1,17 +1,89 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 
-/** Packages that our modules import and the CommonJS plugins require; both are to get one copy. */
-const SHARED_PACKAGES = {
-  i18next: 'dist/esm/i18next.js',
-  'react-i18next': 'dist/es/index.js',
+const standIn = (file: string) => path.resolve('plugins/site-messages', file);
+
+/**
+ * What gatsby-plugin-react-i18next imports. It wraps pages and provides its context; of the translation libraries it
+ * uses next to nothing, and of the rest nothing at all with the options in gatsby-config.ts.
+ */
+const I18N_PLUGIN = {
+  test: /gatsby-plugin-react-i18next[\\/]dist[\\/]/,
+  resolve: {
+    alias: {
+      i18next$: standIn('i18next.ts'),
+      'react-i18next$': standIn('react-i18next.tsx'),
+      // Whatever the plugin requires as a whole comes along as a whole.
+      gatsby$: 'gatsby-link',
+      // For redirects, and for development without messages.
+      'browser-lang$': false,
+      outdent$: false,
+    },
+  },
 };
 
-/** Sends every import of a shared package to its one ES module: two copies would cost 14 kB and split its context. */
-export function shareCopies({ actions }: CreateWebpackConfigArgs): void {
-  const alias = Object.entries(SHARED_PACKAGES).map(([name, file]) => [
-    `${name}$`,
-    path.resolve('node_modules', name, file),
-  ]);
-  actions.setWebpackConfig({ resolve: { alias: Object.fromEntries(alias) } });
+/** Gatsby's door to its own modules: without this word whatever nobody imports from it comes along. */
+const GATSBY_ENTRY = {
+  test: /\.cache[\\/](gatsby-browser-entry|public-page-renderer|static-query|slice)\.js$/,
+  sideEffects: false,
+};
+
+/** Gatsby writes down where its own plugins really are. */
+const GATSBY = realpathSync('node_modules/gatsby');
+
+/** Modules that the site has no use for, and what stands in for them. */
+const UNUSED = {
+  // Emotion's, for a function that nobody calls.
+  'hoist-non-react-statics$': false,
+  // Gatsby's, for scripts of others in a worker, and for a site without network.
+  [path.join(GATSBY, 'dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [path.resolve('.cache/register-service-worker.js')]: false,
+  // Pictures are in frames of our own: of the package's 15 kB they need this.
+  'gatsby-plugin-image$': 'gatsby-plugin-image/dist/components/main-image.js',
+} as const;
+
+const standInsIn = (folder: string, files: readonly string[]) =>
+  Object.fromEntries(
+    files.map((file) => [
+      path.resolve(folder, file),
+      path.resolve(folder, file.replace(/\.tsx?$/, '.browser$&')),
+    ]),
+  );
+
+/** Modules of ours that the browser needs less of than the server; what stands in for them is beside them. */
+const IN_BROWSER = {
+  develop: standInsIn('src', ['i18n/messages.ts']),
+  'build-javascript': standInsIn('src', [
+    'i18n/messages.ts',
+    'theme/global-styles.tsx',
+    'components/scale/scale-part.tsx',
+  ]),
+};
+
+/** Keeps what is never run, and what a page does not need, out of the visitors' scripts. */
+export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({
+    resolve: { alias: { ...UNUSED, ...IN_BROWSER[stage as keyof typeof IN_BROWSER] } },
+    module: { rules: [I18N_PLUGIN, GATSBY_ENTRY] },
+  });
+}
+
+/** Writes for the browsers of package.json: Gatsby's own settings give JavaScript of 2009, and 3 kB more of it. */
+export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-javascript') return;
+  const config = getConfig() as { optimization?: { minimizer?: object[] } };
+  const minimizer = [
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2, keep_fargs: false }, mangle: true },
+    }),
+    ...(config.optimization?.minimizer ?? []).filter((it) => it.constructor.name !== 'TerserPlugin'),
+  ];
+  actions.replaceWebpackConfig({
+    ...config,
+    target: ['web', 'es2022'],
+    optimization: { ...config.optimization, minimizer },
+  });
 }

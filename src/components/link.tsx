@@ -1,5 +1,9 @@
 import { Link as GatsbyLink, navigate as gatsbyNavigate } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { localeOfPath } from '../i18n/locales';
+import { useMessages } from '../i18n/use-messages';
+
+const styles = { color: 'inherit', textDecoration: 'none' };
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -8,9 +12,23 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children: ReactNode;
 }
 
-/** A link to a page of the site; visible ones are prefetched by Gatsby. The one door to Gatsby's router. */
-export function Link({ to, ...rest }: LinkProps) {
-  return <GatsbyLink to={to} {...rest} sx={{ color: 'inherit', textDecoration: 'none' }} />;
+/**
+ * A link to a page of the site; visible ones are prefetched by Gatsby. The one door to Gatsby's router, which never leads
+ * to another language: a page has the words of its own, and one of another is loaded as a document of its own.
+ */
+export function Link({ to, state, children, ...rest }: LinkProps) {
+  const { locale } = useMessages();
+  if (localeOfPath(to) !== locale)
+    return (
+      <a href={to} {...rest} sx={styles}>
+        {children}
+      </a>
+    );
+  return (
+    <GatsbyLink to={to} state={state} {...rest} sx={styles}>
+      {children}
+    </GatsbyLink>
+  );
 }
 
 /** Goes to a path of the site without a click on a link. */

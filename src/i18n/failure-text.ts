@@ -1,5 +1,5 @@
 import type { FormResult } from '../gallery/form-result';
-import type { Translate } from './i18n';
+import type { Translate } from './words';
 
 type Failure = Exclude<FormResult, { ok: true } | { reason: 'invalid' }>;
 

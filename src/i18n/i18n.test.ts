@@ -1,4 +1,4 @@
-import { i18nFor, translator } from './i18n';
+import { translator, wordsOf } from './i18n';
 import { LOCALE_CODES, type LocaleCode } from './locales';
 import { MESSAGES } from './messages';
 
@@ -73,8 +73,8 @@ describe('translator', () => {
   });
 
   it('is made once for a language', () => {
-    expect(i18nFor('fr')).toBe(i18nFor('fr'));
-    expect(i18nFor('fr')).not.toBe(i18nFor('en'));
+    expect(wordsOf('fr')).toBe(wordsOf('fr'));
+    expect(wordsOf('fr')).not.toBe(wordsOf('en'));
   });
 });
 

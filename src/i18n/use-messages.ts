@@ -1,9 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { isLocaleCode, DEFAULT_LOCALE_CODE, type LocaleCode } from './locales';
-import type { Translate } from './i18n';
+import { createContext, useContext } from 'react';
+import type { Words } from './words';
 
-/** The words and the language of the page around a component. */
-export function useMessages(): { t: Translate; locale: LocaleCode } {
-  const { t, i18n } = useTranslation();
-  return { t: t as Translate, locale: isLocaleCode(i18n.language) ? i18n.language : DEFAULT_LOCALE_CODE };
+/** The words that everything inside speaks. */
+export const WordsContext = createContext<Words | undefined>(undefined);
+
+/** The words and the language of the page around a component; throws outside a WordsContext. */
+export function useMessages(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('useMessages needs a WordsContext around it');
+  return words;
 }

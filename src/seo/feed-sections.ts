@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/i18n';
+import type { MessageKey } from '../i18n/words';
 
 /** What feeds are about, and what each is called. */
 export const FEED_SECTIONS = {

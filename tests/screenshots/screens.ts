@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { subNavName } from '../../src/features/navigation/sections';
-import type { Translate } from '../../src/i18n/i18n';
+import type { Translate } from '../../src/i18n/words';
 import type { LocaleCode } from '../../src/i18n/locales';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { ALL_TYPES_SLUGS } from '../../src/contract/bounds';

@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import type { Translate } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/words';
 
 interface Bounds {
   min?: number;

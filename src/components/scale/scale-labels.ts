@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/words';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { uprightMeasure, type Elevation } from './elevations';
 import { formatInches } from './inches';

@@ -2,7 +2,7 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { emailRule, textRule } from '../../components/form/text-rule';
 import { BOUNDS, HONEYPOT_FIELD } from '../../contract/bounds';
 import type { ContactBody } from '../../contract/forms';
-import type { Translate } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/words';
 
 /** What the visitor fills in; the works are added to it. */
 export type ContactValues = Omit<ContactBody, 'work' | 'works'>;

@@ -7,6 +7,7 @@ export const switchStyles: ThemeUICSSObject = {
     display: 'inline-block',
     py: 1,
     color: 'muted',
+    textDecoration: 'none',
     borderBottom: 'unseen',
     forcedColorAdjust: 'none',
   },

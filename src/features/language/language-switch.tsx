@@ -1,6 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Link, navigate } from '../../components/link';
-import { isPlainClick } from '../../components/plain-click';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
 import { listPathOf, type Alternates } from '../../routes/alternates';
@@ -17,7 +15,7 @@ interface LanguageSwitchProps {
 
 /**
  * The same page in each language, query and hash included; where there is no translation, the list of its kind, which
- * says so. The choice is remembered.
+ * says so. The choice is remembered. Each language is a document of its own, which brings its own words.
  */
 export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
   const { t, locale } = useMessages();
@@ -27,23 +25,20 @@ export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
     if (!path || !place) return;
     // Of the page as it is at this moment: a filter changes the address, but tells nobody.
     event.currentTarget.href = path + place;
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(path + place);
   };
   return (
     <ul sx={switchStyles} aria-label={t('nav.language')}>
       {LOCALE_CODES.map((code) => (
         <li key={code}>
-          <Link
-            to={alternates[code] ?? `${listPathOf(route, code)}#${UNTRANSLATED_ID}`}
+          <a
+            href={alternates[code] ?? `${listPathOf(route, code)}#${UNTRANSLATED_ID}`}
             lang={code}
             hrefLang={code}
             aria-current={code === locale ? 'true' : undefined}
             onClick={(event) => choose(event, code)}
           >
             {LOCALES[code].name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/words';
 import type { LocaleCode } from '../../i18n/locales';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';

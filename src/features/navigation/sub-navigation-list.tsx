@@ -1,5 +1,5 @@
 import { Link } from '../../components/link';
-import type { Translate } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/words';
 import { useMessages } from '../../i18n/use-messages';
 import type { NavigationData } from './navigation-data';
 import type { SubNavKey } from './navigation-state';

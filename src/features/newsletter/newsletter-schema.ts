@@ -2,7 +2,7 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { textRule, emailRule } from '../../components/form/text-rule';
 import { BOUNDS, HONEYPOT_FIELD } from '../../contract/bounds';
 import type { SubscribeBody } from '../../contract/forms';
-import type { Translate } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/words';
 
 /** What may be sent to the newsletter's call, with the visitor's messages. */
 export function newsletterSchema(t: Translate): ObjectSchema<SubscribeBody> {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../i18n/en/messages';
-import type { Translate } from '../../i18n/i18n';
+import type { Translate } from '../../i18n/words';
 
 const MESSAGES: Partial<Record<number, MessageKey & Parameters<Translate>[0]>> = {
   403: 'status.403',

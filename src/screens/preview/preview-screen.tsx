@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { i18nFor } from '../../i18n/i18n';
+import { wordsOf } from '../../i18n/i18n';
+import { WordsContext } from '../../i18n/use-messages';
 import { PreviewBar } from '../../layouts/preview-bar';
 import { PreviewItem } from './preview-item';
 import { PreviewNotice } from './preview-notice';
@@ -23,13 +23,13 @@ export function PreviewScreen({ path }: { path: string }) {
   const { preview, today } = state;
   return (
     <>
-      <I18nextProvider i18n={i18nFor(preview.locale)}>
+      <WordsContext.Provider value={wordsOf(preview.locale)}>
         <div lang={preview.locale}>
           <Suspense fallback={<PreviewNotice state={{ kind: 'loading' }} />}>
             <PreviewItem preview={preview} today={today} />
           </Suspense>
         </div>
-      </I18nextProvider>
+      </WordsContext.Provider>
       <PreviewBar until={preview.expires_at} />
     </>
   );

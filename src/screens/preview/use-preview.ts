@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../components/site-context';
-import { StatusError } from '../../components/status-error';
+import { statusError } from '../../components/status-error';
 import type { Preview } from '../../contract/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
+import { loadMessages } from '../../i18n/messages.browser';
 import { dayOf } from '../../i18n/day-of';
 import { pollWhileVisible } from './poll-while-visible';
 import { tokenOf } from './token-of';
@@ -29,7 +30,7 @@ export function usePreview(path: string): PreviewState {
     let known: FoundPreview | undefined;
     setState({ kind: 'loading' });
     return pollWhileVisible({
-      ask: () => fetchPreview(apiOrigin, tokenOf(path), { known }),
+      ask: () => askFor(apiOrigin, tokenOf(path), known),
       onAnswer: (outcome) => {
         if (outcome.kind === 'found') known = outcome;
         setState((shown) => nextState(shown, outcome));
@@ -38,8 +39,19 @@ export function usePreview(path: string): PreviewState {
       pauseMs: PAUSE,
     });
   }, [apiOrigin, path]);
-  if (state.kind === 'failed') throw new StatusError(state.status);
+  if (state.kind === 'failed') throw statusError(state.status);
   return state;
+}
+
+/** The item's language need not be that of its address. Without its words it is shown in those that are there. */
+async function askFor(
+  apiOrigin: string,
+  token: string,
+  known: FoundPreview | undefined,
+): Promise<PreviewOutcome> {
+  const outcome = await fetchPreview(apiOrigin, token, { known });
+  if (outcome.kind === 'found') await loadMessages(outcome.preview.locale).catch(() => undefined);
+  return outcome;
 }
 
 /** An unchanged draft renders nothing anew, and a fault of network or server does not take away what is shown. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Translate } from '../../../src/i18n/i18n';
+import type { Translate } from '../../../src/i18n/words';
 
 export const MESSAGE = 'Is the lamp still to be seen? — « Oui ».';
 

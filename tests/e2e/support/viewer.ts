@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import type { Translate } from '../../../src/i18n/i18n';
+import type { Translate } from '../../../src/i18n/words';
 import { focusOn } from './focus';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

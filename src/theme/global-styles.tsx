@@ -12,7 +12,20 @@ import {
   SPACE,
 } from './space';
 import { textStyles } from './text-styles';
-import { FONT_SIZES, FROM } from './tokens';
+import { COLOURS, DAY, EVENING, FONTS, FONT_SIZES, FROM } from './tokens';
+
+const properties = (colours: typeof COLOURS) =>
+  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--theme-ui-colors-${name}`, colour]));
+
+const ROOT: Interpolation<Theme> = {
+  html: {
+    ...properties(DAY),
+    fontFamily: FONTS.sans,
+    color: COLOURS.text,
+    backgroundColor: COLOURS.background,
+  },
+  'html.theme-ui-dark': properties(EVENING),
+};
 
 /** A page whose bar says that it is a preview. */
 const PREVIEWED = ':root:has([data-part=preview-bar])';
@@ -53,10 +66,11 @@ const RESET: Interpolation<Theme> = {
   'h1:focus, main:focus': { outline: 'none' },
 };
 
-/** Font faces, reset and root properties of every page. */
+/** Colours, font faces, reset and root properties of every page. */
 export function GlobalStyles() {
   return (
     <>
+      <Global styles={ROOT} />
       <Global styles={FONT_FACES} />
       <Global styles={RESET} />
       <Global styles={READER_STYLES} />

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, FROM, move, ms, WIDE_WINDOW } from './tokens';
+import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, FROM, move, ms } from './tokens';
 
 /** The light of a lamp on the wall behind its picture, from its middle to the edge. */
 export const SPILL =
@@ -18,13 +18,8 @@ const BEAM =
 const BEAM_EDGES =
   'conic-gradient(from 115deg at 50% calc(var(--lamp-radius) * -.474), transparent, #000 50deg, #000 80deg, transparent 130deg)';
 
-const HERO_SPILL =
-  'radial-gradient(ellipse 120vw 420px at 60vw 300px, rgba(255,188,104,.28), rgba(255,180,96,.10) 50%, transparent 78%)';
-const HERO_SPILL_WIDE =
-  'radial-gradient(ellipse 50vw 62vh at 72vw 56%, rgba(255,192,112,.34), rgba(255,182,98,.17) 36%, rgba(255,176,92,.065) 62%, rgba(255,176,92,.02) 80%, transparent 94%)';
-
 /** Light stops no click, and comes on in the evening, slower than anything else moves. */
-const eveningLight: ThemeUICSSObject = {
+export const eveningLight: ThemeUICSSObject = {
   position: 'absolute',
   pointerEvents: 'none',
   opacity: 0,
@@ -72,15 +67,6 @@ export const lightVariants = {
     height: '900px',
     background: BEAM,
     maskImage: BEAM_EDGES,
-  },
-  /** The light of the home page's picture on the whole first screen, reaching the title. */
-  heroSpill: {
-    ...eveningLight,
-    inset: '0 0 -200px',
-    zIndex: -1,
-    background: HERO_SPILL,
-    [WIDE_WINDOW]: { inset: '-96px calc((100% - 100vw) / 2) -260px', background: HERO_SPILL_WIDE },
-    '@media print': { display: 'none' },
   },
 } satisfies Record<string, ThemeUICSSObject>;
 

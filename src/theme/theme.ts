@@ -8,7 +8,7 @@ import { SIZES, Z_INDICES } from './sizes';
 import { OWN_SPACE, SPACE } from './space';
 import { textDetails } from './text-details';
 import { textStyles } from './text-styles';
-import { DAY, EVENING, EVENING_MODE, FONTS, FONT_SIZES, move, ms } from './tokens';
+import { COLOURS, EVENING_MODE, FONTS, FONT_SIZES, move, ms } from './tokens';
 
 const underline = {
   borderBottom: `${BORDERS.hairline} color-mix(in srgb, currentColor 45%, transparent)`,
@@ -17,17 +17,11 @@ const underline = {
 };
 
 /**
- * The theme that every component styles itself from. Colour modes are applied by our own provider
- * (features/colour-mode): theme-ui's stored 'system' forgets the visitor's choice.
+ * The theme that every component styles itself from. Its colours are custom properties, which the document's class
+ * changes (features/colour-mode): theme-ui's own colour modes forget a stored 'system'.
  */
 export const theme = {
-  config: {
-    initialColorModeName: 'light',
-    useColorSchemeMediaQuery: false,
-    useLocalStorage: false,
-    useBorderBox: true,
-  },
-  colors: { ...DAY, modes: { dark: EVENING } },
+  colors: COLOURS,
   fonts: FONTS,
   fontSizes: FONT_SIZES,
   fontWeights: { light: 300, normal: 400 },
@@ -93,8 +87,6 @@ export const theme = {
   forms: formVariants,
   underlines: underlineVariants,
   styles: {
-    // On html: a font size here would change what 1rem is.
-    root: { fontFamily: 'sans', bg: 'background', color: 'text' },
     wordmarkLights: { fontWeight: 'normal', [EVENING_MODE]: { color: 'accent' } },
   },
 } satisfies Theme & Record<'pictures' | 'lights' | 'underlines', Record<string, ThemeUICSSObject>>;

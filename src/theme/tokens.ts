@@ -94,6 +94,11 @@ export const SYSTEM_COLOURS: Record<keyof typeof DAY, string> = {
 /** A colour in the middle of a longer value, as the mode of the page has it. */
 export const colourOf = (name: keyof typeof DAY): string => `var(--theme-ui-colors-${name})`;
 
+/** Every colour as the mode of the page has it. */
+export const COLOURS = Object.fromEntries(
+  Object.keys(DAY).map((name) => [name, colourOf(name as keyof typeof DAY)]),
+) as Record<keyof typeof DAY, string>;
+
 /** A QR code keeps these in both modes (design page, 'Day and evening'). */
 export const QR_COLOURS = { dark: '#1C1A17', light: '#F7F5F0' } as const;
 

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { radioStyles } from '../../theme/choice-styles';
 
 export const groupStyles: ThemeUICSSObject = {
   minWidth: 0,
@@ -21,5 +22,5 @@ export const optionStyles: ThemeUICSSObject = {
   gap: 'sign',
   minHeight: 'choice',
   cursor: 'pointer',
-  '& input': { variant: 'forms.radio' },
+  '& input': radioStyles,
 };

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { switchStyles as knobStyles } from '../../theme/choice-styles';
 import { BELOW } from '../../theme/tokens';
 
 export const switchStyles: ThemeUICSSObject = {
@@ -13,5 +14,5 @@ export const switchStyles: ThemeUICSSObject = {
   [`@media ${BELOW.twoColumns}`]: { pr: 'clearOfSearch' },
   cursor: 'pointer',
   '&:has(:disabled)': { color: 'muted', cursor: 'default' },
-  '& input': { variant: 'forms.switch' },
+  '& input': knobStyles,
 };

@@ -8,7 +8,6 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useColorMode } from 'theme-ui';
 import {
   applyMode,
   COLOUR_STORAGE_KEY,
@@ -49,18 +48,16 @@ interface ColourModeProviderProps {
   children: ReactNode;
 }
 
-/** Follows the visitor's preference, other tabs and the operating system; must stand inside theme-ui's provider. */
+/** Follows the visitor's preference, other tabs and the operating system. */
 export function ColourModeProvider({ forced, children }: ColourModeProviderProps) {
-  const [, setThemeMode] = useColorMode<ColourMode>();
   const [known, setKnown] = useState<Pick<ColourModeState, 'preference' | 'value'>>();
 
   const show = useCallback(() => {
     const preference = readPreference();
     const value = resolveMode(preference, forced);
     applyMode(value);
-    setThemeMode(value);
     setKnown({ preference, value });
-  }, [forced, setThemeMode]);
+  }, [forced]);
 
   useEffect(() => {
     // All that is styled is rendered again: in small steps, as nobody has asked for it and the colours are there already.

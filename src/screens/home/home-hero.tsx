@@ -4,6 +4,7 @@ import { PartedTitle } from '../../components/parted-title';
 import { SmartLink } from '../../components/smart-link';
 import { LightsLink } from '../../features/colour-mode/lights-link';
 import { pictureSizes } from '../../media/picture-sizes';
+import { heroLight } from '../../theme/hero-light';
 import { SPACE } from '../../theme/space';
 import {
   dateStyles,
@@ -28,7 +29,7 @@ export function HomeHero({ news }: { news: NewsView }) {
   const format = isPortrait(picture) ? 'portrait' : 'landscape';
   return (
     <section sx={heroStyles} data-format={format}>
-      {picture.night && <div sx={{ variant: 'lights.heroSpill' }} />}
+      {picture.night && <div sx={heroLight} />}
       <div sx={pictureStyles}>
         <Picture picture={picture} sizes={SIZES[format]} eager fill />
       </div>

@@ -6,7 +6,7 @@ import { creditsText, type CreditedWork } from './credits-text';
 import type { HdImageView } from './hd-image-view';
 import type { ZippedFile } from './zip-files';
 
-interface EntriesOptions {
+export interface EntriesOptions {
   work: CreditedWork;
   images: readonly HdImageView[];
   /** The pictures that are there, by their addresses. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { creditsByRole } from '../../components/credits-by-role';
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { RichText } from '../../components/html/rich-text';
-import { ScaleDrawing } from '../../components/scale/scale-drawing';
+import { ScalePart } from '../../components/scale/scale-part';
 import { useMessages } from '../../i18n/use-messages';
 import { HdImages } from './hd-images';
 import {
@@ -61,7 +61,7 @@ export function WorkReading({ work }: { work: WorkView }) {
       {scale && (
         <section sx={scaleStyles}>
           <h2>{t('scale.title')}</h2>
-          <ScaleDrawing scale={scale} />
+          <ScalePart scale={scale} />
         </section>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { translator, type Translate } from '../../src/i18n/i18n';
+import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../src/i18n/locales';
+import type { Translate } from '../../src/i18n/words';
 import { allWorksPath } from '../../src/routes/alternates';
 import { routePath } from '../../src/routes/route-path';
 import { arrivedAt, useBrowser } from './support/browser';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { navigate } from './link';
 import { loadChunk } from './load-chunk';
 import { isPlainClick } from './plain-click';
@@ -15,16 +15,6 @@ interface DialogLinkOptions<Dialog> {
 export function useDialogLink<Dialog>({ path, load, beforeOpen }: DialogLinkOptions<Dialog>) {
   const [Dialog, setDialog] = useState<Dialog>();
   const close = useCallback(() => setDialog(undefined), []);
-  const opener = useRef<HTMLElement>();
-  // The dialog gives the focus back itself, but not from words that have taken a form's place: it is nowhere then.
-  useEffect(() => {
-    if (Dialog || !opener.current) return undefined;
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) opener.current?.focus();
-      opener.current = undefined;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [Dialog]);
 
   const open = async () => {
     beforeOpen?.();
@@ -36,10 +26,9 @@ export function useDialogLink<Dialog>({ path, load, beforeOpen }: DialogLinkOpti
     }
   };
 
-  const onClick = (event: MouseEvent<HTMLElement>) => {
+  const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    opener.current = event.currentTarget;
     void open();
   };
 

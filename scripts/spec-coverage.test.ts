@@ -1,32 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { exists, filesIn, holds, tableIn, testsIn } from './coverage-table';
 
-const ROOT = path.join(__dirname, '..');
-const HEAD_ROWS = 2;
-
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
-
-const rows = read('docs/spec-coverage.md')
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .slice(HEAD_ROWS)
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-
-/** The tests that a cell names: a file and a title, each in backticks. */
-const testsIn = (cell: string): [file: string, title: string][] =>
-  [...cell.matchAll(/`([^`]+)`: `([^`]+)`/g)].map(([, file = '', title = '']) => [file, title]);
-
-/** Files that a cell names, of tests and of decisions. */
-const filesIn = (cell: string): string[] => cell.match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [];
-
-const holds = ([file, title]: [string, string]): boolean =>
-  exists(file) && ["'", '"', '`'].some((quote) => read(file).includes(quote + title + quote));
+const rows = tableIn('docs/spec-coverage.md');
 
 describe('the table of the specification’s sentences', () => {
   it('has rows of three columns for sections 4, 5 and 8', () => {

@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '../../src/i18n/locales';
-import { SCREENS, type Screen } from '../../tests/screenshots/screens';
+import type { Screen } from '../../tests/screenshots/screen';
+import { SCREENS } from '../../tests/screenshots/screens';
 
 /** A page to visit. */
 export interface MeasuredPage {

@@ -10,7 +10,8 @@ import { runScript } from '../../scripts/run-script';
 import { launchBrowser } from '../e2e/support/launch-browser';
 import { makePreviews } from '../e2e/support/make-previews';
 import { makeContactSheet, type Shot } from './contact-sheet';
-import { SCREENS, type Screen } from './screens';
+import type { Screen } from './screen';
+import { SCREENS } from './screens';
 import { nameOf, ROWS } from './settings';
 import { takeScreenshot } from './take-screenshot';
 

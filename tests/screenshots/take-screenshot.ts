@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { translator } from '../../src/i18n/i18n';
 import { hydrated } from '../e2e/support/hydrated';
 import { visitorAgent } from '../e2e/support/visitor-agent';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 import type { Setting } from './settings';
 
 /** ms for the pictures of a page: the API makes a file when it is first asked for. */

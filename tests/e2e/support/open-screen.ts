@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import type { LocaleCode } from '../../../src/i18n/locales';
+import type { Screen } from '../../screenshots/screen';
+import { SCREENS } from '../../screenshots/screens';
+import type { useBrowser, Visitor } from './browser';
+import { SITE } from './site';
+
+const previews = SITE.pages.filter(({ route }) => route === 'preview-id');
+
+/** Every screen and state that pictures are taken of, and the preview that the tests have made. */
+export const ALL_SCREENS: readonly Screen[] = [
+  ...SCREENS,
+  {
+    name: 'preview',
+    paths: {
+      en: previews.find(({ locale }) => locale === 'en')?.path ?? null,
+      fr: previews.find(({ locale }) => locale === 'fr')?.path ?? null,
+    },
+  },
+];
+
+/** The screens of a language, by name. */
+export const screensIn = (locale: LocaleCode): readonly Screen[] =>
+  ALL_SCREENS.filter(({ paths }) => paths[locale]);
+
+/** The screens with such names. */
+export const screensNamed = (...names: string[]): readonly Screen[] =>
+  names.map((name) => {
+    const screen = ALL_SCREENS.find((one) => one.name === name);
+    if (!screen) throw new Error(`No screen is called ${name}`);
+    return screen;
+  });
+
+/** Opens a screen, and does what a visitor does to see it. */
+export async function openScreen(
+  open: ReturnType<typeof useBrowser>,
+  { paths, prepare, act }: Screen,
+  locale: LocaleCode,
+  visitor: Visitor = {},
+): Promise<Page> {
+  const page = await open(paths[locale] ?? '', {
+    ...visitor,
+    prepare: async (next) => {
+      await prepare?.(next, locale);
+      await visitor.prepare?.(next);
+    },
+  });
+  await act?.(page, translator(locale));
+  return page;
+}

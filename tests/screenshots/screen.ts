@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+import type { Translate } from '../../src/i18n/words';
+import type { LocaleCode } from '../../src/i18n/locales';
+import type { Alternates } from '../../src/routes/alternates';
+
+/** Something to look at. */
+export interface Screen {
+  name: string;
+  paths: Alternates;
+  /** Called before the page is opened. */
+  prepare?: (page: Page, locale: LocaleCode) => Promise<unknown>;
+  /** What a visitor does to see it. It then lies over the page, and only what is in the window is taken. */
+  act?: (page: Page, t: Translate) => Promise<unknown>;
+}

@@ -23,7 +23,9 @@ export function TypographyTestScreen() {
           {STEPS.map((step) => (
             <div key={step}>
               <dt>{step}</dt>
-              <dd lang="en" sx={{ variant: `text.${step}` }}>{SAMPLES.step[step]}</dd>
+              <dd lang="en" sx={{ variant: `text.${step}` }}>
+                {SAMPLES.step[step]}
+              </dd>
             </div>
           ))}
         </dl>

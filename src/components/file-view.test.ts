@@ -1,12 +1,7 @@
+import { sampleContext } from './testing/sample-context';
 import { toFileView } from './file-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: 'https://media.example',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });
 const file = { url: '/files/dossier.pdf', filename: 'dossier.pdf', bytes: 84_000, type: 'application/pdf' };
 
 describe('toFileView', () => {

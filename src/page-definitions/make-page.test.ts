@@ -1,5 +1,5 @@
 import { makePage } from './make-page';
-import { sampleContext } from './testing/sample-context';
+import { sampleContext } from '../components/testing/sample-context';
 
 const about = { route: 'about', template: 'about', title: 'About', description: '', view: {} } as const;
 

@@ -1,14 +1,9 @@
 import { sampleCreator } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../testing/sample-context';
 import { toCreatorCardView } from './creator-card-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: 'https://media.example',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { mediaOrigin: 'https://media.example', today: '2026-11-20' });
 
 describe('toCreatorCardView', () => {
   it('has name, life and portrait', () => {

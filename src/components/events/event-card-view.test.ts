@@ -1,14 +1,9 @@
 import { sampleEvent } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../testing/sample-context';
 import { currentOrNextEvent, eventState, placeName, toEventCardView } from './event-card-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-04',
-} as const;
+const context = sampleContext('fr');
 const event = (slug: string, starts_on: string, ends_on: string) => ({
   ...sampleEvent(slug),
   starts_on,

@@ -1,14 +1,9 @@
 import { samplePressArticle } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../testing/sample-context';
 import { toPressCardView } from './press-card-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { today: '2026-11-20' });
 
 describe('toPressCardView', () => {
   it('tells where, when and by whom an article was printed', () => {

@@ -1,14 +1,9 @@
 import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../testing/sample-context';
 import { toWorkCardView } from './work-card-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: 'https://media.example',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });
 
 describe('toWorkCardView', () => {
   it('tells a work as its caption does', () => {

@@ -2,16 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../testing/sample-context';
 import { toWorkCardView, type WorkCardView } from './work-card-view';
 import { WorksGrid } from './works-grid';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 const FORMATS = {
   wide: { width: 4, height: 3 },
   tall: { width: 3, height: 4 },

@@ -1,12 +1,7 @@
+import { sampleContext } from '../../components/testing/sample-context';
 import { toHdImageView } from './hd-image-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: 'https://media.example',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });
 const image = {
   url: '/hd/quai.jpg',
   filename: 'quai.jpg',

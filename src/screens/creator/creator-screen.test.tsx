@@ -2,16 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleCreator, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { CreatorScreen } from './creator-screen';
 import { toCreatorView } from './creator-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 
 describe('CreatorScreen', () => {
   it('shows name, facts, biography, portrait and the works with their count', () => {

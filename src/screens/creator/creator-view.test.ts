@@ -1,15 +1,10 @@
 import { sampleCreator, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { readVcard } from '../../features/cards/testing/read-vcard';
+import { sampleContext } from '../../components/testing/sample-context';
 import { toCreatorView } from './creator-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: 'https://media.example',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });
 
 describe('toCreatorView', () => {
   it('gives the facts in the order of the page, without those that are not known', () => {

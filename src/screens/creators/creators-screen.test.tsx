@@ -2,16 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleCreator } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { CreatorsScreen } from './creators-screen';
 import { toCreatorsView } from './creators-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { today: '2026-11-20' });
 
 describe('CreatorsScreen', () => {
   it('shows portraits first, then names, both in the order of the list', () => {

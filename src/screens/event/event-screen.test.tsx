@@ -2,16 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleCreator, sampleEvent, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { EventScreen } from './event-screen';
 import { toEventView } from './event-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-04',
-} as const;
+const context = sampleContext('en');
 
 describe('EventScreen', () => {
   it('shows all that is told of an event', () => {

@@ -1,15 +1,10 @@
 import { sampleCreator, sampleEvent, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { readCalendar } from '../../features/calendar/testing/read-calendar';
+import { sampleContext } from '../../components/testing/sample-context';
 import { toEventView } from './event-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-08',
-} as const;
+const context = sampleContext('fr', { today: '2026-03-08' });
 const AFTERWARDS = { ...context, today: '2026-03-09' };
 const stateOn = (today: string) => toEventView(sampleEvent('x'), { ...context, today }).state;
 

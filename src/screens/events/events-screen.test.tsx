@@ -2,16 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleEvent } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { EventsScreen } from './events-screen';
 import { toEventsView } from './events-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-04',
-} as const;
+const context = sampleContext('en');
 
 describe('EventsScreen', () => {
   it('shows on view, coming and past events under their headings', () => {

@@ -1,14 +1,9 @@
 import type { EventSummary } from '../../contract/event';
 import { sampleEvent } from '../../gallery/testing/samples';
+import { sampleContext } from '../../components/testing/sample-context';
 import { toEventsView } from './events-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 const event = (slug: string, starts_on: string, ends_on: string): EventSummary => ({
   ...sampleEvent(slug),
   starts_on,

@@ -2,16 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleCreator, sampleEvent, sampleHomePage, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { HomeScreen } from './home-screen';
 import { toHomeView } from './home-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-04',
-} as const;
+const context = sampleContext('en');
 const portrait = sampleImage('tall', { width: 3, height: 4 });
 
 const FULL = toHomeView(

@@ -1,15 +1,10 @@
 import type { HomePage, NewsItem } from '../../contract/page';
 import { sampleCreator, sampleEvent, sampleHomePage, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { toHomeView } from './home-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: 'https://media.example',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-04',
-} as const;
+const context = sampleContext('fr', { mediaOrigin: 'https://media.example' });
 const EMPTY = { worksCount: 0, events: [], creators: [] };
 
 const news = (id: string, url?: string): NewsItem => ({

@@ -2,16 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleCreator, samplePressArticle, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { PressArticleScreen } from './press-article-screen';
 import { toPressArticleView } from './press-article-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 
 describe('PressArticleScreen', () => {
   it('shows where it appeared, what it says, and what it cites', () => {

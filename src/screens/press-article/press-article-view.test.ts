@@ -1,13 +1,8 @@
 import { sampleCreator, samplePressArticle, sampleWork } from '../../gallery/testing/samples';
+import { sampleContext } from '../../components/testing/sample-context';
 import { toPressArticleView } from './press-article-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { today: '2026-11-20' });
 
 describe('toPressArticleView', () => {
   it('prints date and author, and cleans the body', () => {

@@ -2,16 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
 import { samplePressArticle } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { PressListScreen } from './press-list-screen';
 import { toPressListView } from './press-list-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { today: '2026-11-20' });
 const LONG = 'Sept meubles et luminaires retrouvés dans une maison de la côte : '.repeat(3);
 
 describe('PressListScreen', () => {

@@ -1,14 +1,9 @@
 import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { toPicturesTestView } from './pictures-test-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-08',
-} as const;
+const context = sampleContext('en', { today: '2026-03-08' });
 const night = sampleImage('night');
 const works = [
   { ...sampleWork('chair'), image: sampleImage('chair', { width: 4, height: 5 }) },

@@ -4,6 +4,7 @@ import { renderInPage } from '../../../tests/render-page';
 import { sampleWork } from '../../gallery/testing/samples';
 import { textStyles } from '../../theme/text-styles';
 import { DAY } from '../../theme/tokens';
+import { sampleContext } from '../../components/testing/sample-context';
 import { ControlsTestScreen } from './controls-test-screen';
 import { PicturesTestScreen } from './pictures-test-screen';
 import { toPicturesTestView } from './pictures-test-view';
@@ -27,13 +28,7 @@ describe('the test pages', () => {
   });
 
   it('show pictures, and only their headings’ sections when there are works', () => {
-    const context = {
-      locale: 'en',
-      mediaOrigin: '',
-      origin: 'https://gallery.example',
-      downloads: 'files',
-      today: '2026-03-08',
-    } as const;
+    const context = sampleContext('en', { today: '2026-03-08' });
     const { unmount } = renderInPage(
       <PicturesTestScreen view={toPicturesTestView([sampleWork('chair')], context)} />,
     );

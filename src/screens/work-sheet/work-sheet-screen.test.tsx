@@ -3,16 +3,11 @@ import { renderInPage } from '../../../tests/render-page';
 import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import type { Work } from '../../contract/work';
+import { sampleContext } from '../../components/testing/sample-context';
 import { WorkSheetScreen } from './work-sheet-screen';
 import { toWorkSheetView } from './work-sheet-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-03-08',
-} as const;
+const context = sampleContext('en', { today: '2026-03-08' });
 const show = (work: Work) => renderInPage(<WorkSheetScreen view={toWorkSheetView(work, context)} />);
 
 describe('WorkSheetScreen', () => {

@@ -3,16 +3,11 @@ import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage } from '../../../tests/render-page';
 import type { Work } from '../../contract/work';
 import { sampleWork } from '../../gallery/testing/samples';
+import { sampleContext } from '../../components/testing/sample-context';
 import { WorkScreen } from './work-screen';
 import { toWorkView } from './work-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 const show = (parts: Partial<Work> = {}) =>
   renderInPage(<WorkScreen view={toWorkView({ ...sampleWork('quai'), ...parts }, context)} />);
 

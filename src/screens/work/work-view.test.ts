@@ -1,15 +1,10 @@
 import type { Work } from '../../contract/work';
 import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
+import { sampleContext } from '../../components/testing/sample-context';
 import { toWorkView } from './work-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: 'https://media.example',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });
 const viewOf = (parts: Partial<Work> = {}) => toWorkView({ ...sampleWork('banc-quai'), ...parts }, context);
 
 describe('toWorkView', () => {

@@ -5,16 +5,11 @@ import { renderInPage } from '../../../tests/render-page';
 import { fetchText, type Fetched } from '../../gallery/fetch-text';
 import { sampleWork } from '../../gallery/testing/samples';
 import type { WorksPart } from '../../routes/works-parts';
+import { sampleContext } from '../../components/testing/sample-context';
 import { WorksScreen } from './works-screen';
 import { toWorksView } from './works-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 const works = Array.from({ length: 130 }, (_, at) => sampleWork(`bench-${at}`));
 const viewOf = (part?: WorksPart) => toWorksView({ works, workTypes: [], type: undefined }, context, part);
 const page = (number: number) => ({

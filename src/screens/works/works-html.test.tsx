@@ -4,16 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { TestPage } from '../../../tests/render-page';
 import { sampleWork } from '../../gallery/testing/samples';
+import { sampleContext } from '../../components/testing/sample-context';
 import { WorksScreen } from './works-screen';
 import { toWorksView } from './works-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 const works = [sampleWork('bench'), { ...sampleWork('lamp'), availability: 'sold' as const }];
 const page = (
   <TestPage>

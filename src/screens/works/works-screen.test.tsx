@@ -2,16 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleWork, sampleWorkType } from '../../gallery/testing/samples';
+import { sampleContext } from '../../components/testing/sample-context';
 import { WorksScreen } from './works-screen';
 import { toWorksView } from './works-view';
 
-const context = {
-  locale: 'en',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('en', { today: '2026-11-20' });
 const bench = sampleWork('bench');
 const sold = { ...sampleWork('lamp'), availability: 'sold' as const };
 

@@ -1,15 +1,10 @@
 import { sampleWork, sampleWorkType } from '../../gallery/testing/samples';
 import type { AvailabilityChoice } from '../../routes/works-parts';
+import { sampleContext } from '../../components/testing/sample-context';
 import { partsOf } from './works-parts';
 import { toWorksView } from './works-view';
 
-const context = {
-  locale: 'fr',
-  mediaOrigin: '',
-  origin: 'https://gallery.example',
-  downloads: 'files',
-  today: '2026-11-20',
-} as const;
+const context = sampleContext('fr', { today: '2026-11-20' });
 const types = [
   { ...sampleWorkType('assises'), title: 'assises', count: 2 },
   { ...sampleWorkType('lampes'), title: 'lampes', count: 1 },

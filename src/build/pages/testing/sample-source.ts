@@ -9,7 +9,7 @@ import {
   sampleWorkType,
 } from '../../../gallery/testing/samples';
 import type { LocaleCode } from '../../../i18n/locales';
-import { sampleContext } from '../../../page-definitions/testing/sample-context';
+import { sampleContext } from '../../../components/testing/sample-context';
 import type { LocaleCatalogue } from '../../pull/catalogue';
 import type { PageSource } from '../page-source';
 

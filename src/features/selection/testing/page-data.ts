@@ -4,15 +4,9 @@ import type { Work } from '../../../contract/work';
 import type { LocaleCode } from '../../../i18n/locales';
 import { sampleImage } from '../../../media/testing/sample-image';
 import { toWorkView } from '../../../screens/work/work-view';
+import { sampleContext } from '../../../components/testing/sample-context';
 
-const contextOf = (locale: LocaleCode) =>
-  ({
-    locale,
-    mediaOrigin: '',
-    origin: 'https://gallery.example',
-    downloads: 'files',
-    today: '2026-11-20',
-  }) as const;
+const contextOf = (locale: LocaleCode) => sampleContext(locale, { today: '2026-11-20' });
 
 /** The data of a work's page, as Gatsby writes them. */
 export function pageDataOf(slug: string, parts: Partial<Work> = {}, locale: LocaleCode = 'en'): string {

@@ -1,15 +1,9 @@
 import { sampleContext } from '../../components/testing/sample-context';
+import { sampleHdImage } from '../../gallery/testing/samples';
 import { toHdImageView } from './hd-image-view';
 
 const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });
-const image = {
-  url: '/hd/quai.jpg',
-  filename: 'quai.jpg',
-  bytes: 5_240_000,
-  type: 'image/jpeg',
-  width: 4000,
-  height: 3000,
-};
+const image = sampleHdImage();
 
 describe('toHdImageView', () => {
   it('says what a large picture costs, and who took it', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn as fillFields } from '../../../tests/fill-in';
 import { renderInPage } from '../../../tests/render-page';
 import { postForm } from '../../gallery/post-form';
 import { ContactForm } from './contact-form';
@@ -28,8 +29,7 @@ const words = {
   },
 };
 type Locale = keyof typeof words;
-const KEYS = ['name', 'email', 'phone', 'message'] as const;
-type Key = (typeof KEYS)[number];
+type Key = 'name' | 'email' | 'phone' | 'message';
 
 const field = (locale: Locale, key: Key) => screen.getByRole('textbox', { name: words[locale][key] });
 const submit = (locale: Locale = 'en') =>
@@ -39,13 +39,8 @@ const choose = (locale: Locale, key: 'byPhone' | 'byEmail') =>
 
 const GOOD = { name: 'Camille', email: 'camille@example.org', message: 'Is the lamp still to be seen?' };
 
-async function fillIn(values: Partial<Record<Key, string>>, locale: Locale = 'en') {
-  for (const key of KEYS) {
-    if (!values[key]) continue;
-    await userEvent.click(field(locale, key));
-    await userEvent.paste(values[key]);
-  }
-}
+const fillIn = (values: Partial<Record<Key, string>>, locale: Locale = 'en') =>
+  fillFields(values, (key) => field(locale, key));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn as fillFields } from '../../../tests/fill-in';
 import { renderInPage } from '../../../tests/render-page';
 import type { FormResult } from '../../gallery/form-result';
 import { postForm } from '../../gallery/post-form';
@@ -24,13 +25,8 @@ const field = (locale: Locale, key: 'name' | 'email') =>
 const submit = (locale: Locale = 'en') =>
   userEvent.click(screen.getByRole('button', { name: words[locale].submit }));
 
-async function fillIn(values: { name?: string; email?: string }, locale: Locale = 'en') {
-  for (const key of ['name', 'email'] as const) {
-    if (!values[key]) continue;
-    await userEvent.click(field(locale, key));
-    await userEvent.paste(values[key]);
-  }
-}
+const fillIn = (values: { name?: string; email?: string }, locale: Locale = 'en') =>
+  fillFields(values, (key) => field(locale, key));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,13 +1,11 @@
-import { addDialogMethods } from '../../../tests/dialog-methods';
-import { fetchText } from '../../gallery/fetch-text';
 import {
-  answerSearch,
   box,
   enterPage,
   field,
   openSearch,
   pass,
   searchFor,
+  setUpSearch,
   showButton,
   status,
   user,
@@ -16,12 +14,7 @@ import {
 jest.mock('../../gallery/fetch-text');
 jest.mock('../colour-mode/lamp-control', () => ({ LampControl: () => null }));
 
-beforeAll(addDialogMethods);
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.mocked(fetchText).mockImplementation(answerSearch);
-});
-afterEach(() => jest.useRealTimers());
+setUpSearch();
 
 const goTo = (address: string) => window.history.replaceState({ key: 'kept' }, '', address);
 const address = () => window.location.pathname + window.location.search + window.location.hash;

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
-import { addDialogMethods } from '../../../tests/dialog-methods';
 import { fetchText } from '../../gallery/fetch-text';
 import {
-  answerSearch,
   box,
   field,
   opener,
@@ -10,6 +8,7 @@ import {
   pass,
   resultsOf,
   searchFor,
+  setUpSearch,
   showButton,
   status,
   user,
@@ -18,13 +17,8 @@ import {
 jest.mock('../../gallery/fetch-text');
 jest.mock('../colour-mode/lamp-control', () => ({ LampControl: () => null }));
 
-beforeAll(addDialogMethods);
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.mocked(fetchText).mockImplementation(answerSearch);
-  window.history.replaceState(null, '', '/about');
-});
-afterEach(() => jest.useRealTimers());
+setUpSearch();
+beforeEach(() => window.history.replaceState(null, '', '/about'));
 
 const links = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('data-stop'));
 

@@ -1,3 +1,4 @@
+import type { HdImage } from '../../contract/common';
 import type { Creator } from '../../contract/creator';
 import type { GalleryEvent } from '../../contract/event';
 import type { HomePage, Page } from '../../contract/page';
@@ -35,6 +36,16 @@ export const sampleWork = (slug: string): Work => ({
   images: [],
   hd_images: [],
   related_works: [],
+});
+
+/** A large picture of 5.2 MB. */
+export const sampleHdImage = (): HdImage => ({
+  url: '/hd/quai.jpg',
+  filename: 'quai.jpg',
+  bytes: 5_240_000,
+  type: 'image/jpeg',
+  width: 4000,
+  height: 3000,
 });
 
 export const sampleCreator = (slug: string): Creator => ({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage } from '../../../tests/render-page';
 import type { Work } from '../../contract/work';
-import { sampleWork } from '../../gallery/testing/samples';
+import { sampleWork, sampleHdImage } from '../../gallery/testing/samples';
 import { sampleContext } from '../../components/testing/sample-context';
 import { WorkScreen } from './work-screen';
 import { toWorkView } from './work-view';
@@ -97,16 +97,7 @@ describe('WorkScreen', () => {
 
   it('offers its large pictures, each with its dimensions and size', () => {
     show({
-      hd_images: [
-        {
-          url: '/hd/quai.jpg',
-          filename: 'quai.jpg',
-          bytes: 5_240_000,
-          type: 'image/jpeg',
-          width: 4000,
-          height: 3000,
-        },
-      ],
+      hd_images: [sampleHdImage()],
     });
     const file = screen.getByRole('link', { name: /^Download image 1, 4000 × 3000 px, JPEG, 5\.2\sMB$/ });
     expect(file).toHaveAttribute('href', '/hd/quai.jpg');

@@ -1,5 +1,5 @@
 import type { Work } from '../../contract/work';
-import { sampleWork } from '../../gallery/testing/samples';
+import { sampleWork, sampleHdImage } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { sampleContext } from '../../components/testing/sample-context';
 import { toWorkView } from './work-view';
@@ -106,16 +106,7 @@ describe('toWorkView', () => {
   it('finds its pictures in their place, and says what the large ones cost', () => {
     const view = viewOf({
       images: [sampleImage('quai')],
-      hd_images: [
-        {
-          url: '/hd/quai.jpg',
-          filename: 'quai.jpg',
-          bytes: 5_240_000,
-          type: 'image/jpeg',
-          width: 4000,
-          height: 3000,
-        },
-      ],
+      hd_images: [sampleHdImage()],
     });
     expect(view.pictures[0]?.jpeg.xl).toBe('https://media.example/media/quai-xl.jpg');
     expect(view.hdImages).toEqual([

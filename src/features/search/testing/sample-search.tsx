@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDialogMethods } from '../../../../tests/dialog-methods';
 import { renderInPage } from '../../../../tests/render-page';
-import type { Fetched } from '../../../gallery/fetch-text';
+import { fetchText, type Fetched } from '../../../gallery/fetch-text';
 import type { LocaleCode } from '../../../i18n/locales';
 import { useNavigation } from '../../navigation/navigation-provider';
 import { SEARCH_MANIFEST } from '../search-addresses';
@@ -120,3 +121,13 @@ export const resultsOf = (kind: string): (string | null)[] => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 };
+
+/** Sets up the tests of a file, which has to mock `fetchText` and the lamp: a browser's dialogs, its clock, an index. */
+export function setUpSearch(): void {
+  beforeAll(addDialogMethods);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.mocked(fetchText).mockImplementation(answerSearch);
+  });
+  afterEach(() => jest.useRealTimers());
+}

@@ -1,9 +1,6 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { renderToString } from 'react-dom/server';
 import { PageShell } from './src/app/page-shell';
+import { renderPage } from './src/app/render-page';
 import { THEME_COLOURS } from './src/features/colour-mode/colour-preference';
 import { noFlashScript } from './src/features/colour-mode/no-flash-script';
 import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
@@ -28,16 +25,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { html, styles } = renderPage(bodyComponent);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={`${key}-${ids.join('-')}`}
-        data-emotion={`${key} ${ids.join(' ')}`.trim()}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    styles.map(({ emotion, css }) => (
+      <style key={emotion} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
   replaceBodyHTMLString(html);

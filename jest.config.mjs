@@ -36,12 +36,16 @@ const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`
 /** What builds leave there: a copy of the sources, and packages of their own making. */
 const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public)/'];
 
+/** As build/webpack-config.ts has it. */
+const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };
+
 /** @type {import('jest').Config} */
 const config = {
   projects: [
     {
       displayName: 'node',
       testEnvironment: 'node',
+      moduleNameMapper: jsxRuntime,
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
@@ -55,6 +59,7 @@ const config = {
       modulePathIgnorePatterns,
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       moduleNameMapper: {
+        ...jsxRuntime,
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },

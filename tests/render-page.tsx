@@ -1,13 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { ThemeContext } from '@emotion/react';
 import { SiteProvider } from '../src/components/site-context';
 import { NavigationProvider } from '../src/features/navigation/navigation-provider';
 import { wordsOf } from '../src/i18n/i18n';
 import type { LocaleCode } from '../src/i18n/locales';
 import { WordsContext } from '../src/i18n/use-messages';
 import type { SiteView } from '../src/seo/site-view';
-import { theme } from '../src/theme/theme';
 
 /** The gallery's own data in tests; its API is at the site's own address. */
 export const TEST_SITE: SiteView = {
@@ -36,7 +34,7 @@ interface PageOptions {
   path?: string;
 }
 
-/** What stands around a component on every page: words, theme and the gallery's data. */
+/** What stands around a component on every page: words and the gallery's data. */
 export function TestPage({
   locale = 'en',
   site = TEST_SITE,
@@ -45,11 +43,9 @@ export function TestPage({
 }: PageOptions & { children: ReactNode }): ReactElement {
   return (
     <WordsContext.Provider value={wordsOf(locale)}>
-      <ThemeContext.Provider value={theme}>
-        <SiteProvider site={site}>
-          <NavigationProvider path={path}>{children}</NavigationProvider>
-        </SiteProvider>
-      </ThemeContext.Provider>
+      <SiteProvider site={site}>
+        <NavigationProvider path={path}>{children}</NavigationProvider>
+      </SiteProvider>
     </WordsContext.Provider>
   );
 }

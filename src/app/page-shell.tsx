@@ -1,4 +1,3 @@
-import { ThemeContext, type Theme } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { SiteProvider } from '../components/site-context';
 import { ColourModeProvider } from '../features/colour-mode/colour-mode-provider';
@@ -7,7 +6,6 @@ import { wordsOf } from '../i18n/i18n';
 import { localeOfPath } from '../i18n/locales';
 import { WordsContext } from '../i18n/use-messages';
 import { GlobalStyles } from '../theme/global-styles';
-import { theme } from '../theme/theme';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
 import { FailedPage } from './failed-page';
 import { PageBoundary } from './page-boundary';
@@ -26,7 +24,7 @@ export function PageShell({ path, context, children }: PageShellProps) {
   const site = isErrorPage(context) ? context.sites[locale] : context.site;
   const forced = isErrorPage(context) ? undefined : context.colourMode;
   return (
-    <ThemeContext.Provider value={theme as Theme}>
+    <>
       <GlobalStyles />
       <ColourModeProvider forced={forced}>
         <SiteProvider site={site}>
@@ -44,6 +42,6 @@ export function PageShell({ path, context, children }: PageShellProps) {
           </WordsContext.Provider>
         </SiteProvider>
       </ColourModeProvider>
-    </ThemeContext.Provider>
+    </>
   );
 }

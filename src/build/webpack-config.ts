@@ -44,6 +44,9 @@ const UNUSED = {
   'gatsby-plugin-image$': 'gatsby-plugin-image/dist/components/main-image.js',
 } as const;
 
+/** Works out the styles of an element once, not at each of its renderings. */
+const STYLES = { 'theme-ui/jsx-runtime$': path.resolve('src/theme/jsx-runtime.ts') };
+
 const standInsIn = (folder: string, files: readonly string[]) =>
   Object.fromEntries(
     files.map((file) => [
@@ -65,7 +68,7 @@ const IN_BROWSER = {
 /** Keeps what is never run, and what a page does not need, out of the visitors' scripts. */
 export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED, ...IN_BROWSER[stage as keyof typeof IN_BROWSER] } },
+    resolve: { alias: { ...UNUSED, ...STYLES, ...IN_BROWSER[stage as keyof typeof IN_BROWSER] } },
     module: { rules: [I18N_PLUGIN, GATSBY_ENTRY] },
   });
 }

@@ -1,0 +1,57 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** Styles of a page, for a style element that emotion takes over in the browser by its `data-emotion`. */
+export interface PageStyles {
+  /** `css-global` or `css`, and the names of the rules. */
+  emotion: string;
+  css: string;
+}
+
+const KEY = 'css';
+const cache = createCache({ key: KEY });
+// Rules are kept in the cache and not rendered among the elements.
+cache.compat = true;
+
+/** Names of the rules that elements without a class of their own have asked for since the page was begun. */
+const asked = new Set<string>();
+const insert = cache.insert;
+cache.insert = (selector, serialized, ...rest) => {
+  if (selector === '') asked.add(serialized.name);
+  // Global styles are inserted on every page, and compiled once.
+  return serialized.name in cache.inserted ? undefined : insert(selector, serialized, ...rest);
+};
+
+/**
+ * Renders a page with the styles it needs. A rule is compiled once for all pages of a process, yet the same page comes
+ * out the same, whatever was rendered before it: rules stand in the order in which the page names them.
+ */
+export function renderPage(page: ReactNode): { html: string; styles: PageStyles[] } {
+  asked.clear();
+  const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
+  const classes = new Set([...html.matchAll(/\bcss-([a-z0-9]+)/g)].map(([, name]) => name!));
+  const own = [...classes].filter((name) => name in cache.inserted);
+  const css = textOf(own);
+  const globals = [...asked].filter((name) => !isKeyframes(name));
+  const keyframes = Object.keys(cache.inserted).filter((name) => isKeyframes(name) && css.includes(name));
+  return {
+    html,
+    styles: [
+      ...[...globals, ...keyframes.sort()].map((name) => ({
+        emotion: `${KEY}-global ${name}`,
+        css: textOf([name]),
+      })),
+      { emotion: [KEY, ...own].join(' '), css },
+    ],
+  };
+}
+
+const textOf = (names: readonly string[]): string =>
+  names
+    .map((name) => cache.inserted[name])
+    .filter((css) => typeof css === 'string')
+    .join('');
+
+const isKeyframes = (name: string): boolean => String(cache.inserted[name]).startsWith('@keyframes');

@@ -76,7 +76,7 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
 /** Writes for the browsers of package.json: Gatsby's own settings give JavaScript of 2009, and 3 kB more of it. */
 export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { optimization?: { minimizer?: object[] } };
+  const config = getConfig() as { output?: object; optimization?: { minimizer?: object[] } };
   const minimizer = [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
@@ -87,6 +87,8 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', 'es2022'],
+    // Every page carries the names of all chunks; those of Gatsby say what is in them.
+    output: { ...config.output, chunkFilename: '[id]-[contenthash].js' },
     optimization: { ...config.optimization, minimizer },
   });
 }

@@ -160,8 +160,14 @@ export const ON_ITS_SIDE = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
 /** Windows that are wide, but too low for words under a large lamp. */
 export const LOW_WINDOW = `${FROM.columns6} and (max-height: 560px)`;
 
-/** Phones whose first screen ends where the label of its picture begins: the search button lies beside that label. */
-export const SHORT_PHONE = `@media screen and ${BELOW.columns6} and (max-height: 680px)`;
+/**
+ * Phones whose first screen ends where the label of its picture begins, and those so narrow that the words of a screen's
+ * foot reach its edge: the search button lies beside them.
+ */
+export const SMALL_PHONE = `@media screen and ${BELOW.columns6} and (max-height: 680px), screen and (max-width: 359px)`;
+
+/** Windows in which a panel is shorter than its lists with room between their rows. */
+export const LOW_PANEL = '@media (max-height: 700px)';
 
 /** Windows with room for words beside a tall picture: wide and not upright, or those of a phone on its side. */
 export const WIDE_WINDOW = `${FROM.asymmetric} and (min-aspect-ratio: 1/1), ${ABOVE.columns6} and (min-aspect-ratio: 3/2)`;

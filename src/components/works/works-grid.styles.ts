@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW, FROM, SHORT_PHONE } from '../../theme/tokens';
+import { BELOW, FROM, SMALL_PHONE } from '../../theme/tokens';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -14,9 +14,6 @@ export const gridStyles: ThemeUICSSObject = {
   '@media print': { gridTemplateColumns: columns(12) },
 };
 
-const PICTURE = '& > div > a > :first-of-type';
-const EDGE = 'calc(-1 * var(--margin))';
-
 /** Two rows of the grid: the picture at the end of the first, the label in the second, hence one floor. */
 export const figureStyles: ThemeUICSSObject = {
   display: 'grid',
@@ -25,14 +22,13 @@ export const figureStyles: ThemeUICSSObject = {
   gridColumn: 'var(--narrow)',
   pb: 'row',
   '& > div': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  // On a phone a piece that has its row to itself reaches the edge of the window; its label keeps the margin.
+  // On a phone a portrait that has its row to itself leaves some of the wall free.
   [`@media screen and ${BELOW.columns6}`]: {
-    '&[data-narrow=left]': { mr: '25%', [PICTURE]: { ml: EDGE } },
-    '&[data-narrow=right]': { ml: '25%', [PICTURE]: { mr: EDGE } },
-    '&[data-narrow=both]': { [PICTURE]: { mx: EDGE } },
+    '&[data-narrow=left]': { mr: '30%' },
+    '&[data-narrow=right]': { ml: '30%' },
   },
-  [SHORT_PHONE]: {
-    '&:first-of-type[data-narrow=both]': {
+  [SMALL_PHONE]: {
+    '&:first-of-type[data-narrow=wide]': {
       '& > div > a > :last-of-type': { pr: 'clearOfSearch' },
       '& > div > button': { mr: 'clearOfSearch' },
     },

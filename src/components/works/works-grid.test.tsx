@@ -44,13 +44,15 @@ describe('WorksGrid', () => {
     expect(piece('Work d')).toHaveStyle({ '--narrow': '1 / span 2', '--wide': '1 / span 3' });
   });
 
-  it('lets a piece that has a row of a phone to itself reach its edges', () => {
-    renderInPage(
-      <WorksGrid works={[hung('a', 'wide'), hung('b', 'tall'), hung('c', 'square'), hung('d')]} />,
+  it('tells how a piece has a row of a phone to itself, and how wide its picture is there', () => {
+    const { container } = renderInPage(
+      <WorksGrid works={[hung('a', 'wide'), hung('b', 'tall'), hung('c', 'square'), hung('d', 'tall')]} />,
     );
-    expect(piece('Work a')).toHaveAttribute('data-narrow', 'both');
+    expect(piece('Work a')).toHaveAttribute('data-narrow', 'wide');
     expect(piece('Work b')).not.toHaveAttribute('data-narrow');
     expect(piece('Work d')).toHaveAttribute('data-narrow', 'left');
+    const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes.split(', ').at(-1));
+    expect(sizes).toEqual(['100vw', '50vw', '50vw', '70vw']);
   });
 
   it('lets only the pictures of the first screen not wait', () => {

@@ -31,7 +31,7 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
       {works.map((work, index) => (
         <li
           key={work.path}
-          data-narrow={reachOf(places.narrow[index])}
+          data-narrow={rowOf(places.narrow[index])}
           style={placeProperties(places, index)}
           sx={figureStyles}
         >
@@ -48,18 +48,18 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
   );
 }
 
-/** A piece is as wide as its columns; one that has a phone's row to itself reaches the edge of the window. */
+/** A piece is as wide as its columns; a tall one that has a phone's row to itself takes seven tenths of it. */
 const sizesOf = ({ narrow, medium, wide }: Places, index: number): string =>
-  pictureSizes(PHONE_WIDTHS[reachOf(narrow[index]) ?? 'neither'], {
+  pictureSizes(PHONE_WIDTHS[rowOf(narrow[index]) ?? 'beside'], {
     columns6: acrossColumns(2 * (medium[index]?.span ?? 0)),
     columns12: acrossColumns(wide[index]?.span ?? 0),
   });
 
-const PHONE_WIDTHS = { both: '100vw', left: '73vw', right: '73vw', neither: acrossColumns(6) };
+const PHONE_WIDTHS = { wide: acrossColumns(12), left: '65vw', right: '65vw', beside: acrossColumns(6) };
 
-/** Which edges of a phone a piece reaches: both when it is wide, one when it is tall and alone, none beside another. */
-const reachOf = (place: Place | undefined) =>
-  place?.alone ?? (place?.span === 2 ? ('both' as const) : undefined);
+/** How a piece has a row of a phone to itself: wide, or tall at the left or the right; undefined beside another. */
+const rowOf = (place: Place | undefined) =>
+  place?.alone ?? (place?.span === 2 ? ('wide' as const) : undefined);
 
 /** The places as custom properties, so that one style serves every piece. */
 function placeProperties(places: Places, index: number): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move } from '../../theme/tokens';
+import { FROM, move, SMALL_PHONE } from '../../theme/tokens';
 
 export const groupStyles: ThemeUICSSObject = {
   '& + &': { pt: 'blocks' },
@@ -30,6 +30,7 @@ export const namesStyles: ThemeUICSSObject = {
   rowGap: 'lines',
   columnGap: 'workTypes.gap',
   lineHeight: 1.35,
+  [SMALL_PHONE]: { pr: 'clearOfSearch' },
   '& a:not([data-all])': {
     display: 'block',
     py: 'lines',

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
-import { FROM, move } from '../../theme/tokens';
+import { BELOW, FROM, move, SMALL_PHONE } from '../../theme/tokens';
 
 const { picture, pictureHeight, pictureWide, pictureHeightWide } = SIZES.searchRow;
 
@@ -13,6 +13,7 @@ export const workRowStyles: ThemeUICSSObject = {
   '& > [data-part=picture]': { flex: 'none', width: picture },
   // A year is not left alone on a line.
   '& > :last-of-type > span': { textWrap: 'balance' },
+  [SMALL_PHONE]: { pr: 'clearOfSearch' },
   [FROM.columns6]: { alignItems: 'flex-end' },
   [FROM.asymmetric]: {
     '--thumbnail': pictureHeightWide,
@@ -31,7 +32,10 @@ export const textRowStyles: ThemeUICSSObject = {
   alignItems: 'baseline',
   py: 'searchRow.line',
   pr: 'besideSearch',
-  '&[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: 'minmax(0, 1fr) auto', pr: 0 },
+  [`@media ${BELOW.columns6}`]: {
+    '&[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: 'minmax(0, 1fr) auto', pr: 0 },
+  },
+  [SMALL_PHONE]: { '&[data-kind]': { pr: 'clearOfSearch' } },
   '& [data-part=title]': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'balance' },
   '& [data-part=facts]': {
     variant: 'text.cap',
@@ -42,7 +46,6 @@ export const textRowStyles: ThemeUICSSObject = {
   },
   '&:hover [data-part=title]': { variant: 'underlines.title' },
   '&:hover [data-part=facts]': { color: 'text' },
-  [FROM.asymmetric]: {
-    '&, &[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: '5fr 3fr', pr: 0 },
-  },
+  [FROM.columns6]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  [FROM.asymmetric]: { pr: 0 },
 };

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../../theme/space';
-import { FROM } from '../../theme/tokens';
+import { FROM, SMALL_PHONE } from '../../theme/tokens';
 
 export const screenStyles: ThemeUICSSObject = {
   variant: 'layout.page',
@@ -39,6 +39,8 @@ export const textStyles: ThemeUICSSObject = {
 
 export const sectionStyles: ThemeUICSSObject = {
   minWidth: 0,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
+  // It ends the first screen, beside the round button of the search.
+  [SMALL_PHONE]: { '&:first-of-type': { pr: 'clearOfSearch' } },
   '& > h2': { variant: 'text.label', pb: 'caption' },
 };

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
-import { BELOW, FROM, LOW_WINDOW } from '../../theme/tokens';
+import { BELOW, FROM, LOW_WINDOW, SMALL_PHONE } from '../../theme/tokens';
 
 /** From the top of the label, where it is stuck, to the floor of the first picture: columns 1 to 8, bleeding left. */
 const PICTURE_FLOOR = `calc(((100% - 2 * ${SPACE.gutter}) * 8 / 3 + 7 * ${SPACE.gutter} - ${SPACE.bleed}) / var(--main-shape, .8) - ${SPACE[2]})`;
@@ -67,10 +67,16 @@ export const backStyles: ThemeUICSSObject = {
 
 export const creatorStyles: ThemeUICSSObject = {
   variant: 'text.sub',
+  [SMALL_PHONE]: { pr: 'clearOfSearch' },
   '& a:hover': { variant: 'underlines.sub' },
 };
 
-export const titleStyles: ThemeUICSSObject = { variant: 'text.workTitle', mt: 1, overflowWrap: 'break-word' };
+export const titleStyles: ThemeUICSSObject = {
+  variant: 'text.workTitle',
+  mt: 1,
+  overflowWrap: 'break-word',
+  [SMALL_PHONE]: { pr: 'clearOfSearch' },
+};
 
 export const dateStyles: ThemeUICSSObject = {
   variant: 'text.sub',

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
-import { BELOW, FROM, SHORT_PHONE } from '../../theme/tokens';
+import { BELOW, FROM, SMALL_PHONE } from '../../theme/tokens';
 
 /** Phones: a strip to swipe; two columns: on the wall, from the left edge of the window. */
 export const picturesStyles: ThemeUICSSObject = {
@@ -104,7 +104,7 @@ export const countStyles: ThemeUICSSObject = {
   justifyContent: 'space-between',
   alignItems: 'center',
   pt: 'work.countTop',
-  [SHORT_PHONE]: { pr: 'clearOfSearch' },
+  [SMALL_PHONE]: { pr: 'clearOfSearch' },
   fontVariantNumeric: 'tabular-nums',
   [FROM.twoColumns]: { display: 'none' },
   '@media print': { display: 'none' },

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
 /**
@@ -24,4 +25,12 @@ export const portraitStyles: ThemeUICSSObject = {
     maxWidth: '50%',
     '&[data-frame=tall] > a': { height: 'auto' },
   },
+};
+
+/** Under the picture, in line with the page's text; the words beside them stand on the picture's floor, not on theirs. */
+export const creditsStyles: ThemeUICSSObject = {
+  pt: 2,
+  pl: 'margin',
+  [FROM.asymmetric]: { position: 'absolute', top: '100%', pl: 0, ml: `calc(-1 * ${SPACE.bleed})` },
+  '@media print': { position: 'static', ml: 0 },
 };

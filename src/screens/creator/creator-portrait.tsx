@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { PictureCredits } from '../../components/picture-credits';
 import { PictureLink } from '../../components/picture-link';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
-import { portraitStyles } from './creator-portrait.styles';
+import { creditsStyles, portraitStyles } from './creator-portrait.styles';
 
 /** A tall one fills the height of the first screen and is cut at its sides. */
 const SIZES = {
@@ -19,6 +20,7 @@ export function CreatorPortrait({ portrait, name }: { portrait: PictureView; nam
     <PictureViewer pictures={pictures} subject={{ title: name }}>
       <div sx={portraitStyles} data-frame={frame} data-veil="thin">
         <PictureLink picture={portrait} sizes={SIZES[frame]} eager fill={frame === 'tall'} />
+        <PictureCredits pictures={pictures} sx={creditsStyles} />
       </div>
     </PictureViewer>
   );

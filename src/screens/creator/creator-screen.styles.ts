@@ -10,8 +10,8 @@ export const articleStyles: ThemeUICSSObject = {
 };
 
 /**
- * Beside a portrait the biography and what to take away stand on its floor; a long one would push that off the first
- * screen, so it hangs at the name then. Without a portrait the words have the wall to themselves.
+ * Beside a portrait the biography and what to take away stand on its floor; only a biography that is too long for that
+ * runs past it. Without a portrait the words have the wall to themselves.
  */
 export const wordsStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
@@ -22,33 +22,15 @@ export const wordsStyles: ThemeUICSSObject = {
     '& > *': { gridColumn: '1 / -1', minWidth: 0 },
     '[data-portrait=hung] > &': {
       gridColumn: '7 / 13',
-      gridTemplateRows: 'auto auto auto 1fr auto auto',
-      '& > [data-part=biography]': { gridRow: 4, alignSelf: 'end' },
-      '& > p': { gridRow: 5 },
-      '& > [data-part=take-away]': { gridRow: 6 },
-      '&[data-biography=none] > [data-part=take-away]': { gridRow: 4, alignSelf: 'end' },
-      '&[data-biography=long] > [data-part=take-away]': { gridRow: 3, pt: 4 },
+      gridTemplateRows: 'auto auto 1fr auto',
+      '& > [data-part=biography]': { gridRow: 3, alignSelf: 'end' },
+      '& > [data-part=take-away]': { gridRow: 4 },
     },
     '[data-portrait=none] > &': {
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr',
       '& > [data-part=facts], & > [data-part=take-away]': { gridColumn: '1 / 6' },
       '& > [data-part=take-away]': { gridRow: 3, alignSelf: 'start' },
       '& > [data-part=biography]': { gridColumn: '7 / 13', gridRow: '2 / 4' },
-      '& > p': { gridColumn: '7 / 13', gridRow: 4 },
-    },
-  },
-  [FROM.columns12]: {
-    '[data-portrait=hung] > &[data-biography=long]': {
-      '& > [data-part=facts]': { gridColumn: '1 / 4', gridRow: 2 },
-      // Where its words are longer than its columns, they reach to the left.
-      '& > [data-part=take-away]': {
-        gridColumn: '4 / 7',
-        gridRow: 2,
-        justifySelf: 'end',
-        width: '100%',
-        minWidth: 'max-content',
-        pt: 'caption',
-      },
     },
   },
 };
@@ -63,8 +45,6 @@ export const factsStyles: ThemeUICSSObject = {
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
 };
-
-export const creditsStyles: ThemeUICSSObject = { pt: 3 };
 
 export const takeAwayStyles: ThemeUICSSObject = { pt: 'block' };
 

@@ -51,13 +51,10 @@ describe('CreatorScreen', () => {
     expect(card).toHaveAttribute('download', 'odile.vcf');
   });
 
-  it.each([
-    [undefined, 'none'],
-    ['<p>Born in Brest.</p>', 'short'],
-    [`<p>${'Born in Brest. '.repeat(50)}</p>`, 'long'],
-  ])('knows a biography that would push the card off the first screen', (biography, length) => {
-    const creator = { ...sampleCreator('odile'), ...(biography && { biography }) };
-    const { container } = renderInPage(<CreatorScreen view={toCreatorView(creator, context)} />);
-    expect(container.querySelector('[data-biography]')).toHaveAttribute('data-biography', length);
+  it('names under the portrait who took it', () => {
+    const portrait = { ...sampleImage('odile'), credit: 'Ada Lens' };
+    renderInPage(<CreatorScreen view={toCreatorView({ ...sampleCreator('odile'), portrait }, context)} />);
+    const credit = screen.getByText('Photographs: Ada Lens');
+    expect(credit.closest('[data-veil=thin]')).toContainElement(screen.getByAltText('Picture odile'));
   });
 });

@@ -1,6 +1,5 @@
 import { DisplayTitle } from '../../components/display-title';
 import { RichText } from '../../components/html/rich-text';
-import { PictureCredits } from '../../components/picture-credits';
 import { WorksSection } from '../../components/works/works-section';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
@@ -11,7 +10,6 @@ import { CreatorVcard } from './creator-vcard';
 import {
   articleStyles,
   biographyStyles,
-  creditsStyles,
   factsStyles,
   nameStyles,
   screenStyles,
@@ -19,9 +17,6 @@ import {
   wordsStyles,
 } from './creator-screen.styles';
 import type { CreatorView } from './creator-view';
-
-/** Characters (tags included) above which a biography fills the first screen beside its portrait. */
-const LONG_BIOGRAPHY = 700;
 
 /** A creator: portrait, name and facts, biography and what to take away, and the works beneath. */
 export function CreatorScreen({ view }: { view: CreatorView }) {
@@ -32,7 +27,7 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
     <div sx={screenStyles}>
       <article sx={articleStyles} data-portrait={portrait ? 'hung' : 'none'}>
         {portrait && <CreatorPortrait portrait={portrait} name={name} />}
-        <div sx={wordsStyles} data-biography={lengthOf(biography)}>
+        <div sx={wordsStyles}>
           <DisplayTitle sx={nameStyles}>{name}</DisplayTitle>
           {facts.length > 0 && (
             <ul sx={factsStyles} data-part="facts">
@@ -46,7 +41,6 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
               <RichText html={biography} />
             </div>
           )}
-          <PictureCredits pictures={[portrait]} sx={creditsStyles} />
           <div sx={takeAwayStyles} data-part="take-away">
             <CreatorVcard vcard={vcard}>
               <ShareButton url={url} title={name} />
@@ -57,9 +51,4 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
       <WorksSection id="works" title={t('creator.works')} works={works} sx={{ pt: 'section' }} />
     </div>
   );
-}
-
-function lengthOf(biography: string | undefined): 'none' | 'short' | 'long' {
-  if (!biography) return 'none';
-  return biography.length > LONG_BIOGRAPHY ? 'long' : 'short';
 }

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
-import { EVENING_MODE } from '../../theme/tokens';
+import { EVENING_MODE, QR_COLOURS } from '../../theme/tokens';
 
 /** The code at the left; its label and what to take along at the right, on its floor. */
 export const vcardStyles: ThemeUICSSObject = {
@@ -10,16 +10,21 @@ export const vcardStyles: ThemeUICSSObject = {
   columnGap: 3,
   alignItems: 'end',
   lineHeight: 1.5,
-  '--pull': `calc(var(--quiet-zone) * -1 * ${SIZES.qr})`,
-  [EVENING_MODE]: { '--pull': '0' },
 };
 
+const QUIET = `var(--quiet-zone) * ${SIZES.qr}`;
+
+/**
+ * By day its quiet zone is not seen, and the dark modules stand in line with the text and on its floor. That moves no
+ * neighbour: its place is the same in the evening.
+ */
 export const qrStyles: ThemeUICSSObject = {
   width: 'qr',
   height: 'qr',
   maxWidth: 'none',
-  my: 'var(--pull)',
-  ml: 'var(--pull)',
+  '& > rect': { fill: 'transparent' },
+  transform: `translate(calc(-1 * ${QUIET}), calc(${QUIET}))`,
+  [EVENING_MODE]: { transform: 'none', '& > rect': { fill: QR_COLOURS.light } },
 };
 
 export const wordsStyles: ThemeUICSSObject = {

@@ -39,8 +39,6 @@ export const takeawayStyles: ThemeUICSSObject = {
   '& li': { gridColumn: 1, position: 'relative' },
   '& ul + ul > li': { gridColumn: 2 },
   '& ul + ul > li:nth-of-type(2)': { maxWidth: 'work.besideSearch' },
-  // Six lines as dark as those of single links would be louder than the button.
-  '& :is(a, button, button > span):not(:hover)': { borderBottomColor: 'line' },
   // How far a file is stands in the gap, so that nothing moves; what has become of it has a row to itself.
   '& li > [data-phase=busy]': { position: 'absolute', left: '100%', bottom: 1, ml: 1, whiteSpace: 'nowrap' },
   '& li:has([data-phase=made], [data-phase=failed])': {

@@ -9,9 +9,11 @@ export const lineStyles: ThemeUICSSObject = { pt: 3, [FROM.asymmetric]: { pt: 'p
 export const filterStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
+  flexWrap: 'wrap',
   rowGap: 1,
   columnGap: 'controls',
   border: 0,
+  p: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& label, & a': {
@@ -37,6 +39,5 @@ export const filterStyles: ThemeUICSSObject = {
   // A radio keeps its own size, whatever it is stretched between.
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   '& [data-dot]': { width: 'dot', height: 'dot', borderRadius: '50%', bg: 'sold' },
-  [FROM.columns6]: { flexWrap: 'wrap' },
   [FROM.asymmetric]: { variant: 'text.ui', columnGap: 'part' },
 };

@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { filterStyles, lineStyles } from './availability-filter.styles';
 import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../routes/works-parts';
 import { AVAILABILITY_WORDS } from './availability-words';
-import { ScrollingLine } from './scrolling-line';
 import { isShown } from './use-availability';
 
 interface AvailabilityFilterProps {
@@ -18,7 +17,7 @@ export function AvailabilityFilter({ works, value, onChange }: AvailabilityFilte
   const { t } = useMessages();
   const name = useId();
   return (
-    <ScrollingLine sx={lineStyles}>
+    <div sx={lineStyles}>
       <fieldset sx={filterStyles}>
         <legend sx={{ variant: 'layout.visuallyHidden' }}>{t('works.availability')}</legend>
         {AVAILABILITY_CHOICES.map((choice) => (
@@ -36,6 +35,6 @@ export function AvailabilityFilter({ works, value, onChange }: AvailabilityFilte
           </label>
         ))}
       </fieldset>
-    </ScrollingLine>
+    </div>
   );
 }

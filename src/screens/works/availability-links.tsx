@@ -3,7 +3,6 @@ import { Link, redirect } from '../../components/link';
 import { useMessages } from '../../i18n/use-messages';
 import { filterStyles, lineStyles } from './availability-filter.styles';
 import { AVAILABILITY_WORDS } from './availability-words';
-import { ScrollingLine } from './scrolling-line';
 import { askedIn } from './use-availability';
 import type { ChoiceView } from './works-paging-view';
 
@@ -18,7 +17,7 @@ export function AvailabilityLinks({ choices }: { choices: readonly ChoiceView[] 
   }, [choices]);
   return (
     <nav aria-label={t('works.availability')}>
-      <ScrollingLine sx={lineStyles}>
+      <div sx={lineStyles}>
         <ul sx={filterStyles}>
           {choices.map(({ choice, path, count, current }) => (
             <li key={choice}>
@@ -30,7 +29,7 @@ export function AvailabilityLinks({ choices }: { choices: readonly ChoiceView[] 
             </li>
           ))}
         </ul>
-      </ScrollingLine>
+      </div>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FORCED_COLOURS, FROM, move } from '../../theme/tokens';
+import { FORCED_COLOURS, FROM, LOW_PANEL, move } from '../../theme/tokens';
 
 export const menuButtonStyles: ThemeUICSSObject = {
   variant: 'text.bar',
@@ -48,6 +48,7 @@ export const panelStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { pl: 'menu.inset' },
   '& nav': { mt: 4, [FROM.asymmetric]: { mt: 'block' } },
   '& nav ul + ul': { mt: 'part' },
+  [LOW_PANEL]: { '& nav': { mt: 2 } },
 };
 
 export const topStyles: ThemeUICSSObject = {
@@ -73,6 +74,7 @@ export const largeLinkStyles: ThemeUICSSObject = {
   fontWeight: 'light',
   lineHeight: 1.34,
   letterSpacing: '-.01em',
+  [LOW_PANEL]: { lineHeight: 1.2 },
 };
 
 /** A large link, and at the panel's edge the way to its sub-navigation. */
@@ -96,6 +98,7 @@ export const smallLinkStyles: ThemeUICSSObject = {
   fontSize: 'menuSmall',
   lineHeight: 1.2,
   py: 'touch',
+  [LOW_PANEL]: { py: 'lines' },
 };
 
 export const footStyles: ThemeUICSSObject = {
@@ -104,4 +107,5 @@ export const footStyles: ThemeUICSSObject = {
   gap: 4,
   mt: 'auto',
   pt: 5,
+  [LOW_PANEL]: { gap: 3, pt: 4 },
 };

@@ -60,10 +60,17 @@ export const headStyles: ThemeUICSSObject = {
 export const stageStyles: ThemeUICSSObject = {
   gridArea: 'stage',
   position: 'relative',
+  isolation: 'isolate',
   minWidth: 0,
   minHeight: 0,
   // Where a picture that is seen whole begins and ends; one that is enlarged has all of the stage.
-  '& > div:first-of-type': { position: 'absolute', inset: 0, px: 'margin', [BESIDE]: { pr: 'gutter' } },
+  '& > div:first-of-type': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    px: 'margin',
+    [BESIDE]: { pr: 'gutter' },
+  },
   '& .pswp': { position: 'absolute', zIndex: 'auto', '--pswp-bg': 'transparent' },
   '& .pswp__content': { pointerEvents: 'none' },
 };
@@ -80,14 +87,17 @@ export const footStyles: ThemeUICSSObject = {
   px: 'margin',
   py: 2,
   '& > :not(button, [data-part=label])': { gridColumn: '1 / -1' },
+  [`${FROM.columns6}, ${ON_ITS_SIDE}`]: {
+    '& > button': { flexDirection: 'row', alignItems: 'center', pb: 0 },
+    '& > button span': { maxWidth: 'none' },
+  },
   [BESIDE]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 3,
     px: 0,
     pb: 3,
     overflowY: 'auto',
-    '& > button': { flexDirection: 'row', alignItems: 'center', order: -1, pb: 0 },
-    '& > button span': { maxWidth: 'none' },
+    '& > button': { order: -1 },
   },
   // No room for what a picture shows, which whoever does not see it is told all the same.
   [`@media ${ON_ITS_SIDE}`]: { rowGap: 2, pb: 2, '& [data-muted]': { display: 'none' } },

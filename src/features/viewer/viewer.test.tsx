@@ -125,6 +125,21 @@ describe('a lamp', () => {
     expect(nightIsAskedFor()).toBe(true);
   });
 
+  it('lights the wall around it while it is on and seen whole', async () => {
+    showPage();
+    const viewer = await openPicture('lamp');
+    const wall = () => viewer.querySelector('[data-part=spill]')?.getAttribute('data-light');
+    expect(wall()).toBe('off');
+    await userEvent.click(switches()[1]!);
+    expect(wall()).toBe('on');
+    await userEvent.click(button('zoom in'));
+    expect(wall()).toBe('off');
+    await userEvent.click(button('zoom out'));
+    expect(wall()).toBe('on');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(wall()).toBe('off');
+  });
+
   it('does not take the focus along when the next picture has no switch', async () => {
     showPage();
     const viewer = await openPicture('lamp');

@@ -12,6 +12,7 @@ import { ViewerControls } from './viewer-controls';
 import { pressKey } from './viewer-keys';
 import { ViewerLabel } from './viewer-label';
 import { ViewerPicture } from './viewer-picture';
+import { ViewerSpill } from './viewer-spill';
 import { ViewerStatus } from './viewer-status';
 import type { ViewerSubject } from './viewer-subject';
 import { footStyles, headStyles, stageStyles, stillPage, viewerStyles } from './viewer.styles';
@@ -76,7 +77,7 @@ export function Viewer({ pictures, index, subject, back, onShow, onClose }: View
         {back}
       </div>
       <div sx={stageStyles} data-zoomed={zoom.out}>
-        <div ref={box} />
+        <div ref={box}>{shown && <ViewerSpill picture={picture} slide={shown} enlarged={zoom.out} />}</div>
         <ViewerStatus
           picture={picture}
           enlarged={shown !== undefined && isEnlarged(shown)}

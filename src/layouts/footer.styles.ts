@@ -42,21 +42,22 @@ export const floorStyles: ThemeUICSSObject = {
   [FROM.columns6]: {
     '& > address, & > ul:nth-of-type(2)': { gridColumn: '1 / 7' },
     '& > ul:nth-of-type(1), & > ul:nth-of-type(3)': { gridColumn: '7 / 13' },
+    // The lamps hang under the column above them.
+    '& > [data-part=preferences]': {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      columnGap: 'gutter',
+      pr: 0,
+      '& > ul': { gridColumn: '1 / 7' },
+      '& > fieldset': { gridColumn: '7 / 13' },
+    },
   },
   [FROM.asymmetric]: {
     '& > address': { gridColumn: '1 / 5' },
     '& > ul:nth-of-type(1)': { gridColumn: '5 / 8' },
     '& > ul:nth-of-type(3)': { gridColumn: '10 / 13' },
     '& > ul:nth-of-type(2)': { gridColumn: '8 / 10' },
+    '& > [data-part=preferences] > fieldset': { gridColumn: '8 / 13' },
   },
-  // The lamps hang under the column above them.
-  [FROM.columns12]: {
-    '& > [data-part=preferences]': {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      pr: 0,
-      '& > ul': { gridColumn: '1 / 10' },
-      '& > fieldset': { gridColumn: '10 / 13' },
-    },
-  },
+  [FROM.columns12]: { '& > [data-part=preferences] > fieldset': { gridColumn: '10 / 13' } },
 };

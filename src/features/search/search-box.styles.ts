@@ -43,10 +43,17 @@ export const contentStyles: ThemeUICSSObject = {
 export const columnsStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
   '& > *': { gridColumn: '1 / -1', mt: 'controls' },
+  '&:has([data-none]) > :nth-of-type(2)': { mt: 7 },
   [FROM.asymmetric]: {
     '& > *': { mt: 'set' },
     '& > :nth-of-type(1)': { gridColumn: '1 / 4' },
     '& > :nth-of-type(2)': { gridColumn: '4 / 13' },
+    // A message that nothing was found hangs over the suggestions.
+    '&:has([data-none]) > :nth-of-type(1)': {
+      display: 'contents',
+      '& > [data-none]': { gridColumn: '4 / 13', mt: 'set', mb: 0 },
+      '& > :not([data-none])': { gridArea: '2 / 1 / 3 / 4', mt: 7 },
+    },
   },
 };
 

@@ -9,6 +9,14 @@ export const statusStyles: ThemeUICSSObject = {
   overflowWrap: 'anywhere',
   '& b': { fontWeight: 'normal', color: 'text' },
   [FROM.asymmetric]: { '&:has(p, h2, button)': { mb: 4 } },
+  // Nothing else is to be read first.
+  '&[data-none]': {
+    color: 'text',
+    '& h2': { variant: 'text.title' },
+    '& b': { fontWeight: 'inherit' },
+    '& > p': { pt: 2 },
+    '& a': { variant: 'links.underlined', fontSize: 'ui' },
+  },
 };
 
 export const retryStyles: ThemeUICSSObject = { variant: 'links.underlined', mt: 2, color: 'text' };

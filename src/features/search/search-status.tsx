@@ -1,6 +1,8 @@
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
+import { Link } from '../../components/link';
 import { useMessages } from '../../i18n/use-messages';
+import { allWorksPath } from '../../routes/alternates';
 import { retryStyles, statusStyles } from './search-status.styles';
 import type { IndexState } from './use-search-index';
 
@@ -14,10 +16,10 @@ interface SearchStatusProps {
 
 /** Says what came of a search, also to those who don't see it. */
 export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const isWaiting = useLasting(status === 'loading');
   return (
-    <div sx={statusStyles}>
+    <div sx={statusStyles} data-none={count === 0 ? '' : undefined}>
       <div role="status">
         {isWaiting && <Spinner label={t('search.loading')} />}
         {status === 'failed' && <p>{t('search.failed')}</p>}
@@ -31,6 +33,13 @@ export function SearchStatus({ query, status, count, onRetry }: SearchStatusProp
           </>
         )}
       </div>
+      {count === 0 && (
+        <p>
+          <Link to={allWorksPath(locale)} data-stop="">
+            {t('search.all-works')}
+          </Link>
+        </p>
+      )}
       {status === 'failed' && (
         <button type="button" data-stop="" sx={retryStyles} onClick={onRetry}>
           {t('search.retry')}

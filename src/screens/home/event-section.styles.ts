@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, UNDERLINED } from '../../theme/lines';
-import { FROM } from '../../theme/tokens';
+import { SIZES } from '../../theme/sizes';
+import { ABOVE, FROM } from '../../theme/tokens';
 
 export const sectionStyles: ThemeUICSSObject = { variant: 'layout.page', pt: 'section' };
 
@@ -9,6 +10,14 @@ export const eventStyles: ThemeUICSSObject = {
   rowGap: 'caption',
   '& > *': { gridColumn: '1 / -1' },
   '& > [data-light], & > span': { mx: 'bleed', mb: 'eventSection.picture' },
+  // The picture of a room may lose some of its floor, but not reach over the edge of the screen.
+  [`@media screen and ${ABOVE.asymmetric}`]: {
+    '& [data-file]': {
+      aspectRatio: 'auto',
+      height: `min(100vw / var(--shape), ${SIZES.firstScreen})`,
+    },
+    '& [data-file] img': { objectFit: 'cover' },
+  },
   '@media print': { breakInside: 'avoid', maxWidth: '195mm' },
   '& h2': fadingUnderline('title'),
   '&:hover h2': UNDERLINED,

@@ -39,6 +39,11 @@ export const takeawayStyles: ThemeUICSSObject = {
   '& li': { gridColumn: 1, position: 'relative' },
   '& ul + ul > li': { gridColumn: 2 },
   '& ul + ul > li:nth-of-type(2)': { maxWidth: 'work.besideSearch' },
+  // Without large images the first column is a row short, which the longest of the second column fills.
+  '&:not(:has(> ul:first-of-type > li:nth-of-type(3)))': {
+    '& > ul + ul > li:first-of-type': { gridColumn: 1 },
+    '& > ul + ul > li:nth-of-type(2)': { maxWidth: 'none' },
+  },
   // How far a file is stands in the gap, so that nothing moves; what has become of it has a row to itself.
   '& li > [data-phase=busy]': { position: 'absolute', left: '100%', bottom: 1, ml: 1, whiteSpace: 'nowrap' },
   '& li:has([data-phase=made], [data-phase=failed])': {

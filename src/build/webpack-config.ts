@@ -40,8 +40,6 @@ const UNUSED = {
   // Gatsby's, for scripts of others in a worker, and for a site without network.
   [path.join(GATSBY, 'dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   [path.resolve('.cache/register-service-worker.js')]: false,
-  // Pictures are in frames of our own: of the package's 15 kB they need this.
-  'gatsby-plugin-image$': 'gatsby-plugin-image/dist/components/main-image.js',
 } as const;
 
 /** Works out the styles of an element once, not at each of its renderings. */

@@ -1,13 +1,16 @@
 import { LOCALES, type LocaleCode } from './locales';
+import { perLocale } from './per-locale';
 import { printTagOf } from './print-tag';
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
+
+const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(printTagOf(locale), DAY));
 
 const atNoon = (isoDate: string) => new Date(`${isoDate.slice(0, 10)}T12:00:00Z`);
 
 /** '12 November 2026' / '12 novembre 2026', French firsts as '1er'. */
 export function formatDate(isoDate: string, locale: LocaleCode): string {
-  const text = new Intl.DateTimeFormat(printTagOf(locale), DAY).format(atNoon(isoDate));
+  const text = dayFormat(locale).format(atNoon(isoDate));
   return LOCALES[locale].printDate?.(text) ?? text;
 }
 

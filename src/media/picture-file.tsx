@@ -1,4 +1,4 @@
-import { MainImage } from 'gatsby-plugin-image';
+import { Picture } from 'gatsby-plugin-image/dist/components/picture';
 import type { CSSProperties } from 'react';
 import { toGatsbyImageData } from './gatsby-image-data';
 import { frameStyles } from './picture.styles';
@@ -18,14 +18,15 @@ interface PictureFileProps {
 
 /**
  * One file of a picture, in the best format that the browser takes, in a frame of its shape and colour.
- * GatsbyImage itself would leave the frame empty, and a link around it without a name, until a script has come.
+ * GatsbyImage itself would leave the frame empty, and a link around it without a name, until a script has come; and it
+ * says every picture twice, for browsers without scripts, which show this one as well.
  */
 export function PictureFile({ picture, sizes, alt, eager }: PictureFileProps) {
   const { images, width = 1, height = 1, backgroundColor } = toGatsbyImageData(picture, sizes);
   const frame = { backgroundColor, '--shape': width / height } as CSSProperties;
   return (
     <span data-file="" sx={frameStyles} style={frame}>
-      <MainImage
+      <Picture
         sources={images.sources}
         fallback={images.fallback}
         alt={alt}

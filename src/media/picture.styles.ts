@@ -34,8 +34,6 @@ export const frameStyles: ThemeUICSSObject = {
     maxWidth: 'none',
     objectFit: 'contain',
   },
-  // The same picture once more, for browsers without scripts that don't know lazy pictures.
-  '& noscript': { display: 'none' },
 };
 
 /**

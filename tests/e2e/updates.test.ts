@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
 import { arrivedAt, useBrowser } from './support/browser';
 import { hydrated } from './support/hydrated';
+import { templateScript } from './support/template-script';
 
 const METADATA = '**/page-data/app-data.json';
 
@@ -125,12 +126,13 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
 
     it('reloads a page that could not come to life', async () => {
       let loads = 0;
+      const template = await templateScript('about');
       const page = await open(about, {
         prepare: async (next) => {
           next.on('request', (request) => {
             if (request.isNavigationRequest()) loads += 1;
           });
-          await failScripts(next, (url) => loads === 1 && url.includes('templates-about'));
+          await failScripts(next, (url) => loads === 1 && url.includes(template));
         },
       });
       expect(loads).toBe(2);

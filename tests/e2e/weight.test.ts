@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { readHostOptions } from '../../host/host-options';
-import { firstVisitScripts, type WebpackStats } from '../../scripts/bundle/first-visit-scripts';
+import { firstVisitScripts } from '../../scripts/bundle/first-visit-scripts';
 import { gzipBytes } from '../../scripts/bundle/parts-of-script';
 import { fetchFile } from './support/downloads';
 import { readPage } from './support/read-page';
 import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from './support/site';
+import { readStats } from './support/template-script';
 
 /** Bytes of gzip that a page's HTML may have. */
 const HTML_BUDGET = 25_000;
@@ -16,11 +14,10 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 
 /** The scripts that a first visit to a page asks for at once: not the search box, which comes when the page is idle. */
 async function scriptsOf(page: string): Promise<string[]> {
-  const stats = path.join(readHostOptions(process.env).deployDir, 'workspace/public/webpack.stats.json');
   return firstVisitScripts({
     html: (await readPage(page)).html.toString(),
     pageData: (await fetchFile(`/page-data${page === '/' ? '/index' : page}/page-data.json`)).text,
-    stats: JSON.parse(await readFile(stats, 'utf8')) as WebpackStats,
+    stats: await readStats(),
   });
 }
 

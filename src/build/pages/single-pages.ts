@@ -1,6 +1,7 @@
 import type { Page } from '../../contract/page';
 import { plainText } from '../../components/html/safe-html';
 import { translator } from '../../i18n/i18n';
+import { testTranslator } from '../../i18n/test-messages';
 import { toPictureView } from '../../media/picture-view';
 import { toContactView } from '../../screens/contact/contact-view';
 import { toHomeView } from '../../screens/home/home-view';
@@ -55,13 +56,13 @@ export function selectionPage(source: PageSource): PageDefinition {
 
 /** The pages on which developers look at type, controls and pictures. */
 export function testPages(source: PageSource): PageDefinition[] {
-  const t = translator(source.context.locale);
+  const say = testTranslator(source.context.locale);
   const page = (route: 'test' | 'test3' | 'test4', view: unknown) =>
     makePage(source.context, {
       route,
       template: route,
-      title: t(`${route}.title`),
-      description: t(`${route}.title`),
+      title: say(`${route}.title`),
+      description: say(`${route}.title`),
       view,
     });
   return [

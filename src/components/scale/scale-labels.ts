@@ -1,5 +1,6 @@
 import type { Translate } from '../../i18n/words';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
+import { formatNumber } from '../../i18n/numbers';
 import { uprightMeasure, type Elevation } from './elevations';
 import { formatInches } from './inches';
 import type { Measure, ScaleView } from './scale-view';
@@ -45,9 +46,6 @@ export function labelsOf(
     upright: upright ? lines(upright, first?.height ?? 0, true) : [],
   };
 }
-
-export const formatNumber = (value: number, locale: LocaleCode): string =>
-  new Intl.NumberFormat(LOCALES[locale].tag).format(value);
 
 /** em of letters, as Jost has them in figures of one width: no label is wider than this says. */
 const letterWidth = (letter: string): number => {

@@ -1,9 +1,10 @@
 import type { Translate } from '../../i18n/words';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
+import { formatNumber } from '../../i18n/numbers';
 import { elevationsOf } from './elevations';
 import { formatInches, toInches } from './inches';
 import { placementOf } from './placement';
-import { formatNumber, PERSON_HEIGHT } from './scale-labels';
+import { PERSON_HEIGHT } from './scale-labels';
 import { MEASURES, type ScaleView } from './scale-view';
 
 /** The drawing in words: 'Beside a person of 170 cm, on the floor: height 160 cm (63 inches), …'. */

@@ -3,7 +3,6 @@ import { COLLECTIONS } from './collections';
 import { FORMS } from './forms';
 import { SELECTION } from './selection';
 import { STATES } from './states';
-import { TEST } from './test';
 import { WORK } from './work';
 
 /**
@@ -18,7 +17,6 @@ export const messages = {
   ...SELECTION,
   ...FORMS,
   ...STATES,
-  ...TEST,
 } as const;
 
 export type MessageKey = keyof typeof messages;

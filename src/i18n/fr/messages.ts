@@ -4,7 +4,6 @@ import { COLLECTIONS } from './collections';
 import { FORMS } from './forms';
 import { SELECTION } from './selection';
 import { STATES } from './states';
-import { TEST } from './test';
 import { WORK } from './work';
 
 /** The site's words in French; see ../en/messages.ts. U+202F stands before ; : ! ? and inside « ». */
@@ -15,5 +14,4 @@ export const messages: Record<MessageKey, string> = {
   ...SELECTION,
   ...FORMS,
   ...STATES,
-  ...TEST,
 };

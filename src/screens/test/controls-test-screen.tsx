@@ -8,6 +8,7 @@ import { LampControl } from '../../features/colour-mode/lamp-control';
 import { LampSwitch } from '../../features/colour-mode/lamp-switch';
 import { LightsLink } from '../../features/colour-mode/lights-link';
 import { NewsletterLink } from '../../features/newsletter/newsletter-link';
+import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import type { Light } from '../../media/picture';
 import { allWorksPath } from '../../routes/alternates';
@@ -20,12 +21,13 @@ import { pairsStyles, rowStyles } from './test-section.styles';
 /** Every control of the house; pointer and keyboard show the states that can't be held still. */
 export function ControlsTestScreen() {
   const { t, locale } = useMessages();
+  const say = testTranslator(locale);
   const [light, setLight] = useState<Light>('lamp');
   const works = allWorksPath(locale);
   return (
     <div sx={pairsStyles}>
-      <h1>{t('test3.title')}</h1>
-      <TestSection title={t('test.lights')}>
+      <h1>{say('test3.title')}</h1>
+      <TestSection title={say('test.lights')}>
         <div sx={rowStyles}>
           <div sx={lampStyles}>
             <LampControl />
@@ -34,10 +36,10 @@ export function ControlsTestScreen() {
           <ColourModeChoice />
         </div>
       </TestSection>
-      <TestSection title={t('test.lamp-switch')}>
+      <TestSection title={say('test.lamp-switch')}>
         <LampSwitch title={SAMPLES.lamp} light={light} onChange={setLight} />
       </TestSection>
-      <TestSection title={t('test.links')}>
+      <TestSection title={say('test.links')}>
         <div sx={rowStyles}>
           <Link to={works} sx={linkStyles}>
             {t('works.every')}
@@ -47,7 +49,7 @@ export function ControlsTestScreen() {
           </a>
         </div>
       </TestSection>
-      <TestSection title={t('test.buttons')}>
+      <TestSection title={say('test.buttons')}>
         <div sx={rowStyles}>
           <SubmitButton busy={false}>{t('work.enquire')}</SubmitButton>
           <SubmitButton busy>{t('work.enquire')}</SubmitButton>
@@ -57,11 +59,11 @@ export function ControlsTestScreen() {
         </div>
       </TestSection>
       <FieldsTest />
-      <TestSection title={t('test.messages')}>
+      <TestSection title={say('test.messages')}>
         <FormMessage>{t('form.server')}</FormMessage>
         <Spinner label={t('form.sending')} />
       </TestSection>
-      <TestSection title={t('test.dialog')}>
+      <TestSection title={say('test.dialog')}>
         <NewsletterLink sx={linkStyles} />
       </TestSection>
     </div>

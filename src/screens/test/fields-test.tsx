@@ -2,6 +2,7 @@ import { RadioGroup } from '../../components/form/radio-group';
 import { SwitchField } from '../../components/form/switch-field';
 import { TextArea } from '../../components/form/text-area';
 import { TextField } from '../../components/form/text-field';
+import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import { fieldsStyles } from './fields-test.styles';
 import { SAMPLES } from './sample-text';
@@ -9,10 +10,11 @@ import { TestSection } from './test-section';
 
 /** What forms are made of, in each state. */
 export function FieldsTest() {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
+  const say = testTranslator(locale);
   return (
     <>
-      <TestSection title={t('test.fields')}>
+      <TestSection title={say('test.fields')}>
         <div sx={fieldsStyles}>
           <TextField name="empty" label={t('form.name')} autoComplete="off" />
           <TextField name="filled" label={t('form.name')} defaultValue={SAMPLES.name} autoComplete="off" />
@@ -32,7 +34,7 @@ export function FieldsTest() {
           />
         </div>
       </TestSection>
-      <TestSection title={t('test.choices')}>
+      <TestSection title={say('test.choices')}>
         <div sx={fieldsStyles}>
           <RadioGroup
             name="inquiry_by"

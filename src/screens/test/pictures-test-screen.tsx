@@ -1,5 +1,6 @@
 import { WorkFigure } from '../../components/works/work-figure';
 import { WorksGrid } from '../../components/works/works-grid';
+import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
 import { PrintButton } from '../work/print-button';
@@ -12,16 +13,16 @@ const SIZES = pictureSizes('50vw', { twoColumns: '20vw' });
 
 /** Pictures in every state, the grid, and what of the page reaches paper. */
 export function PicturesTestScreen({ view }: { view: PicturesTestView }) {
-  const { t } = useMessages();
+  const say = testTranslator(useMessages().locale);
   return (
     <div sx={pageStyles}>
-      <h1>{t('test4.title')}</h1>
+      <h1>{say('test4.title')}</h1>
       {view.samples.length > 0 && (
-        <TestSection title={t('test.pictures')}>
+        <TestSection title={say('test.pictures')}>
           <ul sx={samplesStyles}>
             {view.samples.map(({ kind, work }) => (
               <li key={kind}>
-                <p>{t(`test.${kind}`)}</p>
+                <p>{say(`test.${kind}`)}</p>
                 <WorkFigure work={work} sizes={SIZES} />
               </li>
             ))}
@@ -29,12 +30,12 @@ export function PicturesTestScreen({ view }: { view: PicturesTestView }) {
         </TestSection>
       )}
       {view.grid.length > 0 && (
-        <TestSection title={t('test.grid')}>
+        <TestSection title={say('test.grid')}>
           <WorksGrid works={view.grid} />
         </TestSection>
       )}
-      <TestSection title={t('test.print')}>
-        <p>{t('test.print-hint')}</p>
+      <TestSection title={say('test.print')}>
+        <p>{say('test.print-hint')}</p>
         <PrintButton />
       </TestSection>
     </div>

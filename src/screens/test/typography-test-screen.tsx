@@ -1,3 +1,4 @@
+import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import { SPACE } from '../../theme/space';
 import { textStyles } from '../../theme/text-styles';
@@ -14,11 +15,11 @@ const SPACES = Object.keys(SPACE).filter((name) => name !== '0' && name !== 'ble
 
 /** All type steps, colours and spaces of the theme by their names there. */
 export function TypographyTestScreen() {
-  const { t } = useMessages();
+  const say = testTranslator(useMessages().locale);
   return (
     <div sx={pageStyles}>
-      <h1>{t('test.title')}</h1>
-      <TestSection title={t('test.type')}>
+      <h1>{say('test.title')}</h1>
+      <TestSection title={say('test.type')}>
         <dl sx={stepsStyles}>
           {STEPS.map((step) => (
             <div key={step}>
@@ -30,18 +31,18 @@ export function TypographyTestScreen() {
           ))}
         </dl>
       </TestSection>
-      <TestSection title={t('test.colour')}>
+      <TestSection title={say('test.colour')}>
         <ul sx={coloursStyles}>
           {COLOURS.map((name) => (
             <li key={name}>
               <p sx={{ bg: name }} />
               {name}
-              <small>{t('test.colour-values', { day: DAY[name], evening: EVENING[name] })}</small>
+              <small>{say('test.colour-values', { day: DAY[name], evening: EVENING[name] })}</small>
             </li>
           ))}
         </ul>
       </TestSection>
-      <TestSection title={t('test.space')}>
+      <TestSection title={say('test.space')}>
         <dl sx={spacesStyles}>
           {SPACES.map((name) => (
             <div key={name}>

@@ -28,6 +28,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ical.js@': 'MPL: tests only',
   'rgbcolor@': 'MIT or free: says so in a file of its own, under html2pdf.js',
   'linkfs@': 'public domain: under Gatsby, at build',
+  'parse-cache-control@': 'BSD, without saying which: under Lighthouse, for measurements only',
   'spdx-exceptions@': 'CC-BY: a list of names, for the check of licences',
   'spdx-ranges@': 'CC-BY: a list of names, for the check of licences',
 };

@@ -52,7 +52,7 @@ describe('WorksGrid', () => {
     expect(piece('Work b')).not.toHaveAttribute('data-narrow');
     expect(piece('Work d')).toHaveAttribute('data-narrow', 'left');
     const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes.split(', ').at(-1));
-    expect(sizes).toEqual(['100vw', '50vw', '50vw', '70vw']);
+    expect(sizes).toEqual(['92vw', '45vw', '45vw', '65vw']);
   });
 
   it('lets only the pictures of the first screen not wait', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-site-pages';
 import { completeErrorPage, siteOrigin } from './src/build/error-pages';
+import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
 import { leaveOutUnused, writeForToday } from './src/build/webpack-config';
 import { writeSiteFiles } from './src/build/write-site-files';
 
@@ -15,4 +16,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   leaveOutUnused(args);
   writeForToday(args);
+  fetchScriptsLate(args);
 };

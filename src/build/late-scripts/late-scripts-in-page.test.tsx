@@ -1,0 +1,58 @@
+import { makeLate } from './late-scripts';
+
+/** Runs the end of a page in the window, as a browser does; its scripts are not fetched by jsdom. */
+function show(body: string): void {
+  document.body.innerHTML = body;
+  const html = makeLate('<script src="/framework.js" async></script><script src="/app.js" async></script>');
+  window.eval(html.replace(/<\/?script>/g, ''));
+}
+const fetched = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const ALL = ['/framework.js', '/app.js'];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const PICTURE = '<img alt=""><img alt="" fetchpriority="high" src="/lamp.avif">';
+const isThere = (there: boolean) =>
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(there);
+
+describe.each(['load', 'error'])('a page whose picture ends in %s', (end) => {
+  it('fetches its scripts after it, once', () => {
+    isThere(false);
+    show(PICTURE);
+    jest.advanceTimersByTime(500);
+    expect(fetched()).toEqual([]);
+    document.querySelector('[fetchpriority]')!.dispatchEvent(new Event(end));
+    jest.advanceTimersByTime(100);
+    expect(fetched()).toEqual(ALL);
+    jest.advanceTimersByTime(5000);
+    expect(fetched()).toEqual(ALL);
+  });
+});
+
+it('does not wait for a picture for ever', () => {
+  isThere(false);
+  show(PICTURE);
+  jest.advanceTimersByTime(2500);
+  expect(fetched()).toEqual(ALL);
+});
+
+it.each([
+  ['without a picture', '<p>words</p>'],
+  ['whose first picture may come late', '<img alt="" loading="lazy" src="/lamp.avif">'],
+])('a page %s has them at once', (_, body) => {
+  isThere(false);
+  show(body);
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual(ALL);
+});
+
+it('a picture from the cache keeps no script waiting', () => {
+  isThere(true);
+  show(PICTURE);
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual(ALL);
+});

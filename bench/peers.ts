@@ -6,6 +6,7 @@ import { startApi } from '../api/start-api';
 import { buildRelease } from '../host/rebuild/build-release';
 import { workspaceFolder } from '../host/rebuild/workspace';
 import { readCurrent } from '../host/releases/current-release';
+import { firstVisitScripts, type WebpackStats } from '../scripts/bundle/first-visit-scripts';
 import { runScript } from '../scripts/run-script';
 import { LOCALE_CODES } from '../src/contract/locale-codes';
 import { buildPeer, installPeer, PEERS, peerFolder, type Peer } from './build-peer';
@@ -57,7 +58,7 @@ async function measureOurs(name: string, deployDir: string, signal: AbortSignal)
   await buildRelease({ siteDir: process.cwd(), deployDir, env: process.env, signal, output: () => {} });
   const [memory, ms] = [stop(), performance.now() - started];
   const { root } = await readCurrent(deployDir);
-  const later = await templateScripts(root, path.join(workspaceFolder(deployDir), 'public'));
+  const later = await scriptsOfWork(root, path.join(workspaceFolder(deployDir), 'public'));
   return {
     name,
     ms,
@@ -67,18 +68,14 @@ async function measureOurs(name: string, deployDir: string, signal: AbortSignal)
   };
 }
 
-/** Those of a page's template, which Gatsby's loader asks for before it takes the page over. */
-async function templateScripts(root: string, publicDir: string): Promise<string[]> {
-  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
-  const page = (await read(path.join(root, 'page-data', WORK, 'page-data.json'))) as {
-    componentChunkName: string;
-  };
-  const stats = (await read(path.join(publicDir, 'webpack.stats.json'))) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  return (stats.assetsByChunkName[page.componentChunkName] ?? [])
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `/${name}`);
+/** Which Gatsby fetches before it takes the page over: none of them is in the HTML as a script with an address. */
+async function scriptsOfWork(root: string, publicDir: string): Promise<string[]> {
+  const read = (...names: string[]) => readFile(path.join(...names), 'utf8');
+  return firstVisitScripts({
+    html: await read(root, WORK, 'index.html'),
+    pageData: await read(root, 'page-data', WORK, 'page-data.json'),
+    stats: JSON.parse(await read(publicDir, 'webpack.stats.json')) as WebpackStats,
+  });
 }
 
 async function measurePeer(name: string, peer: Peer, signal: AbortSignal): Promise<PeerFigures> {

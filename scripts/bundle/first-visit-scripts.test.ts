@@ -1,7 +1,7 @@
 import { firstVisitScripts } from './first-visit-scripts';
 
 const page = {
-  html: '<!DOCTYPE html><html lang="fr-FR"><script>1</script><script src="/app-1.js" async></script></html>',
+  html: '<!DOCTYPE html><html lang="fr-FR"></html>',
   pageData: '{"componentChunkName":"component---work","path":"/fr/oeuvres/banc-quai"}',
 };
 const stats = {
@@ -14,7 +14,7 @@ const stats = {
   },
 };
 
-it('are those of the HTML, of the template and of the page’s language, each once', () => {
+it('are those of every page, of the template and of the page’s language, each once', () => {
   expect(firstVisitScripts({ ...page, stats })).toEqual([
     '/app-1.js',
     '/shared-2.js',

@@ -13,18 +13,17 @@ interface VisitedPage {
 }
 
 /**
- * The scripts that a first visit to a page fetches at once: those of its HTML, of its template and of its language.
+ * The scripts that a first visit to a page fetches unasked: those of every page, of its template and of its language.
  * @returns addresses without origin, each once
  * @throws Error when the files are of another build than the page
  */
 export function firstVisitScripts({ html, pageData, stats }: VisitedPage): string[] {
-  const own = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address ?? '');
   const { componentChunkName } = JSON.parse(pageData) as { componentChunkName: string };
   const language = /<html[^>]* lang="(\w+)/.exec(html)?.[1];
-  const files = [componentChunkName, `words-${language}`].flatMap((chunk) => {
+  const files = ['app', componentChunkName, `words-${language}`].flatMap((chunk) => {
     const known = stats.assetsByChunkName[chunk];
     if (!known) throw new Error(`The last build has no chunk ${chunk}.`);
     return known.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
   });
-  return [...new Set([...own, ...files])];
+  return [...new Set(files)];
 }

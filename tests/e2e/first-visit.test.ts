@@ -130,7 +130,7 @@ describe('the language switch', () => {
     await page.getByRole('radio', { name: new RegExp(`^${translator(locale)('works.sold')}`) }).check();
     await switchTo(page, other);
     await arrivedAt(page, `${allWorksPath(other)}?ref=letter&availability=sold#content`);
-    const sold = page.getByRole('radio', { name: new RegExp(`^${translator(other)('works.sold')}`) });
-    expect(await sold.isChecked()).toBe(true);
+    const name = new RegExp(`^${translator(other)('works.sold')}`);
+    await page.getByRole('radio', { name, checked: true }).waitFor();
   });
 });

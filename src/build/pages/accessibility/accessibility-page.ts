@@ -1,16 +1,11 @@
 import { formatDate } from '../../../i18n/dates';
-import type { LocaleCode } from '../../../i18n/locales';
+import { STATEMENTS } from '../../../i18n/statements';
 import { makePage } from '../../../page-definitions/make-page';
 import type { PageDefinition } from '../../../page-definitions/page-definition';
 import { routePath } from '../../../routes/route-path';
 import { toTextPageView } from '../../../screens/text-page/text-page-view';
 import type { PageSource } from '../page-source';
 import { CHECKED_ON } from './checked-on';
-import type { Statement } from './statement';
-import { STATEMENT_EN } from './statement-en';
-import { STATEMENT_FR } from './statement-fr';
-
-const STATEMENTS: Record<LocaleCode, Statement> = { en: STATEMENT_EN, fr: STATEMENT_FR };
 
 /** The statement on accessibility: ours, not the gallery's, but for whom to tell of a barrier. Set as the legal notice is. */
 export function accessibilityPage({ context, catalogue }: PageSource): PageDefinition {

@@ -1,6 +1,6 @@
-import type { Statement } from './statement';
+import type { Statement } from '../statement';
 
-export const STATEMENT_EN: Statement = {
+export const STATEMENT: Statement = {
   title: 'Accessibility',
   description:
     'What this site does to be of use to everyone, how that was checked, what falls short, and whom to tell of a barrier.',

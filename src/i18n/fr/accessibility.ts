@@ -1,6 +1,6 @@
-import type { Statement } from './statement';
+import type { Statement } from '../statement';
 
-export const STATEMENT_FR: Statement = {
+export const STATEMENT: Statement = {
   title: 'Accessibilité',
   description:
     'Ce que fait ce site pour servir à tous, comment cela a été vérifié, ce qui manque encore, et à qui signaler un obstacle.',

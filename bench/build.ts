@@ -7,7 +7,7 @@ import { buildRelease } from '../host/rebuild/build-release';
 import { readCurrent } from '../host/releases/current-release';
 import { runScript } from '../scripts/run-script';
 import { buildsTable, phasesTable, type BuildFigures } from './build-tables';
-import { filesThatSay, sizeOf } from './built-files';
+import { filesInUse, filesThatSay, sizeOf } from './built-files';
 import { makeCatalogue, retitle } from './make-catalogue';
 import { watchStarted } from './peak-memory';
 import { readPhase, type Phase } from './phases';
@@ -36,11 +36,12 @@ async function measure(works: number, signal: AbortSignal): Promise<BuildFigures
     const edited = added[Math.floor(added.length / 2)]!;
     const old = await retitle(edited, NEW_TITLE);
     const warm = await build();
-    const { root } = await readCurrent(deployDir);
-    const stale = await filesThatSay(old, root);
+    const { root, manifest } = await readCurrent(deployDir);
+    const inUse = filesInUse(manifest);
+    const stale = await filesThatSay(old, root, inUse);
     if (stale.length > 0)
       throw new Error(`'${old}' still stands in ${stale.length} files: ${stale.slice(0, 5).join(', ')}`);
-    const fresh = await filesThatSay(NEW_TITLE, root);
+    const fresh = await filesThatSay(NEW_TITLE, root, inUse);
     return { works, cold, warm, fresh: fresh.length, ...(await sizeOf(root)) };
   } finally {
     await api.close();

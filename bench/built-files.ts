@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Manifest } from '../host/manifest';
 
 const TEXT = /\.(html|json|xml|atom|txt|js)$/;
 const COPY = /\.(br|gz|map)$/;
-const SEARCH_INDEX = /^search\/.*\.json$/;
+const SEARCH_INDEX = /^static\/search\/en\..*\.json$/;
 
 /** What a release holds; bytes are those of files that are not compressed. */
 export interface ReleaseSize {
@@ -36,10 +37,16 @@ export async function sizeOf(dir: string): Promise<ReleaseSize> {
   return size;
 }
 
-/** The files of a folder that have some words in them, relative to it. */
-export async function filesThatSay(words: string, dir: string): Promise<string[]> {
+/** Files of a release; those that it keeps for tabs that were opened before are none of them. */
+export const filesInUse = ({ files }: Manifest): string[] =>
+  Object.values(files)
+    .filter(({ retired }) => retired === undefined)
+    .map(({ file }) => file);
+
+/** Which of a folder's files have some words in them. */
+export async function filesThatSay(words: string, dir: string, files: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of filesOf(dir))
-    if (TEXT.test(file) && (await readFile(file)).includes(words)) found.push(path.relative(dir, file));
+  for (const file of new Set(files))
+    if (TEXT.test(file) && (await readFile(path.join(dir, file))).includes(words)) found.push(file);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { ReleaseSize } from './built-files';
+import type { BuiltSite } from './built-site';
 import type { Phase } from './phases';
 
 /** What was measured of one build. */
@@ -10,13 +10,15 @@ export interface Build {
 }
 
 /** What was measured of a catalogue. */
-export interface BuildFigures extends ReleaseSize {
+export interface BuildFigures extends BuiltSite {
   works: number;
   cold: Build;
   /** After one edit. */
   warm: Build;
   /** Files that have the edited title. */
   fresh: number;
+  /** Of the English search index, as it is sent with gzip. */
+  searchBytes: number;
 }
 
 const COLUMNS: Record<string, (figures: BuildFigures) => string | number> = {
@@ -25,7 +27,7 @@ const COLUMNS: Record<string, (figures: BuildFigures) => string | number> = {
   'cold, s': ({ cold }) => seconds(cold.ms / 1000),
   'warm, s': ({ warm }) => seconds(warm.ms / 1000),
   'peak memory, MB': ({ cold, warm }) => megabytes(Math.max(cold.memory, warm.memory)),
-  'output, MB (copies)': ({ bytes, copies }) => `${megabytes(bytes)} (${megabytes(copies)})`,
+  'output, MB (copies)': ({ size, extras }) => `${megabytes(size)} (${megabytes(extras)})`,
   'search index, kB gz': ({ searchBytes }) => Math.round(searchBytes / 1000).toLocaleString('en'),
   'files with the new title': ({ fresh }) => fresh,
 };

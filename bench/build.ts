@@ -7,7 +7,8 @@ import { buildRelease } from '../host/rebuild/build-release';
 import { readCurrent } from '../host/releases/current-release';
 import { runScript } from '../scripts/run-script';
 import { buildsTable, phasesTable, type BuildFigures } from './build-tables';
-import { filesInUse, filesThatSay, sizeOf } from './built-files';
+import { filesInUse, filesThatSay, searchIndexBytes } from './built-files';
+import { measureSite } from './built-site';
 import { makeCatalogue, retitle } from './make-catalogue';
 import { watchStarted } from './peak-memory';
 import { readPhase, type Phase } from './phases';
@@ -42,7 +43,8 @@ async function measure(works: number, signal: AbortSignal): Promise<BuildFigures
     if (stale.length > 0)
       throw new Error(`'${old}' still stands in ${stale.length} files: ${stale.slice(0, 5).join(', ')}`);
     const fresh = await filesThatSay(NEW_TITLE, root, inUse);
-    return { works, cold, warm, fresh: fresh.length, ...(await sizeOf(root)) };
+    const searchBytes = await searchIndexBytes(root);
+    return { works, cold, warm, fresh: fresh.length, searchBytes, ...(await measureSite(root)) };
   } finally {
     await api.close();
     for (const folder of [dir, dataDir, deployDir]) await rm(folder, { recursive: true });

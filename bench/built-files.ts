@@ -1,40 +1,17 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '../host/manifest';
 
 const TEXT = /\.(html|json|xml|atom|txt|js)$/;
-const COPY = /\.(br|gz|map)$/;
-const SEARCH_INDEX = /^static\/search\/en\..*\.json$/;
+const SEARCH_FOLDER = 'static/search';
+const ENGLISH_INDEX = /^en\..*\.json\.gz$/;
 
-/** What a release holds; bytes are those of files that are not compressed. */
-export interface ReleaseSize {
-  pages: number;
-  bytes: number;
-  /** Of the compressed copies and source maps beside them. */
-  copies: number;
-  /** Of the English search index, as it is sent with gzip. */
-  searchBytes: number;
-}
-
-async function* filesOf(dir: string): AsyncGenerator<string> {
-  for (const entry of await readdir(dir, { withFileTypes: true })) {
-    const file = path.join(dir, entry.name);
-    if (entry.isDirectory()) yield* filesOf(file);
-    else yield file;
-  }
-}
-
-/** Counts and weighs the files of a folder that is served. */
-export async function sizeOf(dir: string): Promise<ReleaseSize> {
-  const size: ReleaseSize = { pages: 0, bytes: 0, copies: 0, searchBytes: 0 };
-  for await (const file of filesOf(dir)) {
-    const bytes = (await stat(file)).size;
-    if (COPY.test(file)) size.copies += bytes;
-    else size.bytes += bytes;
-    if (file.endsWith('.html')) size.pages += 1;
-    if (SEARCH_INDEX.test(path.relative(dir, file))) size.searchBytes += (await stat(`${file}.gz`)).size;
-  }
-  return size;
+/** Bytes of the English search index of a release, as it is sent with gzip, the larger one where it keeps that of a release before. */
+export async function searchIndexBytes(dir: string): Promise<number> {
+  const folder = path.join(dir, SEARCH_FOLDER);
+  const names = (await readdir(folder)).filter((name) => ENGLISH_INDEX.test(name));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  return Math.max(0, ...sizes);
 }
 
 /** Files of a release; those that it keeps for tabs that were opened before are none of them. */

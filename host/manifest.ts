@@ -30,6 +30,8 @@ export interface DeployedFile {
   hash: string;
   /** Size, not compressed. */
   bytes: number;
+  /** When the build wrote it (ms since 1970): what it has not written again since need not be read again. */
+  written?: number;
   cache: CacheClass;
   /** Compressed copies that lie beside the file, under the names of `ENCODING_SUFFIX`. */
   encodings: Encoding[];

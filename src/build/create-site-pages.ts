@@ -23,6 +23,9 @@ import { redirects } from './redirects';
 import { timed } from './timed';
 import { writeSearchFiles } from './search/write-search-files';
 
+/** Calls between two words of the pull's progress: each word takes the terminal's time. */
+const SAID_EVERY = 20;
+
 /**
  * Pulls the catalogue and creates every page of both languages, and the data that pages ask for later; stops the build
  * when anything of it is wrong.
@@ -51,7 +54,9 @@ const pull = (
 ): Promise<Catalogue> =>
   timed(reporter, `pull the catalogue from ${apiUrl}`, (say) =>
     pullCatalogue(createGallery({ baseUrl: apiUrl, conditional: gatsbyConditionalStore(cache) }), {
-      onProgress: (progress) => say(progressLine(progress)),
+      onProgress: (progress) => {
+        if (progress.done % SAID_EVERY === 0 || progress.done === progress.total) say(progressLine(progress));
+      },
     }),
   );
 

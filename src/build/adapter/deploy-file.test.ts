@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inlineScriptHashes } from '../../../host/headers/inline-scripts';
@@ -29,7 +29,8 @@ it('notes the inline scripts of a page', async () => {
 it('knows them of a page that has not changed', async () => {
   const html = '<script>run()</script>';
   const { file } = await deploy('index.html', html, 'old');
-  expect(await deploy('index.html', html, 'new', file)).toEqual({ file, changed: false });
+  const again = await deploy('index.html', html, 'new', file);
+  expect(again).toEqual({ file: { ...file, written: expect.any(Number) }, changed: false });
   const changed = await deploy('index.html', '<script>go()</script>', 'new', file);
   expect(changed.file.scripts).toEqual(inlineScriptHashes('<script>go()</script>'));
 });
@@ -37,4 +38,29 @@ it('knows them of a page that has not changed', async () => {
 it('notes none of what is no page', async () => {
   const { file } = await deploy('feed.xml', '<script>run()</script>', 'new');
   expect(file).not.toHaveProperty('scripts');
+});
+
+describe('a file of the release before', () => {
+  const [before, after] = ['<p>before</p>', '<p>after!</p>'];
+
+  it('is not read again where the build has not written it since', async () => {
+    const { file } = await deploy('index.html', before, 'old');
+    // Only what is not read can be taken for the same.
+    await writeFile(path.join(siteDir, 'index.html'), after);
+    const { atime } = await stat(path.join(siteDir, 'index.html'));
+    await utimes(path.join(siteDir, 'index.html'), atime, file.written! / 1000);
+    const written = (await stat(path.join(siteDir, 'index.html'))).mtimeMs;
+    const folders = { siteDir, from: path.join(siteDir, 'old'), to: path.join(siteDir, 'new') };
+    const planned = { source: 'index.html', file: 'index.html', cache: 'revalidate' } as const;
+    const result = await deployFile(planned, { ...file, written }, folders);
+    expect(result.changed).toBe(false);
+    expect(await readFile(path.join(siteDir, 'new/index.html'), 'utf8')).toBe(before);
+  });
+
+  it('is read again where the build has, though its size be the same', async () => {
+    const { file } = await deploy('index.html', before, 'old');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await deploy('index.html', after, 'new', file)).changed).toBe(true);
+    expect(await readFile(path.join(siteDir, 'new/index.html'), 'utf8')).toBe(after);
+  });
 });

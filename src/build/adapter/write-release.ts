@@ -53,7 +53,7 @@ export async function writeRelease(
   const retired = retireFiles(before, plan);
   manifest.generation = retired.generation;
   for (const [address, file] of retired.files)
-    if (await keepFile(file, folders)) manifest.files[address] = file;
+    if (keepFile(file, folders)) manifest.files[address] = file;
   await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify(manifest));
   return { files: results.length, changed: results.filter(({ changed }) => changed).length };
 }

@@ -7,23 +7,22 @@ import { KINDS, type Collections, type Entry, type Kind } from './check-catalogu
  * @returns a sentence for every such promise, which names the item and says what to do
  */
 export function checkTranslations(catalogue: Readonly<Record<LocaleCode, Collections>>): string[] {
-  return LOCALE_CODES.flatMap((locale) =>
-    (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
-      catalogue[locale][kind].flatMap((entry) => missingTranslations(catalogue, kind, locale, entry)),
-    ),
-  );
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+    const slugsIn = new Map(
+      LOCALE_CODES.map((locale) => [locale, new Set(catalogue[locale][kind].map(({ slug }) => slug))]),
+    );
+    return LOCALE_CODES.flatMap((locale) =>
+      catalogue[locale][kind].flatMap((entry) =>
+        LOCALE_CODES.filter(
+          (other) => other !== locale && !isKept(entry.slugs[other], slugsIn.get(other)!),
+        ).map((other) => missingText(entry, kind, other)),
+      ),
+    );
+  });
 }
 
-function missingTranslations(
-  catalogue: Readonly<Record<LocaleCode, Collections>>,
-  kind: Kind,
-  locale: LocaleCode,
-  { id, slugs, title, name }: Entry,
-): string[] {
-  return LOCALE_CODES.filter((other) => other !== locale && slugs[other] !== null)
-    .filter((other) => !catalogue[other][kind].some(({ slug }) => slug === slugs[other]))
-    .map(
-      (other) =>
-        `slugs.${other} of the ${KINDS[kind].noun} ‘${title ?? name}’ (id ${id}) is "${slugs[other]}", but no ${KINDS[kind].noun} in ${other} has that slug: publish it there, or make slugs.${other} null.`,
-    );
-}
+/** Whether a promised slug is there; null promises nothing. */
+const isKept = (slug: string | null, slugs: ReadonlySet<string>): boolean => slug === null || slugs.has(slug);
+
+const missingText = ({ id, slugs, title, name }: Entry, kind: Kind, other: LocaleCode): string =>
+  `slugs.${other} of the ${KINDS[kind].noun} ‘${title ?? name}’ (id ${id}) is "${slugs[other]}", but no ${KINDS[kind].noun} in ${other} has that slug: publish it there, or make slugs.${other} null.`;

@@ -27,6 +27,11 @@ describe('toQrView', () => {
     expect(await read(toQrView(text))).toBe(text);
   });
 
+  it.each(Array.from({ length: 24 }, (_, at) => `https://a.example/works/${'lamp-'.repeat(at % 9)}${at}`))(
+    'is read back at whatever address: %s',
+    async (address) => expect(await read(toQrView(address))).toBe(address),
+  );
+
   it('has four light modules on every side, and dark ones next to them', () => {
     const { size, path } = toQrView('https://a.example/');
     const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({

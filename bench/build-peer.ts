@@ -18,6 +18,14 @@ export interface Peer {
 
 /** By the names of the frameworks. */
 export const PEERS: Record<string, Peer> = {
+  // What no site made with Gatsby goes below here: its own packages are the project's.
+  'Gatsby alone': {
+    folder: 'gatsby',
+    program: '../../../node_modules/gatsby/cli.js',
+    output: 'public',
+    caches: ['.cache', 'public'],
+    pageFile: (address) => `${address}/index.html`,
+  },
   'Next.js': {
     folder: 'next',
     program: 'node_modules/next/dist/bin/next',
@@ -55,7 +63,12 @@ export async function installPeer(peer: Peer): Promise<void> {
 export async function buildPeer(peer: Peer, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
   const cwd = peerFolder(peer);
   for (const cache of peer.caches) await rm(path.join(cwd, cache), { recursive: true, force: true });
-  const quiet = { ...env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const quiet = {
+    ...env,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
   let peak = NaN;
   await ended(process.execPath, [peer.program, 'build'], {
     cwd,

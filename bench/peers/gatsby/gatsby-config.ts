@@ -1,0 +1,5 @@
+import type { GatsbyConfig } from 'gatsby';
+
+const config: GatsbyConfig = { trailingSlash: 'never', jsxRuntime: 'automatic', graphqlTypegen: false };
+
+export default config;

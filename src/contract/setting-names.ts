@@ -28,6 +28,7 @@ export const SETTING_NAMES = [
   'REBUILD_SECRET',
   'REBUILD_QUIET_MS',
   'CHROME_PATH',
+  'FIREFOX_PATH',
 ] as const;
 
 /** What begins so is nobody else's. */

@@ -20,8 +20,8 @@ errors, viewer of pictures), in both languages, by day and in the evening;</li>
 movement, and in the high-contrast colours of the system.</li>
 </ul>
 <p>Programs find a part of what stands in people’s way. Nobody who uses a screen reader or another aid every day has
-tried the site for us yet, and no independent body has audited it. The programs ran in one browser, Chromium; Firefox and
-Safari have not been tried.</p>
+tried the site for us yet, and no independent body has audited it. The programs ran in one browser, Chromium. Every kind of
+page and the main ways through the site have been tried in Firefox as well; Safari has not been tried.</p>
 <h3>what falls short</h3>
 <ul>
 <li>The pdf sheet of a work is a picture, with its text unseen behind it: that can be searched and read aloud, but it has

@@ -21,7 +21,8 @@ les lignes, sans mouvement, et dans les couleurs très contrastées du système.
 </ul>
 <p>Les programmes ne trouvent qu’une partie de ce qui arrête les gens. Aucune personne qui utilise chaque jour un lecteur
 d’écran ou une autre aide n’a encore essayé le site pour nous, et aucun organisme indépendant ne l’a audité. Les
-programmes ont utilisé un seul navigateur, Chromium\u202f; Firefox et Safari n’ont pas été essayés.</p>
+programmes ont utilisé un seul navigateur, Chromium. Chaque sorte de page et les principaux parcours ont aussi été essayés
+dans Firefox\u202f; Safari n’a pas été essayé.</p>
 <h3>ce qui manque encore</h3>
 <ul>
 <li>La fiche pdf d’une œuvre est une image, avec son texte, invisible, par-derrière\u202f: il peut être cherché et lu à voix

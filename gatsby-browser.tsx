@@ -42,6 +42,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   onAlive();
   watchForUpdates();
   watchPrinting();
+  // Gatsby notes the place in a page at each scroll: who scrolled before it could would come back to the top.
+  window.dispatchEvent(new Event('scroll'));
 };
 
 /**

@@ -99,6 +99,26 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     await expectGrid(page, path, top);
   });
 
+  it('Back knows the place of a visitor who had scrolled before the page was alive', async () => {
+    const page = await open(allWorksPath(locale), {
+      prepare: (fresh) =>
+        fresh.addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => window.scrollTo({ top: 900, behavior: 'instant' })),
+        ),
+    });
+    await scrolledTo(page, 900);
+    // Pressed where it is: Playwright would scroll to it.
+    const path = await page.locator('main [data-work]').evaluateAll((cards: HTMLAnchorElement[]) => {
+      const card = cards.find((one) => one.getBoundingClientRect().top > 0)!;
+      card.click();
+      return card.pathname;
+    });
+    await arrivedAt(page, path);
+    await page.goBack();
+    await arrivedAt(page, allWorksPath(locale));
+    await scrolledTo(page, 900);
+  });
+
   it('‘Back to grid view’ leads to all works from a work that was opened by its address', async () => {
     const work = ONE_PAGE_PER_ROUTE.find((page) => page.route === 'works-slug' && page.locale === locale);
     const page = await open(work?.path ?? '');

@@ -53,7 +53,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-svg" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    ...preloadedFonts(route === 'works-slug').map((url) => (
+    ...preloadedFonts(route === 'works-slug' || route === 'preview-id').map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
   ]);

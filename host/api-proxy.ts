@@ -79,7 +79,9 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout, currentD
     return copy ? sendFile(request, reply, root, copy) : forward(request, reply);
   });
   const post = (request: FastifyRequest, reply: FastifyReply) =>
-    isPlainForm(request) ? answerPlainForm(request, reply, { apiUrl, apiTimeout }) : forward(request, reply);
+    isPlainForm(request)
+      ? answerPlainForm(request, reply, { apiUrl, apiTimeout, currentDeploy })
+      : forward(request, reply);
   app.post(FORM_PATHS.subscribe, post);
   app.post(FORM_PATHS.contact, post);
 }

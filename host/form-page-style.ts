@@ -1,20 +1,36 @@
 import { SIZES } from '../src/theme/sizes';
 import { ROOT_PROPERTIES } from '../src/theme/space';
-import { DAY, EVENING, FONTS, FONT_SIZES } from '../src/theme/tokens';
+import { BREAKPOINTS, DAY, EVENING, FONTS, FONT_SIZES } from '../src/theme/tokens';
 
 const colours = ({ background, text, sold, accent }: Record<keyof typeof DAY, string>): string =>
   `--background:${background};--text:${text};--sold:${sold};--lights:${accent}`;
 
-/** The look of the site in a page that brings nothing with it; without scripts, the system says day or evening. */
-export const FORM_PAGE_STYLE = [
+const fontFace = (url: string): string =>
+  `@font-face{font-family:Jost;src:url(${url}) format('woff2');font-weight:300 400;font-display:swap}`;
+
+/**
+ * The look of the site in a page of the host's own; without scripts, the system says day or evening.
+ * @param font address of the site's sans, where there is one
+ */
+export const formPageStyle = (font?: string): string => (font ? `${fontFace(font)}\n` : '') + STYLE;
+
+const STYLE = [
   `:root{color-scheme:light dark;--margin:${ROOT_PROPERTIES['--margin']};${colours({ ...DAY, accent: DAY.text })}}`,
   `@media(prefers-color-scheme:dark){:root{${colours(EVENING)}}}`,
   '*{box-sizing:border-box;margin:0}',
   `body{max-width:${SIZES.page};margin-inline:auto;padding-inline:var(--margin);background:var(--background);` +
     `color:var(--text);font:400 ${FONT_SIZES.ui}/1.45 ${FONTS.sans}}`,
-  `header{padding-block:24px;font-size:${FONT_SIZES.wordmark}}`,
+  // The lamp hangs from the top edge between the name and the ways on, which take a row of their own on phones.
+  'header{position:relative;display:flex;flex-wrap:wrap;gap:12px 22px;justify-content:space-between;padding-block:24px}',
   'header a{color:inherit;text-decoration:none}',
+  'header a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.3em}',
+  `header>a{font-size:${FONT_SIZES.wordmark}}`,
   'header b{font-weight:400;color:var(--lights)}',
+  'nav{display:flex;flex-wrap:wrap;gap:6px 22px}',
+  'nav a{padding-block:6px}',
+  'header svg{position:absolute;top:0;left:50%;stroke:var(--text);stroke-width:1.25}',
+  '@media(prefers-color-scheme:dark){header svg{stroke:var(--lights)}header .bulb{fill:var(--lights)}}',
+  `@media(max-width:${BREAKPOINTS.columns6}px){header svg{left:auto;right:0}nav{flex-basis:100%;padding-top:32px}}`,
   'main{display:grid;gap:16px;max-width:42rem;padding-block:96px}',
   `h1{font-size:${FONT_SIZES.title};font-weight:300;line-height:1.2;text-wrap:balance}`,
   'ul{display:grid;gap:8px;padding:0;list-style:none;color:var(--sold)}',

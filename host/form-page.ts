@@ -4,7 +4,10 @@ import { failureText } from '../src/i18n/failure-text';
 import { translator } from '../src/i18n/i18n';
 import type { Translate } from '../src/i18n/words';
 import { LOCALES, type LocaleCode } from '../src/i18n/locales';
-import { FORM_PAGE_STYLE } from './form-page-style';
+import { routePath } from '../src/routes/route-path';
+import { allWorksPath } from '../src/routes/alternates';
+import { PENDANT } from '../src/theme/pendant';
+import { formPageStyle } from './form-page-style';
 
 /** What a page says: each text a paragraph, each item a line of its own. */
 interface Words {
@@ -16,8 +19,9 @@ interface Words {
 /**
  * The page that answers a form sent without scripts: thanks, or what is wrong and how to go back to what was typed.
  * @param path the form's own, which says whom to thank for what
+ * @param font address of the site's sans, where the release has it
  */
-export function formPage(locale: LocaleCode, path: string, result: FormResult): string {
+export function formPage(locale: LocaleCode, path: string, result: FormResult, font?: string): string {
   const t = translator(locale);
   const { title, texts, items = [] } = wordsOf(t, path, result);
   const home = `/${LOCALES[locale].prefix}`;
@@ -36,16 +40,37 @@ export function formPage(locale: LocaleCode, path: string, result: FormResult): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${title} – ${t('site.name')}`)}</title>
-<style>${FORM_PAGE_STYLE}</style>
+<style>${formPageStyle(font)}</style>
 </head>
 <body>
-<header><a href="${home}">${t('site.furniture')} <b>${t('site.lights')}</b></a></header>
+<header>
+<a href="${home}">${t('site.furniture')} <b>${t('site.lights')}</b></a>
+${LAMP}
+${navigation(t, locale)}
+</header>
 <main>
 ${lines.filter(Boolean).join('\n')}
 </main>
 </body>
 </html>
 `;
+}
+
+const { width, height, cord, bulb, shade } = PENDANT;
+const LAMP =
+  `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" aria-hidden="true">` +
+  `<path d="M20 0V${cord}"/><path class="bulb" d="${bulb}"/><path d="${shade}"/></svg>`;
+
+/** The ways on, without the menu, which needs the rest of the site. */
+function navigation(t: Translate, locale: LocaleCode): string {
+  const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`;
+  const links = [
+    link(allWorksPath(locale), t('nav.works')),
+    ...(['creators', 'events', 'press', 'contact'] as const).map((route) =>
+      link(routePath(route, locale), t(`nav.${route}`)),
+    ),
+  ];
+  return `<nav aria-label="${escapeHtml(t('nav.label'))}">${links.join('')}</nav>`;
 }
 
 function wordsOf(t: Translate, path: string, result: FormResult): Words {

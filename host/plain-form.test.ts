@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { formPage } from './form-page';
 import { buildHost } from './server';
 import { makeDeploy } from './testing/make-deploy';
 
@@ -161,4 +162,20 @@ it('says so when too much was typed', async () => {
 it('answers a script that posts the same with what the API says', async () => {
   const given = await post('/api/form/contact', { locale: 'en' }, { accept: 'application/json' });
   expect(given.json()).toEqual({ data: { message: 'done' } });
+});
+
+it('has ways on, and the site’s own letters where the release has them', async () => {
+  const { body, headers } = await post('/api/form/contact', {}, { referer: 'http://localhost/fr/contact' });
+  for (const path of [
+    '/fr/oeuvres/type/tous',
+    '/fr/createurs',
+    '/fr/evenements',
+    '/fr/presse',
+    '/fr/contact',
+  ])
+    expect(body).toContain(`href="${path}"`);
+  expect(body).not.toContain('@font-face');
+  expect(headers['content-security-policy']).toContain("font-src 'self'");
+  const page = formPage('fr', '/api/form/contact', { ok: true }, '/static/jost-0a.woff2');
+  expect(page).toContain("src:url(/static/jost-0a.woff2) format('woff2')");
 });

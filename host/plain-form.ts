@@ -7,14 +7,18 @@ import { formResult, type FormResult } from '../src/gallery/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../src/i18n/locales';
 import { formPage } from './form-page';
 import { PLAIN_PAGE_POLICY } from './headers/content-security-policy';
+import type { CurrentDeploy, Deploy } from './releases/current-release';
 
 interface FormTarget {
   /** Base address of the API, without trailing slash. */
   apiUrl: string;
   /** ms the API has for its answer. */
   apiTimeout: number;
+  currentDeploy: CurrentDeploy;
 }
 
+/** The font that all of the interface is set in, under the address that the build has given it. */
+const SANS = /^\/static\/jost-[0-9a-f]+\.woff2$/;
 const MIME_TYPE = 'application/x-www-form-urlencoded';
 
 /** Whether a browser has posted a form by itself, and its visitor waits for a page to read. */
@@ -27,7 +31,7 @@ export const isPlainForm = ({ method, headers }: FastifyRequest): boolean =>
 export async function answerPlainForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  { apiUrl, apiTimeout }: FormTarget,
+  { apiUrl, apiTimeout, currentDeploy }: FormTarget,
 ): Promise<FastifyReply> {
   const fields = new URLSearchParams(String(request.body ?? ''));
   const language = fields.get(LOCALE_FIELD);
@@ -38,22 +42,23 @@ export async function answerPlainForm(
   const headers = { Accept: 'application/json', 'X-localization': locale, 'X-Forwarded-For': request.ip };
   const init = { method: 'POST', headers, body: fields };
   const result = formResult(await fetchText(apiUrl + request.sitePath, init, apiTimeout));
-  return sendFormPage(request, reply, result, locale);
+  return sendFormPage(request, reply, result, { deploy: await currentDeploy(), locale });
 }
 
-/** Tells in a page what came of a plain form. */
+/** Tells in a page what came of a plain form, in the look of the site that is being served. */
 export function sendFormPage(
   request: FastifyRequest,
   reply: FastifyReply,
   result: FormResult,
-  locale = localeBefore(request),
+  { deploy, locale = localeBefore(request) }: { deploy: Deploy; locale?: LocaleCode },
 ): FastifyReply {
+  const font = Object.keys(deploy.manifest.files).find((address) => SANS.test(address));
   if (!result.ok && result.reason === 'rate-limited') reply.header('Retry-After', result.retryAfterSeconds);
   return reply
     .code(result.ok ? 200 : STATUS[result.reason])
     .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': PLAIN_PAGE_POLICY })
     .type('text/html; charset=utf-8')
-    .send(formPage(locale, request.sitePath, result));
+    .send(formPage(locale, request.sitePath, result, font));
 }
 
 /** Every work has the same contact page; which ones it is about, its address says, and scripts would have read it. */

@@ -112,7 +112,8 @@ export async function buildHost({
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
     if (isPlainForm(request)) {
-      return sendFormPage(request, reply, { ok: false, reason: status === 413 ? 'too-large' : 'server' });
+      const reason = status === 413 ? 'too-large' : 'server';
+      return sendFormPage(request, reply, { ok: false, reason }, { deploy: await currentDeploy() });
     }
     if (isApiPath(request.sitePath)) {
       return sendErrorJson(reply, status, status < 500 ? error.message : 'Server error');

@@ -45,8 +45,8 @@ export const FILE_POLICY = `${NOTHING}; ${UNFRAMED}`;
 /** Of XML: an SVG may have styles within it, and a browser gives its own to what else it shows as a tree. */
 export const XML_POLICY = `${NOTHING}; ${STYLES}; ${UNFRAMED}`;
 
-/** Of the pages that the host writes itself: one style element, neither scripts nor forms. */
-export const PLAIN_PAGE_POLICY = `${NOTHING}; ${STYLES}; base-uri 'none'; form-action 'none'; ${UNFRAMED}`;
+/** Of the pages that the host writes itself: one style element and the site's font, neither scripts nor forms. */
+export const PLAIN_PAGE_POLICY = `${NOTHING}; ${STYLES}; font-src 'self'; base-uri 'none'; form-action 'none'; ${UNFRAMED}`;
 
 /**
  * The Content-Security-Policy of a page of the site.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { PENDANT } from '../../theme/pendant';
 
-/** Length of the cord from which the lamp hangs at the top of the page; a shorter one makes a lower drawing. */
-const CORD = 46;
+const { width, height, cord: CORD, bulb, shade } = PENDANT;
 
-/** The pendant of the house, in its own units (40 × 84); strokes and fills come from the style around it. */
+/** The pendant of the house; a shorter cord makes a lower drawing. Strokes and fills come from the style around it. */
 export function LampDrawing({
   cord = CORD,
   className,
@@ -15,7 +15,7 @@ export function LampDrawing({
 }) {
   return (
     <svg
-      viewBox={`0 ${CORD - cord} 40 ${84 - CORD + cord}`}
+      viewBox={`0 ${CORD - cord} ${width} ${height - CORD + cord}`}
       fill="none"
       strokeWidth="1.25"
       aria-hidden="true"
@@ -23,8 +23,8 @@ export function LampDrawing({
       className={className}
     >
       <path data-part="cord" d={`M20 ${CORD - cord}V${CORD}`} />
-      <path data-part="bulb" d="M14.2 64.6a5.8 5.8 0 0 0 11.6 0z" />
-      <path data-part="shade" d="M17.5 46h5v3.2C30.6 50.3 36 56.6 36 64.6H4C4 56.6 9.4 50.3 17.5 49.2z" />
+      <path data-part="bulb" d={bulb} />
+      <path data-part="shade" d={shade} />
       {children}
     </svg>
   );

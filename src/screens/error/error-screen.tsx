@@ -21,5 +21,5 @@ export function ErrorScreen({ status, message }: ErrorScreenProps) {
   }, [status, message, site]);
   if (status === 404) return <NotFoundScreen />;
   if (status === 500) return <ServerErrorScreen />;
-  return <StatusScreen status={status} title={message} broken={status > 500} />;
+  return <StatusScreen status={status} title={message} />;
 }

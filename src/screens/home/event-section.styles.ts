@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, UNDERLINED } from '../../theme/lines';
-import { SIZES } from '../../theme/sizes';
-import { ABOVE, FROM } from '../../theme/tokens';
+import { FROM } from '../../theme/tokens';
 
 export const sectionStyles: ThemeUICSSObject = { variant: 'layout.page', pt: 'section' };
 
@@ -9,14 +8,10 @@ export const eventStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
   rowGap: 'caption',
   '& > *': { gridColumn: '1 / -1' },
-  '& > [data-light], & > span': { mx: 'bleed', mb: 'eventSection.picture' },
-  // The picture of a room may lose some of its floor, but not reach over the edge of the screen.
-  [`@media screen and ${ABOVE.asymmetric}`]: {
-    '& [data-file]': {
-      aspectRatio: 'auto',
-      height: `min(100vw / var(--shape), ${SIZES.firstScreen})`,
-    },
-    '& [data-file] img': { objectFit: 'cover' },
+  '& > [data-part=picture]': { mx: 'bleed', mb: 'eventSection.picture' },
+  [FROM.asymmetric]: {
+    '& > [data-frame=wide]': { gridColumn: '4 / 13', ml: 0 },
+    '& > [data-frame=tall]': { gridColumn: '4 / 9', mx: 0 },
   },
   '@media print': { breakInside: 'avoid', maxWidth: '195mm' },
   '& h2': fadingUnderline('title'),

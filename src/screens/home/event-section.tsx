@@ -3,16 +3,36 @@ import type { EventCardView } from '../../components/events/event-card-view';
 import { PartedTitle } from '../../components/parted-title';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
+import { pictureSizes } from '../../media/picture-sizes';
+import { isPortrait, type PictureView } from '../../media/picture-view';
 import { eventStyles, factsStyles, sectionStyles, titleStyles } from './event-section.styles';
 
-/** The event on view or the next one: its picture from edge to edge, title and facts under it. */
+/** Width to height from which a picture goes from edge to edge without reaching far below the window's foot. */
+const BROAD = 1.6;
+const SIZES = {
+  broad: '100vw',
+  wide: pictureSizes('100vw', { asymmetric: '77vw' }),
+  tall: pictureSizes('100vw', { asymmetric: '45vw' }),
+};
+
+/** A picture of a room is shown whole: one that is too high for the whole width hangs as on the event's own page. */
+function frameOf(picture: PictureView): keyof typeof SIZES {
+  if (isPortrait(picture)) return 'tall';
+  return picture.width / picture.height < BROAD ? 'wide' : 'broad';
+}
+
+/** The event on view or the next one: its picture, title and facts under it. */
 export function EventSection({ event }: { event: EventCardView }) {
   const { t } = useMessages();
   const { path, title, kind, dates, place, picture } = event;
   return (
     <section sx={sectionStyles} aria-label={t('home.now')}>
       <Link to={path} sx={eventStyles}>
-        {picture && <Picture picture={picture} sizes="100vw" alt="" />}
+        {picture && (
+          <div data-part="picture" data-frame={frameOf(picture)}>
+            <Picture picture={picture} sizes={SIZES[frameOf(picture)]} alt="" />
+          </div>
+        )}
         <h2 sx={titleStyles}>
           <PartedTitle>{title}</PartedTitle>
         </h2>

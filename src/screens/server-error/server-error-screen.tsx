@@ -3,11 +3,11 @@ import { HomeLink } from '../status/home-link';
 import { StatusScreen } from '../status/status-screen';
 import { noteStyles } from '../status/status-screen.styles';
 
-/** Something broke on the server: the lamp hangs there without light. */
+/** Something broke on the server. */
 export function ServerErrorScreen() {
   const { t } = useMessages();
   return (
-    <StatusScreen status={500} title={t('server-error.text')} broken>
+    <StatusScreen status={500} title={t('server-error.text')}>
       <p sx={noteStyles}>{t('server-error.title')}</p>
       <HomeLink />
     </StatusScreen>

@@ -23,8 +23,4 @@ export const lampStyles: ThemeUICSSObject = {
     borderLeft: 'ink',
   },
   '.theme-ui-dark &::before': { borderColor: 'muted' },
-  '.theme-ui-dark &[data-broken=true]': {
-    '& [data-part=shade]': { stroke: 'muted' },
-    '& [data-part=bulb]': { stroke: 'muted', fill: 'background' },
-  },
 };

@@ -3,15 +3,14 @@ import { useMessages } from '../../i18n/use-messages';
 import { lampStyles } from './large-lamp.styles';
 
 /** The lamp of the house come down from the ceiling, for pages with nothing else on the wall; it is the lights' control. */
-export function LargeLamp({ broken = false }: { broken?: boolean }) {
+export function LargeLamp() {
   const { t } = useMessages();
   const { value, forced, setPreference } = useColourMode();
   return (
     <>
-      {!broken && <div aria-hidden="true" sx={{ variant: 'lights.beam' }} />}
+      <div aria-hidden="true" sx={{ variant: 'lights.beam' }} />
       <button
         type="button"
-        data-broken={broken}
         sx={lampStyles}
         aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
         disabled={forced}

@@ -60,7 +60,15 @@ export const backStyles: ThemeUICSSObject = {
   py: 'touch',
   mt: '-touch',
   color: 'muted',
-  '&::before': { content: '"←"', fontSize: '1.1em', lineHeight: 1 },
+  // Jost has no arrow: one of its own strokes.
+  '&::before': {
+    content: '""',
+    width: '.85em',
+    height: '.7em',
+    bg: 'currentcolor',
+    clipPath: 'polygon(0 50%,40% 0,47% 8%,16% 46%,100% 46%,100% 54%,16% 54%,47% 92%,40% 100%)',
+    forcedColorAdjust: 'none',
+  },
   '&:hover': { color: 'text' },
   '@media print': { display: 'none' },
 };

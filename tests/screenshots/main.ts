@@ -32,7 +32,8 @@ runScript(async (signal) => {
   const browser = await launchBrowser();
   try {
     const [en, fr] = makePreviews(DATA_DIR).map((page) => page.path) as [string, string];
-    for (const screen of chosen([...SCREENS, { name: 'preview', paths: { en, fr } }], values.only)) {
+    const preview: Screen = { name: 'preview', paths: { en, fr }, arrive: previewArrived };
+    for (const screen of chosen([...SCREENS, preview], values.only)) {
       signal.throwIfAborted();
       await show(browser, host.url, screen);
     }
@@ -42,6 +43,10 @@ runScript(async (signal) => {
     await api.close();
   }
 });
+
+/** It comes from the live API; until then the page has a heading of its own. */
+const previewArrived: Screen['arrive'] = (page, t) =>
+  page.getByRole('heading', { name: t('preview.title'), exact: true }).waitFor({ state: 'detached' });
 
 /** @throws Error that names the screens there are */
 function chosen(screens: readonly Screen[], only: string | undefined): readonly Screen[] {

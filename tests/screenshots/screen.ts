@@ -9,6 +9,8 @@ export interface Screen {
   paths: Alternates;
   /** Called before the page is opened. */
   prepare?: (page: Page, locale: LocaleCode) => Promise<unknown>;
+  /** Waits for what comes after the page is alive. */
+  arrive?: (page: Page, t: Translate) => Promise<unknown>;
   /** What a visitor does to see it. It then lies over the page, and only what is in the window is taken. */
   act?: (page: Page, t: Translate) => Promise<unknown>;
 }

@@ -21,7 +21,7 @@ export interface WorkView {
   title: string;
   creators: { name: string; path: string }[];
   date?: string;
-  /** The lines of the label without their captions: materials, dimensions, edition. */
+  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
   facts: string[];
   materials?: string;
   reference: string;

@@ -39,7 +39,7 @@ describe('workNode', () => {
   it('calls a date only what is one', () => {
     expect(nodeOf({ date: '1951' })).toMatchObject({ dateCreated: '1951' });
     const circa = nodeOf({ date: 'circa 1955' });
-    expect(circa).toMatchObject({ additionalProperty: { value: 'circa 1955' } });
+    expect(circa).toMatchObject({ additionalProperty: [{ value: 'circa 1955' }] });
     expect(circa).not.toHaveProperty('dateCreated');
   });
 

@@ -1,4 +1,10 @@
-import type { MergeLeafTypes, ProductLeaf, QuantitativeValue, VisualArtworkLeaf } from 'schema-dts';
+import type {
+  MergeLeafTypes,
+  ProductLeaf,
+  PropertyValue,
+  QuantitativeValue,
+  VisualArtworkLeaf,
+} from 'schema-dts';
 import type { Dimensions, Work } from '../../contract/work';
 import { thingRef, type Reference } from './node-ids';
 
@@ -39,6 +45,8 @@ export function workNode(
   { url, images, creatorUrl }: WorkAddresses,
 ): WorkNode {
   const { title, reference, date, materials, dimensions, edition, type, creators } = work;
+  const isYear = date !== undefined && YEAR.test(date);
+  const printed = [...(date && !isYear ? [asPrinted('dateCreated', 'date', date)] : [])];
   return {
     '@type': ['VisualArtwork', 'Product'],
     ...thingRef(url, 'work'),
@@ -51,7 +59,8 @@ export function workNode(
     artform: type.title,
     ...(materials && { artMedium: materials, material: materials }),
     ...measures(dimensions),
-    ...(date && (YEAR.test(date) ? { dateCreated: date } : { additionalProperty: datePrinted(date) })),
+    ...(isYear && { dateCreated: date }),
+    ...(printed.length > 0 && { additionalProperty: printed }),
     ...(edition && { manufacturer: { '@type': 'Organization', name: edition } }),
     creator: creators.map(({ name, slug }) => ({
       '@type': 'Person',
@@ -63,5 +72,10 @@ export function workNode(
   };
 }
 
-const datePrinted = (value: string) =>
-  ({ '@type': 'PropertyValue', propertyID: 'dateCreated', name: 'date', value }) as const;
+/** What schema.org has a property for that takes no words, in words beside it; the name is for machines. */
+const asPrinted = (propertyID: string, name: string, value: string): PropertyValue => ({
+  '@type': 'PropertyValue',
+  propertyID,
+  name,
+  value,
+});

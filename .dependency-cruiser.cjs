@@ -90,7 +90,7 @@ module.exports = {
   ],
   options: {
     // The peers' packages are their own, and rarely installed.
-    exclude: { path: `${PEERS}(next|astro)/` },
+    exclude: { path: `${PEERS}(astro|gatsby|next)/` },
     doNotFollow: { path: 'node_modules|^vendor/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

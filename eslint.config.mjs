@@ -110,8 +110,8 @@ export default tseslint.config(
       'coverage',
       'static',
       'api/data',
-      // Their packages are their own, and rarely installed.
-      'bench/peers/{next,astro}',
+      // Sites of their own; their packages are rarely installed.
+      'bench/peers/{astro,gatsby,next}',
     ],
   },
   {

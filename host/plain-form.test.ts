@@ -176,6 +176,6 @@ it('has ways on, and the site’s own letters where the release has them', async
     expect(body).toContain(`href="${path}"`);
   expect(body).not.toContain('@font-face');
   expect(headers['content-security-policy']).toContain("font-src 'self'");
-  const page = formPage('fr', '/api/form/contact', { ok: true }, '/static/jost-0a.woff2');
+  const page = formPage('fr', '/api/form/contact', { ok: true, message: '' }, '/static/jost-0a.woff2');
   expect(page).toContain("src:url(/static/jost-0a.woff2) format('woff2')");
 });

@@ -103,7 +103,9 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     const page = await open(allWorksPath(locale), {
       prepare: (fresh) =>
         fresh.addInitScript(() =>
-          document.addEventListener('DOMContentLoaded', () => window.scrollTo({ top: 900, behavior: 'instant' })),
+          document.addEventListener('DOMContentLoaded', () =>
+            window.scrollTo({ top: 900, behavior: 'instant' }),
+          ),
         ),
     });
     await scrolledTo(page, 900);

@@ -52,8 +52,7 @@ export async function writeRelease(
   const manifest = toManifest(place, plan, rendering, byName(results.map(({ file }) => file)));
   const retired = retireFiles(before, plan);
   manifest.generation = retired.generation;
-  for (const [address, file] of retired.files)
-    if (keepFile(file, folders)) manifest.files[address] = file;
+  for (const [address, file] of retired.files) if (keepFile(file, folders)) manifest.files[address] = file;
   await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify(manifest));
   return { files: results.length, changed: results.filter(({ changed }) => changed).length };
 }

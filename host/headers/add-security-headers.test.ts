@@ -132,7 +132,7 @@ describe('the policy of what is no page', () => {
     expect(answer.headers).not.toHaveProperty('content-security-policy');
   });
 
-  it('lets a page that answers a plain form have its style, and nothing else', async () => {
+  it('lets a page that answers a plain form have its style and the site’s font, and nothing else', async () => {
     const { headers } = await app.inject({
       method: 'POST',
       url: '/api/form/contact',
@@ -141,7 +141,7 @@ describe('the policy of what is no page', () => {
     });
     expect(headers['content-type']).toContain('text/html');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });
 });

@@ -125,14 +125,16 @@ describe('createSitePages', () => {
     expect(en.context.mediaOrigin).toBe('');
   });
 
-  it('says how far the pull has come', async () => {
+  it('says how far the pull has come, now and then and at its end', async () => {
     pull.mockImplementation(async (_, { onProgress } = {}) => {
-      onProgress?.({ done: 1, total: 2, notModified: 0 });
+      for (let done = 1; done <= 43; done += 1) onProgress?.({ done, total: 43, notModified: 0 });
       return { en: sampleCatalogue('en'), fr: sampleCatalogue('fr') };
     });
     await create();
     expect(activityTimer).toHaveBeenCalledWith('pull the catalogue from https://api.example');
-    expect(activity.setStatus).toHaveBeenCalledWith('pulled 1 of 2, 0 unchanged');
+    expect(activity.setStatus.mock.calls.flat()).toEqual(
+      [20, 40, 43].map((done) => `pulled ${done} of 43, 0 unchanged`),
+    );
     expect(activity.end).toHaveBeenCalledTimes(1);
   });
 

@@ -65,7 +65,7 @@ export const backStyles: ThemeUICSSObject = {
     content: '""',
     width: '.85em',
     height: '.7em',
-    bg: 'currentcolor',
+    background: 'currentcolor',
     clipPath: 'polygon(0 50%,40% 0,47% 8%,16% 46%,100% 46%,100% 54%,16% 54%,47% 92%,40% 100%)',
     forcedColorAdjust: 'none',
   },

@@ -16,11 +16,11 @@ export function pictureStyles(is: { night?: boolean; fill?: boolean }): ThemeUIC
 
 /**
  * When a lamp is switched on, the day falls before its light comes; by day it stays while the night's file is on its way.
- * In the evening it is in the dusk of all other pictures until then, its colour as well while it comes itself.
+ * In the evening it is in the dusk of all other pictures until then.
  */
 const dayStyles: ThemeUICSSObject = {
   '& > :first-of-type': { transition: move('filter', 'veil') },
-  '.theme-ui-dark &[data-light=lamp] > :first-of-type': { filter: 'brightness(.55)' },
+  '&[data-light=lamp] > :first-of-type': { variant: 'pictures.unlit' },
   '&[data-light=on]:has(> [data-came=true]) > :first-of-type': { filter: 'brightness(.35)' },
 };
 

@@ -1,3 +1,4 @@
+import { isAlive } from '../e2e/support/page-state';
 import { ONE_PAGE_PER_ROUTE } from '../e2e/support/site';
 import { useFirefox } from './use-firefox';
 
@@ -5,9 +6,7 @@ const open = useFirefox();
 
 it.each(ONE_PAGE_PER_ROUTE)('$route in $locale', async ({ path }) => {
   const { page, faults } = await open(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(isAlive);
   expect(await page.$$eval('h1', (headings) => headings.length)).toBe(1);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

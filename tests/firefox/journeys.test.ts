@@ -3,6 +3,7 @@ import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../src/i18n/locales';
 import { allWorksPath } from '../../src/routes/alternates';
 import { routePath } from '../../src/routes/route-path';
+import { hasArrived } from '../e2e/support/page-state';
 import { SITE } from '../e2e/support/site';
 import { useFirefox } from './use-firefox';
 
@@ -15,15 +16,10 @@ const named = (page: Page, role: string, name: string) =>
 const focused = (page: Page, tag: string) =>
   page.waitForFunction((wanted) => document.activeElement?.localName === wanted, {}, tag);
 
-const arrivedAt = (page: Page, path: string) =>
-  page.waitForFunction(
-    (wanted) => {
-      const { page: shown, leaving } = document.querySelector<HTMLElement>('[data-page]')?.dataset ?? {};
-      return shown === wanted && leaving === 'false';
-    },
-    {},
-    path,
-  );
+async function arrivedAt(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((wanted) => window.location.pathname === wanted, {}, path);
+  await page.waitForFunction(hasArrived);
+}
 
 describe.each(LOCALE_CODES)('in %s', (locale) => {
   const t = translator(locale);

@@ -25,12 +25,13 @@ function frameOf(picture: PictureView): keyof typeof SIZES {
 export function EventSection({ event }: { event: EventCardView }) {
   const { t } = useMessages();
   const { path, title, kind, dates, place, picture } = event;
+  const frame = picture && frameOf(picture);
   return (
     <section sx={sectionStyles} aria-label={t('home.now')}>
       <Link to={path} sx={eventStyles}>
-        {picture && (
-          <div data-part="picture" data-frame={frameOf(picture)}>
-            <Picture picture={picture} sizes={SIZES[frameOf(picture)]} alt="" />
+        {picture && frame && (
+          <div data-part="picture" data-frame={frame}>
+            <Picture picture={picture} sizes={SIZES[frame]} alt="" />
           </div>
         )}
         <h2 sx={titleStyles}>

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { hydrated } from './hydrated';
+import { hasArrived } from './page-state';
 import { launchBrowser } from './launch-browser';
 import { SITE } from './site';
 import { visitorAgent } from './visitor-agent';
@@ -57,8 +58,5 @@ export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page>
 /** Waits until the page at a path, or an address of another site, has taken the old one's place. */
 export async function arrivedAt(page: Page, path: string): Promise<void> {
   await page.waitForURL(new URL(path, SITE.url).href);
-  await page.waitForFunction(() => {
-    const shown = document.querySelector<HTMLElement>('[data-page]');
-    return !shown || (shown.dataset.page === window.location.pathname && shown.dataset.leaving === 'false');
-  });
+  await page.waitForFunction(hasArrived);
 }

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
+import { isAlive } from './page-state';
 
-/** Waits until React has taken the page over: it then keeps its props on the elements. */
+/** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(isAlive);
 }

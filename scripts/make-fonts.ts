@@ -1,21 +1,34 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { FONT_CHARACTERS, FONT_CUTS, type FontCut } from '../src/theme/font-cuts';
+import { FONT_CUTS, type CharacterRange, type FontCut } from '../src/theme/font-cuts';
 import { runScript } from './run-script';
 
-/** `npm run fonts`: writes the files of src/theme/fonts from the variable fonts, after a change of font-cuts.ts. */
+/** `npm run fonts`: writes the files of src/theme/fonts from the packages' fonts, after a change of font-cuts.ts. */
 const FOLDER = path.resolve('src/theme/fonts');
-const PACKAGES = path.resolve('node_modules/@fontsource-variable');
+const PACKAGES = path.resolve('node_modules');
+const JOST = '@fontsource-variable/jost';
+const NEWSREADER = '@fontsource-variable/newsreader';
 
-const CHARACTERS = FONT_CHARACTERS.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-).join('');
+const SOURCES: Record<keyof typeof FONT_CUTS, string> = {
+  sans: `${JOST}/files/jost-latin-wght-normal.woff2`,
+  eighths: '@expo-google-fonts/jost/400Regular/Jost_400Regular.ttf',
+  text: `${NEWSREADER}/files/newsreader-latin-opsz-normal.woff2`,
+  textItalic: `${NEWSREADER}/files/newsreader-latin-opsz-italic.woff2`,
+  display: `${NEWSREADER}/files/newsreader-latin-opsz-normal.woff2`,
+  displayItalic: `${NEWSREADER}/files/newsreader-latin-opsz-italic.woff2`,
+};
 
-const sourceOf = ({ family, style }: FontCut): string =>
-  family === 'Jost'
-    ? `jost/files/jost-latin-wght-${style}.woff2`
-    : `newsreader/files/newsreader-latin-opsz-${style}.woff2`;
+const isVariable = (source: string): boolean => source.startsWith('@fontsource-variable');
+
+const LICENCES = { jost: `${JOST}/LICENSE`, newsreader: `${NEWSREADER}/LICENSE` };
+
+const textOf = (characters: readonly CharacterRange[]): string =>
+  characters
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
 
 function axesOf({ weight, opticalSize }: FontCut) {
   const [min = 400, max = min] = weight.split(' ').map(Number);
@@ -24,19 +37,17 @@ function axesOf({ weight, opticalSize }: FontCut) {
 
 runScript(async () => {
   await mkdir(FOLDER, { recursive: true });
-  for (const cut of Object.values(FONT_CUTS)) {
-    const font = await subsetFont(await readFile(path.join(PACKAGES, sourceOf(cut))), CHARACTERS, {
+  for (const [key, cut] of Object.entries(FONT_CUTS)) {
+    const source = SOURCES[key as keyof typeof FONT_CUTS];
+    const font = await subsetFont(await readFile(path.join(PACKAGES, source)), textOf(cut.characters), {
       targetFormat: 'woff2',
-      variationAxes: axesOf(cut),
+      ...(isVariable(source) && { variationAxes: axesOf(cut) }),
       // Tabular figures are asked for in the sans alone; small capitals and the like nowhere.
       noLayoutClosure: cut.family === 'Newsreader',
     });
     await writeFile(path.join(FOLDER, `${cut.name}.woff2`), font);
     console.log(`${cut.name}.woff2: ${font.byteLength} bytes`);
   }
-  for (const family of ['jost', 'newsreader'])
-    await writeFile(
-      path.join(FOLDER, `${family}.LICENSE.txt`),
-      await readFile(path.join(PACKAGES, family, 'LICENSE')),
-    );
+  for (const [family, licence] of Object.entries(LICENCES))
+    await copyFile(path.join(PACKAGES, licence), path.join(FOLDER, `${family}.LICENSE.txt`));
 });

@@ -1,3 +1,6 @@
+/** First and last code point. */
+export type CharacterRange = readonly [first: number, last: number];
+
 /** A font file of the site: what is left of a variable font once it has only what our text styles use. */
 export interface FontCut {
   /** Its file in src/theme/fonts, without the ending. */
@@ -8,40 +11,11 @@ export interface FontCut {
   weight: '300' | '400' | '300 400';
   /** Size in points that its letters are drawn for, where the family has optical sizes. */
   opticalSize?: number;
+  characters: readonly CharacterRange[];
 }
 
-/**
- * Weight 300 is used for titles and lead sentences alone, 400 for all that is read (design page, 'Fonts'): a cut for each
- * has its optical size with it, and both together are a third of the variable file.
- */
-export const FONT_CUTS = {
-  sans: { name: 'jost', family: 'Jost', style: 'normal', weight: '300 400' },
-  text: { name: 'newsreader-text', family: 'Newsreader', style: 'normal', weight: '400', opticalSize: 17 },
-  textItalic: {
-    name: 'newsreader-text-italic',
-    family: 'Newsreader',
-    style: 'italic',
-    weight: '400',
-    opticalSize: 17,
-  },
-  display: {
-    name: 'newsreader-display',
-    family: 'Newsreader',
-    style: 'normal',
-    weight: '300',
-    opticalSize: 30,
-  },
-  displayItalic: {
-    name: 'newsreader-display-italic',
-    family: 'Newsreader',
-    style: 'italic',
-    weight: '300',
-    opticalSize: 40,
-  },
-} as const satisfies Record<string, FontCut>;
-
-/** Characters of English and French typography and of western names, as first and last code point; others fall through. */
-export const FONT_CHARACTERS: readonly (readonly [first: number, last: number])[] = [
+/** Characters of English and French typography and of western names; others fall through. */
+const WESTERN: readonly CharacterRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa3, 0xa3],
@@ -70,3 +44,48 @@ export const FONT_CHARACTERS: readonly (readonly [first: number, last: number])[
   [0x20ac, 0x20ac],
   [0x2212, 0x2212],
 ];
+
+/** Eighths of an inch; quarters and halves are western. */
+const EIGHTHS: readonly CharacterRange[] = [[0x215b, 0x215e]];
+
+/**
+ * Weight 300 is used for titles and lead sentences alone, 400 for all that is read (design page, 'Fonts'): a cut for each
+ * has its optical size with it, and both together are a third of the variable file.
+ */
+export const FONT_CUTS = {
+  sans: { name: 'jost', family: 'Jost', style: 'normal', weight: '300 400', characters: WESTERN },
+  // The variable font has none: they are the regular weight's, which the dimensions are set in.
+  eighths: { name: 'jost-eighths', family: 'Jost', style: 'normal', weight: '400', characters: EIGHTHS },
+  text: {
+    name: 'newsreader-text',
+    family: 'Newsreader',
+    style: 'normal',
+    weight: '400',
+    opticalSize: 17,
+    characters: WESTERN,
+  },
+  textItalic: {
+    name: 'newsreader-text-italic',
+    family: 'Newsreader',
+    style: 'italic',
+    weight: '400',
+    opticalSize: 17,
+    characters: WESTERN,
+  },
+  display: {
+    name: 'newsreader-display',
+    family: 'Newsreader',
+    style: 'normal',
+    weight: '300',
+    opticalSize: 30,
+    characters: WESTERN,
+  },
+  displayItalic: {
+    name: 'newsreader-display-italic',
+    family: 'Newsreader',
+    style: 'italic',
+    weight: '300',
+    opticalSize: 40,
+    characters: WESTERN,
+  },
+} as const satisfies Record<string, FontCut>;

@@ -120,7 +120,6 @@ describe.each(LOCALE_CODES)('the search, in %s', (locale) => {
     expect(await creators.getAttribute('href')).toBe(routePath('creators', locale));
     await box(page)
       .getByRole('link', { name: t('search.all-works') })
-      .first()
       .click();
     await arrivedAt(page, allWorksPath(locale));
   });

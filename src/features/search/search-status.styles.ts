@@ -14,8 +14,6 @@ export const statusStyles: ThemeUICSSObject = {
     color: 'text',
     '& h2': { variant: 'text.title' },
     '& b': { fontWeight: 'inherit' },
-    '& > p': { pt: 2 },
-    '& a': { variant: 'links.underlined', fontSize: 'ui' },
   },
 };
 

@@ -1,8 +1,6 @@
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
-import { Link } from '../../components/link';
 import { useMessages } from '../../i18n/use-messages';
-import { allWorksPath } from '../../routes/alternates';
 import { retryStyles, statusStyles } from './search-status.styles';
 import type { IndexState } from './use-search-index';
 
@@ -16,7 +14,7 @@ interface SearchStatusProps {
 
 /** Says what came of a search, also to those who don't see it. */
 export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
-  const { t, locale } = useMessages();
+  const { t } = useMessages();
   const isWaiting = useLasting(status === 'loading');
   return (
     <div sx={statusStyles} data-none={count === 0 ? '' : undefined}>
@@ -33,13 +31,6 @@ export function SearchStatus({ query, status, count, onRetry }: SearchStatusProp
           </>
         )}
       </div>
-      {count === 0 && (
-        <p>
-          <Link to={allWorksPath(locale)} data-stop="">
-            {t('search.all-works')}
-          </Link>
-        </p>
-      )}
       {status === 'failed' && (
         <button type="button" data-stop="" sx={retryStyles} onClick={onRetry}>
           {t('search.retry')}

@@ -11,7 +11,7 @@ const DEFAULT_EXPORTS = [
   'gatsby-config.ts',
   '*.config.mjs',
   '**/*.d.ts',
-  'tests/e2e/setup/*.ts',
+  'tests/{,e2e/}setup/*.ts',
   // What a package looks for.
   'plugins/site-messages/i18next.ts',
 ];

@@ -50,6 +50,8 @@ const config = {
       transformIgnorePatterns,
       modulePathIgnorePatterns,
       testMatch: ['<rootDir>/{src,api,host,scripts,bench}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/setup/make-temporary-folder.ts',
+      globalTeardown: '<rootDir>/tests/setup/remove-temporary-folder.ts',
     },
     {
       displayName: 'browser',
@@ -63,7 +65,7 @@ const config = {
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },
-      setupFilesAfterEnv: ['<rootDir>/tests/setup-browser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
     },
     {
       displayName: 'e2e',

@@ -34,6 +34,7 @@ const STYLE = [
   `@media(max-width:${BREAKPOINTS.columns6}px){header svg{left:auto;right:0}nav{flex-basis:100%;padding-top:${SPACE[5]}}}`,
   `main{display:grid;gap:${SPACE[3]};max-width:42rem;padding-block:${SPACE[8]}}`,
   `h1{font-size:${FONT_SIZES.title};font-weight:300;line-height:1.2;text-wrap:balance}`,
+  'main p{text-wrap:pretty}',
   `ul{display:grid;gap:${SPACE[2]};padding:0;list-style:none;color:var(--sold)}`,
   'li{display:flex;gap:.55em;align-items:baseline}',
   'li::before{content:"";flex:none;border:5px solid transparent;border-top:0;border-bottom:8px solid currentColor}',

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../src/i18n/i18n';
-import type { LocaleCode } from '../../src/i18n/locales';
+import { LOCALE_CODES } from '../../src/i18n/locales';
 import type { RouteName } from '../../src/routes/route-table';
 import { useBrowser } from './support/browser';
 import { BENCH, gathered, LAMP, SCREEN } from './support/gathered-works';
 import { makePreviews } from './support/make-previews';
+import { openScreen, screensNamed } from './support/open-screen';
 import { ONE_PAGE_PER_ROUTE, SITE } from './support/site';
 
 const open = useBrowser();
@@ -24,12 +25,24 @@ const WINDOWS = [
 ] as const;
 /** Of a target's area: a corner of a large picture leaves enough of it to press, half a word does not. */
 const MOST_COVERED = 0.15;
-const CONTROLS = 'main :is(a[href], button, input, label, select, summary)';
+const CONTROLS = ':is(a[href], button, input, label, select, summary)';
+/** What the search shows, by the screens of these names. */
+const SEARCHES = screensNamed('search', 'search-results', 'search-nothing', 'search-failed');
 
-/** What can be pressed and lies below the round search button before anyone scrolls. */
-async function coveredBySearch(page: Page, locale: LocaleCode): Promise<string[]> {
-  const name = translator(locale)('search.open');
-  const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+/** What can be pressed in a part of the page and lies below a round button before anyone scrolls, in each window. */
+async function coveredBy(page: Page, name: string, part: string): Promise<string[]> {
+  const covered: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    covered.push(...(await coveredNow(page, name, part)).map((target) => `${width} × ${height}: ${target}`));
+  }
+  return covered;
+}
+
+async function coveredNow(page: Page, name: string, part: string): Promise<string[]> {
+  const button = page.getByRole('button', { name, exact: true });
+  const label = await button.getAttribute('aria-label');
+  const box = await button.boundingBox();
   return page.evaluate(
     ([controls, mostCovered, { x, y, width }]) => {
       const radius = width / 2;
@@ -49,7 +62,7 @@ async function coveredBySearch(page: Page, locale: LocaleCode): Promise<string[]
         .filter((target) => [...target.getClientRects()].some((box) => coveredShare(box) > mostCovered))
         .map((target) => target.outerHTML.slice(0, 90));
     },
-    [CONTROLS, MOST_COVERED, box!] as const,
+    [`${part} ${CONTROLS}:not([aria-label='${label}'])`, MOST_COVERED, box!] as const,
   );
 }
 
@@ -59,13 +72,16 @@ it.each(PAGES)(
     const prepare = route === 'selection' ? gathered(locale, BENCH, LAMP, SCREEN) : undefined;
     const page = await open(path, { prepare });
     if (prepare) await page.locator('main li').first().waitFor();
-    const covered: string[] = [];
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      covered.push(
-        ...(await coveredBySearch(page, locale)).map((target) => `${width} × ${height}: ${target}`),
-      );
-    }
-    expect(covered).toEqual([]);
+    expect(await coveredBy(page, translator(locale)('search.open'), 'main')).toEqual([]);
   },
 );
+
+describe.each(LOCALE_CODES)('in %s', (locale) => {
+  it.each(SEARCHES)(
+    'the button that closes the search at rest covers nothing to press in $name',
+    async (screen) => {
+      const page = await openScreen(open, screen, locale);
+      expect(await coveredBy(page, translator(locale)('search.close'), 'dialog[open]')).toEqual([]);
+    },
+  );
+});

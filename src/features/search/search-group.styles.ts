@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FROM, move, SMALL_PHONE } from '../../theme/tokens';
+import { BELOW, FROM, move, SMALL_PHONE } from '../../theme/tokens';
 
 export const groupStyles: ThemeUICSSObject = {
   '& + &': { pt: 'blocks' },
@@ -30,6 +30,8 @@ export const namesStyles: ThemeUICSSObject = {
   rowGap: 'lines',
   columnGap: 'workTypes.gap',
   lineHeight: 1.35,
+  // On phones the way to all has a line of its own, and is never at the right, where the round button lies.
+  [`@media ${BELOW.columns6}`]: { '& > :last-of-type': { flexBasis: '100%' } },
   [SMALL_PHONE]: { pr: 'clearOfSearch' },
   '& a:not([data-all])': {
     display: 'block',

@@ -41,6 +41,8 @@ const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.
 
 /** @type {import('jest').Config} */
 const config = {
+  // ms: ends a test that hangs, not one that waits for a busy machine.
+  testTimeout: 20_000,
   projects: [
     {
       displayName: 'node',

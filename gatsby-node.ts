@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-site-pages';
 import { completeErrorPage, siteOrigin } from './src/build/error-pages';
 import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
-import { leaveOutUnused, writeForToday } from './src/build/webpack-config';
+import { keepFontsFiles, leaveOutUnused, writeForToday } from './src/build/webpack-config';
 import { writeSiteFiles } from './src/build/write-site-files';
 
 export const createPages: GatsbyNode['createPages'] = createSitePages;
@@ -16,5 +16,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   leaveOutUnused(args);
   writeForToday(args);
+  keepFontsFiles(args);
   fetchScriptsLate(args);
 };

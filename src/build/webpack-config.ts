@@ -90,3 +90,13 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
     optimization: { ...config.optimization, minimizer },
   });
 }
+
+/** Every font is a file, however small: Gatsby writes small ones into the page, where our policy allows none. */
+export function keepFontsFiles({ actions, getConfig, loaders, rules }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as { module: { rules: { test?: unknown }[] } };
+  const fonts = String(rules.fonts().test);
+  const ruled = config.module.rules.map((rule) =>
+    String(rule.test) === fonts ? { ...rule, use: [loaders.file()] } : rule,
+  );
+  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: ruled } });
+}

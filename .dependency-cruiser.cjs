@@ -52,7 +52,7 @@ module.exports = {
     only('api-knows-the-contract-only', '^api/', ['^src/contract/']),
     only('host-knows-contract-gallery-routes-words-tokens', '^host/', [
       '^src/(contract|gallery|i18n|routes)/',
-      '^src/theme/(tokens|sizes|space|pendant)\\.ts$',
+      '^src/theme/(tokens|sizes|space|pendant|lights)\\.ts$',
     ]),
     only('messages-plugin-knows-i18n-only', '^plugins/site-messages/', ['^src/i18n/']),
     {

@@ -1,6 +1,7 @@
+import { CONE } from '../src/theme/lights';
 import { SIZES } from '../src/theme/sizes';
-import { ROOT_PROPERTIES, SPACE } from '../src/theme/space';
-import { BREAKPOINTS, DAY, EVENING, FONTS, FONT_SIZES } from '../src/theme/tokens';
+import { OWN_SPACE, ROOT_PROPERTIES, ROOT_PROPERTIES_WIDE, SPACE } from '../src/theme/space';
+import { ABOVE, DAY, EVENING, FONTS, FONT_SIZES } from '../src/theme/tokens';
 
 const colours = ({ background, text, sold, accent }: Record<keyof typeof DAY, string>): string =>
   `--background:${background};--text:${text};--sold:${sold};--lights:${accent}`;
@@ -14,25 +15,49 @@ const fontFace = (url: string): string =>
  */
 export const formPageStyle = (font?: string): string => (font ? `${fontFace(font)}\n` : '') + STYLE;
 
-const STYLE = [
-  `:root{color-scheme:light dark;--margin:${ROOT_PROPERTIES['--margin']};${colours({ ...DAY, accent: DAY.text })}}`,
-  `@media(prefers-color-scheme:dark){:root{${colours(EVENING)}}}`,
-  '*{box-sizing:border-box;margin:0}',
-  `body{max-width:${SIZES.page};margin-inline:auto;padding-inline:var(--margin);background:var(--background);` +
-    `color:var(--text);font:400 ${FONT_SIZES.ui}/1.45 ${FONTS.sans}}`,
-  // The lamp hangs from the top edge between the name and the ways on, which take a row of their own on phones.
-  `header{position:relative;display:flex;flex-wrap:wrap;gap:${SPACE.near} ${SPACE.links};` +
-    `justify-content:space-between;padding-block:${SPACE[4]}}`,
+const asProperties = (properties: Record<string, string>): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/** A light of the evening that hangs by the middle of the lamp. */
+const centred = ({ top, width, height }: { top: number; width: number; height: number }): string =>
+  `top:${top}px;width:${width}px;height:${height}px;margin-inline:${-width / 2}px`;
+
+const EVENING_MEDIA = '@media(prefers-color-scheme:dark)';
+const { lamp } = SIZES;
+
+/** The site's header: the lamp hangs where it does on every page, the ways on stand in the menu's place or below. */
+const HEADER = [
+  `header{position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;` +
+    `column-gap:${SPACE.links};padding-inline:var(--margin);overflow-x:clip}`,
   'header a{color:inherit;text-decoration:none}',
   'header a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.3em}',
-  `header>a{font-size:${FONT_SIZES.wordmark}}`,
+  `header>a{font-size:${FONT_SIZES.wordmark};line-height:var(--header);letter-spacing:.015em;white-space:nowrap}`,
   'header b{font-weight:400;color:var(--lights)}',
-  `nav{display:flex;flex-wrap:wrap;gap:${SPACE.touch} ${SPACE.links}}`,
+  `header i{position:absolute;top:0;right:calc(${OWN_SPACE.lamp.right} + ${lamp.width} / 2)}`,
+  `header svg{position:absolute;top:0;right:calc(${lamp.drawingWidth} / -2);width:${lamp.drawingWidth};` +
+    `height:${lamp.drawingHeight};stroke:var(--text);stroke-width:1.25;overflow:visible}`,
+  `nav{display:flex;flex-wrap:wrap;flex-basis:100%;gap:${SPACE.touch} ${SPACE.links};padding-top:${SPACE[3]}}`,
   `nav a{padding-block:${SPACE.touch}}`,
-  'header svg{position:absolute;top:0;left:50%;stroke:var(--text);stroke-width:1.25}',
-  '@media(prefers-color-scheme:dark){header svg{stroke:var(--lights)}header .bulb{fill:var(--lights)}}',
-  `@media(max-width:${BREAKPOINTS.columns6}px){header svg{left:auto;right:0}nav{flex-basis:100%;padding-top:${SPACE[5]}}}`,
-  `main{display:grid;gap:${SPACE[3]};max-width:42rem;padding-block:${SPACE[8]}}`,
+  `@media${ABOVE.asymmetric}{:root{${asProperties(ROOT_PROPERTIES_WIDE)}}` +
+    `header i{right:auto;left:calc(50% + var(--gutter) / 2)}header svg{height:${lamp.drawingHeightWide}}` +
+    'nav{flex-basis:auto;padding-top:0}}',
+  `${EVENING_MEDIA}{header svg{stroke:var(--lights)}header .bulb{stroke:${EVENING.flame};fill:${EVENING.flame}}` +
+    `header i::before{content:"";position:absolute;z-index:-1;pointer-events:none;${centred(CONE.small)};` +
+    `background:${CONE.background};mask-image:${CONE.maskImage}}}`,
+  `${EVENING_MEDIA}and ${ABOVE.asymmetric}{header i::before{${centred(CONE.large)}}}`,
+];
+
+const STYLE = [
+  `:root{color-scheme:light dark;${asProperties(ROOT_PROPERTIES)};${colours({ ...DAY, accent: DAY.text })}}`,
+  `${EVENING_MEDIA}{:root{${colours(EVENING)}}}`,
+  '*{box-sizing:border-box;margin:0}',
+  `body{max-width:${SIZES.page};margin-inline:auto;background:var(--background);` +
+    `color:var(--text);font:400 ${FONT_SIZES.ui}/1.45 ${FONTS.sans}}`,
+  ...HEADER,
+  `main{display:grid;gap:${SPACE[3]};padding:${SPACE[8]} var(--margin)}`,
+  'main>*{max-width:42rem}',
   `h1{font-size:${FONT_SIZES.title};font-weight:300;line-height:1.2;text-wrap:balance}`,
   'main p{text-wrap:pretty}',
   `ul{display:grid;gap:${SPACE[2]};padding:0;list-style:none;color:var(--sold)}`,

@@ -58,8 +58,8 @@ ${lines.filter(Boolean).join('\n')}
 
 const { width, height, cord, bulb, shade } = PENDANT;
 const LAMP =
-  `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" aria-hidden="true">` +
-  `<path d="M20 0V${cord}"/><path class="bulb" d="${bulb}"/><path d="${shade}"/></svg>`;
+  `<i><svg viewBox="0 0 ${width} ${height}" fill="none" aria-hidden="true">` +
+  `<path d="M20 0V${cord}"/><path class="bulb" d="${bulb}"/><path d="${shade}"/></svg></i>`;
 
 /** The ways on, without the menu, which needs the rest of the site. */
 function navigation(t: Translate, locale: LocaleCode): string {

@@ -122,8 +122,8 @@ it('lists what is wrong, as text, and says how to get back', async () => {
 });
 
 it.each([
-  ['en', 'again in 2 minutes'],
-  ['fr', 'dans 2 minutes'],
+  ['en', 'again in 2\u00a0minutes'],
+  ['fr', 'dans 2\u00a0minutes'],
 ])('%s: says how long to wait after too many posts', async (locale, words) => {
   answer = { status: 429, body: {}, headers: { 'retry-after': '90' } };
   const page = await post('/api/form/subscribe', { locale });

@@ -19,7 +19,7 @@ export function pictureStyles(is: { night?: boolean; fill?: boolean }): ThemeUIC
  * In the evening it is in the dusk of all other pictures until then.
  */
 const dayStyles: ThemeUICSSObject = {
-  '& > :first-of-type': { transition: move('filter', 'veil') },
+  '& > :first-of-type': { position: 'relative', transition: move('filter', 'veil') },
   '&[data-light=lamp] > :first-of-type': { variant: 'pictures.unlit' },
   '&[data-light=on]:has(> [data-came=true]) > :first-of-type': { filter: 'brightness(.35)' },
 };

@@ -8,10 +8,16 @@ export const SPILL =
 /** `transition` of a light that its own switch turns on: within its time it waits for the knob, and for the day to fall. */
 export const LIT = `opacity ${DURATION.light - DURATION.veil}ms ${EASING} ${ms('veil')}`;
 
-const CONE =
-  'radial-gradient(ellipse 50% 88% at 50% 0, rgba(255,202,124,.235), rgba(255,192,110,.085) 32%, rgba(255,186,100,.035) 60%, transparent 88%)';
-const CONE_EDGES =
-  'conic-gradient(from 108deg at 50% -6px, transparent, #000 42deg, #000 102deg, transparent 144deg)';
+/** The light of the header's lamp, from the rim of its shade: its middle is the lamp's. */
+export const CONE = {
+  background:
+    'radial-gradient(ellipse 50% 88% at 50% 0, rgba(255,202,124,.235), rgba(255,192,110,.085) 32%, rgba(255,186,100,.035) 60%, transparent 88%)',
+  maskImage:
+    'conic-gradient(from 108deg at 50% -6px, transparent, #000 42deg, #000 102deg, transparent 144deg)',
+  /** px; the larger lamp stands where pages are asymmetric. */
+  small: { top: 55, width: 420, height: 320 },
+  large: { top: 64, width: 720, height: 520 },
+} as const;
 
 const BEAM =
   'radial-gradient(ellipse 50% 74% at 50% 0, rgba(255,206,132,.44), rgba(255,192,108,.22) 32%, rgba(255,184,98,.07) 60%, transparent 90%)';
@@ -30,7 +36,8 @@ export const eveningLight: ThemeUICSSObject = {
 };
 
 /** A light that hangs by its middle, in px. */
-const centred = (width: number, height: number): ThemeUICSSObject => ({
+const centred = ({ top, width, height }: typeof CONE.small | typeof CONE.large): ThemeUICSSObject => ({
+  top: `${top}px`,
   width: `${width}px`,
   height: `${height}px`,
   ml: `${-width / 2}px`,
@@ -46,16 +53,14 @@ export const lightVariants = {
     '.theme-ui-dark & [data-part=shade]': { stroke: 'accent' },
     '.theme-ui-dark & [data-part=bulb]': { stroke: 'flame', fill: 'flame' },
   },
-  /** Below the lamp of the header, from the rim of its shade. */
   cone: {
     ...eveningLight,
     content: '""',
     left: '50%',
-    top: '55px',
-    ...centred(420, 320),
-    background: CONE,
-    maskImage: CONE_EDGES,
-    [FROM.asymmetric]: { top: '64px', ...centred(720, 520) },
+    ...centred(CONE.small),
+    background: CONE.background,
+    maskImage: CONE.maskImage,
+    [FROM.asymmetric]: centred(CONE.large),
   },
   /** From the rim of the large lamp down to the message. */
   beam: {

@@ -26,7 +26,8 @@ export const pictureVariants = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      inset: 0,
+      // Where the picture ends between two pixels, the veil would leave the last one light.
+      inset: '-1px',
       bg: 'dusk',
       mixBlendMode: 'multiply',
       opacity: 0,

@@ -22,9 +22,9 @@ export const FORMS = {
   'form.server':
     'There was an unexpected error on our server. Please send the form again later; what you typed is kept.',
   'form.rate-limited_one':
-    'Too many forms were sent in a short time. Please send yours again in {{count}} minute; what you typed is kept.',
+    'Too many forms were sent in a short time. Please send yours again in {{count}}\u00a0minute; what you typed is kept.',
   'form.rate-limited_other':
-    'Too many forms were sent in a short time. Please send yours again in {{count}} minutes; what you typed is kept.',
+    'Too many forms were sent in a short time. Please send yours again in {{count}}\u00a0minutes; what you typed is kept.',
   'form.failed': 'The form did not go through',
   'form.back': 'Go back to the form with your browser’s back button: what you typed is still there.',
 

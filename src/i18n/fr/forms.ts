@@ -24,12 +24,12 @@ export const FORMS: Record<keyof typeof ENGLISH, string> = {
   'form.server':
     'Une erreur inattendue s’est produite sur notre serveur. Envoyez de nouveau le formulaire plus tard ; votre saisie est conservée.',
   'form.rate-limited_one':
-    'Trop de formulaires ont été envoyés en peu de temps. Envoyez de nouveau le vôtre dans {{count}} minute ; votre saisie est conservée.',
+    'Trop de formulaires ont été envoyés en peu de temps. Envoyez de nouveau le vôtre dans {{count}}\u00a0minute ; votre saisie est conservée.',
   'form.rate-limited_other':
-    'Trop de formulaires ont été envoyés en peu de temps. Envoyez de nouveau le vôtre dans {{count}} minutes ; votre saisie est conservée.',
+    'Trop de formulaires ont été envoyés en peu de temps. Envoyez de nouveau le vôtre dans {{count}}\u00a0minutes ; votre saisie est conservée.',
   'form.failed': 'L’envoi n’a pas abouti',
   'form.back':
-    'Revenez au formulaire par le bouton « précédent » de votre navigateur : votre saisie y est toujours.',
+    'Revenez au formulaire par le bouton « précédent » de votre navigateur : votre saisie y\u00a0est toujours.',
 
   'newsletter.title': 'Newsletter',
   'newsletter.text': 'Inscrivez-vous à notre newsletter pour recevoir de temps à autre de nos nouvelles',

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LIT } from '../theme/lights';
+import { PICTURE_OVERLAP } from '../theme/sizes';
 import { move } from '../theme/tokens';
 
 /** One grid cell: the day picture, the night picture over it, the spill of its light behind both. */
@@ -19,7 +20,7 @@ export function pictureStyles(is: { night?: boolean; fill?: boolean }): ThemeUIC
  * In the evening it is in the dusk of all other pictures until then.
  */
 const dayStyles: ThemeUICSSObject = {
-  '& > :first-of-type': { position: 'relative', transition: move('filter', 'veil') },
+  '& > :first-of-type': { transition: move('filter', 'veil') },
   '&[data-light=lamp] > :first-of-type': { variant: 'pictures.unlit' },
   '&[data-light=on]:has(> [data-came=true]) > :first-of-type': { filter: 'brightness(.35)' },
 };
@@ -32,9 +33,9 @@ export const frameStyles: ThemeUICSSObject = {
   overflow: 'hidden',
   '& img': {
     position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
+    inset: `-${PICTURE_OVERLAP}`,
+    width: `calc(100% + 2 * ${PICTURE_OVERLAP})`,
+    height: `calc(100% + 2 * ${PICTURE_OVERLAP})`,
     maxWidth: 'none',
     objectFit: 'contain',
   },

@@ -26,8 +26,7 @@ export const pictureVariants = {
     '&::after': {
       content: '""',
       position: 'absolute',
-      // Where the picture ends between two pixels, the veil would leave the last one light.
-      inset: '-1px',
+      inset: 0,
       bg: 'dusk',
       mixBlendMode: 'multiply',
       opacity: 0,

@@ -86,5 +86,8 @@ export const SIZES = {
 /** How wide a portrait may be on paper, so that it is whole on a sheet that lies on its side, too. */
 export const PAPER_PICTURE = '135mm';
 
+/** A picture is larger than its frame, on every side: where that ends between two pixels, its colour would show as a line. */
+export const PICTURE_OVERLAP = '1px';
+
 /** What lies over what. Light and pictures have -1 to 1 among themselves. */
 export const Z_INDICES = { notice: 14, search: 15, header: 20, panel: 31, skip: 40 } as const;

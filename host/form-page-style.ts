@@ -1,6 +1,6 @@
 import { CONE } from '../src/theme/lights';
 import { SIZES } from '../src/theme/sizes';
-import { OWN_SPACE, ROOT_PROPERTIES, ROOT_PROPERTIES_WIDE, SPACE } from '../src/theme/space';
+import { OWN_SPACE, ROOT_PROPERTIES, SPACE } from '../src/theme/space';
 import { ABOVE, DAY, EVENING, FONTS, FONT_SIZES } from '../src/theme/tokens';
 
 const colours = ({ background, text, sold, accent }: Record<keyof typeof DAY, string>): string =>
@@ -33,14 +33,14 @@ const HEADER = [
     `column-gap:${SPACE.links};padding-inline:var(--margin);overflow-x:clip}`,
   'header a{color:inherit;text-decoration:none}',
   'header a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.3em}',
-  `header>a{font-size:${FONT_SIZES.wordmark};line-height:var(--header);letter-spacing:.015em;white-space:nowrap}`,
+  `header>a{font-size:${FONT_SIZES.wordmark};line-height:${SIZES.bar};letter-spacing:.015em;white-space:nowrap}`,
   'header b{font-weight:400;color:var(--lights)}',
   `header i{position:absolute;top:0;right:calc(${OWN_SPACE.lamp.right} + ${lamp.width} / 2)}`,
   `header svg{position:absolute;top:0;right:calc(${lamp.drawingWidth} / -2);width:${lamp.drawingWidth};` +
     `height:${lamp.drawingHeight};stroke:var(--text);stroke-width:1.25;overflow:visible}`,
-  `nav{display:flex;flex-wrap:wrap;flex-basis:100%;gap:${SPACE.touch} ${SPACE.links};padding-top:${SPACE[3]}}`,
+  `nav{display:flex;flex-wrap:wrap;flex-basis:100%;gap:${SPACE.touch} ${SPACE.links};padding-top:${SPACE[4]}}`,
   `nav a{padding-block:${SPACE.touch}}`,
-  `@media${ABOVE.asymmetric}{:root{${asProperties(ROOT_PROPERTIES_WIDE)}}` +
+  `@media${ABOVE.asymmetric}{header>a{line-height:${SIZES.barWide}}` +
     `header i{right:auto;left:calc(50% + var(--gutter) / 2)}header svg{height:${lamp.drawingHeightWide}}` +
     'nav{flex-basis:auto;padding-top:0}}',
   `${EVENING_MEDIA}{header svg{stroke:var(--lights)}header .bulb{stroke:${EVENING.flame};fill:${EVENING.flame}}` +

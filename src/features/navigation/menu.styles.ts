@@ -45,7 +45,7 @@ export const panelStyles: ThemeUICSSObject = {
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   // Its own paper is not seen there.
   [FORCED_COLOURS]: { borderLeft: 'ink' },
-  [FROM.asymmetric]: { pl: 'menu.inset' },
+  [FROM.columns6]: { pl: 'menu.inset' },
   '& nav': { mt: 4, [FROM.asymmetric]: { mt: 'block' } },
   '& nav ul + ul': { mt: 'part' },
   [LOW_PANEL]: { '& nav': { mt: 2 } },

@@ -47,7 +47,7 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
       </div>
       <div sx={asideStyles}>
         {view.picture && (
-          <div sx={pictureStyles} data-veil="thin">
+          <div sx={pictureStyles}>
             <Picture picture={view.picture} sizes={SIZES} fill />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { CONE } from '../src/theme/lights';
 import { SIZES } from '../src/theme/sizes';
 import { OWN_SPACE, ROOT_PROPERTIES, SPACE } from '../src/theme/space';
-import { ABOVE, DAY, EVENING, FONTS, FONT_SIZES } from '../src/theme/tokens';
+import { ABOVE, DAY, EVENING, FONTS, FONT_SIZES, FORCED_COLOURS } from '../src/theme/tokens';
 
 const colours = ({ background, text, sold, accent }: Record<keyof typeof DAY, string>): string =>
   `--background:${background};--text:${text};--sold:${sold};--lights:${accent}`;
@@ -47,6 +47,8 @@ const HEADER = [
     `header i::before{content:"";position:absolute;z-index:-1;pointer-events:none;${centred(CONE.small)};` +
     `background:${CONE.background};mask-image:${CONE.maskImage}}}`,
   `${EVENING_MEDIA}and ${ABOVE.asymmetric}{header i::before{${centred(CONE.large)}}}`,
+  // On a system's own ground light is a stain.
+  `${FORCED_COLOURS}{header i::before{display:none}}`,
 ];
 
 const STYLE = [

@@ -1,7 +1,15 @@
 import { CONE } from '../src/theme/lights';
 import { SIZES } from '../src/theme/sizes';
 import { OWN_SPACE, ROOT_PROPERTIES, SPACE } from '../src/theme/space';
-import { ABOVE, DAY, EVENING, FONTS, FONT_SIZES, FORCED_COLOURS } from '../src/theme/tokens';
+import {
+  ABOVE,
+  DAY,
+  EVENING,
+  FONTS,
+  FONT_SIZES,
+  FORCED_COLOURS,
+  WORDMARK_TRACKING,
+} from '../src/theme/tokens';
 
 const colours = ({ background, text, sold, accent }: Record<keyof typeof DAY, string>): string =>
   `--background:${background};--text:${text};--sold:${sold};--lights:${accent}`;
@@ -33,7 +41,7 @@ const HEADER = [
     `column-gap:${SPACE.links};padding-inline:var(--margin);overflow-x:clip}`,
   'header a{color:inherit;text-decoration:none}',
   'header a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.3em}',
-  `header>a{font-size:${FONT_SIZES.wordmark};line-height:${SIZES.bar};letter-spacing:.015em;white-space:nowrap}`,
+  `header>a{font-size:${FONT_SIZES.wordmark};line-height:${SIZES.bar};letter-spacing:${WORDMARK_TRACKING};white-space:nowrap}`,
   'header b{font-weight:400;color:var(--lights)}',
   `header i{position:absolute;top:0;right:calc(${OWN_SPACE.lamp.right} + ${lamp.width} / 2)}`,
   `header svg{position:absolute;top:0;right:calc(${lamp.drawingWidth} / -2);width:${lamp.drawingWidth};` +

@@ -85,8 +85,8 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', 'es2022'],
-    // Every page carries the names of all chunks; those of Gatsby say what is in them.
-    output: { ...config.output, chunkFilename: '[id]-[contenthash].js' },
+    // Every page carries the names of all chunks: those of Gatsby say what is in them, and have longer hashes.
+    output: { ...config.output, chunkFilename: '[id]-[contenthash:12].js' },
     optimization: { ...config.optimization, minimizer },
   });
 }

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { SPACE } from '../theme/space';
+import { SIZES } from '../theme/sizes';
 import { FROM } from '../theme/tokens';
 
 export const footerStyles: ThemeUICSSObject = {
@@ -16,18 +16,18 @@ export const floorStyles: ThemeUICSSObject = {
   pt: 'part',
   borderTop: 'floor',
   fontSize: 'cap',
-  lineHeight: 1.55,
+  // One pitch for all columns, so that they stand level; a line is as high as a link must be.
+  lineHeight: `max(${SIZES.smallTarget}, 1.55em)`,
   '& > *': { gridColumn: '1 / -1' },
   '& address': { fontStyle: 'normal' },
-  '& a': {
+  '& > address a, & > ul a': {
     display: 'inline-block',
-    minHeight: 'smallTarget',
-    lineHeight: 1.6,
     color: 'inherit',
     textDecoration: 'none',
+    '&:hover': { variant: 'underlines.small' },
   },
-  '& a:hover': { variant: 'underlines.small' },
-  '& li': { py: `calc(${SPACE.lines} / 2)` },
+  // On phones, farther apart for the thumb.
+  '& > ul:nth-of-type(2) li': { py: 1 },
   '& [data-part=credits]': { color: 'muted', '& span': { display: 'inline-block' } },
   '& [data-part=preferences]': {
     display: 'flex',
@@ -40,6 +40,7 @@ export const floorStyles: ThemeUICSSObject = {
     pr: 'clearOfSearch',
   },
   [FROM.columns6]: {
+    '& > ul:nth-of-type(2) li': { py: 0 },
     '& > address, & > ul:nth-of-type(2)': { gridColumn: '1 / 7' },
     '& > ul:nth-of-type(1), & > ul:nth-of-type(3)': { gridColumn: '7 / 13' },
     // The lamps hang under the column above them.

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { WORDMARK_TRACKING } from './tokens';
 
 const sans = { fontFamily: 'sans' } as const;
 const serif = { fontFamily: 'serif' } as const;
@@ -52,5 +53,11 @@ export const textStyles = {
   label: { ...sans, fontSize: 'ui', lineHeight: 1.4, fontWeight: 'normal' },
   cap: { ...sans, fontSize: 'cap', lineHeight: 1.4, letterSpacing: '.01em' },
   note: { ...sans, fontSize: 'note', lineHeight: 1.5, letterSpacing: '.02em' },
-  wordmark: { ...sans, fontSize: 'wordmark', lineHeight: 1, letterSpacing: '.015em', whiteSpace: 'nowrap' },
+  wordmark: {
+    ...sans,
+    fontSize: 'wordmark',
+    lineHeight: 1,
+    letterSpacing: WORDMARK_TRACKING,
+    whiteSpace: 'nowrap',
+  },
 } satisfies Record<string, ThemeUICSSObject>;

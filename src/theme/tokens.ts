@@ -108,6 +108,9 @@ export const FONTS = {
     'Newsreader, "Newsreader Fallback", "Newsreader Fallback Noto", "Newsreader Fallback Times", Georgia, serif',
 } as const;
 
+/** The wordmark's, wherever it is written. */
+export const WORDMARK_TRACKING = '.015em';
+
 const DISPLAY = 'clamp(2.125rem, 1.62rem + 2.15vw, 3.5rem)';
 const TITLE = 'clamp(1.625rem, 1.43rem + .84vw, 2.25rem)';
 

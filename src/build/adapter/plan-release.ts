@@ -21,10 +21,10 @@ export interface ReleasePlan {
 const UNSERVED = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$)/;
 
 /**
- * Code and styles with a hash in their names. Gatsby lets every visitor keep that of this build; other such files lie in `public` from
- * earlier builds, and are kept as long as `retireFiles` says.
+ * Code and styles with a hash in their names: Gatsby's of 20 signs, our chunks' of 12. Gatsby lets every visitor keep
+ * that of this build; other such files lie in `public` from earlier builds, and are kept as long as `retireFiles` says.
  */
-export const HASHED_CODE = /[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+export const HASHED_CODE = /[-.][0-9a-f]{12,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 const ERROR_PAGE = /\/(404|500)\.html$/;
 /** The addresses of the same pages as pages, which would answer with status 200. */

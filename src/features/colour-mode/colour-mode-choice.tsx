@@ -13,7 +13,6 @@ const optionStyles: ThemeUICSSObject = {
   justifyItems: 'start',
   gap: 'touch',
   pr: 'fields',
-  pb: 1,
   color: 'muted',
   cursor: 'pointer',
   // The shade, not its margin, stands over the first letter; all are of one size, however short the word.
@@ -23,7 +22,7 @@ const optionStyles: ThemeUICSSObject = {
   '&[data-preference=dark] [data-part=bulb]': { fill: 'accent' },
   '&:has(:checked)': { color: 'text', '& span': { borderBottomColor: 'accent' } },
   '&:has(:focus-visible)': { variant: 'layout.focusRing' },
-  '& span': { borderBottom: 'unseen', forcedColorAdjust: 'none' },
+  '& span': { pb: 1, borderBottom: 'unseen', forcedColorAdjust: 'none' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
 };
 

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DAY } from '../../theme/tokens';
+import { DAY, WORDMARK_TRACKING } from '../../theme/tokens';
 import { mm, pt, SHEET_MILLIMETRE } from './sheet-measures';
 
 /** Black on white in the evening, too: the sheet is paper, and no dusk falls on it. */
@@ -78,7 +78,7 @@ export const wordmarkStyles: ThemeUICSSObject = {
   pt: mm(12.4),
   fontSize: pt(15),
   lineHeight: 1.1,
-  letterSpacing: '.015em',
+  letterSpacing: WORDMARK_TRACKING,
   '[data-layout=wide] &': { gridRow: 3, pt: 0 },
 };
 

@@ -20,5 +20,6 @@ export const controlsStyles: ThemeUICSSObject = {
   '& span': { variant: 'text.cap', minWidth: '2.6em', fontVariantNumeric: 'tabular-nums' },
   '& button': { ...buttonStyles, fontSize: 'cap' },
   '& [data-signs]': { mx: '-near', columnGap: 1 },
-  '& [data-signs] button': { fontSize: 'title', fontWeight: 'light' },
+  // The font's signs stand below the middle of their line.
+  '& [data-signs] button': { fontSize: 'title', fontWeight: 'light', pb: 1 },
 };

@@ -17,8 +17,10 @@ export const picturesStyles: ThemeUICSSObject = {
     my: '-ring',
     py: 'ring',
     position: 'relative',
-    // Where the first picture is wide, taller ones hang at its height: they would leave a hole above it.
     [`@media screen and ${BELOW.twoColumns}`]: {
+      // There the box would also cut the light of a lamp, to a bar below its picture.
+      '& [data-light]::before': { display: 'none' },
+      // Where the first picture is wide, taller ones hang at its height: they would leave a hole above it.
       '&:has(> [data-frame=main-wide]) > [data-frame=tall]': {
         flex: 'none',
         '--tall': 'calc(100vw / var(--main-shape))',

@@ -11,8 +11,8 @@ import {
   WORDMARK_TRACKING,
 } from '../src/theme/tokens';
 
-const colours = ({ background, text, sold, accent }: Record<keyof typeof DAY, string>): string =>
-  `--background:${background};--text:${text};--sold:${sold};--lights:${accent}`;
+const colours = ({ background, text, muted, sold, accent, lampShade }: Record<keyof typeof DAY, string>) =>
+  `--background:${background};--text:${text};--muted:${muted};--sold:${sold};--lights:${accent};--shade:${lampShade}`;
 
 const fontFace = (url: string): string =>
   `@font-face{font-family:Jost;src:url(${url}) format('woff2');font-weight:300 400;font-display:swap}`;
@@ -46,12 +46,14 @@ const HEADER = [
   `header i{position:absolute;top:0;right:calc(${OWN_SPACE.lamp.right} + ${lamp.width} / 2)}`,
   `header svg{position:absolute;top:0;right:calc(${lamp.drawingWidth} / -2);width:${lamp.drawingWidth};` +
     `height:${lamp.drawingHeight};stroke:var(--text);stroke-width:1.25;overflow:visible}`,
+  'header path+path{fill:var(--shade)}',
   `nav{display:flex;flex-wrap:wrap;flex-basis:100%;gap:${SPACE.touch} ${SPACE.links};padding-top:${SPACE[4]}}`,
   `nav a{padding-block:${SPACE.touch}}`,
   `@media${ABOVE.asymmetric}{header>a{line-height:${SIZES.barWide}}` +
     `header i{right:auto;left:calc(50% + var(--gutter) / 2)}header svg{height:${lamp.drawingHeightWide}}` +
     'nav{flex-basis:auto;padding-top:0}}',
-  `${EVENING_MEDIA}{header svg{stroke:var(--lights)}header .bulb{stroke:${EVENING.flame};fill:${EVENING.flame}}` +
+  `${EVENING_MEDIA}{header svg{stroke:var(--lights)}header path:first-child{stroke:var(--muted)}` +
+    `header .bulb{stroke:${EVENING.flame};fill:${EVENING.flame}}` +
     `header i::before{content:"";position:absolute;z-index:-1;pointer-events:none;${centred(CONE.small)};` +
     `background:${CONE.background};mask-image:${CONE.maskImage}}}`,
   `${EVENING_MEDIA}and ${ABOVE.asymmetric}{header i::before{${centred(CONE.large)}}}`,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInPage } from '../../tests/render-page';
 import { Picture } from './picture';
 import { toPictureView } from './picture-view';
@@ -40,13 +40,15 @@ describe('Picture', () => {
     },
   );
 
-  it('keeps the day until the file of the night has come', () => {
+  it('keeps the day until the file of the night has come and is decoded', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
     const { container } = renderInPage(<Picture picture={lamp} sizes="50vw" light="on" />);
     const night = container.querySelector('[data-night]')!;
     fireEvent.load(screen.getByAltText('Picture day'));
     expect(night).toHaveAttribute('data-came', 'false');
     fireEvent.load(night.querySelector('img')!);
-    expect(night).toHaveAttribute('data-came', 'true');
+    expect(night).toHaveAttribute('data-came', 'false');
+    await waitFor(() => expect(night).toHaveAttribute('data-came', 'true'));
   });
 
   it('is an empty wall without a picture', () => {

@@ -2,6 +2,9 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { LIT, SPILL } from './lights';
 import { FORCED_COLOURS, move } from './tokens';
 
+/** A picture that has come, or light without a picture of its own. */
+const CAME = ':not(:has(> [data-came=false]))';
+
 /** Pictures by day and in the evening (design page, 'Day and evening'). */
 export const pictureVariants = {
   /** Has a night picture: its light spills onto the wall, whose section must be isolated. */
@@ -16,7 +19,8 @@ export const pictureVariants = {
       pointerEvents: 'none',
       background: SPILL,
     },
-    '.theme-ui-dark &[data-light=lamp]::before, &[data-light=on]::before': { opacity: 1 },
+    // Where the lit picture is still on its way, there is no light on the wall either.
+    [`.theme-ui-dark &[data-light=lamp]${CAME}::before, &[data-light=on]${CAME}::before`]: { opacity: 1 },
     '&[data-light=on]::before': { transition: LIT },
     [`${FORCED_COLOURS}, print`]: { '&::before': { display: 'none' } },
   },

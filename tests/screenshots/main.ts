@@ -29,7 +29,8 @@ runScript(async (signal) => {
   const api = await startApi({ port: 0, dataDir: DATA_DIR, warmMedia: false, logLevel: 'error' });
   const { deployDir } = readHostOptions(process.env);
   const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
-  const browser = await launchBrowser();
+  // Or the browser of a busy machine paints a large picture's colour now, and the picture a moment later.
+  const browser = await launchBrowser('--disable-checker-imaging');
   try {
     const [en, fr] = makePreviews(DATA_DIR).map((page) => page.path) as [string, string];
     const preview: Screen = { name: 'preview', paths: { en, fr }, arrive: previewArrived };

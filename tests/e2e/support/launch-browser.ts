@@ -11,6 +11,6 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Starts the browser of the tests. */
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await ensureBrowser(), args: ARGUMENTS });
+/** Starts the browser of the tests, with further arguments where they are given. */
+export const launchBrowser = async (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: [...ARGUMENTS, ...more] });

@@ -18,6 +18,15 @@ const opacityOf = (page: Page, selector: string): Promise<number> =>
     .evaluate((node) => Number(getComputedStyle(node).opacity));
 
 const PAGE_NIGHT = '#picture-1 [data-night]';
+/** ms in which light would have come. */
+const LIGHT_MS = 700;
+
+/** The light on the wall beside the page's picture. */
+const spillOf = (page: Page): Promise<number> =>
+  page
+    .locator('#picture-1 [data-light]')
+    .evaluate((node) => Number(getComputedStyle(node, '::before').opacity));
+
 const VIEWER_NIGHT = '.pswp [data-night]';
 
 describe('the lights of a lamp', () => {
@@ -69,7 +78,7 @@ describe('the lights of a lamp', () => {
     expect(await inViewer.count()).toBe(0);
   });
 
-  it('day and night cross-fade once the night is there, in 600 ms', async () => {
+  it('day and night cross-fade once the night is there, in 600 ms, and the wall is dark until then', async () => {
     const { page, lamp } = await visit({ colorScheme: 'light', reducedMotion: 'no-preference' });
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -84,6 +93,8 @@ describe('the lights of a lamp', () => {
     await request;
     expect(await opacityOf(page, PAGE_NIGHT)).toBe(0);
     expect(await page.locator(PAGE_NIGHT).evaluate((node) => node.getAnimations().length)).toBe(0);
+    await page.waitForTimeout(LIGHT_MS);
+    expect(await spillOf(page)).toBe(0);
     arrive();
     await page.locator(`${PAGE_NIGHT}[data-came=true]`).waitFor();
     expect(
@@ -96,6 +107,8 @@ describe('the lights of a lamp', () => {
       (selector) => getComputedStyle(document.querySelector(selector)!).opacity === '1',
       PAGE_NIGHT,
     );
+    await page.waitForTimeout(LIGHT_MS);
+    expect(await spillOf(page)).toBe(1);
   });
 
   it('the evening lights it, in the viewer, too; by day it is out', async () => {

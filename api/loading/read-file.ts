@@ -34,8 +34,10 @@ export async function readCatalogueFile<T extends TSchema>(
       parseCatalogueFile(file, await readFile(whole, 'utf8'), schemaOf),
     );
   } catch (error) {
-    if (!(error as NodeJS.ErrnoException).syscall) throw error;
-    return { problems: [{ file, field: '', message: 'is missing' }] };
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    if (!syscall) throw error;
+    const reason = code === 'ENOENT' ? 'is missing' : `cannot be read (${message})`;
+    return { problems: [{ file, field: '', message: reason }] };
   }
 }
 

@@ -1,10 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
+import pLimit from 'p-limit';
 import type { Entry } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { FileMemo } from './file-memo';
 import { readCatalogueFile, type FileSchema } from './read-file';
+
+/** Files open at a time: systems allow a process some thousand, and a catalogue may have more works. */
+const AT_ONCE = 64;
 
 /** The readable files of one folder by id, the ids of all its files, and what is wrong with the others. */
 export interface FolderResult<F> {
@@ -25,8 +29,9 @@ export async function readFolder<T extends TSchema>(
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.slice(0, -'.yaml'.length))
     .sort();
+  const limit = pLimit(AT_ONCE);
   const results = await Promise.all(
-    ids.map((id) => readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo)),
+    ids.map((id) => limit(() => readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo))),
   );
   return {
     entries: results.flatMap(({ content }) => content ?? []),

@@ -17,6 +17,7 @@ jest.mock('./downloads/write-downloads');
 jest.mock('./media/mirror-media');
 jest.mock('./search/write-search-files');
 jest.mock('./navigation-data');
+jest.mock('./sitemap-file');
 const pull = jest.mocked(pullCatalogue);
 
 interface CreatedPage {

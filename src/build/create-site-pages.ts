@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createGallery } from '../gallery/gallery';
-import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../i18n/locales';
 import { makeContext, makeSite } from '../page-definitions/make-context';
 import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
 import type { PageDefinition } from '../page-definitions/page-definition';
@@ -20,6 +20,8 @@ import { gatsbyConditionalStore } from './pull/gatsby-conditional-store';
 import { progressLine } from './pull/progress';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
+import { writeSitemap } from './sitemap-file';
+import { sitemapPages, type SitemapPage } from './sitemap-pages';
 import { timed } from './timed';
 import { writeSearchFiles } from './search/write-search-files';
 
@@ -36,13 +38,19 @@ export async function createSitePages({ actions, cache, reporter }: CreatePagesA
   const sites = sitesOf(catalogue, environment);
   rememberSites(sites);
   const sources = sourcesOf(catalogue, sites, environment);
+  const listed: SitemapPage[] = [];
   for (const locale of LOCALE_CODES) {
-    for (const page of allPages(sources[locale])) actions.createPage(gatsbyPage(page, sites[page.locale]));
+    for (const definition of allPages(sources[locale])) {
+      const page = gatsbyPage(definition, sites[definition.locale]);
+      actions.createPage(page);
+      listed.push(...sitemapPages(page));
+    }
     // Written here rather than after the build, so that they are there while developing, too.
     await writeNavigationData(path.resolve('public'), sources[locale]);
   }
   for (const page of livePages()) actions.createPage(gatsbyLivePage(page, sites));
   await writeSearchFiles(path.resolve('public'), sources);
+  await writeSitemap(path.resolve('.cache'), { origin: sites[DEFAULT_LOCALE_CODE].origin, pages: listed });
   await writeDownloads(path.resolve('public'), sources);
   for (const redirect of redirects()) actions.createRedirect(redirect);
 }

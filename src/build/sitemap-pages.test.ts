@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleSettings } from '../gallery/testing/samples';
+import { LOCALES } from '../i18n/locales';
+import type { PageContext } from '../page-definitions/page-context';
+import { toSiteView } from '../seo/site-view';
+import { allPages } from './pages/all-pages';
+import { sampleSource } from './pages/testing/sample-source';
+import { readSitemap, writeSitemap } from './sitemap-file';
+import { sitemapPages } from './sitemap-pages';
+
+const site = toSiteView(sampleSettings('en'), { apiOrigin: '' });
+const pages = allPages(sampleSource('en')).map(({ path, context }) => ({
+  path,
+  context: { ...context, language: 'en' as const, site },
+}));
+const listed = pages.flatMap(sitemapPages);
+
+function entryWith(head: Partial<PageContext['head']>) {
+  const { context } = pages[0]!;
+  return sitemapPages({ path: '/x', context: { ...context, head: { ...context.head, ...head } } })[0]!.entry;
+}
+
+const linksOf = (alternates: PageContext['alternates']) => entryWith({ alternates }).links;
+
+afterEach(() => {
+  delete LOCALES.fr.domain;
+});
+
+it('leaves out sheets, selections, previews and test pages', () => {
+  const paths = listed.map((page) => page.path);
+  expect(paths).toContain('/works/quai');
+  expect(paths.filter((path) => /pdf|selection|preview|test/.test(path))).toEqual([]);
+  expect(paths).toHaveLength(pages.length - 6);
+});
+
+it('names each page in every language, English for all others', () => {
+  expect(linksOf({ en: '/about', fr: '/fr/a-propos' })).toEqual([
+    { lang: 'en', url: 'https://example.org/about' },
+    { lang: 'fr', url: 'https://example.org/fr/a-propos' },
+    { lang: 'x-default', url: 'https://example.org/about' },
+  ]);
+});
+
+it('tells when a page was changed, and which pictures show what it is about', () => {
+  const thing = { '@id': '#work', image: ['https://example.org/media/a.jpg'] };
+  expect(entryWith({ updatedAt: '2026-01-15T10:00:00Z', thing })).toMatchObject({
+    lastmod: '2026-01-15T10:00:00Z',
+    img: [{ url: 'https://example.org/media/a.jpg' }],
+  });
+});
+
+it('names no language in which a page does not exist', () => {
+  expect(linksOf({ en: null, fr: '/fr/presse/a' })).toEqual([
+    { lang: 'fr', url: 'https://example.org/fr/presse/a' },
+  ]);
+});
+
+it('finds a language on its own domain', () => {
+  LOCALES.fr.domain = 'galerie.example';
+  expect(linksOf({ en: null, fr: '/fr' })).toEqual([{ lang: 'fr', url: 'https://galerie.example/fr' }]);
+});
+
+it('is kept in a file until the pages are built', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sitemap-'));
+  await writeSitemap(folder, { origin: site.origin, pages: listed });
+  expect(await readSitemap(folder)).toEqual({ origin: 'https://example.org', pages: listed });
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../i18n/locales';
+import type { PageContext } from '../page-definitions/page-context';
+import { canonicalUrl } from '../routes/canonical';
+import { localeOrigin } from '../seo/locale-origin';
+import { imagesOf } from '../seo/structured-data/node-ids';
+
+/** A page as the sitemap has it. */
+export interface SitemapPage {
+  path: string;
+  entry: {
+    url: string;
+    links: { lang: string; url: string }[];
+    lastmod?: string;
+    img?: { url: string }[];
+  };
+}
+
+/** What the sitemap says of a page, with its alternates; nothing of one that is not to be indexed. */
+export function sitemapPages(page: {
+  path: string;
+  context: Pick<PageContext, 'language' | 'site' | 'head'>;
+}): SitemapPage[] {
+  const { language, site, head } = page.context;
+  const { alternates, updatedAt, thing, noindex } = head;
+  if (noindex) return [];
+  const translated = LOCALE_CODES.filter((locale) => alternates[locale] !== null);
+  const link = (lang: string, locale: (typeof translated)[number]) => ({
+    lang,
+    url: canonicalUrl(localeOrigin(locale, site.origin), alternates[locale] ?? ''),
+  });
+  const fallback = translated.includes(DEFAULT_LOCALE_CODE) ? [link('x-default', DEFAULT_LOCALE_CODE)] : [];
+  const entry = {
+    url: canonicalUrl(localeOrigin(language, site.origin), page.path),
+    links: [...translated.map((locale) => link(locale, locale)), ...fallback],
+    ...(updatedAt && { lastmod: updatedAt }),
+    ...(thing && { img: imagesOf(thing).map((url) => ({ url })) }),
+  };
+  return [{ path: page.path, entry }];
+}

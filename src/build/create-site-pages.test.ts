@@ -11,6 +11,7 @@ import { sampleCatalogue } from './pages/testing/sample-source';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
 import { writeSearchFiles } from './search/write-search-files';
+import { writeSitemap } from './sitemap-file';
 
 jest.mock('./pull/pull-catalogue');
 jest.mock('./downloads/write-downloads');
@@ -90,6 +91,17 @@ describe('createSitePages', () => {
         expect.objectContaining({ context: expect.objectContaining({ locale }) }),
       ]),
     );
+  });
+
+  it('lists for the sitemap the pages of both languages that may be indexed', async () => {
+    await create();
+    const [[, { origin, pages }]] = jest.mocked(writeSitemap).mock.calls.slice(-1) as [
+      Parameters<typeof writeSitemap>,
+    ];
+    expect(origin).toBe('https://gallery.example');
+    const paths = pages.map((page) => page.path);
+    expect(paths).toEqual(expect.arrayContaining(['/works/quai', '/fr/contact']));
+    expect(paths).not.toContain('/selection');
   });
 
   it('sends old addresses on, and keeps the site for the error pages', async () => {

@@ -4,7 +4,7 @@ const PAUSE_MS = 20;
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isWanted: (answer: Answer) => boolean,
-  patienceMs = 10_000,
+  patienceMs = 30_000,
 ): Promise<Answer> {
   const end = Date.now() + patienceMs;
   for (;;) {

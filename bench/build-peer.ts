@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { watchMemory } from './peak-memory';
+import { watchMemory, type Memory } from './peak-memory';
 
 /** A site that shows the same with another framework, in a folder of bench/peers. */
 export interface Peer {
@@ -57,10 +57,10 @@ export async function installPeer(peer: Peer): Promise<void> {
 
 /**
  * Builds a peer from nothing, with the low priority that our own builds have.
- * @returns the most bytes that its processes have taken
+ * @returns the most memory that its processes have taken
  * @throws Error with what it said when it fails
  */
-export async function buildPeer(peer: Peer, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
+export async function buildPeer(peer: Peer, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Memory> {
   const cwd = peerFolder(peer);
   for (const cache of peer.caches) await rm(path.join(cwd, cache), { recursive: true, force: true });
   const quiet = {
@@ -69,7 +69,7 @@ export async function buildPeer(peer: Peer, env: NodeJS.ProcessEnv, signal: Abor
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   };
-  let peak = NaN;
+  let peak: Memory = { resident: NaN, own: NaN };
   await ended(process.execPath, [peer.program, 'build'], {
     cwd,
     env: quiet,

@@ -1,11 +1,12 @@
 import type { BuiltSite } from './built-site';
+import type { Memory } from './peak-memory';
 import type { Phase } from './phases';
 
 /** What was measured of one build. */
 export interface Build {
   ms: number;
-  /** The most bytes that its processes have taken. */
-  memory: number;
+  /** The most that its processes have taken. */
+  memory: Memory;
   phases: Phase[];
 }
 
@@ -26,7 +27,10 @@ const COLUMNS: Record<string, (figures: BuildFigures) => string | number> = {
   pages: ({ pages }) => pages.toLocaleString('en'),
   'cold, s': ({ cold }) => seconds(cold.ms / 1000),
   'warm, s': ({ warm }) => seconds(warm.ms / 1000),
-  'peak memory, MB': ({ cold, warm }) => megabytes(Math.max(cold.memory, warm.memory)),
+  'peak memory, MB (its own)': ({ cold, warm }) => {
+    const most = (of: keyof Memory) => megabytes(Math.max(cold.memory[of], warm.memory[of]));
+    return `${most('resident')} (${most('own')})`;
+  },
   'output, MB (copies)': ({ size, extras }) => `${megabytes(size)} (${megabytes(extras)})`,
   'search index, kB gz': ({ searchBytes }) => Math.round(searchBytes / 1000).toLocaleString('en'),
   'files with the new title': ({ fresh }) => fresh,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { watchMemory, watchStarted } from './peak-memory';
+import { watchMemory, watchStarted, type Memory } from './peak-memory';
 
 const MIB = 1024 ** 2;
 /** Starts a process that takes so much memory, and says so. */
@@ -12,7 +12,7 @@ const HOLD_IN_CHILD = `require('node:child_process').spawn(process.execPath, ['-
 const started = (code: string) =>
   spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
 
-async function peakOf(code: string, watch: (pid: number) => () => number): Promise<number> {
+async function peakOf(code: string, watch: (pid: number) => () => Memory): Promise<Memory> {
   const child = started(code);
   const stop = watch(child.pid!);
   await once(child.stdout, 'data');
@@ -27,12 +27,18 @@ const onLinux = existsSync('/proc/self/status') ? describe : describe.skip;
 onLinux('the peak of memory', () => {
   it('is that of the process', async () => {
     const peak = await peakOf(HOLD, watchMemory);
-    expect(peak).toBeGreaterThan(150 * MIB);
-    expect(peak).toBeLessThan(400 * MIB);
+    expect(peak.resident).toBeGreaterThan(150 * MIB);
+    expect(peak.resident).toBeLessThan(400 * MIB);
+    expect(peak.own).toBeGreaterThan(150 * MIB);
+  });
+
+  it('tells the files that it maps, such as its program, from what is its own', async () => {
+    const { resident, own } = await peakOf(HOLD, watchMemory);
+    expect(resident - own).toBeGreaterThan(10 * MIB);
   });
 
   it('has what its descendants take', async () => {
-    expect(await peakOf(HOLD_IN_CHILD, watchMemory)).toBeGreaterThan(150 * MIB);
+    expect((await peakOf(HOLD_IN_CHILD, watchMemory)).own).toBeGreaterThan(150 * MIB);
   });
 
   it('leaves out what was started before', async () => {
@@ -42,7 +48,7 @@ onLinux('the peak of memory', () => {
     const later = started('console.log(1); setTimeout(() => {}, 30_000);');
     await once(later.stdout, 'data');
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const peak = stop();
+    const { resident: peak } = stop();
     for (const { pid } of [earlier, later]) process.kill(pid!, 'SIGKILL');
     expect(peak).toBeGreaterThan(10 * MIB);
     expect(peak).toBeLessThan(150 * MIB);

@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-interface Process {
-  pid: number;
-  parent: number;
-  /** Resident memory in bytes. */
+/** Bytes that a process and its descendants have. */
+export interface Memory {
+  /** All that is resident, the files they map among it: what `ps` calls RSS. */
   resident: number;
+  /** What is theirs alone: the rest is files in the system's cache, which it drops when it needs the room. */
+  own: number;
 }
 
-/** Ends the watching; answers the most bytes that were resident at a time, NaN where there is no /proc. */
-export type StopWatching = () => number;
+interface Process extends Memory {
+  pid: number;
+  parent: number;
+}
+
+/** Ends the watching; answers the most of each that there was at a time, NaN where there is no /proc. */
+export type StopWatching = () => Memory;
 
 const EVERY_MS = 200;
 const KIB = 1024;
@@ -28,24 +34,28 @@ export function watchStarted(): StopWatching {
 }
 
 function watch(rootsOf: (all: Process[]) => Process[]): StopWatching {
-  let peak = 0;
+  let peak: Memory = { resident: 0, own: 0 };
   const sample = () => {
     const all = listProcesses();
-    peak = Math.max(peak, residentBytes(rootsOf(all), all));
+    const now = sumOf(rootsOf(all), all);
+    peak = { resident: Math.max(peak.resident, now.resident), own: Math.max(peak.own, now.own) };
   };
   const timer = setInterval(sample, EVERY_MS);
   sample();
   return () => {
     clearInterval(timer);
-    return peak || NaN;
+    return { resident: peak.resident || NaN, own: peak.own || NaN };
   };
 }
 
-function residentBytes(roots: Process[], all: Process[]): number {
-  return roots.reduce((sum, { pid, resident }) => {
-    const children = all.filter(({ parent }) => parent === pid);
-    return sum + resident + residentBytes(children, all);
-  }, 0);
+function sumOf(roots: Process[], all: Process[]): Memory {
+  const childrenOf = ({ pid }: Process) => all.filter(({ parent }) => parent === pid);
+  return roots
+    .flatMap((root) => [root, sumOf(childrenOf(root), all)])
+    .reduce((sum, { resident, own }) => ({ resident: sum.resident + resident, own: sum.own + own }), {
+      resident: 0,
+      own: 0,
+    });
 }
 
 /** What runs now; nothing on another system. */
@@ -68,5 +78,10 @@ function readProcess(pid: string): Process[] {
 
 function parseStatus(pid: number, status: string): Process {
   const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-  return { pid, parent: field('PPid'), resident: field('VmRSS') * KIB };
+  return {
+    pid,
+    parent: field('PPid'),
+    resident: field('VmRSS') * KIB,
+    own: (field('RssAnon') + field('RssShmem')) * KIB,
+  };
 }

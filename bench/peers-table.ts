@@ -1,4 +1,5 @@
 import type { BuiltSite, PageWeight } from './built-site';
+import type { Memory } from './peak-memory';
 
 /** What was measured of one site; bytes unless it says otherwise. */
 export interface PeerFigures extends BuiltSite, PageWeight {
@@ -6,7 +7,7 @@ export interface PeerFigures extends BuiltSite, PageWeight {
   /** Of the build. */
   ms: number;
   /** The most that the build's processes have taken. */
-  memory: number;
+  memory: Memory;
 }
 
 const COLUMNS: Record<string, (figures: PeerFigures) => string | number> = {
@@ -14,7 +15,7 @@ const COLUMNS: Record<string, (figures: PeerFigures) => string | number> = {
   pages: ({ pages }) => pages.toLocaleString('en'),
   seconds: ({ ms }) => Math.round(ms / 1000),
   'pages a second': ({ pages, ms }) => Math.round((pages / ms) * 1000),
-  'peak memory, MB': ({ memory }) => megabytes(memory),
+  'peak memory, MB (its own)': ({ memory }) => `${megabytes(memory.resident)} (${megabytes(memory.own)})`,
   'output, MB': ({ size, extras }) => megabytes(size) + (extras > 0 ? ` (and ${megabytes(extras)})` : ''),
   'work page, HTML kB (gz)': ({ html, htmlGzip }) => `${kilobytes(html)} (${kilobytes(htmlGzip)})`,
   'work page, JavaScript kB gz': ({ scriptsGzip }) => kilobytes(scriptsGzip),

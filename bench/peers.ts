@@ -19,14 +19,17 @@ import { pageTargets } from './peers/content/targets';
 
 /**
  * Our build beside those of Next.js and Astro, one after the other, each from nothing, all from the same API:
- * `npm run bench -- peers --works 1000`. Prints a table for the README.
+ * `npm run bench -- peers --works 1000`. `--only ours,Astro` builds some of them. Prints a table for the README.
  */
 const WORK = '/works/quai-bench';
 
 runScript(async (signal) => {
-  const { values } = parseArgs({ options: { works: { type: 'string', default: '1000' } } });
+  const { values } = parseArgs({
+    options: { works: { type: 'string', default: '1000' }, only: { type: 'string' } },
+  });
+  const names = chosenSites(values.only);
   const temporary = (name: string) => mkdtemp(path.join(tmpdir(), `bench-${name}-`));
-  for (const peer of Object.values(PEERS)) await installPeer(peer);
+  for (const name of names) if (PEERS[name]) await installPeer(PEERS[name]);
   const { dir } = await makeCatalogue(Number(values.works));
   const [dataDir, deployDir] = [await temporary('data'), await temporary('deploy')];
   const api = await startApi({ port: 0, catalogueDir: dir, dataDir, warmMedia: false, logLevel: 'error' });
@@ -34,7 +37,7 @@ runScript(async (signal) => {
     process.env['GALLERY_API_URL'] = api.url;
     await warmUp();
     const figures: PeerFigures[] = [];
-    for (const name of ['ours', ...Object.keys(PEERS)]) {
+    for (const name of names) {
       // Beside the table, which alone is the output.
       console.error(`Building ${name} …`);
       const peer = PEERS[name];
@@ -46,6 +49,16 @@ runScript(async (signal) => {
     for (const folder of [dir, dataDir, deployDir]) await rm(folder, { recursive: true });
   }
 });
+
+/** @throws Error for a name that no site here has */
+function chosenSites(only: string | undefined): string[] {
+  const all = ['ours', ...Object.keys(PEERS)];
+  const chosen = only?.split(',') ?? all;
+  const unknown = chosen.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`There is no site '${unknown}' to build; there are: ${all.join(', ')}.`);
+  return chosen;
+}
 
 /** Has the API make every answer once, so that the first build does not pay for all. */
 async function warmUp(): Promise<void> {

@@ -1,19 +1,17 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Text } from '../../src/contract/common';
-import { AVAILABILITIES, GROUPINGS, MOUNTINGS } from '../../src/contract/work';
+import { AVAILABILITIES, Centimetres, GROUPINGS, MOUNTINGS } from '../../src/contract/work';
 import { oneOf } from '../../src/contract/one-of';
 import { Id, Ids, itemFields, pictures } from './fields';
 import { CLOSED, type Texts } from './texts';
 
-const Centimetres = Type.Optional(Type.Number({ exclusiveMinimum: 0 }));
-
 const dimensions = (texts: Texts) =>
   Type.Object(
     {
-      height: Centimetres,
-      width: Centimetres,
-      depth: Centimetres,
-      diameter: Centimetres,
+      height: Type.Optional(Centimetres),
+      width: Type.Optional(Centimetres),
+      depth: Type.Optional(Centimetres),
+      diameter: Type.Optional(Centimetres),
       note: Type.Optional(texts.line),
     },
     CLOSED,

@@ -38,7 +38,8 @@ const summaryFields = {
 export const WorkSummary = Type.Object(summaryFields);
 export type WorkSummary = Static<typeof WorkSummary>;
 
-const Centimetres = Type.Number({ exclusiveMinimum: 0, description: 'cm' });
+/** Of an answer and of an editor's file. */
+export const Centimetres = Type.Number({ exclusiveMinimum: 0, description: 'cm' });
 export const Dimensions = Type.Object({
   height: Type.Optional(Centimetres),
   width: Type.Optional(Centimetres),

@@ -2,7 +2,7 @@ import type { LocaleCode } from './locales';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The words of each language are a file of their own; chunk names are known to the weight test. */
+/** The words of each language are a file of their own; chunk names are known to page-weight.test.ts. */
 const LOADERS: Record<LocaleCode, () => Promise<{ messages: Messages }>> = {
   en: () => import(/* webpackChunkName: "words-en" */ './en/messages'),
   fr: () => import(/* webpackChunkName: "words-fr" */ './fr/messages'),

@@ -66,14 +66,14 @@ function sheetsIn(locale: LocaleCode) {
     return [
       ...work.creators.map(({ name }) => name),
       work.title,
-      work.date ?? '',
-      work.materials ?? '',
+      work.date,
+      work.materials,
       t('work.reference', { reference: work.reference }),
       t(work.availability === 'sold' ? 'work.sold' : 'work.available'),
-      (work.history ?? '').replace(/<[^>]*>/g, '').slice(0, 30),
+      work.history?.replace(/<[^>]*>/g, '').slice(0, 30),
       ...work.credits.map(({ name }) => name),
       '75006 Paris',
-    ].map(spaced);
+    ].flatMap((words) => (words ? [spaced(words)] : []));
   }
 
   return {

@@ -16,6 +16,14 @@ describe('toPictureView', () => {
     expect(toPictureView(sampleImage('a'), '')).toEqual({ ...rest, jpeg: sizes });
   });
 
+  it('is the same view for the same picture, as long as its origin is the same', () => {
+    const image = sampleImage('a');
+    const view = toPictureView(image, 'https://media.example');
+    expect(toPictureView(image, 'https://media.example')).toBe(view);
+    expect(toPictureView(image, '').jpeg.sm).toBe('/media/a-sm.jpg');
+    expect(toPictureView(image, 'https://media.example')).toEqual(view);
+  });
+
   it('resolves the addresses of every format, those of the night, too', () => {
     const { sizes } = sampleImage('a');
     const image = {

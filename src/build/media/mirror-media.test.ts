@@ -60,6 +60,16 @@ describe('mirrorMedia', () => {
     expect(mirrored.settings).toEqual(answers.settings);
   });
 
+  it('makes one copy of a picture that several answers share', async () => {
+    const api = await serve();
+    const [image] = answers.works[0]!.images;
+    const shared = { works: [{ image }], related: [{ image }], listed: [{ image: { ...image } }] };
+    const options = { apiUrl: api.url, publicDir, cache: new Map() as never };
+    const { works, related, listed } = await mirrorMedia(shared, options);
+    expect(related[0]!.image).toBe(works[0]!.image);
+    expect(listed).toEqual(works);
+  });
+
   it('asks again only for what may have changed or is not there any more', async () => {
     const cache = new Map() as never;
     const api = await serve();

@@ -7,6 +7,7 @@ import { checkTranslations } from './check-translations';
 import type { Progress } from './progress';
 import { pullLocale } from './pull-locale';
 import { createRound } from './pull-round';
+import { createPictureSharing } from './share-pictures';
 
 /**
  * Pulls everything the site shows, in every language, and checks it.
@@ -20,8 +21,10 @@ export async function pullCatalogue(
 ): Promise<Catalogue> {
   const unchangedBefore = gallery.unchangedCalls();
   const round = createRound(() => gallery.unchangedCalls() - unchangedBefore, onProgress);
+  const share = createPictureSharing();
+  const attend = async <T>(call: Promise<T>) => share(await round.attend(call));
   const pulls = await Promise.all(
-    LOCALE_CODES.map(async (locale) => ({ locale, ...(await pullLocale(gallery, locale, round)) })),
+    LOCALE_CODES.map(async (locale) => ({ locale, ...(await pullLocale(gallery, locale, attend)) })),
   );
 
   const failures = round.failures();

@@ -1,5 +1,6 @@
 import type { Image } from '../contract/common';
 import { IMAGE_SIZES, type ImageSize } from '../contract/image-sizes';
+import { keepView } from './keep-view';
 
 type Urls = Record<ImageSize, string>;
 
@@ -25,22 +26,8 @@ export const mediaUrl = (url: string, origin: string): string => (/^\/(?!\/)/.te
 const resolveAll = (urls: Urls, origin: string): Urls =>
   Object.fromEntries(IMAGE_SIZES.map((size) => [size, mediaUrl(urls[size], origin)])) as Urls;
 
-/** The views of pictures for one origin: the cards, the page and the head of a work show the same one. */
-const views = new WeakMap<Image, { origin: string; view: PictureView }>();
-
-/**
- * A contract Image as a view, the same one whenever it is asked for: in a build these are most of what pages are made of.
- * @param origin where root-relative media addresses live, '' for the site itself
- */
-export function toPictureView(image: Image, origin: string): PictureView {
-  const known = views.get(image);
-  if (known?.origin === origin) return known.view;
-  const view = makeView(image, origin);
-  views.set(image, { origin, view });
-  return view;
-}
-
-function makeView(image: Image, origin: string): PictureView {
+/** A contract Image as a view. `origin`: where root-relative media addresses live, '' for the site itself. */
+export const toPictureView = keepView((image: Image, origin: string): PictureView => {
   const { alt, width, height, color, sizes, webp, avif, credit, night } = image;
   return {
     alt,
@@ -53,7 +40,7 @@ function makeView(image: Image, origin: string): PictureView {
     ...(credit && { credit }),
     ...(night && { night: toPictureView(night, origin) }),
   };
-}
+});
 
 /** Taller than wide; the works grid gives portraits fewer columns. */
 export const isPortrait = ({ width, height }: Pick<PictureView, 'width' | 'height'>): boolean =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { hashCode } from './src/build/code-hash';
 import { createSitePages } from './src/build/create-site-pages';
 import { completeErrorPage, siteOrigin } from './src/build/error-pages';
 import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
@@ -18,4 +19,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   writeForToday(args);
   keepFontsFiles(args);
   fetchScriptsLate(args);
+  hashCode(args);
 };

@@ -9,12 +9,8 @@ import { isOutdated, watchForUpdates } from './src/app/update-check';
 import { isPictureHash } from './src/features/viewer/picture-hash';
 import { watchPrinting } from './src/features/print/watch-printing';
 import { contextOf } from './src/page-definitions/context-of';
-import type { PageContext } from './src/page-definitions/page-context';
 
-export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
-  element,
-  props,
-}) => (
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageShell path={props.location.pathname} context={contextOf(props)}>
     {element}
   </PageShell>

@@ -20,6 +20,7 @@ const config: GatsbyConfig = {
   proxy: ['/api', '/media'].map((prefix) => ({ prefix, url: apiUrl })),
   plugins: [
     'site-messages',
+    'page-content',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

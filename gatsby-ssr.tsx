@@ -8,12 +8,12 @@ import { DEFAULT_LOCALE_CODE } from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
 import { preloadedFonts } from './src/theme/fonts';
 import { contextOf } from './src/page-definitions/context-of';
-import type { PageContext } from './src/page-definitions/page-context';
+import type { PageData } from './src/page-definitions/page-context';
 
 /** The one page from which a first visit may be sent to another language. */
 const HOME = routePath('index', DEFAULT_LOCALE_CODE);
 
-export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageShell path={props.location.pathname} context={contextOf(props)}>
     {element}
   </PageShell>
@@ -40,8 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  const { colourMode, route } = (loadPageDataSync?.(pathname).result?.pageContext ??
-    {}) as Partial<PageContext>;
+  const { page } = (loadPageDataSync?.(pathname).result?.data ?? {}) as Partial<PageData>;
   const script = (key: string, html: string) => (
     <script key={key} dangerouslySetInnerHTML={{ __html: html }} />
   );
@@ -53,9 +52,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-svg" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    ...preloadedFonts(route === 'works-slug' || route === 'preview-id').map((url) => (
+    ...preloadedFonts(page?.route === 'works-slug' || page?.route === 'preview-id').map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
   ]);
-  setPreBodyComponents([script('colour-mode', noFlashScript(colourMode))]);
+  setPreBodyComponents([script('colour-mode', noFlashScript(page?.colourMode))]);
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { LOCALE_CODES } from '../i18n/locales';
-import type { PageContext } from '../page-definitions/page-context';
+import type { BuiltPageContext } from '../page-definitions/page-context';
 import { createSitePages } from './create-site-pages';
 import { writeDownloads } from './downloads/write-downloads';
 import { siteOrigin } from './error-pages';
@@ -25,15 +25,24 @@ interface CreatedPage {
   path: string;
   matchPath?: string;
   component: string;
-  context: PageContext;
+  context: BuiltPageContext;
 }
 
 const actions = { createPage: jest.fn<void, [CreatedPage]>(), createRedirect: jest.fn() };
 const activity = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
 const activityTimer = jest.fn(() => activity);
 
+/** What the pages will ask for, by path. */
+const kept = new Map<string, unknown>();
+
 const create = () =>
-  createSitePages({ actions, cache: new Map(), reporter: { activityTimer } } as unknown as CreatePagesArgs);
+  createSitePages({
+    actions,
+    cache: new Map(),
+    getCache: () => kept,
+    createContentDigest: (content: object) => `digest of ${JSON.stringify(content)}`,
+    reporter: { activityTimer },
+  } as unknown as CreatePagesArgs);
 
 /** The page that was created at an address. */
 const pageAt = (at: string) =>
@@ -42,6 +51,7 @@ const pageAt = (at: string) =>
 const before = process.env;
 beforeEach(() => {
   jest.clearAllMocks();
+  kept.clear();
   process.env = { ...before, GALLERY_API_URL: 'https://api.example', SITE_URL: 'https://gallery.example' };
   pull.mockResolvedValue({ en: sampleCatalogue('en'), fr: sampleCatalogue('fr') });
 });
@@ -65,14 +75,29 @@ describe('createSitePages', () => {
     const work = pageAt('/fr/oeuvres/quai');
     expect(work).not.toHaveProperty('matchPath');
     expect(work?.component).toBe(path.resolve('src/templates/work.tsx'));
-    expect(work?.context).toMatchObject({
+    expect(work?.context).toMatchObject({ language: 'fr', i18n: { originalPath: '/fr/oeuvres/quai' } });
+    expect(kept.get('/fr/oeuvres/quai')).toMatchObject({
       route: 'works-slug',
-      language: 'fr',
-      i18n: { originalPath: '/fr/oeuvres/quai' },
       site: { origin: 'https://gallery.example', apiOrigin: '' },
       view: { title: 'Work quai' },
     });
     expect(pageAt('/preview')?.matchPath).toBe('/preview/:id');
+  });
+
+  it('has Gatsby make a page anew when what it shows is another, and only then', async () => {
+    const digests = async (title: string) => {
+      const en = sampleCatalogue('en');
+      const works = en.works.map((work) => (work.slugs.en === 'quai' ? { ...work, title } : work));
+      pull.mockResolvedValue({ en: { ...en, works }, fr: sampleCatalogue('fr') });
+      actions.createPage.mockClear();
+      await create();
+      return ['/works/quai', '/about'].map((at) => pageAt(at)?.context.digest);
+    };
+    const [work, about] = await digests('Quai');
+    expect(await digests('Quai')).toEqual([work, about]);
+    const edited = await digests('Quai II');
+    expect(edited[0]).not.toBe(work);
+    expect(edited[1]).toBe(about);
   });
 
   it('has the error page where the server is to put a page', async () => {
@@ -131,7 +156,7 @@ describe('createSitePages', () => {
     jest.mocked(mirrorMedia).mockResolvedValue({ en: copied, fr: copied });
     actions.createPage.mockClear();
     await create();
-    expect(pageAt('/works/quai')?.context).toMatchObject({ view: { title: 'Copied' } });
+    expect(kept.get('/works/quai')).toMatchObject({ view: { title: 'Copied' } });
     const [[, { en }]] = jest.mocked(writeDownloads).mock.calls.slice(-1) as [
       Parameters<typeof writeDownloads>,
     ];

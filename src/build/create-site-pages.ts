@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { createGallery } from '../gallery/gallery';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../i18n/locales';
 import { makeContext, makeSite } from '../page-definitions/make-context';
-import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
+import type { BuiltPageContext, ErrorPageContext } from '../page-definitions/page-context';
 import type { PageDefinition } from '../page-definitions/page-definition';
 import { readSiteEnvironment, type SiteEnvironment } from '../page-definitions/site-environment';
 import type { SiteView } from '../seo/site-view';
@@ -14,7 +14,9 @@ import { languageContext } from './language-context';
 import { livePages } from './live-pages';
 import { mirrorMedia } from './media/mirror-media';
 import { writeNavigationData } from './navigation-data';
+import { pageContents } from './page-contents';
 import { allPages } from './pages/all-pages';
+import { inGroups } from './pages/in-groups';
 import type { PageSource } from './pages/page-source';
 import type { Catalogue } from './pull/catalogue';
 import { gatsbyConditionalStore } from './pull/gatsby-conditional-store';
@@ -29,26 +31,33 @@ import { writeSearchFiles } from './search/write-search-files';
 /** Calls between two words of the pull's progress: each word takes the terminal's time. */
 const SAID_EVERY = 20;
 
-/** Pages between two pauses. Without any, Gatsby's database holds all that it is to write: a gigabyte for 80,000 pages. */
+/** Pages between two pauses. Without any, Gatsby's databases hold all that they are to write: a gigabyte for 80,000 pages. */
 const PAGES_AT_ONCE = 200;
 
 /**
  * Pulls the catalogue and creates every page of both languages, and the data that pages ask for later; stops the build
  * when anything of it is wrong.
  */
-export async function createSitePages({ actions, cache, reporter }: CreatePagesArgs): Promise<void> {
+export async function createSitePages(args: CreatePagesArgs): Promise<void> {
+  const { actions, cache, reporter } = args;
   const environment = readSiteEnvironment(process.env);
   const catalogue = await withMedia(await pull(environment, cache, reporter), environment, cache, reporter);
   const sites = sitesOf(catalogue, environment);
   rememberSites(sites);
   const sources = sourcesOf(catalogue, sites, environment);
+  const contents = pageContents(args);
   const listed: SitemapPage[] = [];
   for (const locale of LOCALE_CODES) {
-    for (const [number, definition] of allPages(sources[locale]).entries()) {
-      if (number % PAGES_AT_ONCE === 0) await pause();
-      const page = gatsbyPage(definition, sites[definition.locale]);
-      actions.createPage(page);
-      listed.push(...sitemapPages(page));
+    const site = sites[locale];
+    for (const definitions of inGroups(allPages(sources[locale]), PAGES_AT_ONCE)) {
+      const digests = await Promise.all(
+        definitions.map(({ path: pagePath, context }) => contents.keep(pagePath, { ...context, site })),
+      );
+      for (const [index, definition] of definitions.entries()) {
+        actions.createPage(gatsbyPage(definition, digests[index]!));
+        listed.push(...sitemapPages(definition, site));
+      }
+      await pause();
     }
     // Written here rather than after the build, so that they are there while developing, too.
     await writeNavigationData(path.resolve('public'), sources[locale]);
@@ -112,17 +121,12 @@ const byLocale = <Value>(make: (locale: LocaleCode) => Value): Record<LocaleCode
 
 const componentOf = (template: string): string => path.resolve(`src/templates/${template}.tsx`);
 
-function gatsbyPage(
-  { path: pagePath, matchPath, template, locale, context }: PageDefinition,
-  site: SiteView,
-) {
-  return {
-    path: pagePath,
-    ...(matchPath && { matchPath }),
-    component: componentOf(template),
-    context: { ...context, ...languageContext(locale, pagePath), site } satisfies PageContext,
-  };
-}
+const gatsbyPage = ({ path: pagePath, matchPath, template, locale }: PageDefinition, digest: string) => ({
+  path: pagePath,
+  ...(matchPath && { matchPath }),
+  component: componentOf(template),
+  context: { ...languageContext(locale, pagePath), digest } satisfies BuiltPageContext,
+});
 
 /** Until the server has put a page in its place, it is the error page. */
 function gatsbyLivePage(

@@ -5,21 +5,19 @@ import { sampleSettings } from '../gallery/testing/samples';
 import { LOCALES } from '../i18n/locales';
 import type { PageContext } from '../page-definitions/page-context';
 import { toSiteView } from '../seo/site-view';
-import { allPages } from './pages/all-pages';
+import { everyPage } from './pages/testing/every-page';
 import { sampleSource } from './pages/testing/sample-source';
 import { readSitemap, writeSitemap } from './sitemap-file';
 import { sitemapPages } from './sitemap-pages';
 
 const site = toSiteView(sampleSettings('en'), { apiOrigin: '' });
-const pages = allPages(sampleSource('en')).map(({ path, context }) => ({
-  path,
-  context: { ...context, language: 'en' as const, site },
-}));
-const listed = pages.flatMap(sitemapPages);
+const pages = everyPage(sampleSource('en'));
+const listed = pages.flatMap((page) => sitemapPages(page, site));
 
 function entryWith(head: Partial<PageContext['head']>) {
-  const { context } = pages[0]!;
-  return sitemapPages({ path: '/x', context: { ...context, head: { ...context.head, ...head } } })[0]!.entry;
+  const { context, ...page } = pages[0]!;
+  const changed = { ...page, path: '/x', context: { ...context, head: { ...context.head, ...head } } };
+  return sitemapPages(changed, site)[0]!.entry;
 }
 
 const linksOf = (alternates: PageContext['alternates']) => entryWith({ alternates }).links;

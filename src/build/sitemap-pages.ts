@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../i18n/locales';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageDefinition } from '../page-definitions/page-definition';
 import { canonicalUrl } from '../routes/canonical';
 import { localeOrigin } from '../seo/locale-origin';
+import type { SiteView } from '../seo/site-view';
 import { imagesOf } from '../seo/structured-data/node-ids';
 
 /** A page as the sitemap has it. */
@@ -16,12 +17,8 @@ export interface SitemapPage {
 }
 
 /** What the sitemap says of a page, with its alternates; nothing of one that is not to be indexed. */
-export function sitemapPages(page: {
-  path: string;
-  context: Pick<PageContext, 'language' | 'site' | 'head'>;
-}): SitemapPage[] {
-  const { language, site, head } = page.context;
-  const { alternates, updatedAt, thing, noindex } = head;
+export function sitemapPages({ path, locale: own, context }: PageDefinition, site: SiteView): SitemapPage[] {
+  const { alternates, updatedAt, thing, noindex } = context.head;
   if (noindex) return [];
   const translated = LOCALE_CODES.filter((locale) => alternates[locale] !== null);
   const link = (lang: string, locale: (typeof translated)[number]) => ({
@@ -30,10 +27,10 @@ export function sitemapPages(page: {
   });
   const fallback = translated.includes(DEFAULT_LOCALE_CODE) ? [link('x-default', DEFAULT_LOCALE_CODE)] : [];
   const entry = {
-    url: canonicalUrl(localeOrigin(language, site.origin), page.path),
+    url: canonicalUrl(localeOrigin(own, site.origin), path),
     links: [...translated.map((locale) => link(locale, locale)), ...fallback],
     ...(updatedAt && { lastmod: updatedAt }),
     ...(thing && { img: imagesOf(thing).map((url) => ({ url })) }),
   };
-  return [{ path: page.path, entry }];
+  return [{ path, entry }];
 }

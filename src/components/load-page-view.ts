@@ -1,5 +1,6 @@
 import { fetchText } from '../gallery/fetch-text';
 import { fieldOf, parsedJson } from '../gallery/parsed-json';
+import { viewOfResult } from './view-of-result';
 
 /** What Gatsby's loader has of a page: made by the build, or by the server from the live API. */
 interface LoadedPage {
@@ -17,10 +18,6 @@ const TIMEOUT = 10_000;
 
 const loader = (): Loader | undefined => (window as Window & { ___loader?: Loader }).___loader;
 
-const viewOf = (json: unknown): unknown =>
-  fieldOf(fieldOf(fieldOf(json, 'serverData'), 'page'), 'view') ??
-  fieldOf(fieldOf(json, 'pageContext'), 'view');
-
 /** The view of another page of the site; undefined when it can't be had. */
 export async function loadPageView(path: string): Promise<unknown> {
   return (await viewByLoader(path)) ?? fetchView(path);
@@ -28,7 +25,7 @@ export async function loadPageView(path: string): Promise<unknown> {
 
 async function viewByLoader(path: string): Promise<unknown> {
   try {
-    return viewOf((await loader()?.loadPage(path))?.json);
+    return viewOfResult((await loader()?.loadPage(path))?.json);
   } catch {
     return undefined;
   }
@@ -39,8 +36,8 @@ async function fetchView(path: string): Promise<unknown> {
   const address = `/page-data${path}/page-data.json`;
   const answer = await fetchText(address, { headers: { Accept: 'application/json' } }, TIMEOUT);
   if (answer.kind !== 'answer' || answer.status !== 200) return undefined;
-  return viewOf(fieldOf(parsedJson(answer.text)?.value, 'result'));
+  return viewOfResult(fieldOf(parsedJson(answer.text)?.value, 'result'));
 }
 
 /** The view of a page that has been loaded before in this visit; undefined when it has not. */
-export const loadedPageView = (path: string): unknown => viewOf(loader()?.loadPageSync(path)?.json);
+export const loadedPageView = (path: string): unknown => viewOfResult(loader()?.loadPageSync(path)?.json);

@@ -3,14 +3,14 @@ import { GalleryError } from '../gallery/gallery-error';
 import { within } from '../gallery/within';
 import type { LocaleCode } from '../i18n/locales';
 import { makeContext, makeSite } from '../page-definitions/make-context';
-import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
+import type { ErrorPageContext, PageContent } from '../page-definitions/page-context';
 import { readSiteEnvironment } from '../page-definitions/site-environment';
 import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
 import { LIVE_ROUTES, type LiveRouteName } from './live-routes';
 
 /** What a live page is made of, or the status of the error page in its place. */
 export type LiveData =
-  | { status: 200; page: Pick<PageContext, 'site' | 'route' | 'layout' | 'alternates' | 'head' | 'view'> }
+  | { status: 200; page: PageContent }
   | { status: 404 | 503 };
 
 /**

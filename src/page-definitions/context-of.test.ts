@@ -1,6 +1,6 @@
 import { languageContext } from '../build/language-context';
 import { contextOf } from './context-of';
-import type { ErrorPageContext, PageContext } from './page-context';
+import type { ErrorPageContext } from './page-context';
 
 const error = {
   ...languageContext('fr', '/fr/oeuvres/~live'),
@@ -9,10 +9,10 @@ const error = {
 } as ErrorPageContext;
 
 describe('contextOf', () => {
-  it('is what the build wrote where the server made nothing', () => {
-    const built = { ...languageContext('fr', '/fr'), layout: 'default' } as PageContext;
-    expect(contextOf({ pageContext: built })).toBe(built);
-    expect(contextOf({ pageContext: built, serverData: null })).toBe(built);
+  it('is what the build kept for the page, in the language of its address', () => {
+    const pageContext = { ...languageContext('fr', '/fr'), digest: 'd' };
+    const data = { page: { layout: 'default', route: 'index' }, locales: {} };
+    expect(contextOf({ pageContext, data, serverData: null })).toEqual({ ...pageContext, ...data.page });
   });
 
   it('is what the server made, in the language of its address', () => {

@@ -32,6 +32,20 @@ export interface PageContext<View = unknown> {
   view: View;
 }
 
+/** What a built page asks for by its query: all that its context does not hold itself. */
+export type PageContent<View = unknown> = Omit<PageContext<View>, 'language' | 'i18n'>;
+
+/** What Gatsby answers to the query of a built page. */
+export interface PageData<View = unknown> {
+  page: PageContent<View>;
+}
+
+/** What Gatsby holds of every built page to the end of the build, therefore little. */
+export type BuiltPageContext = Pick<PageContext, 'language' | 'i18n'> & {
+  /** Of the page's content; a new one has Gatsby make the page anew. */
+  digest: string;
+};
+
 /** Error pages are one file for all languages; their address tells the language. */
 export type ErrorPageContext = Pick<PageContext, 'language' | 'i18n'> & LocalizedSites & { layout: 'error' };
 

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { ContactScreen } from '../screens/contact/contact-screen';
 import type { ContactView } from '../screens/contact/contact-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function ContactPage({ pageContext, location }: PageProps<object, PageContext<ContactView>>) {
-  return <ContactScreen view={pageContext.view} search={location.search} />;
+export default function ContactPage({ data, location }: PageProps<PageData<ContactView>>) {
+  return <ContactScreen view={data.page.view} search={location.search} />;
 }
+
+export const query = graphql`
+  query ContactPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

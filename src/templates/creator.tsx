@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { CreatorScreen } from '../screens/creator/creator-screen';
 import type { CreatorView } from '../screens/creator/creator-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function CreatorPage({ pageContext }: PageProps<object, PageContext<CreatorView>>) {
-  return <CreatorScreen view={pageContext.view} />;
+export default function CreatorPage({ data }: PageProps<PageData<CreatorView>>) {
+  return <CreatorScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query CreatorPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { CreatorsScreen } from '../screens/creators/creators-screen';
 import type { CreatorsView } from '../screens/creators/creators-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function CreatorsPage({ pageContext }: PageProps<object, PageContext<CreatorsView>>) {
-  return <CreatorsScreen view={pageContext.view} />;
+export default function CreatorsPage({ data }: PageProps<PageData<CreatorsView>>) {
+  return <CreatorsScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query CreatorsPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { EventScreen } from '../screens/event/event-screen';
 import type { EventView } from '../screens/event/event-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function EventPage({ pageContext }: PageProps<object, PageContext<EventView>>) {
-  return <EventScreen view={pageContext.view} />;
+export default function EventPage({ data }: PageProps<PageData<EventView>>) {
+  return <EventScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query EventPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { EventsScreen } from '../screens/events/events-screen';
 import type { EventsView } from '../screens/events/events-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function EventsPage({ pageContext }: PageProps<object, PageContext<EventsView>>) {
-  return <EventsScreen view={pageContext.view} />;
+export default function EventsPage({ data }: PageProps<PageData<EventsView>>) {
+  return <EventsScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query EventsPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

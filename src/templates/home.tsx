@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { HomeScreen } from '../screens/home/home-screen';
 import type { HomeView } from '../screens/home/home-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function HomePage({ pageContext }: PageProps<object, PageContext<HomeView>>) {
-  return <HomeScreen view={pageContext.view} />;
+export default function HomePage({ data }: PageProps<PageData<HomeView>>) {
+  return <HomeScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query HomePage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

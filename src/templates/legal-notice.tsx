@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { LegalNoticeScreen } from '../screens/legal-notice/legal-notice-screen';
 import type { TextPageView } from '../screens/text-page/text-page-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function LegalNoticePage({ pageContext }: PageProps<object, PageContext<TextPageView>>) {
-  return <LegalNoticeScreen view={pageContext.view} />;
+export default function LegalNoticePage({ data }: PageProps<PageData<TextPageView>>) {
+  return <LegalNoticeScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query LegalNoticePage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,11 +1,12 @@
 import type { HeadProps } from 'gatsby';
-import type { PageContext } from '../page-definitions/page-context';
+import { contextOf } from '../page-definitions/context-of';
+import type { BuiltPageContext, PageContext, PageData } from '../page-definitions/page-context';
 import { SeoHead } from '../seo/seo-head';
 import { StructuredData } from '../seo/structured-data/structured-data';
 
 /** The Head of every page that the build made. */
-export function PageHead({ pageContext }: HeadProps<object, PageContext>) {
-  return <ContextHead context={pageContext} />;
+export function PageHead(props: HeadProps<PageData, BuiltPageContext>) {
+  return <ContextHead context={contextOf(props) as PageContext} />;
 }
 
 /** The head of a page that is no error page, whoever made it. */

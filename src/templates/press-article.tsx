@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { PressArticleScreen } from '../screens/press-article/press-article-screen';
 import type { PressArticleView } from '../screens/press-article/press-article-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function PressArticlePage({ pageContext }: PageProps<object, PageContext<PressArticleView>>) {
-  return <PressArticleScreen view={pageContext.view} />;
+export default function PressArticlePage({ data }: PageProps<PageData<PressArticleView>>) {
+  return <PressArticleScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query PressArticlePage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { PressListScreen } from '../screens/press/press-list-screen';
 import type { PressListView } from '../screens/press/press-list-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function PressListPage({ pageContext }: PageProps<object, PageContext<PressListView>>) {
-  return <PressListScreen view={pageContext.view} />;
+export default function PressListPage({ data }: PageProps<PageData<PressListView>>) {
+  return <PressListScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query PressListPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

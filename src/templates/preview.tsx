@@ -1,4 +1,4 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { PreviewScreen } from '../screens/preview/preview-screen';
 
 export { PageHead as Head } from './page-head';
@@ -6,3 +6,9 @@ export { PageHead as Head } from './page-head';
 export default function PreviewPage({ location }: PageProps) {
   return <PreviewScreen path={location.pathname} />;
 }
+
+export const query = graphql`
+  query PreviewPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

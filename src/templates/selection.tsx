@@ -1,4 +1,4 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { SelectionScreen } from '../screens/selection/selection-screen';
 
 export { PageHead as Head } from './page-head';
@@ -6,3 +6,9 @@ export { PageHead as Head } from './page-head';
 export default function SelectionPage({ location }: PageProps) {
   return <SelectionScreen search={location.search} />;
 }
+
+export const query = graphql`
+  query SelectionPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { PicturesTestScreen } from '../screens/test/pictures-test-screen';
 import type { PicturesTestView } from '../screens/test/pictures-test-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function PicturesTestPage({ pageContext }: PageProps<object, PageContext<PicturesTestView>>) {
-  return <PicturesTestScreen view={pageContext.view} />;
+export default function PicturesTestPage({ data }: PageProps<PageData<PicturesTestView>>) {
+  return <PicturesTestScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query PicturesTestPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { WorkScreen } from '../screens/work/work-screen';
 import type { WorkView } from '../screens/work/work-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function WorkPage({ pageContext }: PageProps<object, PageContext<WorkView>>) {
-  return <WorkScreen view={pageContext.view} />;
+export default function WorkPage({ data }: PageProps<PageData<WorkView>>) {
+  return <WorkScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query WorkPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -1,10 +1,16 @@
-import type { PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { WorksScreen } from '../screens/works/works-screen';
 import type { WorksView } from '../screens/works/works-view';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageData } from '../page-definitions/page-context';
 
 export { PageHead as Head } from './page-head';
 
-export default function WorksPage({ pageContext }: PageProps<object, PageContext<WorksView>>) {
-  return <WorksScreen view={pageContext.view} />;
+export default function WorksPage({ data }: PageProps<PageData<WorksView>>) {
+  return <WorksScreen view={data.page.view} />;
 }
+
+export const query = graphql`
+  query WorksPage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -114,7 +114,7 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
       prepare: (next) =>
         next.route(`**/page-data${legal}/page-data.json`, async (route) => {
           const data = await (await route.fetch()).json();
-          data.result.pageContext.colourMode = 'dark';
+          data.result.data.page.colourMode = 'dark';
           await route.fulfill({ json: data });
         }),
     });

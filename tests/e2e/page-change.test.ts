@@ -191,7 +191,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
         next.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         await next.route(`**/page-data${about}/page-data.json`, async (route) => {
           const data = await (await route.fetch()).json();
-          data.result.pageContext.view = null;
+          data.result.data.page.view = null;
           await route.fulfill({ json: data });
         });
       },

@@ -3,12 +3,12 @@ import { samplePressArticle, sampleWork } from '../../gallery/testing/samples';
 import { LOCALE_CODES } from '../../i18n/locales';
 import { allWorksPath } from '../../routes/alternates';
 import { ROUTE_NAMES, ROUTES } from '../../routes/route-table';
-import { allPages } from './all-pages';
+import { everyPage } from './testing/every-page';
 import { sampleSource } from './testing/sample-source';
 
 describe.each(LOCALE_CODES)('allPages in %s', (locale) => {
   const source = sampleSource(locale);
-  const pages = allPages(source);
+  const pages = everyPage(source);
 
   it('has pages for every route of the table, where a list is short but for its parts', () => {
     const routes = new Set(pages.map(({ context }) => context.route));
@@ -17,7 +17,7 @@ describe.each(LOCALE_CODES)('allPages in %s', (locale) => {
 
   it('has a long list in parts, each with its own address and title', () => {
     const works = Array.from({ length: 130 }, (_, at) => sampleWork(`lamp-${at}`));
-    const long = allPages({ ...source, catalogue: { ...source.catalogue, works } });
+    const long = everyPage({ ...source, catalogue: { ...source.catalogue, works } });
     const parts = long.filter(({ context }) => context.route === 'works-type-slug-part');
     const all = parts.filter(({ path }) => path.startsWith(allWorksPath(locale)));
     const [two, three] = all;
@@ -75,7 +75,7 @@ describe.each(LOCALE_CODES)('allPages in %s', (locale) => {
 describe('allPages', () => {
   it('says of an item in one language that there is no other', () => {
     const only = { en: 'only', fr: null };
-    const pages = allPages(
+    const pages = everyPage(
       sampleSource('en', {
         works: [{ ...sampleWork('only'), slugs: only }],
         press: [{ ...samplePressArticle('only'), slugs: only }],
@@ -93,13 +93,13 @@ describe('allPages', () => {
 
   it('refuses an item that has no address in its own language', () => {
     const works = [{ ...sampleWork('x'), slugs: { en: null, fr: 'x' } }];
-    expect(() => allPages(sampleSource('en', { works }))).toThrow(
+    expect(() => everyPage(sampleSource('en', { works }))).toThrow(
       "The page works-slug 'Work x' has no slug in en",
     );
   });
 
   it('opens one page for all previews, whatever its token', () => {
-    const preview = allPages(sampleSource('fr')).find(({ context }) => context.route === 'preview-id');
+    const preview = everyPage(sampleSource('fr')).find(({ context }) => context.route === 'preview-id');
     expect(preview).toMatchObject({ path: '/fr/preview', matchPath: '/fr/preview/:id' });
   });
 });

@@ -8,34 +8,38 @@ import { accessibilityPage } from './accessibility/accessibility-page';
 import type { PageSource } from './page-source';
 import { homePage, previewPage, selectionPage, testPages, textPages } from './single-pages';
 
-/** Every page of a language. */
-export function allPages(source: PageSource): PageDefinition[] {
+/** Every page of a language, made one after the other, so that not all of them are held at once. */
+export function* allPages(source: PageSource): Generator<PageDefinition, void> {
   const { context, catalogue } = source;
   const { works, creators, events, press } = catalogue;
-  return [
-    homePage(source),
-    ...textPages(source),
-    accessibilityPage(source),
-    ...worksByType(source),
-    ...works.flatMap((work) => [workPage(context, work), workSheetPage(context, work)]),
-    creatorsPage(context, creators),
-    ...creators.map((creator) => creatorPage(context, creator)),
-    eventsPage(context, events),
-    ...events.map((event) => eventPage(context, event)),
-    pressPage(context, press),
-    ...press.map((article) => pressArticlePage(context, article)),
-    selectionPage(source),
-    ...testPages(source),
-    previewPage(source),
-  ];
+  yield homePage(source);
+  yield* textPages(source);
+  yield accessibilityPage(source);
+  yield* worksByType(source);
+  for (const work of works) {
+    yield workPage(context, work);
+    yield workSheetPage(context, work);
+  }
+  yield creatorsPage(context, creators);
+  for (const creator of creators) yield creatorPage(context, creator);
+  yield eventsPage(context, events);
+  for (const event of events) yield eventPage(context, event);
+  yield pressPage(context, press);
+  for (const article of press) yield pressArticlePage(context, article);
+  yield selectionPage(source);
+  yield* testPages(source);
+  yield previewPage(source);
 }
 
 /** The works by type, that of all works first. */
-const worksByType = ({ context, catalogue: { works, workTypes } }: PageSource): PageDefinition[] =>
-  [undefined, ...workTypes].flatMap((type) =>
-    worksPages(context, {
+function* worksByType({
+  context,
+  catalogue: { works, workTypes },
+}: PageSource): Generator<PageDefinition, void> {
+  for (const type of [undefined, ...workTypes])
+    yield* worksPages(context, {
       type,
       workTypes,
       works: works.filter((work) => !type || work.type.slug === type.slug),
-    }),
-  );
+    });
+}

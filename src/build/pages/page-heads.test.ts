@@ -8,12 +8,12 @@ import {
 } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import type { LocaleCatalogue } from '../pull/catalogue';
-import { allPages } from './all-pages';
+import { everyPage } from './testing/every-page';
 import { sampleCatalogue, sampleSource } from './testing/sample-source';
 
 /** What the last page of a route says of itself, with parts of the catalogue replaced: lists come before items. */
 function headOf(route: RouteName, parts: Partial<LocaleCatalogue> = {}) {
-  const pages = allPages(sampleSource('fr', parts)).filter(({ context }) => context.route === route);
+  const pages = everyPage(sampleSource('fr', parts)).filter(({ context }) => context.route === route);
   return pages.at(-1)?.context.head;
 }
 
@@ -69,7 +69,7 @@ describe('the head', () => {
 
   it('of a list shows the first picture that it has', () => {
     const creators = [sampleCreator('a'), { ...sampleCreator('b'), portrait: sampleImage('b') }];
-    const list = allPages(sampleSource('fr', { creators })).find(
+    const list = everyPage(sampleSource('fr', { creators })).find(
       ({ context }) => context.route === 'creators',
     );
     expect(list?.context.head.picture?.alt).toBe('Picture b');
@@ -89,7 +89,7 @@ describe('the head', () => {
 describe('the works by type', () => {
   it('has all works first, then those of each type', () => {
     const works = [sampleWork('banc'), { ...sampleWork('lampe'), type: { slug: 'lampes', title: 'lampes' } }];
-    const pages = allPages(sampleSource('fr', { works })).filter(
+    const pages = everyPage(sampleSource('fr', { works })).filter(
       ({ context }) => context.route === 'works-type-slug',
     );
     const titles = pages.map(({ context }) =>

@@ -5,9 +5,9 @@ import { pageDataOf } from './testing/page-data';
 /** The data of a page, changed. */
 function changed(change: (view: Record<string, unknown>) => void): string {
   const data = JSON.parse(pageDataOf('quai')) as {
-    result: { pageContext: { view: Record<string, unknown> } };
+    result: { data: { page: { view: Record<string, unknown> } } };
   };
-  change(data.result.pageContext.view);
+  change(data.result.data.page.view);
   return JSON.stringify(data);
 }
 
@@ -43,7 +43,7 @@ describe('workInPageData', () => {
 
   it('finds it as well where the server makes the page on demand', () => {
     const view = { slug: 'quai', title: 'Quai' };
-    const text = JSON.stringify({ result: { serverData: { view }, pageContext: { view: {} } } });
+    const text = JSON.stringify({ result: { serverData: { status: 200, page: { view } }, pageContext: {} } });
     expect(workInPageData(text, 'en')).toEqual({
       path: '/works/quai',
       slug: 'quai',
@@ -73,9 +73,9 @@ describe('workInPageData', () => {
     '<!doctype html>',
     'null',
     '{}',
-    '{"result":{"pageContext":{"view":{"slug":"quai"}}}}',
-    '{"result":{"pageContext":{"view":{"slug":7,"title":"Quai"}}}}',
-    '{"result":{"serverData":null,"pageContext":{"sites":{}}}}',
+    '{"result":{"data":{"page":{"view":{"slug":"quai"}}}}}',
+    '{"result":{"data":{"page":{"view":{"slug":7,"title":"Quai"}}}}}',
+    '{"result":{"data":null,"serverData":{"status":404},"pageContext":{"sites":{}}}}',
   ])('finds no work in %s', (text) => {
     expect(workInPageData(text, 'en')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { viewOfResult } from '../../components/view-of-result';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { IMAGE_SIZES } from '../../contract/image-sizes';
 import { fieldOf, parsedJson, textOf } from '../../gallery/parsed-json';
@@ -19,11 +20,7 @@ export interface SelectionWork extends WorkCardView {
  * @returns undefined for what is no page of a work
  */
 export function workInPageData(text: string, locale: LocaleCode): SelectionWork | undefined {
-  const result = fieldOf(parsedJson(text)?.value, 'result');
-  // A page that the server makes on demand brings its own data beside the context that all of them share.
-  const view = ['serverData', 'pageContext']
-    .map((part) => fieldOf(fieldOf(result, part), 'view'))
-    .find((found) => textOf(found, 'slug') && textOf(found, 'title'));
+  const view = viewOfResult(fieldOf(parsedJson(text)?.value, 'result'));
   const [slug, title] = [textOf(view, 'slug'), textOf(view, 'title')];
   if (slug === undefined || title === undefined) return undefined;
   const picture = listOf(view, 'pictures')[0];

@@ -13,7 +13,7 @@ const context = sampleContext('en', { today: '2026-11-20' });
 const works = Array.from({ length: 130 }, (_, at) => sampleWork(`bench-${at}`));
 const viewOf = (part?: WorksPart) => toWorksView({ works, workTypes: [], type: undefined }, context, part);
 const page = (number: number) => ({
-  json: { pageContext: { view: viewOf({ choice: 'all', number }) } },
+  json: { data: { page: { view: viewOf({ choice: 'all', number }) } } },
 });
 
 jest.mock('../../gallery/fetch-text');
@@ -71,7 +71,7 @@ it('adds parts until there are no more', async () => {
 });
 
 it('adds a part that the server has made from the live API', async () => {
-  const { view } = page(2).json.pageContext;
+  const { view } = page(2).json.data.page;
   loader.loadPage.mockResolvedValueOnce({ json: { pageContext: {}, serverData: { page: { view } } } });
   show();
   await followMore();

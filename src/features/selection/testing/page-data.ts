@@ -19,7 +19,7 @@ export function pageDataOf(slug: string, parts: Partial<Work> = {}, locale: Loca
   const view = toWorkView(work, contextOf(locale));
   return JSON.stringify({
     path: `/works/${slug}`,
-    result: { data: {}, pageContext: { language: locale, view } },
+    result: { data: { page: { view } }, pageContext: { language: locale } },
   });
 }
 

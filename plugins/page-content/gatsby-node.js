@@ -1,0 +1,18 @@
+/**
+ * Lets a page ask for what the build has kept of it (src/build/page-contents.ts). A plugin of its own, because Gatsby
+ * puts the module that says this into the function that renders pages.
+ */
+exports.createResolvers = ({ createResolvers, cache }) =>
+  createResolvers({
+    Query: {
+      pageContent: {
+        type: 'JSON!',
+        args: { path: 'String!' },
+        resolve: async (_, { path }) => {
+          const content = await cache.get(path);
+          if (content) return content;
+          throw new Error(`The build kept nothing of ${path}: run 'npx gatsby clean' and build again.`);
+        },
+      },
+    },
+  });

@@ -1,0 +1,1 @@
+// Gatsby asks every plugin for an entry; this one only answers a query.

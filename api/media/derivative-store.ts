@@ -40,7 +40,7 @@ export function openDerivativeStore(
     return queue.run(
       target,
       async () => {
-        const content = await maker(picture.path, width, format);
+        const content = await maker(picture, width, format);
         await mkdir(path.dirname(target), { recursive: true });
         // Nobody reads half a file: it gets its name when it is whole.
         await writeFile(`${target}.part`, content);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { LOCALE_CODES } from '../i18n/locales';
@@ -82,6 +83,18 @@ describe('createSitePages', () => {
       view: { title: 'Work quai' },
     });
     expect(pageAt('/preview')?.matchPath).toBe('/preview/:id');
+  });
+
+  it('has only templates that ask for what their page is made of', async () => {
+    await create();
+    const pages = actions.createPage.mock.calls.map(([page]) => page).filter(({ context }) => context.digest);
+    const components = new Set(pages.map(({ component }) => component));
+    expect(components.size).toBeGreaterThan(15);
+    for (const component of components)
+      expect([component, await readFile(component, 'utf8')]).toEqual([
+        component,
+        expect.stringContaining('page: pageContent(path: $path)'),
+      ]);
   });
 
   it('has Gatsby make a page anew when what it shows is another, and only then', async () => {

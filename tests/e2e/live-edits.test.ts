@@ -1,3 +1,4 @@
+import { slugListQuery } from '../../src/contract/slug-list';
 import { translator } from '../../src/i18n/i18n';
 import { arrivedAt, useBrowser } from './support/browser';
 import { startOwnSite, type OwnSite } from './support/own-site';
@@ -95,6 +96,11 @@ describe('a work that the build does not know', () => {
     await page.goBack();
     await arrivedAt(page, `${site.url}/works/type/seating`);
     expect(faults).toEqual([]);
+  });
+
+  it('is shown by a selection that is passed on', async () => {
+    const page = await open(`${site.url}/fr/selection${slugListQuery(['tabouret-jetee'])}`);
+    await page.getByRole('main').getByRole('link', { name: 'Tabouret Jetée' }).first().waitFor();
   });
 
   it('is gone when it is a draft again, or deleted', async () => {

@@ -9,9 +9,7 @@ import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
 import { LIVE_ROUTES, type LiveRouteName } from './live-routes';
 
 /** What a live page is made of, or the status of the error page in its place. */
-export type LiveData =
-  | { status: 200; page: PageContent }
-  | { status: 404 | 503 };
+export type LiveData = { status: 200; page: PageContent } | { status: 404 | 503 };
 
 /**
  * A cache before the host may keep a page that the build does not know for seconds, and show it once more while it asks

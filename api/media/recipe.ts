@@ -14,9 +14,8 @@ const RECIPES = {
 } as const;
 
 /**
- * The width that phones take for their whole width, showing two of its pixels and more in the place of one, as AVIF: where
- * it is heavier than a new connection carries in two round trips, it is made once more, as long as that helps. Dark
- * pictures stay as they are.
+ * AVIF of the width that phones take for a whole screen: where it is heavier than a new connection carries in two round
+ * trips, it is made once more, and again. Dark pictures stay as they are.
  */
 const FOR_PHONES = { width: IMAGE_WIDTHS.md, bytes: 28_000, qualities: [60, 54] } as const;
 

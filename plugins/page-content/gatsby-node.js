@@ -11,7 +11,9 @@ exports.createResolvers = ({ createResolvers, cache }) =>
         resolve: async (_, { path }) => {
           const content = await cache.get(path);
           if (content) return content;
-          throw new Error(`The build kept nothing of ${path}: run 'npx gatsby clean' and build again.`);
+          throw new Error(
+            `The build kept nothing of ${path}: remove deploy/workspace and .cache, then build again.`,
+          );
         },
       },
     },

@@ -17,13 +17,14 @@ const content = (title: string) => ({ route: 'about', view: { title } }) as Page
 /** A build with its caches, which the plugin of that name reads. */
 function build() {
   const cache = new Map<string, unknown>();
+  const write = cache.set.bind(cache);
   const set = jest.spyOn(cache, 'set');
   const getCache = (name: string) => (name === 'page-content' ? cache : new Map());
   const contents = pageContents({ getCache, createContentDigest: digestOf } as unknown as NodePluginArgs);
   let types: Resolvers | undefined;
   plugin.createResolvers({ createResolvers: (made) => (types = made), cache });
   const ask = (path: string) => types!.Query.pageContent.resolve(null, { path });
-  return { contents, ask, set };
+  return { contents, ask, set, write };
 }
 
 describe('pageContents', () => {
@@ -53,13 +54,13 @@ describe('pageContents', () => {
 
   it('says what to do where nothing was kept', async () => {
     await expect(build().ask('/about')).rejects.toThrow(
-      "The build kept nothing of /about: run 'npx gatsby clean' and build again.",
+      'The build kept nothing of /about: remove deploy/workspace and .cache, then build again.',
     );
   });
 
   it('writes anew what a build that was ended had not finished', async () => {
-    const { contents, ask, set } = build();
-    set.mockImplementationOnce(() => {
+    const { contents, ask, set, write } = build();
+    set.mockImplementationOnce(write).mockImplementationOnce(() => {
       throw new Error('ended');
     });
     await expect(contents.keep('/about', content('About'))).rejects.toThrow('ended');

@@ -26,8 +26,10 @@ async function main(): Promise<void> {
   const target = previewTarget(await loadCatalogue(catalogueDir, facts), reference, locale);
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + LIFETIME_DAYS);
-  const database = openDatabase(dataDir);
-  const token = createPreviewToken(database, { ...target, expires_at: expires.toISOString() });
+  const database = await openDatabase(dataDir);
+  const token = await database.write((statements) =>
+    createPreviewToken(statements, { ...target, expires_at: expires.toISOString() }),
+  );
   database.close();
 
   const prefix = locale === DEFAULT_LOCALE_CODE ? '' : `/${locale}`;

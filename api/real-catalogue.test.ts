@@ -27,7 +27,7 @@ beforeAll(async () => {
     settings.catalogueDir,
     await openFactsCache(path.join(dataDir, 'facts.json')),
   );
-  database = openDatabase(dataDir);
+  database = await openDatabase(dataDir);
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
   app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database });
 }, MEASURING_MS);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCatalogue } from './loading/load-catalogue';
 import { openFactsCache } from './media/facts-cache';
@@ -6,6 +7,7 @@ import { followPrints } from './publishing/prints';
 import { startApi } from './start-api';
 import { startTestHook, type TestHook } from './testing/hook-server';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
+import { until } from '../tests/until';
 import { SAMPLE_FILES } from './testing/sample-files';
 
 let sample: SampleCatalogue;
@@ -25,21 +27,18 @@ test('it listens, follows its files and closes', async () => {
   const referenceNow = () => referenceOf(`${url}/api/works/lamp`);
   expect(await referenceNow()).toBe('ML 0001');
   await sample.write({ 'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], reference: 'ML 9999' } });
-  const before = Date.now();
-  while ((await referenceNow()) !== 'ML 9999' && Date.now() - before < 3000) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(await referenceNow()).toBe('ML 9999');
+  await until(async () => (await referenceNow()) === 'ML 9999');
   await close();
   await expect(fetch(`${url}/api/works`)).rejects.toThrow();
 });
 
-test('the store is warmed where that is wanted', async () => {
-  const { url, close } = await startApi({ ...options(), warmMedia: true });
-  const { data } = (await (await fetch(`${url}/api/works/lamp`)).json()) as {
-    data: { image: { webp: { sm: string } } };
-  };
-  expect((await fetch(url + data.image.webp.sm)).headers.get('content-type')).toBe('image/webp');
+test('pictures are made by themselves, when whoever started the API says so', async () => {
+  const started = { ...options(), warmMedia: true };
+  const made = () => readdir(path.join(started.dataDir, 'media'), { recursive: true }).catch(() => []);
+  const { warmMedia, close } = await startApi({ ...started, warmLater: true });
+  expect(await made()).toEqual([]);
+  warmMedia();
+  await until(async () => (await made()).some((file) => file.endsWith('.webp')));
   await close();
 });
 
@@ -90,10 +89,7 @@ describe('with a hook of the site', () => {
       });
       await sample.write({ 'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], reference: 'ML 99' } });
     }
-    for (const end = Date.now() + 20_000; !(await isAllTold()) && Date.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await isAllTold()).toBe(true);
+    await until(isAllTold);
     for (const slug of ['lamp', 'chair']) expect(await referenceOf(`${url}/api/works/${slug}`)).toBe('ML 99');
     await close();
     const slugs = hook.calls.flatMap(({ changed = [] }) => changed.flatMap((change) => change.slugs));

@@ -18,7 +18,14 @@ import { openDatabase } from './storage/database';
 export interface RunningApi {
   /** Where it listens, without a trailing slash. */
   url: string;
+  /** Makes all pictures in the background from now on, unless the settings say otherwise. */
+  warmMedia(): void;
   close(): Promise<void>;
+}
+
+interface StartOptions extends Partial<ApiSettings> {
+  /** Whether pictures are made when `warmMedia()` is called, rather than at once: who starts it has better to do. */
+  warmLater?: boolean;
 }
 
 /**
@@ -26,7 +33,7 @@ export interface RunningApi {
  * @param options take precedence over the environment
  * @throws Error for malformed settings, CatalogueError for a catalogue that cannot be served, or when the port is taken
  */
-export async function startApi(options: Partial<ApiSettings> = {}): Promise<RunningApi> {
+export async function startApi({ warmLater = false, ...options }: StartOptions = {}): Promise<RunningApi> {
   const settings = { ...settingsFrom(process.env), ...options };
   const { dataDir } = settings;
   const catalogueDir = path.resolve(settings.catalogueDir);
@@ -34,7 +41,7 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
   const memo = openFileMemo();
   const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'), { memo });
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
-  const database = openDatabase(dataDir);
+  const database = await openDatabase(dataDir);
   let app: FastifyInstance | undefined;
   let publisher: Publisher | undefined;
   const mailer = settings.smtpUrl
@@ -58,8 +65,9 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
     throw error;
   });
 
+  let mayWarm = settings.warmMedia && !warmLater;
   const warm = () => {
-    if (!settings.warmMedia) return;
+    if (!mayWarm) return;
     const pictures = [...live.current().offeredPictures.values()];
     void warmStore(derivatives, pictures, closing.signal, (error, { path: file }) =>
       app?.log.warn({ file }, `a picture cannot be made: ${messageOf(error)}`),
@@ -81,7 +89,11 @@ export async function startApi(options: Partial<ApiSettings> = {}): Promise<Runn
     publisher = await publisherOf(settings, app.log);
     publisher?.take(live.current());
     warm();
-    return { url, close };
+    const warmMedia = () => {
+      mayWarm = settings.warmMedia;
+      warm();
+    };
+    return { url, warmMedia, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { WebAddress } from '../../src/contract/addresses';
 import { Text } from '../../src/contract/common';
 import { itemFields, picture } from './fields';
 import { CLOSED, type Texts } from './texts';
@@ -10,7 +11,7 @@ const vcard = (texts: Texts) =>
       role: Type.Optional(texts.line),
       email: Type.Optional(Text),
       phone: Type.Optional(Text),
-      url: Type.Optional(Text),
+      url: Type.Optional(WebAddress),
       address: Type.Optional(Text),
       note: Type.Optional(texts.line),
     },

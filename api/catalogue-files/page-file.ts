@@ -19,7 +19,7 @@ const newsItem = (texts: Texts) =>
       id: Text,
       title: texts.line,
       text: Type.Optional(texts.line),
-      link: Type.Optional(Type.Object({ label: texts.line, url: texts.line }, CLOSED)),
+      link: Type.Optional(Type.Object({ label: texts.line, url: texts.link }, CLOSED)),
       picture: picture(texts),
     },
     CLOSED,

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { WebAddress } from '../../src/contract/addresses';
 import { IsoDate, Text } from '../../src/contract/common';
 import { Ids, itemFields, pictures, pressRelease } from './fields';
 import { CLOSED, type Texts } from './texts';
@@ -13,7 +14,7 @@ export const pressFile = (texts: Texts) =>
       author: Type.Optional(Text),
       pictures: Type.Optional(pictures(texts)),
       body: Type.Optional(texts.html),
-      url: Type.Optional(Text),
+      url: Type.Optional(WebAddress),
       press_release: Type.Optional(pressRelease(texts)),
       cited_works: Type.Optional(Ids),
       cited_designers: Type.Optional(Ids),

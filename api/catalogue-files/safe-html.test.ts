@@ -8,4 +8,13 @@ test.each([
     '<a>a</a><a href="/works/b">b</a>',
   ],
   ['<a href="//evil.example">c</a><a href="mailto:a@b.org">d</a>', '<a>c</a><a href="mailto:a@b.org">d</a>'],
+  ...[
+    'javascript:x()',
+    'data:text/html,x',
+    ' javascript:x()',
+    '&#1;javascript:x()',
+    'java&Tab;script:x()',
+    '//host',
+    '/\\host',
+  ].map((href) => [`<a href="${href}">a</a>`, '<a>a</a>']),
 ])('%s', (html, safe) => expect(safeHtml(html)).toBe(safe));

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { WebAddress } from '../../src/contract/addresses';
 import { DateTime, Text } from '../../src/contract/common';
 import { OpeningTimes } from '../../src/contract/site-settings';
 import { Latitude, Longitude } from './fields';
@@ -24,14 +25,16 @@ const contact = (texts: Texts) =>
 export const siteFile = (texts: Texts) =>
   Type.Object(
     {
-      url: Text,
+      url: WebAddress,
       name: Text,
       description: texts.line,
       separator: Text,
       twitter: Type.Optional(Text),
-      social_networks: Type.Array(Type.Object({ url: Text, social_network: Text }, CLOSED)),
+      social_networks: Type.Array(Type.Object({ url: WebAddress, social_network: Text }, CLOSED)),
       contact: contact(texts),
-      credits: Type.Array(Type.Object({ role: texts.line, name: Text, url: Type.Optional(Text) }, CLOSED)),
+      credits: Type.Array(
+        Type.Object({ role: texts.line, name: Text, url: Type.Optional(WebAddress) }, CLOSED),
+      ),
       updated_at: DateTime,
     },
     CLOSED,

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { LinkAddress } from '../../src/contract/addresses';
 import { BOUNDS } from '../../src/contract/bounds';
 import { Text } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
@@ -31,6 +32,7 @@ export function textsIn(languages: readonly LocaleCode[]) {
   return {
     slug: inEach(Slug),
     line: inEach(Text),
+    link: inEach(LinkAddress),
     lineOrNothing: inEach(Type.String()),
     lines: inEach(Type.Array(Text)),
     pdfName: inEach(PdfName),

@@ -1,6 +1,7 @@
 import { HONEYPOT_FIELD } from '../../src/contract/bounds';
 import { openMailer, type Mailer } from '../mail/mailer';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
+import { keptRows } from '../testing/kept-rows';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let server: TestMailServer;
@@ -32,7 +33,7 @@ const MESSAGE = {
 };
 const post = (url: string, payload: object) =>
   api.app.inject({ method: 'POST', url, payload, headers: { 'x-localization': 'en' } });
-const keptMessages = () => api.database.prepare('SELECT * FROM messages').all();
+const keptMessages = () => keptRows(api.dataDir, 'messages');
 
 test('the gallery gets a mail of a message, at the address in its catalogue and in its language', async () => {
   await open(server.url);

@@ -16,7 +16,7 @@ export interface FormRoute<T extends TObject> {
   summary: string;
   success: GeneralMessage;
   /** Keeps what was sent; throws an ApiError for what the schema cannot see. */
-  keep(body: Static<T>, locale: LocaleCode): void;
+  keep(body: Static<T>, locale: LocaleCode): Promise<void>;
 }
 
 const TYPES = ['application/json', 'application/x-www-form-urlencoded'];
@@ -48,10 +48,10 @@ export function addFormRoute<T extends TObject>(
     consumes: TYPES,
     headers: Type.Object({ 'x-localization': Type.Optional(LocaleHeader) }),
     body,
-    response: responses(FormAnswer, summary, [413, 422, 429]),
+    response: responses(FormAnswer, summary, [413, 422, 429, 503]),
   };
-  app.post(path, { schema, preValidation: tidy }, (request) => {
-    keep(request.body as Static<T>, languageOf(request));
+  app.post(path, { schema, preValidation: tidy }, async (request) => {
+    await keep(request.body as Static<T>, languageOf(request));
     return answer(request);
   });
 }

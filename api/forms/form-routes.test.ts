@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from '../../src/contract/bounds';
+import { keptRows } from '../testing/kept-rows';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -20,8 +21,7 @@ const MESSAGE = {
 function post(url: string, payload: object | string, headers: Record<string, string> = {}) {
   return api.app.inject({ method: 'POST', url, payload, headers });
 }
-const rowsOf = (table: string) =>
-  api.database.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[];
+const rowsOf = (table: string) => keptRows(api.dataDir, table);
 
 test('a subscription is kept once, whatever the case of its address', async () => {
   const body = { name: ' Ada ', email: ' Ada@example.org ', is_profesional: true };

@@ -31,20 +31,22 @@ export async function addFormRoutes(
     summary: 'Subscribe to the newsletter; a second subscription of an address changes nothing',
     success: 'subscribed',
     keep: ({ email, name, is_profesional: isProfessional }, locale) =>
-      keepSubscription(database, { email, name, isProfessional }, locale),
+      database.write((statements) => keepSubscription(statements, { email, name, isProfessional }, locale)),
   });
   addFormRoute(app, {
     path: FORM_PATHS.contact,
     body: ContactBody,
     summary: 'Send a message to the gallery, maybe about a work or about those of a selection',
     success: 'messageSent',
-    keep: (body, locale) => {
+    keep: async (body, locale) => {
       const { name, email, newsletter, inquiry_by, phone } = body;
       if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
       const current = catalogue();
       const about = enquiredWorks(current, body);
-      keepMessage(database, body, about, locale);
-      if (newsletter) keepSubscription(database, { email, name, isProfessional: false }, locale);
+      await database.write((statements) => {
+        keepMessage(statements, body, about, locale);
+        if (newsletter) keepSubscription(statements, { email, name, isProfessional: false }, locale);
+      });
       mailer?.send(messageMail(mailHead(settings, current.site.contact.email), body, about, locale));
     },
   });

@@ -1,11 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../src/contract/common';
+import { DatabaseBusy } from '../storage/when-free';
 import { ApiError, invalidFields, notFound } from './api-error';
 import { fieldMessage } from './field-messages';
 import { GENERAL_MESSAGES } from './general-messages';
 import { inLanguage } from './in-language';
 import { languageOf } from './language-of';
 import { faultsOf } from './validation-faults';
+
+/** Seconds after which what was refused for a locked database may be tried again. */
+const RETRY_AFTER = 5;
 
 /** Gives every error the contract's body; what is unexpected is logged and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
@@ -22,8 +26,9 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendError(notFound(), request, reply);
 }
 
-function knownError(error: FastifyError | ApiError): ApiError {
+function knownError(error: FastifyError | ApiError | DatabaseBusy): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseBusy) return new ApiError(503, 'busy');
   if (error.validation) return invalidFields(faultsOf(error.validation));
   const { statusCode = 500 } = error;
   if (statusCode === 413) return new ApiError(413, 'tooLarge');
@@ -41,6 +46,7 @@ function sendError({ statusCode, key, faults }: ApiError, request: FastifyReques
       ...(Object.keys(errors).length > 0 && { errors }),
     },
   };
+  if (statusCode === 503) reply.header('retry-after', RETRY_AFTER);
   if (statusCode >= 429) reply.header('cache-control', 'no-store');
   return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

@@ -76,6 +76,38 @@ test('every problem of every file is listed with its field', async () => {
   );
 });
 
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '//host',
+])('%j is refused wherever an address is due', async (url) => {
+  const { news } = SAMPLE_FILES['pages/home.yaml'] as { news: { link: object }[] };
+  const links = news.map((item) => ({ ...item, link: { ...item.link, url: { en: url, fr: url } } }));
+  const problems = await problemsWith({
+    ...changed('site.yaml', {
+      url,
+      social_networks: [{ url, social_network: 'social' }],
+      credits: [{ role: { en: 'by', fr: 'par' }, name: 'P. E.', url }],
+    }),
+    ...changed('creators/ida.yaml', { vcard: { url } }),
+    ...changed('press/article.yaml', { url }),
+    ...changed('pages/home.yaml', { news: links }),
+  });
+  const found = problems.map(({ file, field }) => `${file} ${field}`);
+  expect(found.sort()).toEqual([
+    'creators/ida.yaml vcard.url',
+    'pages/home.yaml news.0.link.url.en',
+    'pages/home.yaml news.0.link.url.fr',
+    'press/article.yaml url',
+    'site.yaml credits.0.url',
+    'site.yaml social_networks.0.url',
+    'site.yaml url',
+  ]);
+  expect(problems.every(({ message }) => message.includes('http://'))).toBe(true);
+});
+
 test('slugs are unique per kind and language, and some are reserved', async () => {
   const problems = await problemsWith({
     ...changed('works/chair.yaml', { slug: { en: 'type', fr: 'lampe' } }),

@@ -1,3 +1,4 @@
+import { until } from '../../tests/until';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { openMailer } from './mailer';
 
@@ -19,13 +20,6 @@ async function sendTo(refusals: number, delays: number[]) {
   mailer.send(MAIL);
   return { mailer, onFailure, server };
 }
-
-const until = async (isTrue: () => boolean) => {
-  for (const end = Date.now() + 3000; !isTrue() && Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(isTrue()).toBe(true);
-};
 
 it('sends a mail, and waits for it when it is closed', async () => {
   const { mailer, onFailure, server } = await sendTo(0, []);

@@ -65,10 +65,10 @@ export async function openAnnounced(file: string, onUnsaved: (error: unknown) =>
   };
 }
 
-/** A process that ends half way leaves the old file. */
+/** A process that is killed half way, or a power cut, leaves the old file. */
 async function writeWhole(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content);
+  await writeFile(`${file}.part`, content, { flush: true });
   await rename(`${file}.part`, file);
 }
 

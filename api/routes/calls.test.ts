@@ -100,11 +100,9 @@ test('everyone may read, and only the site may post', async () => {
 });
 
 test('an unexpected error tells nothing of itself', async () => {
-  const prepare = jest.spyOn(api.database, 'prepare').mockImplementation(() => {
-    throw new Error('secret detail');
-  });
+  const read = jest.spyOn(api.database, 'read').mockRejectedValue(new Error('secret detail'));
   const { status, body } = await get('/api/preview/token');
-  prepare.mockRestore();
+  read.mockRestore();
   expect(status).toBe(500);
   expect(body).toEqual({
     error: { message: 'There was an unexpected error on our server, please check back later.' },

@@ -16,12 +16,12 @@ export function addPreviewRoutes(app: FastifyInstance, { catalogue, database }: 
     tags: ['Preview'],
     summary,
     params: Type.Object({ token: Type.String() }),
-    response: responses(Answer(data), summary, [404, 410]),
+    response: responses(Answer(data), summary, [404, 410, 503]),
   };
-  app.get<{ Params: { token: string } }>(path, { schema }, (request, reply) => {
+  app.get<{ Params: { token: string } }>(path, { schema }, async (request, reply) => {
     // A draft is for whoever has the address, and for nobody's store. Clients that poll compare the ETag themselves.
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    const target = findPreviewToken(database, request.params.token);
+    const target = await database.read((statements) => findPreviewToken(statements, request.params.token));
     if (!target) throw notFound();
     if (target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
     const preview = previewAnswer({ catalogue: catalogue(), lang: target.locale }, target);

@@ -8,6 +8,7 @@ const ERROR_DESCRIPTIONS = {
   422: 'A field of the request is not valid',
   429: 'Too many requests; Retry-After says when to come back',
   500: 'Unexpected error',
+  503: 'The database is locked by another process; Retry-After says when to come back',
 } as const;
 
 /** Response schemas of a route: the answer when all is well, and the errors it may give. */

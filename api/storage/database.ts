@@ -1,46 +1,53 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'libsql';
-import { addMissingColumns } from './add-missing-columns';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { commit } from './commit';
+import { openReading, openWriting, type Statements } from './connection';
+import { renewConnection } from './renewed-connection';
+import { makeTables } from './tables';
+import { whenFree } from './when-free';
 
-export type GalleryDatabase = Database.Database;
+/** The gallery's database; each of its promises is rejected with DatabaseBusy when it stays locked by another process. */
+export interface GalleryDatabase {
+  /** What `work` finds among all that is committed. */
+  read<T>(work: (statements: Statements) => T): Promise<T>;
+  /**
+   * Keeps all that `work` writes, or nothing; resolves once it is on the disk. Until then `work` may be carried out several
+   * times, so it must do nothing else.
+   */
+  write<T>(work: (statements: Statements) => T): Promise<T>;
+  close(): void;
+}
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS messages (
-    id INTEGER PRIMARY KEY,
-    received_at TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    name TEXT NOT NULL,
-    email TEXT NOT NULL,
-    phone TEXT,
-    message TEXT NOT NULL,
-    inquiry_by TEXT NOT NULL,
-    work TEXT,
-    works TEXT
-  );
-  CREATE TABLE IF NOT EXISTS subscriptions (
-    email TEXT PRIMARY KEY COLLATE NOCASE,
-    subscribed_at TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    name TEXT,
-    is_professional INTEGER NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS preview_tokens (
-    token TEXT PRIMARY KEY,
-    type TEXT NOT NULL,
-    id TEXT NOT NULL,
-    locale TEXT NOT NULL,
-    expires_at TEXT NOT NULL
-  );
-`;
+/** How long to wait for another process; less than a visitor's form waits for its answer. */
+const PATIENCE_MS = 5000;
 
 /** Opens the gallery's database in the data folder and makes the tables and columns that are missing. */
-export function openDatabase(dataDir: string): GalleryDatabase {
+export async function openDatabase(
+  dataDir: string,
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
+): Promise<GalleryDatabase> {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Database(path.join(dataDir, 'gallery.db'), { timeout: 5 });
-  // The preview command writes while the API is running.
-  database.pragma('journal_mode = WAL');
-  database.exec(SCHEMA);
-  addMissingColumns(database);
-  return database;
+  const file = path.join(dataDir, 'gallery.db');
+  const writing = renewConnection(() => openWriting(file));
+  const reading = renewConnection(() => openReading(file));
+  const inTurn = pLimit(1);
+  const patience = () => Date.now() + patienceMs;
+  await whenFree(() => writing.use(makeTables), patience());
+  return {
+    read: (work) => whenFree(() => reading.use(work), patience()),
+    write(work) {
+      const until = patience();
+      return inTurn(async () => {
+        // A commit lets the whole API wait for the disk; many of them let others in between.
+        await setImmediate();
+        return whenFree(() => commit({ writing, reading }, work), until);
+      });
+    },
+    close() {
+      reading.close();
+      writing.close();
+    },
+  };
 }

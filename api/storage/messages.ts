@@ -1,6 +1,6 @@
 import type { ContactBody } from '../../src/contract/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { GalleryDatabase } from './database';
+import type { Statements } from './connection';
 
 /** The works that a message is about, by their ids. */
 interface AboutWorks {
@@ -11,26 +11,23 @@ interface AboutWorks {
 
 /** Keeps a message from the contact form. */
 export function keepMessage(
-  database: GalleryDatabase,
+  statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,
   { work, works }: AboutWorks,
   locale: LocaleCode,
 ): void {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
-  database
-    .prepare(
-      `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      new Date().toISOString(),
-      locale,
-      name,
-      email,
-      phone ?? null,
-      message,
-      inquiry_by,
-      work?.id ?? null,
-      selection,
-    );
+  statements.run(
+    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    new Date().toISOString(),
+    locale,
+    name,
+    email,
+    phone ?? null,
+    message,
+    inquiry_by,
+    work?.id ?? null,
+    selection,
+  );
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { GalleryDatabase } from './database';
+import type { Statements } from './connection';
 
 /** Who subscribes to the newsletter. */
 export interface Subscriber {
@@ -10,14 +10,17 @@ export interface Subscriber {
 
 /** Keeps a subscription; an address that is there already, in whatever case, stays as it is. */
 export function keepSubscription(
-  database: GalleryDatabase,
+  statements: Statements,
   { email, name, isProfessional }: Subscriber,
   locale: LocaleCode,
 ): void {
-  database
-    .prepare(
-      `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional)
-       VALUES (?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
-    )
-    .run(email, new Date().toISOString(), locale, name ?? null, isProfessional ? 1 : 0);
+  statements.run(
+    `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional)
+     VALUES (?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
+    email,
+    new Date().toISOString(),
+    locale,
+    name ?? null,
+    isProfessional ? 1 : 0,
+  );
 }

@@ -13,6 +13,7 @@ import { writeSampleCatalogue, type Changes } from './sample-catalogue';
 export interface TestApi {
   app: FastifyInstance;
   database: GalleryDatabase;
+  dataDir: string;
   close(): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ export interface TestApiOptions {
   formRate?: number;
   maker?: DerivativeMaker;
   mailer?: Mailer;
+  patienceMs?: number;
 }
 
 export async function openTestApi({
@@ -29,11 +31,12 @@ export async function openTestApi({
   formRate = 1000,
   maker,
   mailer,
+  patienceMs,
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
   const catalogue = await loadCatalogue(sample.root, facts);
-  const database = openDatabase(sample.dataDir);
+  const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
   const app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database, mailer });
@@ -43,5 +46,5 @@ export async function openTestApi({
     database.close();
     await sample.remove();
   };
-  return { app, database, close };
+  return { app, database, dataDir: sample.dataDir, close };
 }

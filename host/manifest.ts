@@ -1,10 +1,14 @@
-/** What the build writes and the host serves: `<release>/manifest.json` beside `static/**` and `function/**`. */
+/** What the build writes and the host serves: `<release>/manifest.json` beside `static/**`, `function/**` and `recipe.json`. */
 export interface Manifest {
   version: number;
   /** The release's own name; later ones sort after it. */
   id: string;
   /** When the build began (ISO, UTC): edits of the catalogue after it are not in it. */
   startedAt: string;
+  /** Of the code and the settings: a release of the same can be made of this one. Undefined where it holds no recipe. */
+  builtFrom?: string;
+  /** When the last build began that made everything anew (ISO, UTC). */
+  wholeAt?: string;
   /** Counts the builds whose hashed files differ from those of the build before; 0 where it is not told. */
   generation?: number;
   /** Decoded URL path -> its file. */
@@ -58,6 +62,7 @@ export const RELEASES_FOLDER = 'releases';
 export const UNFINISHED_SUFFIX = '.next';
 export const CURRENT_LINK = 'current';
 export const MANIFEST_NAME = 'manifest.json';
+export const RECIPE_NAME = 'recipe.json';
 export const STATIC_FOLDER = 'static';
 export const FUNCTION_FOLDER = 'function';
 export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

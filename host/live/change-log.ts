@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { Type, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { DateTime } from '../../src/contract/common';
 import { Change } from '../../src/contract/rebuild';
+import { writeWhole } from '../write-whole';
 
 /** Name of the log in the deploy folder. */
 export const CHANGE_LOG = 'changes.json';
@@ -36,11 +37,8 @@ export async function readChangeLog(file: string, warn: (message: string) => voi
 }
 
 /** Writes the log, whole or not at all, and to the disk before it resolves. */
-export async function writeChangeLog(file: string, changes: LoggedChange[]): Promise<void> {
-  const next = `${file}.next`;
-  await writeFile(next, JSON.stringify(changes), { flush: true });
-  await rename(next, file);
-}
+export const writeChangeLog = (file: string, changes: LoggedChange[]): Promise<void> =>
+  writeWhole(file, JSON.stringify(changes));
 
 function parse(text: string): unknown {
   try {

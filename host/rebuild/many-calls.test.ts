@@ -83,17 +83,6 @@ async function post(slug: string): Promise<number> {
 const named = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}`).sort();
 const pass = (quietTimes: number) => jest.advanceTimersByTime(quietTimes * QUIET);
 
-it('two hooks at once lead to one build that holds both changes', async () => {
-  expect(await Promise.all([post('lamp'), post('desk')])).toEqual([202, 202]);
-  expect(builds).toHaveLength(0);
-  pass(1);
-  expect(builds).toHaveLength(1);
-  expect(await builds[0]?.slugs).toEqual(['desk', 'lamp']);
-  await builds[0]?.release();
-  pass(20);
-  expect(builds).toHaveLength(1);
-});
-
 it('a flood of hooks leads to one build, and those during it to exactly one more', async () => {
   const [before, during] = [named('before', 250), named('during', 250)];
   const first = await Promise.all(before.map(post));

@@ -53,7 +53,19 @@ it('can be written down after it once could not', async () => {
   expect(await read()).toEqual(now);
 });
 
-it.each(['', '{"at"', '{"at":"soon"}', 'null'])('is none where the file holds %j', async (text) => {
-  await writeFile(path.join(dir, 'rebuild-asked.json'), text);
-  expect(await open().read()).toBeUndefined();
+it('leaves no part of a file that a host was killed over', async () => {
+  await writeFile(path.join(dir, 'rebuild-asked.json.next'), '{"at"');
+  await open().save();
+  expect(await readdir(dir)).toEqual([]);
 });
+
+it.each(['', '{"at"', '{"at":"soon"}', 'null'])(
+  'counts as asked just now where the file holds %j: what was asked for is not to be lost',
+  async (text) => {
+    await writeFile(path.join(dir, 'rebuild-asked.json'), text);
+    const before = Date.now();
+    const { at = '', force } = (await open().read()) ?? {};
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
+    expect(force).toBe(false);
+  },
+);

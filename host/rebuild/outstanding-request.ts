@@ -1,9 +1,10 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
 import { DateTime } from '../../src/contract/common';
+import { partOf, writeWhole } from '../write-whole';
 
 const Asked = Type.Object({ at: DateTime, force: Type.Boolean() });
 
@@ -14,7 +15,10 @@ export type AskedBuild = Static<typeof Asked>;
 export interface OutstandingRequest {
   /** Writes down what is outstanding now. */
   save: () => Promise<void>;
-  /** What the host before has left; undefined when there is none. */
+  /**
+   * What the host before has left; undefined when there is none. A file that cannot be read says at least that something
+   * was asked for: that counts as asked just now, since a build too many is better than a lost edit.
+   */
   read: () => Promise<AskedBuild | undefined>;
 }
 
@@ -27,15 +31,18 @@ export function openOutstandingRequest(
   const inTurn = pLimit(1);
   const write = async (): Promise<void> => {
     const asked = now();
-    if (!asked) return rm(file, { force: true });
-    await writeFile(`${file}.next`, JSON.stringify(asked));
-    await rename(`${file}.next`, file);
+    if (asked) return writeWhole(file, JSON.stringify(asked));
+    for (const name of [file, partOf(file)]) await rm(name, { force: true });
   };
   let nextWrite: Promise<void> | undefined;
   return {
     async read() {
-      const asked = parse(await readFile(file, 'utf8').catch(() => ''));
-      return matches(Asked, asked) ? asked : undefined;
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? undefined : '',
+      );
+      if (text === undefined) return undefined;
+      const asked = parse(text);
+      return matches(Asked, asked) ? asked : { at: new Date().toISOString(), force: false };
     },
     // What is outstanding is asked when the turn comes, so the last write is right; who asks until then shares it.
     save: () =>

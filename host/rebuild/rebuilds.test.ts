@@ -1,8 +1,9 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { problemsOf } from '../../src/contract/check';
 import { RebuildStatus } from '../../src/contract/rebuild';
 import { openReleases } from '../releases/current-release';
+import { rollBack } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
 import type { BuiltRelease } from './build-release';
@@ -62,12 +63,11 @@ const open = async (): Promise<Rebuilds> =>
     log: log as never,
     metrics,
   }));
-/** Resolves when a build has begun that `ask` has led to. */
-const begun = (ask: () => unknown) =>
-  new Promise<void>((resolve) => {
-    onBuild = resolve;
-    void ask();
-  });
+/** Resolves when a build has begun that `ask` has led to, and `ask` has its answer. */
+const begun = async (ask: () => unknown): Promise<void> => {
+  const build = new Promise<void>((resolve) => (onBuild = resolve));
+  await Promise.all([ask(), build]);
+};
 /** Brings the build that runs to its end, which the metrics are told of last. */
 const end = (finish: (build: (typeof builds)[number]) => void) =>
   new Promise<void>((resolve) => {
@@ -170,6 +170,14 @@ it('leaves to the next host what is asked for at the moment that a build ends', 
 });
 
 describe('changes that no release holds', () => {
+  it('are built where one that holds them was finished, but never served', async () => {
+    const finished = '2026-03-02T03:04:05.006Z';
+    live.pending.mockImplementation((since) => (since >= finished ? 0 : 2));
+    await makeRelease(deployDir, '20260302T030405006Z', { startedAt: finished });
+    await begun(open);
+    expect(builds).toHaveLength(1);
+  });
+
   it('are built by the next host, also when the request itself was lost', async () => {
     live.pending.mockReturnValue(2);
     await begun(open);
@@ -181,6 +189,8 @@ describe('changes that no release holds', () => {
     const withdrawn = '2026-03-02T03:04:05.006Z';
     live.pending.mockImplementation((since) => (since >= withdrawn ? 0 : 2));
     await makeRelease(deployDir, '20260302T030405006Z', { startedAt: withdrawn });
+    await switchRelease(deployDir, '20260302T030405006Z');
+    await rollBack(deployDir);
     const { status } = await open();
     expect(await status()).toMatchObject({ state: 'idle', live: 2 });
   });
@@ -230,6 +240,29 @@ describe('a request that the host was ended with', () => {
     await switchRelease(deployDir, '29990102T030405006Z');
     const second = await open();
     expect((await second.status()).state).toBe('idle');
+  });
+
+  it('is taken up where its release was finished, but never served: the edit is in no page that anyone sees', async () => {
+    const first = await open();
+    await begun(() => first.accept({ force: true }));
+    await first.close();
+    await makeRelease(deployDir, '29990102T030405006Z', { startedAt: '2999-01-02T03:04:05.006Z' });
+    await begun(open);
+    expect(builds.map(({ force }) => force)).toEqual([true, true]);
+  });
+
+  it('is forgotten where its release is served, though the host was killed before it had noted that', async () => {
+    const left = { at: '2026-01-02T03:04:05.005Z', force: false };
+    await writeFile(path.join(deployDir, 'rebuild-asked.json'), JSON.stringify(left));
+    const { status } = await open();
+    expect((await status()).state).toBe('idle');
+    expect(await asked()).toEqual([]);
+  });
+
+  it('is taken up where only half of it can be read', async () => {
+    await writeFile(path.join(deployDir, 'rebuild-asked.json'), '{"at":"2026-0');
+    await begun(open);
+    expect(builds).toHaveLength(1);
   });
 
   it('stays one when another came while it was built', async () => {

@@ -3,7 +3,8 @@ import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/cont
 import type { LivePages } from '../live/live-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
-import { listReleases, releaseFolder } from '../releases/release-folders';
+import { listPublished } from '../releases/published-releases';
+import { releaseFolder } from '../releases/release-folders';
 import type { BuiltRelease } from './build-release';
 import { ReleaseRefused } from './check-release';
 import { openOutstandingRequest } from './outstanding-request';
@@ -82,6 +83,8 @@ export async function openRebuilds({
   } else if (live.pending(since) > 0) {
     queue.request();
   }
+  // The host before may have been killed when its release was served already, or while it wrote.
+  await outstanding.save().catch(logFailure);
 
   return {
     async accept({ changed = [], force = false }) {
@@ -113,11 +116,11 @@ export async function openRebuilds({
 }
 
 /**
- * When the build of the newest release began. After a rollback that is not the current one: what it held already is no
- * reason to build, which would undo the rollback.
+ * When the build of the newest release that was ever served began. After a rollback that is not the current one: what it
+ * held already is no reason to build, which would undo the rollback.
  */
 async function newestStart(deployDir: string, currentDeploy: CurrentDeploy): Promise<string> {
-  const id = (await listReleases(deployDir)).at(-1);
+  const id = (await listPublished(deployDir)).at(-1);
   const newest = id && (await readRelease(releaseFolder(deployDir, id)).catch(() => undefined));
   return (newest || (await currentDeploy())).manifest.startedAt;
 }

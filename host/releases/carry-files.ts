@@ -1,6 +1,7 @@
-import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ENCODING_SUFFIX, MANIFEST_NAME, type DeployedFile } from '../manifest';
+import { writeWhole } from '../write-whole';
 import type { Deploy } from './current-release';
 
 /**
@@ -17,9 +18,7 @@ export async function carryHashedFiles(from: Deploy, to: Deploy): Promise<void> 
     files[address] = { ...file, retired: generation };
   }
   if (missing.length === 0) return;
-  const manifest = path.join(path.dirname(to.root), MANIFEST_NAME);
-  await writeFile(`${manifest}.next`, JSON.stringify(to.manifest));
-  await rename(`${manifest}.next`, manifest);
+  await writeWhole(path.join(path.dirname(to.root), MANIFEST_NAME), JSON.stringify(to.manifest));
 }
 
 async function carryFile({ file, encodings }: DeployedFile, from: string, to: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { readlink, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { currentLink, listReleases, releaseFolder } from './release-folders';
+import { rename, rm } from 'node:fs/promises';
+import { currentId } from './published-releases';
+import { listReleases, releaseFolder, unfinishedFolder } from './release-folders';
 
 /** Releases that stay on the disk, the current one included: as far as one can go back. */
 const KEPT_RELEASES = 5;
@@ -16,13 +16,13 @@ export async function pruneReleases(
   const current = await currentId(deployDir);
   const ids = await listReleases(deployDir);
   const old = ids.slice(0, -kept).filter((id) => id !== current);
-  for (const id of old) await rm(releaseFolder(deployDir, id), { recursive: true, force: true });
+  for (const id of old) await removeRelease(deployDir, id);
   return ids.find((id) => !old.includes(id));
 }
 
-/** The id of the release that is served; undefined when there is none. */
-export const currentId = (deployDir: string): Promise<string | undefined> =>
-  readlink(currentLink(deployDir)).then(
-    (target) => path.basename(target),
-    () => undefined,
-  );
+/** Under another name, so that nobody goes back to what is left of it when the process is killed. */
+async function removeRelease(deployDir: string, id: string): Promise<void> {
+  const dir = unfinishedFolder(deployDir, id);
+  await rename(releaseFolder(deployDir, id), dir);
+  await rm(dir, { recursive: true, force: true });
+}

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readlink, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pruneReleases } from './prune-releases';
-import { currentLink, listReleases, listUnfinished, newReleaseId } from './release-folders';
+import { currentLink, listReleases, listUnfinished, newReleaseId, releaseFolder } from './release-folders';
 import { switchRelease } from './switch-release';
 
 let dir: string;
@@ -52,6 +52,28 @@ describe('pruning', () => {
     expect(await listReleases(dir)).toEqual([IDS[0], ...IDS.slice(2)]);
   });
 
+  it('takes a release off the list before its files: a host that is killed meanwhile leaves no half one', async () => {
+    await make(...IDS);
+    await switchRelease(dir, String(IDS[6]));
+    const [old = ''] = IDS;
+    const files = Array.from({ length: 500 }, (_, i) => path.join(releaseFolder(dir, old), String(i)));
+    await Promise.all(files.map((file) => writeFile(file, '')));
+    let pruning = true;
+    const seen = new Set<number>();
+    const look = async () => {
+      while (pruning) {
+        const left = await readdir(releaseFolder(dir, old)).catch(() => undefined);
+        if (left) seen.add(left.length);
+      }
+    };
+    const looking = look();
+    await pruneReleases(dir);
+    pruning = false;
+    await looking;
+    expect([...seen]).toEqual([files.length]);
+    expect(await listUnfinished(dir)).toEqual([]);
+  });
+
   it('has nothing to do where there are few or none', async () => {
     expect(await pruneReleases(dir)).toBeUndefined();
     await make(...IDS.slice(0, 5));
@@ -68,6 +90,13 @@ describe('switching', () => {
     for (const id of [first, second]) await switchRelease(dir, id);
     expect(await readdir(dir)).toEqual(['current', 'releases']);
     expect(await readlink(currentLink(dir))).toBe(path.join('releases', second));
+  });
+
+  it('leaves nothing of one that was killed half way', async () => {
+    await make(first, second);
+    await symlink(path.join('releases', first), `${currentLink(dir)}.next`);
+    await switchRelease(dir, second);
+    expect(await readdir(dir)).toEqual(['current', 'releases']);
   });
 
   it('leaves no moment without a release', async () => {

@@ -1,14 +1,9 @@
-import { access, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { withBuildLock } from '../rebuild/build-lock';
 import { carryHashedFiles } from './carry-files';
 import { readRelease, type Deploy } from './current-release';
-import { currentId } from './prune-releases';
+import { currentId, isWithdrawn, withdraw } from './published-releases';
 import { listReleases, releaseFolder } from './release-folders';
 import { switchRelease } from './switch-release';
-
-/** A file in the folder of a release that was gone back from: nobody wants to come back to that one. */
-const WITHDRAWN = 'withdrawn';
 
 interface RollBackOptions {
   /** Ends the wait for a build. */
@@ -46,12 +41,11 @@ async function leave(deployDir: string, from: string): Promise<{ from: string; t
   if (!found) {
     throw new Error(`There is no release before ${from} in ${deployDir}. Build the site anew: npm run build`);
   }
-  const left = releaseFolder(deployDir, from);
   // Going back matters more than doing it neatly: the release may be damaged, the disk full.
-  await readRelease(left)
+  await readRelease(releaseFolder(deployDir, from))
     .then((release) => carryHashedFiles(release, found.release))
     .catch(() => {});
-  await writeFile(path.join(left, WITHDRAWN), '').catch(() => {});
+  await withdraw(deployDir, from).catch(() => {});
   await switchRelease(deployDir, found.id);
   return { from, to: found.id };
 }
@@ -63,15 +57,9 @@ async function findBefore(
 ): Promise<{ id: string; release: Deploy } | undefined> {
   const earlier = (await listReleases(deployDir)).filter((id) => id < current);
   for (const id of earlier.reverse()) {
-    const dir = releaseFolder(deployDir, id);
-    const release = (await isWithdrawn(dir)) ? undefined : await readRelease(dir).catch(() => undefined);
+    if (await isWithdrawn(deployDir, id)) continue;
+    const release = await readRelease(releaseFolder(deployDir, id)).catch(() => undefined);
     if (release) return { id, release };
   }
   return undefined;
 }
-
-const isWithdrawn = (dir: string): Promise<boolean> =>
-  access(path.join(dir, WITHDRAWN)).then(
-    () => true,
-    () => false,
-  );

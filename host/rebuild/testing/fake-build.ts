@@ -7,7 +7,7 @@ import { manifestOf } from './sample-manifest';
 const WRITE_RELEASE = `
   const fs = require('node:fs');
   const path = require('node:path');
-  const { RELEASE_DIR, RELEASE_STARTED_AT, MANIFEST } = process.env;
+  const { RELEASE_DIR, RELEASE_STARTED_AT } = process.env;
   const manifest = JSON.parse(fs.readFileSync(MANIFEST, 'utf8'));
   Object.assign(manifest, { id: path.basename(RELEASE_DIR, '.next'), startedAt: RELEASE_STARTED_AT });
   fs.mkdirSync(RELEASE_DIR + '/static', { recursive: true });
@@ -34,5 +34,6 @@ export async function fakeBuild(
 ): Promise<FakeBuild> {
   const file = path.join(folder, 'sample.json');
   await writeFile(file, JSON.stringify(manifestOf(pages, manifest)));
-  return { script: ['--eval', WRITE_RELEASE + after], env: { ...process.env, MANIFEST: file } };
+  const found = `const MANIFEST = ${JSON.stringify(file)};`;
+  return { script: ['--eval', found + WRITE_RELEASE + after], env: process.env };
 }

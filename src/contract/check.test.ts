@@ -1,5 +1,7 @@
 import { problemsOf } from './check';
+import { DateTime } from './common';
 import { ContactBody } from './forms';
+import { LocaleSchema } from './locale';
 import { Availability, WorkType } from './work';
 
 const type = {
@@ -27,6 +29,12 @@ describe('problemsOf', () => {
   it('refuses a word that is not in the list', () => {
     expect(problemsOf(Availability, 'lent')).toHaveLength(1);
     expect(problemsOf(Availability, 'sold')).toEqual([]);
+  });
+
+  it('says in words what a text has to look like, and which words there are', () => {
+    expect(problemsOf(DateTime, 'yesterday')[0]?.message).toBe('Expected ISO 8601 date and time');
+    expect(problemsOf(Availability, 'lent')[0]?.message).toContain('available|sold');
+    expect(problemsOf(LocaleSchema, 'xx')[0]?.message).toContain('en|fr');
   });
 
   it('names a wrong choice of a form', () => {

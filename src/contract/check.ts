@@ -15,11 +15,15 @@ export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   // Whether anything is wrong is told in half the time of what.
   if (Value.Check(schema, value)) return [];
   const byPath = new Map<string, Problem>();
-  for (const { path, message } of Value.Errors(schema, value)) {
-    if (!byPath.has(path)) byPath.set(path, { path, message });
+  for (const { path, message, schema: wanted } of Value.Errors(schema, value)) {
+    if (!byPath.has(path)) byPath.set(path, { path, message: inWords(wanted) ?? message });
   }
   return [...byPath.values()];
 }
+
+/** What is wanted where a pattern says it for machines; the words of a list are its pattern already. */
+const inWords = ({ pattern, description, enum: words }: TSchema): string | undefined =>
+  pattern && description && !words ? `Expected ${description}` : undefined;
 
 /** True when `value` has the shape of the schema. */
 export function matches<T extends TSchema>(schema: T, value: unknown): value is Static<T> {

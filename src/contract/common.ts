@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { FileAddress, LinkAddress } from './addresses';
 import { Slugs } from './locale';
 
 export const DateTime = Type.String({
@@ -24,14 +25,14 @@ export const localisedFields = {
   updated_at: DateTime,
 };
 
-const ImageUrls = Type.Object({ sm: Text, md: Text, lg: Text, xl: Text });
+const ImageUrls = Type.Object({ sm: FileAddress, md: FileAddress, lg: FileAddress, xl: FileAddress });
 
 const imageFields = {
   id: Text,
   alt: Type.String(),
   width: Type.Integer({ minimum: 1, description: 'px of the original' }),
   height: Type.Integer({ minimum: 1, description: 'px of the original' }),
-  color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'dominant colour' }),
+  color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: "the dominant colour, '#rrggbb'" }),
   sizes: ImageUrls,
   avif: Type.Optional(ImageUrls),
   webp: Type.Optional(ImageUrls),
@@ -45,7 +46,7 @@ export const Image = Type.Object({
 export type Image = Static<typeof Image>;
 
 const fileFields = {
-  url: Text,
+  url: FileAddress,
   filename: Text,
   bytes: Type.Integer({ minimum: 0 }),
   type: Type.String({ description: 'MIME type' }),
@@ -61,7 +62,7 @@ export const HdImage = Type.Object({
 });
 export type HdImage = Static<typeof HdImage>;
 
-export const Link = Type.Object({ label: Text, url: Text });
+export const Link = Type.Object({ label: Text, url: LinkAddress });
 export type Link = Static<typeof Link>;
 
 export const Credit = Type.Object({ role: Text, name: Text });

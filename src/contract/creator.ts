@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { MaybeWebAddress } from './addresses';
 import { Html, Image, localisedFields, Text } from './common';
 import { WorkSummary } from './work';
 
@@ -19,7 +20,7 @@ export const VCard = Type.Object({
   role: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
   phone: Type.Optional(Type.String()),
-  url: Type.Optional(Type.String()),
+  url: Type.Optional(MaybeWebAddress),
   address: Type.Optional(Type.String()),
   note: Type.Optional(Type.String()),
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { MaybeWebAddress } from './addresses';
 import { File, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { CreatorSummary } from './creator';
 import { WorkSummary } from './work';
@@ -17,7 +18,8 @@ export type PressSummary = Static<typeof PressSummary>;
 export const PressArticle = Type.Object({
   ...summaryFields,
   body: Type.Optional(Html),
-  url: Type.Optional(Type.String({ description: 'the article elsewhere' })),
+  /** The article elsewhere. */
+  url: Type.Optional(MaybeWebAddress),
   images: Type.Array(Image),
   press_release: Type.Optional(File),
   cited_works: Type.Array(WorkSummary),

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { MaybeWebAddress, WebAddress } from './addresses';
 import { Text } from './common';
 import { oneOf } from './one-of';
 import { LocaleSchema } from './locale';
@@ -19,14 +20,14 @@ export const OpeningTimes = Type.Object({
 export type OpeningTimes = Static<typeof OpeningTimes>;
 
 export const SiteSettings = Type.Object({
-  url: Text,
+  url: WebAddress,
   name: Text,
   description: Type.String(),
   separator: Text,
   default_locale: LocaleSchema,
   current_locale: LocaleSchema,
   twitter: Type.Optional(Type.String()),
-  social_networks: Type.Array(Type.Object({ url: Text, social_network: Text })),
+  social_networks: Type.Array(Type.Object({ url: WebAddress, social_network: Text })),
   contact: Type.Object({
     street: Text,
     postal_code: Text,
@@ -39,6 +40,6 @@ export const SiteSettings = Type.Object({
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
     longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   }),
-  credits: Type.Array(Type.Object({ role: Text, name: Text, url: Type.Optional(Type.String()) })),
+  credits: Type.Array(Type.Object({ role: Text, name: Text, url: Type.Optional(MaybeWebAddress) })),
 });
 export type SiteSettings = Static<typeof SiteSettings>;

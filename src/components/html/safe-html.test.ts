@@ -10,6 +10,15 @@ describe('safeHtml', () => {
     expect(safeHtml('<p onclick="x()" style="color:red">a<script>alert(1)</script></p>')).toBe('<p>a</p>');
     expect(safeHtml('<a href="javascript:alert(1)">a</a><img src="x" onerror="y">')).toBe('<a>a</a>');
   });
+
+  it.each([
+    'data:text/html,x',
+    ' javascript:x()',
+    '&#1;javascript:x()',
+    'java&Tab;script:x()',
+    '//host',
+    '/\\host',
+  ])('leaves no link to %j', (href) => expect(safeHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>'));
 });
 
 describe('plainText', () => {

@@ -19,5 +19,8 @@ export type ThingName = 'work' | 'creator' | 'event' | 'article';
 export const galleryRef = (origin: string): Reference => ({ '@id': `${origin}/#gallery` });
 export const websiteRef = (origin: string): Reference => ({ '@id': `${origin}/#website` });
 
+/** The page itself, as distinct from what it tells about. */
+export const pageRef = (url: string): Reference => ({ '@id': `${url}#page` });
+
 /** @param pageUrl absolute address of the page that tells most about the thing */
 export const thingRef = (pageUrl: string, name: ThingName): Reference => ({ '@id': `${pageUrl}#${name}` });

@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts';
 import type { RouteName } from '../../routes/route-table';
-import type { Reference } from './node-ids';
+import { pageRef, type Reference } from './node-ids';
 
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage';
 
@@ -37,7 +37,7 @@ export function webPageNode(parts: WebPageParts): WebPage {
   const { route, url, name, description, language, website, breadcrumb, thing, image, modified } = parts;
   return {
     '@type': PAGE_TYPES[route] ?? 'WebPage',
-    '@id': `${url}#page`,
+    ...pageRef(url),
     url,
     name,
     description,

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { unknownSettings } from './src/contract/setting-names';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
-import { sitemapOptions } from './src/build/sitemap-options';
+import { sitemapOptions } from './src/build/site-files/sitemap-options';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
 import { readSiteEnvironment } from './src/page-definitions/site-environment';
 

@@ -1,18 +1,20 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { hashCode } from './src/build/code-hash';
 import { createSitePages } from './src/build/create-site-pages';
-import { completeErrorPage, siteOrigin } from './src/build/error-pages';
+import { completeErrorPage, writeErrorFiles } from './src/build/error-pages';
 import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
-import { keepFontsFiles, leaveOutUnused, writeForToday } from './src/build/webpack-config';
-import { writeSiteFiles } from './src/build/write-site-files';
+import { cacheByOwnFiles } from './src/build/webpack/build-dependencies';
+import { hashCode } from './src/build/webpack/code-hash';
+import { buildEnginesFaster } from './src/build/webpack/engines';
+import { keepFontsFiles, leaveOutUnused, writeForToday } from './src/build/webpack/webpack-config';
+
+export const onPreInit: GatsbyNode['onPreInit'] = buildEnginesFaster;
 
 export const createPages: GatsbyNode['createPages'] = createSitePages;
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = completeErrorPage;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
-  writeSiteFiles(path.resolve('public'), siteOrigin());
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeErrorFiles(path.resolve('public'));
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   leaveOutUnused(args);
@@ -20,4 +22,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   keepFontsFiles(args);
   fetchScriptsLate(args);
   hashCode(args);
+  cacheByOwnFiles(args);
 };

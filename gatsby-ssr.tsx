@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { PageShell } from './src/app/page-shell';
 import { renderPage } from './src/app/render-page';
+import { withSafePageData } from './src/app/safe-page-data';
 import { THEME_COLOURS } from './src/features/colour-mode/colour-preference';
 import { noFlashScript } from './src/features/colour-mode/no-flash-script';
 import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
@@ -57,4 +58,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
   ]);
   setPreBodyComponents([script('colour-mode', noFlashScript(page?.colourMode))]);
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  // Gatsby's development server renders no page's data.
+  if (process.env.NODE_ENV === 'development') return;
+  replacePostBodyComponents(withSafePageData(getPostBodyComponents()));
 };

@@ -11,6 +11,9 @@ export const navigate = jest.fn<
   [to: string, options?: { state?: object; replace?: boolean }]
 >();
 
+/** What Gatsby takes out of the code and asks at the build. */
+export const graphql = String.raw;
+
 /** Like Gatsby's: a click that nobody has prevented goes through the router. */
 export const Link = forwardRef<HTMLAnchorElement, GatsbyLinkProps>(function Link(
   { to, state, onClick, ...rest },

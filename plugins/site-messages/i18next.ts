@@ -13,7 +13,7 @@ export interface PageWords {
   init: (messages: PageMessages) => void;
 }
 
-/** Stands in for i18next in that plugin (src/build/webpack-config.ts): all of it would cost every visitor 20 kB. */
+/** Stands in for i18next in that plugin (src/build/webpack/webpack-config.ts): all of it would cost every visitor 20 kB. */
 const i18next = {
   createInstance: (): PageWords => ({
     language: '',

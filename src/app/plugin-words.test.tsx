@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { languageContext } from '../build/language-context';
 import { useMessages } from '../i18n/use-messages';
 
-// As src/build/webpack-config.ts sends them.
+// As src/build/webpack/webpack-config.ts sends them.
 jest.mock('i18next', () => jest.requireActual<object>('../../plugins/site-messages/i18next'));
 jest.mock('react-i18next', () => jest.requireActual<object>('../../plugins/site-messages/react-i18next'));
 

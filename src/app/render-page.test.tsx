@@ -46,6 +46,15 @@ it('renders a page alike, whatever was rendered before it', () => {
   cssOf(<Lamp />);
   cssOf(<Paper />);
   expect(renderPage(page)).toEqual(first);
+  // What moves goes on moving on the second page of a process.
+  expect(cssOf(page)).toContain('opacity:0.11');
+});
+
+it('writes for the browsers of package.json, and for no older ones', () => {
+  const css = cssOf(<p sx={{ display: 'flex', userSelect: 'none', textDecoration: 'underline' }}>flat</p>);
+  expect(css).toContain(
+    '{display:flex;-webkit-user-select:none;user-select:none;-webkit-text-decoration:underline;',
+  );
 });
 
 it('names its rules as emotion does, which finds them in the browser', () => {

@@ -27,7 +27,7 @@ export async function loadMessages(locale: LocaleCode): Promise<void> {
 }
 
 /**
- * Stands in for messages.ts in the browser (src/build/webpack-config.ts), which needs the words of one language only.
+ * Stands in for messages.ts in the browser (src/build/webpack/webpack-config.ts), which needs the words of one language only.
  * @returns the words of a language; where they have not come, which is logged, those of the language that has
  */
 export function messagesOf(locale: LocaleCode): Messages {

@@ -3,17 +3,21 @@ import { LIT } from '../theme/lights';
 import { PICTURE_OVERLAP } from '../theme/sizes';
 import { move } from '../theme/tokens';
 
-/** One grid cell: the day picture, the night picture over it, the spill of its light behind both. */
-export function pictureStyles(is: { night?: boolean; fill?: boolean }): ThemeUICSSObject {
-  return {
+const made: Record<string, ThemeUICSSObject> = {};
+
+/**
+ * One grid cell: the day picture, the night picture over it, the spill of its light behind both. The same object for the
+ * same picture: what an object says is worked out once (theme/jsx-runtime.ts), and of pictures there are the most.
+ */
+export const pictureStyles = (night: boolean, fill: boolean): ThemeUICSSObject =>
+  (made[`${night}${fill}`] ??= {
     position: 'relative',
     display: 'grid',
     '& > span': { gridArea: '1 / 1', minWidth: 0 },
-    ...(is.night && dayStyles),
-    ...(is.fill && { '& > span, & [data-file]': { height: '100%' }, '& img': { objectFit: 'cover' } }),
-    variant: is.night ? 'pictures.lit' : 'pictures.unlit',
-  };
-}
+    ...(night && dayStyles),
+    ...(fill && { '& > span, & [data-file]': { height: '100%' }, '& img': { objectFit: 'cover' } }),
+    variant: night ? 'pictures.lit' : 'pictures.unlit',
+  });
 
 /**
  * When a lamp is switched on, the day falls before its light comes; by day it stays while the night's file is on its way.

@@ -27,7 +27,7 @@ export function Picture({ picture, sizes, eager, fill, light = 'lamp', alt, clas
     <span
       className={className}
       data-light={picture.night ? light : undefined}
-      sx={pictureStyles({ night: Boolean(picture.night), fill })}
+      sx={pictureStyles(Boolean(picture.night), Boolean(fill))}
     >
       <span>
         <PictureFile picture={picture} sizes={sizes} alt={alt ?? picture.alt} eager={eager} />

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../tests/render-page';
 import type { LiveData } from '../live/serve-live-page';
@@ -21,3 +23,12 @@ describe('LivePage', () => {
     expect(heading()).toBe(text);
   });
 });
+
+it.each(readdirSync(path.join(__dirname, 'live')))(
+  '%s asks no query, which the server could not answer',
+  async (file) => {
+    const template = (await import(`./live/${file}`)) as object;
+    expect(Object.keys(template)).toEqual(expect.arrayContaining(['default', 'getServerData']));
+    expect(template).not.toHaveProperty('query');
+  },
+);

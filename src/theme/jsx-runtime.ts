@@ -6,7 +6,7 @@ import type { Theme, ThemeUICSSObject } from 'theme-ui';
 import { theme } from './theme';
 
 /**
- * Stands in for theme-ui's own JSX functions (build/webpack-config.ts), which work out an element's styles anew each time
+ * Stands in for theme-ui's own JSX functions (build/webpack/webpack-config.ts), which work out an element's styles anew each time
  * it is rendered: half of the time that a page takes. Ours do it once for each style object, as there is one theme and
  * nearly all of them are constants of their modules.
  */

@@ -61,6 +61,7 @@ const IN_BROWSER = {
     'theme/global-styles.tsx',
     'components/scale/scale-part.tsx',
     'media/keep-view.ts',
+    'seo/structured-data/structured-data.tsx',
   ]),
 };
 

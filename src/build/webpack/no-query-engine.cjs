@@ -1,0 +1,7 @@
+/** Stands in for Gatsby's GraphQL engine in the function (engines.ts): pages that are rendered live ask no queries. */
+exports.GraphQLEngine = class {
+  async ready() {}
+  async runQuery() {
+    throw new Error('A page that is rendered live asks no queries (src/build/webpack/no-query-engine.cjs).');
+  }
+};

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { buildSchema, graphql } from 'gatsby/graphql';
+import { allPages } from '../build/pages/all-pages';
+import { sampleSource } from '../build/pages/testing/sample-source';
+
+/** What Gatsby answers: anything that is kept for a path. */
+const SCHEMA = buildSchema('scalar Content  type Query { pageContent(path: String!): Content }');
+
+const templates = [...new Set([...allPages(sampleSource('en'))].map(({ template }) => template))];
+
+it('knows the templates of all kinds of pages', () => {
+  expect(templates.length).toBeGreaterThan(15);
+});
+
+it.each(templates)('%s asks for what its page is made of', async (template) => {
+  const { query } = (await import(path.join(__dirname, template))) as { query: string };
+  const answer = await graphql({
+    schema: SCHEMA,
+    source: query,
+    rootValue: { pageContent: ({ path: asked }: { path: string }) => `content of ${asked}` },
+    variableValues: { path: '/at' },
+  });
+  expect(answer).toEqual({ data: { page: 'content of /at' } });
+});

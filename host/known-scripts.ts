@@ -1,3 +1,4 @@
+import { parsedJson } from '../src/gallery/parsed-json';
 import { inlineScriptHashes, scriptHash } from './headers/inline-scripts';
 import type { Manifest } from './manifest';
 import { encodePath } from './request-path';
@@ -42,29 +43,20 @@ function scriptsOfBuiltPages(manifest: Manifest): ReadonlySet<string> {
   return found;
 }
 
+/** As Gatsby's cache-dir/static-entry.js writes it; its texts are escaped (src/app/safe-page-data.tsx). */
+const DATA_SCRIPT =
+  /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");(?:window\.pageData=(.*);)?\/\*\]\]>\*\/$/s;
+
 /**
- * The hash of the script that sets `pagePath` and `pageData`, as Gatsby's cache-dir/static-entry.js writes it.
+ * The hash of the script that sets `pagePath` and `pageData`.
  * @returns undefined where it does more than that: the data must be JSON from the first to the last character
  */
 function dataScriptHash(body: string, path: string): string | undefined {
-  const [open, end] = ['<script id="gatsby-script-loader">', '/*]]>*/'];
+  const open = '<script id="gatsby-script-loader">';
   const start = body.indexOf(open) + open.length;
   const script = body.slice(start, body.indexOf('</script>', start));
-  const head = [path, encodePath(path)]
-    .map((told) => `/*<![CDATA[*/window.pagePath=${JSON.stringify(told)};`)
-    .find((text) => script.startsWith(text));
-  if (head === undefined || !script.endsWith(end)) return undefined;
-  const rest = script.slice(head.length, -end.length);
-  return rest === '' || isDataAssignment(rest) ? scriptHash(script) : undefined;
-}
-
-function isDataAssignment(code: string): boolean {
-  const name = 'window.pageData=';
-  if (!code.startsWith(name) || !code.endsWith(';')) return false;
-  try {
-    JSON.parse(code.slice(name.length, -1));
-    return true;
-  } catch {
-    return false;
-  }
+  const [, told = '', data = 'null'] = DATA_SCRIPT.exec(script) ?? [];
+  const named = parsedJson(told)?.value;
+  const isOwn = named === path || named === encodePath(path);
+  return isOwn && parsedJson(data) ? scriptHash(script) : undefined;
 }

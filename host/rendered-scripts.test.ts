@@ -24,6 +24,7 @@ it.each([
   `${NAMED}${END}`,
   `${NAMED}window.pageData={"path":"/works/x","text":"a;/*]]>*/ \\u2028 <b>"};${END}`,
   `/*<![CDATA[*/window.pagePath="/works/cr%C3%A9%C3%A9";window.pageData={};${END}`,
+  `/*<![CDATA[*/window.pagePath="\\u002fworks/créé";window.pageData={"a":"\\u003c/script>"};${END}`,
 ])('knows the script that hands the page its data: %s', (script) => {
   expect(scriptsIn(`<h1>x</h1>${loader(script)}<script>early()</script>`)).toEqual({
     known: [scriptHash(script), scriptHash('early()')],
@@ -35,6 +36,7 @@ it.each([
   `${NAMED}window.pageData={"a":steal()};${END}`,
   `${NAMED}window.pageData={};steal();${END}`,
   `${NAMED}steal();${END}`,
+  `/*<![CDATA[*/window.pagePath="${PATH}"+steal()+"";window.pageData={};${END}`,
   `${NAMED}window.pageData={};`,
   `/*<![CDATA[*/window.pagePath="/works/other";window.pageData={};${END}`,
   `steal();${NAMED}window.pageData={};${END}`,

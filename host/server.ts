@@ -42,6 +42,8 @@ export interface HostOptions {
   rebuildQuietMs?: number;
   /** Folder of the sources that a rebuild is made of; those that the host belongs to unless told. */
   siteDir?: string;
+  /** The program that a rebuild is made by, with its arguments; Gatsby unless told. */
+  buildScript?: readonly string[];
 }
 
 const BODY_LIMIT = 32 * 1024;
@@ -63,6 +65,7 @@ export async function buildHost({
   rebuildSecret = '',
   rebuildQuietMs = 2_000,
   siteDir = path.join(__dirname, '..'),
+  buildScript,
 }: HostOptions): Promise<FastifyInstance> {
   const currentDeploy = await openReleases(deployDir);
   const app = Fastify({
@@ -97,7 +100,7 @@ export async function buildHost({
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi: createApiProbe({ apiUrl }) });
   if (rebuildSecret) {
-    const sources = { siteDir, deployDir, settings };
+    const sources = { siteDir, deployDir, settings, script: buildScript };
     const rebuild = { ...sources, currentDeploy, live, ssr, metrics, quietMs: rebuildQuietMs };
     await addRebuilds(app, { ...rebuild, secret: rebuildSecret });
   }

@@ -15,12 +15,14 @@ interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 
   settings: Record<string, string>;
   /** Builds the site; from its sources unless told. */
   build?: RebuildsOptions['build'];
+  /** The program that builds it from its sources, with its arguments; Gatsby unless told. */
+  script?: readonly string[];
 }
 
 /** Adds the hook that the host is told of changes by, and the builds that follow. */
 export async function addRebuilds(
   app: FastifyInstance,
-  { secret, ssr, siteDir, settings, ...options }: AddRebuildsOptions,
+  { secret, ssr, siteDir, settings, script, ...options }: AddRebuildsOptions,
 ): Promise<void> {
   const { deployDir, currentDeploy } = options;
   const prepare = (release: Deploy) => startFunction(ssr, release, currentDeploy);
@@ -28,7 +30,8 @@ export async function addRebuilds(
   const env = { ...process.env, ...settings, REBUILD_SECRET: undefined };
   const output = (line: string) => app.log.debug(`build: ${line}`);
   const rebuilds = await openRebuilds({
-    build: (asked) => buildRelease({ ...asked, siteDir, deployDir, env, output, prepare }),
+    build: (asked) =>
+      buildRelease({ ...asked, siteDir, deployDir, env, output, prepare, script, reuse: true }),
     ...options,
     forget: ssr.forget,
     log: app.log,

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readCurrent } from '../releases/current-release';
-import { listReleases } from '../releases/release-folders';
+import { listReleases, releaseFolder } from '../releases/release-folders';
+import { rollBack } from '../releases/roll-back';
 import { buildRelease, type BuildReleaseOptions } from './build-release';
 import { fakeBuild } from './testing/fake-build';
 
@@ -163,10 +164,85 @@ describe('a build that fails', () => {
     await expectUntouched(id);
   });
 
+  it('is cleared away also when it was killed right before it was served, and is never gone back to', async () => {
+    const { id: first } = await build();
+    const neverServed = '29990102T030405006Z';
+    await cp(releaseFolder(deployDir, first), releaseFolder(deployDir, neverServed), { recursive: true });
+    const { id } = await build();
+    expect(await listReleases(deployDir)).toEqual([first, id]);
+    expect(await rollBack(deployDir)).toEqual({ from: id, to: first });
+  });
+
   it('leaves nothing where there was no release before', async () => {
     await expect(build({ after: 'process.exitCode = 1' })).rejects.toThrow('exit code 1');
     expect(await foldersOf('releases')).toEqual([]);
     await expect(stat(path.join(deployDir, 'current'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a release of the one before', () => {
+  /** A program in the place of the one that makes it, in the site's own sources. */
+  const writeProgram = async (code: string): Promise<void> => {
+    await mkdir(path.join(siteDir, 'src/build/content-release'), { recursive: true });
+    await writeFile(path.join(siteDir, 'src/build/content-release/main.ts'), code);
+  };
+  const WRITE = `
+    import fs from 'node:fs';
+    const manifest = JSON.parse(fs.readFileSync('sample.json', 'utf8'));
+    fs.mkdirSync(process.env.RELEASE_DIR + '/static', { recursive: true });
+    fs.writeFileSync(process.env.RELEASE_DIR + '/manifest.json', JSON.stringify({
+      ...manifest, startedAt: process.env.RELEASE_STARTED_AT, functionEntry: 'made without Gatsby' }));
+  `;
+  /** What Gatsby's build writes into its manifest, so that a release can be made of it. */
+  const whole = `
+    fs.writeFileSync(RELEASE_DIR + '/manifest.json', JSON.stringify({
+      ...manifest, builtFrom: process.env.RELEASE_BUILT_FROM, wholeAt: RELEASE_STARTED_AT }));
+  `;
+  const madeBy = async () => ((await current()).functionEntry ? 'content' : 'Gatsby');
+
+  it('is made where it is asked for and only the catalogue has changed', async () => {
+    await writeProgram(WRITE);
+    await build({ after: whole }, { reuse: true });
+    expect(await madeBy()).toBe('Gatsby');
+    await build({ after: whole }, { reuse: true });
+    expect(await madeBy()).toBe('content');
+  });
+
+  it('is none where a whole build is asked for', async () => {
+    await writeProgram(WRITE);
+    await build({ after: whole });
+    await build({ after: whole });
+    expect(await madeBy()).toBe('Gatsby');
+  });
+
+  it('is none where the code has changed', async () => {
+    await writeProgram(WRITE);
+    await build({ after: whole });
+    await writeFile(path.join(siteDir, 'src/a.ts'), 'other');
+    await build({ after: whole }, { reuse: true });
+    expect(await madeBy()).toBe('Gatsby');
+  });
+
+  it('gives way to a whole build when it cannot be made, and nothing of it is left', async () => {
+    await writeProgram(`${WRITE}
+      fs.writeFileSync(process.env.RELEASE_DIR + '/half', '');
+      process.stderr.write('error a template is new');
+      process.exitCode = 1;`);
+    await build({ after: whole });
+    const lines: string[] = [];
+    const { id } = await build({ after: whole }, { reuse: true, output: (line) => lines.push(line) });
+    expect(await madeBy()).toBe('Gatsby');
+    expect(lines.at(-1)).toMatch(/^A whole build follows: .*\n.*a template is new/);
+    expect((await foldersOf(`releases/${id}`)).sort()).toEqual(['manifest.json', 'static']);
+  });
+
+  it('is not followed by a whole build when it is stopped', async () => {
+    await writeProgram('process.stdout.write("up\\n"); setInterval(() => {}, 1000);');
+    const { id } = await build({ after: whole });
+    const stop = new AbortController();
+    const output = () => stop.abort(new Error('stopped'));
+    await expect(build({}, { reuse: true, output, signal: stop.signal })).rejects.toThrow('stopped');
+    await expectUntouched(id);
   });
 });
 

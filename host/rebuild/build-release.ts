@@ -1,18 +1,19 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { flushTree } from '../flush';
 import { MANIFEST_NAME } from '../manifest';
 import { readCurrent, readRelease, type Deploy } from '../releases/current-release';
 import { pruneReleases } from '../releases/prune-releases';
-import { listUnfinished, newReleaseId, releaseFolder, unfinishedFolder } from '../releases/release-folders';
+import { listLeftOvers } from '../releases/published-releases';
+import { newReleaseId, releaseFolder, unfinishedFolder } from '../releases/release-folders';
 import { switchRelease } from '../releases/switch-release';
 import { runBuildChild, type BuildOutput } from './build-child';
+import { buildEnvironment } from './build-environment';
 import { withBuildLock } from './build-lock';
+import { builtFromOf } from './built-from';
 import { checkRelease } from './check-release';
+import { CONTENT_SCRIPT, contentEnvironment, mayFollow } from './content-release';
 import { openWorkspace, releaseWorkspace } from './workspace';
-
-/** Room for what a build has just made, in each of its processes. */
-const YOUNG_MEGABYTES = 64;
 
 export interface BuildReleaseOptions {
   /** Folder of the site's sources. */
@@ -26,6 +27,8 @@ export interface BuildReleaseOptions {
   output: BuildOutput;
   /** Releases it also when it has far fewer pages than the release before. */
   force?: boolean;
+  /** Makes the release of the one that is served where only the catalogue has changed since. */
+  reuse?: boolean;
   /** Makes the release ready, right before it is taken into service. */
   prepare?: (release: Deploy) => Promise<void>;
   /** The program that builds, with its arguments; Gatsby unless told. */
@@ -54,7 +57,7 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
 
 async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> {
   const { deployDir, prepare, force = false } = options;
-  for (const folder of await listUnfinished(deployDir)) await remove(folder);
+  for (const folder of await listLeftOvers(deployDir)) await remove(folder);
   const now = Date.now();
   const id = await newReleaseId(deployDir, now);
   const startedAt = new Date(now).toISOString();
@@ -63,6 +66,8 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     const { manifest } = await build(options, next, startedAt);
     const before = await readCurrent(deployDir).catch(() => undefined);
     checkRelease(manifest, before?.manifest, { force });
+    // A power cut must not leave a release that is served with half its files.
+    await flushTree(next);
     await rename(next, dir);
     await prepare?.(await readRelease(dir));
     options.signal.throwIfAborted();
@@ -75,33 +80,41 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   return { id, startedAt, keptSince: await prune(options) };
 }
 
-/** Lets Gatsby write a release into a folder, from sources and caches that are the build's own. */
-async function build(
-  { siteDir, deployDir, env, signal, output, script = gatsbyBuild() }: BuildReleaseOptions,
-  dir: string,
-  startedAt: string,
+/** Has a release written into a folder: of the one that is served where that will do, else by Gatsby. */
+async function build(options: BuildReleaseOptions, dir: string, startedAt: string): Promise<Deploy> {
+  const { siteDir, deployDir, reuse = false, signal, output } = options;
+  const builtFrom = await builtFromOf(siteDir, options.env);
+  const place = { RELEASE_DIR: dir, RELEASE_STARTED_AT: startedAt, RELEASE_BUILT_FROM: builtFrom };
+  const env = { ...buildEnvironment(options.env), ...place };
+  const before = reuse ? await readCurrent(deployDir).catch(() => undefined) : undefined;
+  if (!before || !mayFollow(before.manifest, { builtFrom, startedAt, env })) return buildWhole(options, env);
+  try {
+    const child = { script: CONTENT_SCRIPT, cwd: siteDir, env: { ...env, ...contentEnvironment() } };
+    await runBuildChild({ ...child, signal, output });
+    return await readRelease(dir);
+  } catch (error) {
+    signal.throwIfAborted();
+    say(output, `A whole build follows: ${(error as Error).message}`);
+    await remove(dir);
+    return buildWhole(options, env);
+  }
+}
+
+/** Lets Gatsby write a release into the folder that the environment names, from sources and caches that are the build's own. */
+async function buildWhole(
+  { siteDir, deployDir, signal, output, script = gatsbyBuild() }: BuildReleaseOptions,
+  env: NodeJS.ProcessEnv & { RELEASE_DIR: string },
 ): Promise<Deploy> {
   const cwd = await openWorkspace(siteDir, deployDir);
-  const settings = { GATSBY_TELEMETRY_DISABLED: '1', RELEASE_DIR: dir, RELEASE_STARTED_AT: startedAt };
-  await runBuildChild({ script, cwd, env: { ...fastBuild(env), ...settings }, signal, output });
+  await runBuildChild({ script, cwd, env, signal, output });
   await releaseWorkspace(deployDir);
-  await access(path.join(dir, MANIFEST_NAME)).catch(() => {
+  await access(path.join(env.RELEASE_DIR, MANIFEST_NAME)).catch(() => {
     throw new Error(
       'The build has written no release. gatsby-config.ts leaves the adapter out where NETLIFY is set: unset it here.',
     );
   });
-  return readRelease(dir);
+  return readRelease(env.RELEASE_DIR);
 }
-
-/**
- * Gatsby leaves one core to its main process, which waits while pages are rendered: so one more than there are. And a
- * build makes so much that is soon forgotten that with Node's own 16 MB for it a fifth of its time goes into clearing up.
- */
-const fastBuild = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
-  ...env,
-  NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${env['NODE_OPTIONS'] ?? ''}`.trim(),
-});
 
 const gatsbyBuild = (): string[] => [require.resolve('gatsby/cli.js'), 'build'];
 

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compileGatsbyFiles, isCompiled } from './compile-gatsby-files';
 import { syncFolder } from './sync-folder';
 
 /** What a build reads of the site's folder; `gatsby-*` beside. The API's data and the tests are none of it. */
-const SOURCES = [
+export const SOURCES = [
   'src',
   'static',
   'plugins',
@@ -16,6 +17,9 @@ const SOURCES = [
 ];
 const GATSBY_FILE = /^gatsby-[\w-]+\.tsx?$/;
 const TEST = /\.test\.tsx?$|(^|[\\/])testing([\\/]|$)/;
+
+/** Whether a file of the sources is none of the tests. */
+export const isBuilt = (file: string): boolean => !TEST.test(file);
 
 /** What Gatsby leaves there for its next build. */
 const CACHES = ['.cache', 'public'];
@@ -35,8 +39,10 @@ export async function openWorkspace(siteDir: string, deployDir: string): Promise
   const found = await readdir(dir);
   if (found.includes(MARKER)) await clearCaches(dir);
   await writeFile(path.join(dir, MARKER), '');
-  for (const name of [...SOURCES, ...gatsbyFiles([...(await readdir(siteDir)), ...found])])
-    await syncFolder(path.join(siteDir, name), path.join(dir, name), (file) => !TEST.test(file));
+  const gatsbys = gatsbyFiles([...(await readdir(siteDir)), ...found]).filter((name) => !isCompiled(name));
+  for (const name of [...SOURCES, ...gatsbys])
+    await syncFolder(path.join(siteDir, name), path.join(dir, name), isBuilt);
+  await compileGatsbyFiles(siteDir, dir);
   await linkPackages(siteDir, dir);
   return dir;
 }
@@ -51,7 +57,7 @@ const clearCaches = (dir: string): Promise<unknown> =>
     CACHES.map((name) => rm(path.join(dir, name), { recursive: true, force: true, maxRetries: 5 })),
   );
 
-const gatsbyFiles = (names: string[]): string[] => [
+export const gatsbyFiles = (names: string[]): string[] => [
   ...new Set(names.filter((name) => GATSBY_FILE.test(name))),
 ];
 

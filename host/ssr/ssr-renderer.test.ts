@@ -1,5 +1,6 @@
 import { makeSampleRelease } from './testing/sample-release';
-import { isAlive, until } from './testing/until';
+import { until } from '../../tests/until';
+import { isAlive } from './testing/is-alive';
 import { held, saidIn, useRenderers } from './testing/use-renderers';
 
 // Processes are started for real, on machines that may have much else to do.

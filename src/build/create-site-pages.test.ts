@@ -1,26 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import { navigationDataPath } from '../features/navigation/navigation-data';
+import { SEARCH_MANIFEST } from '../features/search/search-addresses';
+import { useTestApi, type TestApi } from '../gallery/testing/test-api';
 import { LOCALE_CODES } from '../i18n/locales';
+import { sampleImage } from '../media/testing/sample-image';
 import type { BuiltPageContext } from '../page-definitions/page-context';
 import { createSitePages } from './create-site-pages';
-import { writeDownloads } from './downloads/write-downloads';
-import { siteOrigin } from './error-pages';
-import { mirrorMedia } from './media/mirror-media';
-import { writeNavigationData } from './navigation-data';
-import { sampleCatalogue } from './pages/testing/sample-source';
-import { pullCatalogue } from './pull/pull-catalogue';
-import { redirects } from './redirects';
-import { writeSearchFiles } from './search/write-search-files';
-import { writeSitemap } from './sitemap-file';
-
-jest.mock('./pull/pull-catalogue');
-jest.mock('./downloads/write-downloads');
-jest.mock('./media/mirror-media');
-jest.mock('./search/write-search-files');
-jest.mock('./navigation-data');
-jest.mock('./sitemap-file');
-const pull = jest.mocked(pullCatalogue);
+import { completeErrorPage } from './error-pages';
+import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './pull/testing/sample-catalogue';
+import { sitemapOptions } from './site-files/sitemap-options';
 
 interface CreatedPage {
   path: string;
@@ -29,177 +20,191 @@ interface CreatedPage {
   context: BuiltPageContext;
 }
 
-const actions = { createPage: jest.fn<void, [CreatedPage]>(), createRedirect: jest.fn() };
-const activity = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
-const activityTimer = jest.fn(() => activity);
+const PICTURE = sampleImage('banc');
 
-/** What the pages will ask for, by path. */
-const kept = new Map<string, unknown>();
-
-const create = () =>
-  createSitePages({
-    actions,
-    cache: new Map(),
-    getCache: () => kept,
-    createContentDigest: (content: object) => `digest of ${JSON.stringify(content)}`,
-    reporter: { activityTimer },
-  } as unknown as CreatePagesArgs);
-
-/** The page that was created at an address. */
-const pageAt = (at: string) =>
-  actions.createPage.mock.calls.map(([page]) => page).find((page) => page.path === at);
-
+const startTestApi = useTestApi();
+const home = process.cwd();
 const before = process.env;
-beforeEach(() => {
-  jest.clearAllMocks();
-  kept.clear();
-  process.env = { ...before, GALLERY_API_URL: 'https://api.example', SITE_URL: 'https://gallery.example' };
-  pull.mockResolvedValue({ en: sampleCatalogue('en'), fr: sampleCatalogue('fr') });
+let answers: SampleAnswers;
+let api: TestApi;
+beforeEach(async () => {
+  answers = sampleAnswers();
+  api = await startTestApi((request) =>
+    request.path.startsWith('/media/') ? { body: 'a picture' } : answerFrom(answers, request),
+  );
+  process.env = { ...before, GALLERY_API_URL: api.url, SITE_URL: 'https://gallery.example' };
+  // A build writes into the folder that it is run in.
+  process.chdir(await mkdtemp(path.join(tmpdir(), 'site-pages-')));
+  await mkdir('.cache');
 });
 afterEach(() => {
+  process.chdir(home);
   process.env = before;
 });
 
+/** Creates the pages as Gatsby has it done. */
+async function create() {
+  const pages: CreatedPage[] = [];
+  const redirects: unknown[] = [];
+  const contents = new Map<string, unknown>();
+  const activity = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
+  const activityTimer = jest.fn((_: string) => activity);
+  const error = await createSitePages({
+    actions: {
+      createPage: (page: CreatedPage) => pages.push(page),
+      createRedirect: (redirect: unknown) => redirects.push(redirect),
+    },
+    cache: new Map(),
+    getCache: () => contents,
+    createContentDigest: (content: object) => `digest of ${JSON.stringify(content)}`,
+    reporter: { activityTimer },
+  } as unknown as CreatePagesArgs).catch((reason: Error) => reason);
+  return {
+    pages,
+    redirects,
+    contents,
+    activity,
+    activityTimer,
+    error,
+    pageAt: (at: string) => pages.find((page) => page.path === at),
+  };
+}
+
+const written = (file: string): Promise<string> => readFile(path.join('public', file), 'utf8');
+
 describe('createSitePages', () => {
   it('creates the pages of both languages, each at its own address', async () => {
-    await create();
-    const paths = actions.createPage.mock.calls.map(([page]) => page.path);
-    expect(paths).toEqual(expect.arrayContaining(['/', '/works/quai', '/fr', '/fr/oeuvres/quai/pdf']));
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(new Set(actions.createPage.mock.calls.map(([page]) => page.context.language))).toEqual(
-      new Set(LOCALE_CODES),
+    const { pages } = await create();
+    const paths = pages.map((page) => page.path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/works/banc', '/works/lampe', '/fr', '/fr/oeuvres/banc/pdf']),
     );
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(pages.map((page) => page.context.language))).toEqual(new Set(LOCALE_CODES));
   });
 
   it('gives a page its template and all that the template needs', async () => {
-    await create();
-    const work = pageAt('/fr/oeuvres/quai');
+    const { pageAt, contents } = await create();
+    const work = pageAt('/fr/oeuvres/banc');
     expect(work).not.toHaveProperty('matchPath');
     expect(work?.component).toBe(path.resolve('src/templates/work.tsx'));
-    expect(work?.context).toMatchObject({ language: 'fr', i18n: { originalPath: '/fr/oeuvres/quai' } });
-    expect(kept.get('/fr/oeuvres/quai')).toMatchObject({
+    expect(work?.context).toMatchObject({ language: 'fr', i18n: { originalPath: '/fr/oeuvres/banc' } });
+    expect(contents.get('/fr/oeuvres/banc')).toMatchObject({
       route: 'works-slug',
       site: { origin: 'https://gallery.example', apiOrigin: '' },
-      view: { title: 'Work quai' },
+      view: { title: 'Work banc' },
     });
     expect(pageAt('/preview')?.matchPath).toBe('/preview/:id');
   });
 
-  it('has only templates that ask for what their page is made of', async () => {
-    await create();
-    const pages = actions.createPage.mock.calls.map(([page]) => page).filter(({ context }) => context.digest);
-    const components = new Set(pages.map(({ component }) => component));
-    expect(components.size).toBeGreaterThan(15);
-    for (const component of components)
-      expect([component, await readFile(component, 'utf8')]).toEqual([
-        component,
-        expect.stringContaining('page: pageContent(path: $path)'),
-      ]);
-  });
-
   it('has Gatsby make a page anew when what it shows is another, and only then', async () => {
-    const digests = async (title: string) => {
-      const en = sampleCatalogue('en');
-      const works = en.works.map((work) => (work.slugs.en === 'quai' ? { ...work, title } : work));
-      pull.mockResolvedValue({ en: { ...en, works }, fr: sampleCatalogue('fr') });
-      actions.createPage.mockClear();
-      await create();
-      return ['/works/quai', '/about'].map((at) => pageAt(at)?.context.digest);
+    const digests = async () => {
+      const { pageAt } = await create();
+      return ['/works/banc', '/about'].map((at) => pageAt(at)?.context.digest);
     };
-    const [work, about] = await digests('Quai');
-    expect(await digests('Quai')).toEqual([work, about]);
-    const edited = await digests('Quai II');
+    const [work, about] = await digests();
+    expect(await digests()).toEqual([work, about]);
+    for (const at of ['en /api/works', 'en /api/works/banc']) {
+      for (const item of [answers[at]!].flat()) if (item.slug === 'banc') item.title = 'Banc II';
+    }
+    const edited = await digests();
     expect(edited[0]).not.toBe(work);
     expect(edited[1]).toBe(about);
   });
 
   it('has the error page where the server is to put a page', async () => {
-    await create();
-    const live = pageAt('/fr/oeuvres/~live');
+    const live = (await create()).pageAt('/fr/oeuvres/~live');
     expect(live?.matchPath).toBe('/fr/oeuvres/:slug');
     expect(live?.component).toBe(path.resolve('src/templates/live/work.tsx'));
     expect(live?.context).toMatchObject({ language: 'fr', layout: 'error', sites: { fr: {}, en: {} } });
   });
 
-  it('writes the lists of the sub-navigations of both languages beside the pages', async () => {
+  it('writes what browsers fetch later, where Gatsby serves it, built or in development', async () => {
     await create();
-    expect(jest.mocked(writeNavigationData).mock.calls).toEqual(
-      LOCALE_CODES.map((locale) => [
-        path.resolve('public'),
-        expect.objectContaining({ context: expect.objectContaining({ locale }) }),
-      ]),
-    );
+    for (const locale of LOCALE_CODES) {
+      expect(await written(navigationDataPath(locale))).toContain('Creator arc');
+      const manifest = JSON.parse(await written(SEARCH_MANIFEST)) as Record<string, string>;
+      expect(await written(manifest[locale]!)).toContain('Work lampe');
+    }
+    expect(await written('/contact.vcf')).toContain('1 rue Exemple');
   });
 
   it('lists for the sitemap the pages of both languages that may be indexed', async () => {
     await create();
-    const [[, { origin, pages }]] = jest.mocked(writeSitemap).mock.calls.slice(-1) as [
-      Parameters<typeof writeSitemap>,
-    ];
-    expect(origin).toBe('https://gallery.example');
-    const paths = pages.map((page) => page.path);
-    expect(paths).toEqual(expect.arrayContaining(['/works/quai', '/fr/contact']));
+    expect(await sitemapOptions.resolveSiteUrl()).toBe('https://gallery.example');
+    const paths = (await sitemapOptions.resolvePages()).map((page) => page.path);
+    expect(paths).toEqual(expect.arrayContaining(['/works/banc', '/fr/contact']));
     expect(paths).not.toContain('/selection');
   });
 
   it('sends old addresses on, and keeps the site for the error pages', async () => {
-    await create();
-    expect(actions.createRedirect.mock.calls).toEqual(redirects().map((redirect) => [redirect]));
-    expect(siteOrigin()).toBe('https://gallery.example');
-  });
-
-  it('writes search, cards and calendars where Gatsby serves them, built or in development', async () => {
-    await create();
-    for (const write of [writeSearchFiles, writeDownloads])
-      expect(write).toHaveBeenCalledWith(path.resolve('public'), {
-        en: expect.objectContaining({ catalogue: sampleCatalogue('en') }),
-        fr: expect.objectContaining({ catalogue: sampleCatalogue('fr') }),
-      });
-  });
-
-  it('shows copies of the pictures where the site is to need no API for them', async () => {
-    process.env.GALLERY_API_PUBLIC_URL = 'https://api.example';
-    await create();
-    expect(mirrorMedia).not.toHaveBeenCalled();
-    process.env.GALLERY_MEDIA = 'mirror';
-    const copied = {
-      ...sampleCatalogue('en'),
-      works: [{ ...sampleCatalogue('en').works[0]!, title: 'Copied' }],
-    };
-    jest.mocked(mirrorMedia).mockResolvedValue({ en: copied, fr: copied });
-    actions.createPage.mockClear();
-    await create();
-    expect(kept.get('/works/quai')).toMatchObject({ view: { title: 'Copied' } });
-    const [[, { en }]] = jest.mocked(writeDownloads).mock.calls.slice(-1) as [
-      Parameters<typeof writeDownloads>,
-    ];
-    expect(en.context.mediaOrigin).toBe('');
-  });
-
-  it('says how far the pull has come, now and then and at its end', async () => {
-    pull.mockImplementation(async (_, { onProgress } = {}) => {
-      for (let done = 1; done <= 43; done += 1) onProgress?.({ done, total: 43, notModified: 0 });
-      return { en: sampleCatalogue('en'), fr: sampleCatalogue('fr') };
+    const { redirects } = await create();
+    expect(redirects).toHaveLength(4);
+    expect(redirects).toContainEqual({
+      fromPath: '/fr/works',
+      toPath: '/fr/oeuvres/type/tous',
+      isPermanent: true,
+      redirectInBrowser: false,
     });
-    await create();
-    expect(activityTimer).toHaveBeenCalledWith('pull the catalogue from https://api.example');
-    expect(activity.setStatus.mock.calls.flat()).toEqual(
-      [20, 40, 43].map((done) => `pulled ${done} of 43, 0 unchanged`),
-    );
+    const createPage = jest.fn();
+    completeErrorPage({
+      page: { path: '/404', component: '404.tsx', context: {} },
+      actions: { createPage, deletePage: jest.fn() },
+    } as unknown as CreatePageArgs);
+    expect(createPage.mock.calls[0][0].context.sites.fr.origin).toBe('https://gallery.example');
+  });
+});
+
+describe('the pictures', () => {
+  const shown = async () => JSON.stringify((await create()).contents.get('/works/banc'));
+  beforeEach(() => {
+    process.env.GALLERY_API_PUBLIC_URL = 'https://api.example';
+    for (const locale of LOCALE_CODES)
+      for (const at of ['works', 'works/banc'])
+        for (const item of [answers[`${locale} /api/${at}`]!].flat())
+          if (item.slug === 'banc') item.images = [PICTURE];
+  });
+
+  it('stay with the API', async () => {
+    expect(await shown()).toContain('https://api.example/media/banc-lg.jpg');
+    expect(await readdir('public')).not.toContain('media');
+  });
+
+  it('are copied where the site is to need no API for them', async () => {
+    process.env.GALLERY_MEDIA = 'mirror';
+    const page = await shown();
+    const [copy] = await readdir('public/media');
+    expect(page).toContain(`/media/${copy}`);
+    expect(page).not.toContain('api.example/media');
+    expect(await written(`/media/${copy}`)).toBe('a picture');
+  });
+});
+
+describe('the pull', () => {
+  it('says how far it has come, now and then and at its end', async () => {
+    const { activity, activityTimer } = await create();
+    expect(activityTimer).toHaveBeenCalledWith(`pull the catalogue from ${api.url}`);
+    // What there is to pull is known in full once the lists have come.
+    expect(activity.setStatus.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^pulled 20 of \d\d, 0 unchanged$/),
+      `pulled ${SAMPLE_CALLS} of ${SAMPLE_CALLS}, 0 unchanged`,
+    ]);
     expect(activity.end).toHaveBeenCalledTimes(1);
   });
 
   it('stops the build with what is wrong, and creates nothing', async () => {
-    pull.mockRejectedValue(new Error('the works disagree'));
-    await expect(create()).rejects.toThrow('the works disagree');
-    expect(activity.panic).toHaveBeenCalledWith('the works disagree');
-    expect(actions.createPage).not.toHaveBeenCalled();
+    delete answers['fr /api/works/lampe'];
+    const { error, activity, pages } = await create();
+    expect(error).toMatchObject({ message: expect.stringContaining('/api/works/lampe') });
+    expect(activity.panic).toHaveBeenCalledWith((error as Error).message);
     expect(activity.end).toHaveBeenCalledTimes(1);
+    expect(pages).toEqual([]);
   });
 
-  it('asks no API before its address is known to be one', async () => {
-    process.env.GALLERY_API_URL = 'api.example';
-    await expect(create()).rejects.toThrow('GALLERY_API_URL');
-    expect(pull).not.toHaveBeenCalled();
+  it('asks no API where a setting is malformed', async () => {
+    process.env.SITE_URL = 'gallery.example';
+    const { error } = await create();
+    expect(error).toMatchObject({ message: expect.stringContaining('SITE_URL') });
+    expect(api.requests).toEqual([]);
   });
 });

@@ -2,31 +2,28 @@ import path from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
 import { createGallery } from '../gallery/gallery';
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import { makeContext, makeSite } from '../page-definitions/make-context';
-import type { BuiltPageContext, ErrorPageContext } from '../page-definitions/page-context';
-import type { PageDefinition } from '../page-definitions/page-definition';
+import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
+import type { ErrorPageContext } from '../page-definitions/page-context';
 import { readSiteEnvironment, type SiteEnvironment } from '../page-definitions/site-environment';
 import type { SiteView } from '../seo/site-view';
-import { writeDownloads } from './downloads/write-downloads';
+import { noteContent, writeNotes } from './content-notes';
 import { rememberSites } from './error-pages';
 import { languageContext } from './language-context';
 import { livePages } from './live-pages';
 import { mirrorMedia } from './media/mirror-media';
-import { writeNavigationData } from './navigation-data';
 import { pageContents } from './page-contents';
-import { allPages } from './pages/all-pages';
 import { inGroups } from './pages/in-groups';
-import type { PageSource } from './pages/page-source';
 import type { Catalogue } from './pull/catalogue';
 import { gatsbyConditionalStore } from './pull/gatsby-conditional-store';
 import { progressLine } from './pull/progress';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
-import { writeSitemap } from './sitemap-file';
-import { sitemapPages, type SitemapPage } from './sitemap-pages';
+import { siteOf, sitePages, type SitePage } from './site';
+import { siteFiles } from './site-files/site-files';
+import { keepSitemap } from './site-files/sitemap-options';
+import { sitemapPages, type SitemapPage } from './site-files/sitemap-pages';
+import { writeSiteFiles } from './site-files/write-site-files';
 import { timed } from './timed';
-import { writeSearchFiles } from './search/write-search-files';
 
 /** Calls between two words of the pull's progress: each word takes the terminal's time. */
 const SAID_EVERY = 20;
@@ -42,31 +39,31 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const { actions, cache, reporter } = args;
   const environment = readSiteEnvironment(process.env);
   const catalogue = await withMedia(await pull(environment, cache, reporter), environment, cache, reporter);
-  const sites = sitesOf(catalogue, environment);
-  rememberSites(sites);
-  const sources = sourcesOf(catalogue, sites, environment);
+  const site = siteOf(catalogue, environment);
+  rememberSites(site.sites);
   const contents = pageContents(args);
+  const notes = noteContent(site);
   const listed: SitemapPage[] = [];
-  for (const locale of LOCALE_CODES) {
-    const site = sites[locale];
-    for (const definitions of inGroups(allPages(sources[locale]), PAGES_AT_ONCE)) {
-      const digests = await Promise.all(
-        definitions.map(({ path: pagePath, context }) => contents.keep(pagePath, { ...context, site })),
-      );
-      for (const [index, definition] of definitions.entries()) {
-        actions.createPage(gatsbyPage(definition, digests[index]!));
-        listed.push(...sitemapPages(definition, site));
-      }
-      await pause();
+  for (const pages of inGroups(sitePages(site), PAGES_AT_ONCE)) {
+    await Promise.all(
+      pages.map(({ definition, content, context }) =>
+        contents.keep(definition.path, content, context.digest),
+      ),
+    );
+    for (const page of pages) {
+      actions.createPage(gatsbyPage(page));
+      notes.addPage(page);
+      listed.push(...sitemapPages(page.definition, page.content.site));
     }
-    // Written here rather than after the build, so that they are there while developing, too.
-    await writeNavigationData(path.resolve('public'), sources[locale]);
+    await pause();
   }
-  for (const page of livePages()) actions.createPage(gatsbyLivePage(page, sites));
-  await writeSearchFiles(path.resolve('public'), sources);
-  await writeSitemap(path.resolve('.cache'), { origin: sites[DEFAULT_LOCALE_CODE].origin, pages: listed });
-  await writeDownloads(path.resolve('public'), sources);
+  for (const page of livePages()) actions.createPage(gatsbyLivePage(page, site.sites));
   for (const redirect of redirects()) actions.createRedirect(redirect);
+  // Written here rather than after the build, so that they are there while developing, too.
+  const files = await siteFiles(site, listed);
+  await keepSitemap({ origin: site.sites[DEFAULT_LOCALE_CODE].origin, pages: listed });
+  await writeSiteFiles(path.resolve('public'), files);
+  await writeNotes(path.resolve('.cache'), notes.done(files));
 }
 
 const pull = (
@@ -100,32 +97,13 @@ async function withMedia(
   );
 }
 
-const sourcesOf = (
-  catalogue: Catalogue,
-  sites: Record<LocaleCode, SiteView>,
-  { media, apiPublicUrl }: SiteEnvironment,
-): Record<LocaleCode, PageSource> =>
-  byLocale((locale) => ({
-    catalogue: catalogue[locale],
-    context: makeContext(locale, sites[locale], {
-      downloads: 'files',
-      mediaOrigin: media === 'mirror' ? '' : apiPublicUrl,
-    }),
-  }));
-
-const sitesOf = (catalogue: Catalogue, environment: SiteEnvironment): Record<LocaleCode, SiteView> =>
-  byLocale((locale) => makeSite(catalogue[locale].settings, environment));
-
-const byLocale = <Value>(make: (locale: LocaleCode) => Value): Record<LocaleCode, Value> =>
-  Object.fromEntries(LOCALE_CODES.map((locale) => [locale, make(locale)])) as Record<LocaleCode, Value>;
-
 const componentOf = (template: string): string => path.resolve(`src/templates/${template}.tsx`);
 
-const gatsbyPage = ({ path: pagePath, matchPath, template, locale }: PageDefinition, digest: string) => ({
+const gatsbyPage = ({ definition: { path: pagePath, matchPath, template }, context }: SitePage) => ({
   path: pagePath,
   ...(matchPath && { matchPath }),
   component: componentOf(template),
-  context: { ...languageContext(locale, pagePath), digest } satisfies BuiltPageContext,
+  context,
 });
 
 /** Until the server has put a page in its place, it is the error page. */

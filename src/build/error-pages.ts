@@ -15,9 +15,6 @@ export function rememberSites(sites: Record<LocaleCode, SiteView>): void {
   known = sites;
 }
 
-/** The origin of the site's addresses; '' before the catalogue has been pulled. */
-export const siteOrigin = (): string => known?.[DEFAULT_LOCALE_CODE].origin ?? '';
-
 /** Gives Gatsby's own error pages what the shell needs, and makes one for each further language: `/fr/404`. */
 export function completeErrorPage({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
   const status = STATUSES.find((code) => [`/${code}`, `/${code}.html`, `/${code}/`].includes(page.path));

@@ -5,27 +5,22 @@ import type { PageContent } from '../page-definitions/page-context';
 export interface PageContents {
   /**
    * @param path of the page, whose template asks for it (`pageContent(path: $path)`)
-   * @returns a digest that changes with the content: in the page's context it has Gatsby ask anew
+   * @param digest of the content: in the page's context it has Gatsby ask anew when it is another
    */
-  keep(path: string, content: PageContent): Promise<string>;
+  keep(path: string, content: PageContent, digest: string): Promise<void>;
 }
 
 /** The plugin that answers with what is kept: its own cache, which lasts from build to build. */
 const PLUGIN = 'page-content';
 
-export function pageContents({
-  getCache,
-  createContentDigest,
-}: Pick<NodePluginArgs, 'getCache' | 'createContentDigest'>): PageContents {
+export function pageContents({ getCache }: Pick<NodePluginArgs, 'getCache'>): PageContents {
   const cache = getCache(PLUGIN);
   return {
-    async keep(path, content) {
-      const digest = createContentDigest(content);
-      if ((await cache.get(digestKey(path))) === digest) return digest;
+    async keep(path, content, digest) {
+      if ((await cache.get(digestKey(path))) === digest) return;
       // The digest last: a build that ends in between has the content written again.
       await cache.set(path, content);
       await cache.set(digestKey(path), digest);
-      return digest;
     },
   };
 }

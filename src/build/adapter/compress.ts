@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { CacheClass, Encoding } from '../../../host/manifest';
+import type { Encoding } from '../../../host/manifest';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,12 +18,12 @@ const WINDOW_MARGIN = 16;
 const SMALLEST_WINDOW = 16;
 
 /**
- * The compressed forms of a text, those that are smaller than the text. What keeps its address keeps its content, so it
- * is compressed once and worth the best quality; pages are compressed anew at every change of the code.
+ * The compressed forms of a text, those that are smaller than the text.
+ * @param thoroughly at the best quality: for what is compressed once; pages are at every change of the code
  */
-export async function compress(content: Buffer, cache: CacheClass): Promise<[Encoding, Buffer][]> {
+export async function compress(content: Buffer, thoroughly: boolean): Promise<[Encoding, Buffer][]> {
   if (content.length < MIN_BYTES) return [];
-  const quality = cache === 'immutable' && content.length < MAX_BYTES_AT_BEST ? BEST : QUICK;
+  const quality = thoroughly && content.length < MAX_BYTES_AT_BEST ? BEST : QUICK;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -7,7 +7,9 @@ import { compress } from './compress';
 import { contentType, isText } from './content-type';
 import type { PlannedFile } from './plan-release';
 
-interface Folders {
+type PlannedContent = Omit<PlannedFile, 'source'>;
+
+export interface Folders {
   /** The static folder of the release before, which need not exist. */
   from: string;
   /** The static folder to write. */
@@ -17,6 +19,12 @@ interface Folders {
 interface SiteFolders extends Folders {
   /** Folder of the site, which sources are relative to. */
   siteDir: string;
+}
+
+/** A file of a release, and whether its content is another than in the release before. */
+export interface Deployed {
+  file: DeployedFile;
+  changed: boolean;
 }
 
 /**
@@ -29,38 +37,62 @@ interface SiteFolders extends Folders {
 export async function deployFile(
   planned: PlannedFile,
   before: DeployedFile | undefined,
-  { siteDir, from, to }: SiteFolders,
-): Promise<{ file: DeployedFile; changed: boolean }> {
+  { siteDir, ...folders }: SiteFolders,
+): Promise<Deployed> {
   const source = path.join(siteDir, planned.source);
   const { mtimeMs: written, size } = statSync(source);
-  const file = { file: planned.file, type: contentType(planned.file), cache: planned.cache, written };
-  const keep = ({ retired: _, ...known }: DeployedFile) =>
-    keepFile(known, { from, to }) && { file: { ...known, ...file }, changed: false };
-
   const isUntouched = before?.written === written && before.bytes === size;
-  const untouched = isUntouched && keep(before);
-  if (untouched) return untouched;
-  const content = readFileSync(source);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  const same = before?.hash === hash && keep(before);
+  const untouched = isUntouched && keepContent(planned, before, folders);
+  const { file, changed } =
+    untouched || (await deployContent(planned, readFileSync(source), before, folders));
+  return { file: { ...file, written }, changed };
+}
+
+/** Puts a file into the new release whose content is at hand, as `deployFile` does. */
+export async function deployContent(
+  planned: PlannedContent,
+  content: Buffer,
+  before: DeployedFile | undefined,
+  folders: Folders,
+): Promise<Deployed> {
+  const hash = hashOf(content);
+  const same = before?.hash === hash && keepContent(planned, before, folders);
   if (same) return same;
 
-  const forms = isText(file.type) ? await compress(content, planned.cache) : [];
-  const target = path.join(to, planned.file);
+  const type = contentType(planned.file);
+  const forms = isText(type) ? await compress(content, isOftenAsked(planned)) : [];
+  const target = path.join(folders.to, planned.file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
   for (const [encoding, form] of forms) writeFileSync(target + ENCODING_SUFFIX[encoding], form);
-  const isPage = file.type.startsWith('text/html');
   return {
     file: {
-      ...file,
+      file: planned.file,
+      type,
+      cache: planned.cache,
       hash,
       bytes: content.length,
       encodings: forms.map(([encoding]) => encoding),
-      ...(isPage && { scripts: inlineScriptHashes(content.toString('utf8')) }),
+      ...(type.startsWith('text/html') && { scripts: inlineScriptHashes(content.toString('utf8')) }),
     },
     changed: true,
   };
+}
+
+/** What keeps its address keeps its content, so it is compressed once; source maps are asked for by nobody but us. */
+const isOftenAsked = ({ cache, file }: PlannedContent): boolean =>
+  cache === 'immutable' && !file.endsWith('.map');
+
+/** What the manifest calls a content by. */
+export const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+function keepContent(
+  { file, cache }: PlannedContent,
+  { retired: _, ...known }: DeployedFile,
+  folders: Folders,
+): Deployed | false {
+  return keepFile(known, folders) && { file: { ...known, type: contentType(file), cache }, changed: false };
 }
 
 /** Takes a file and its compressed forms over from the release before; false when one of them is not there. */

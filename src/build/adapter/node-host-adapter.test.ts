@@ -40,6 +40,18 @@ it('writes the release into the folder it is told', async () => {
   expect(manifest).toMatchObject({ id: RELEASE, startedAt: STARTED_AT });
 });
 
+it('says in the release what it was built from, and how', async () => {
+  await mkdir(path.join(siteDir, '.cache'));
+  await mkdir(path.join(siteDir, 'public/_gatsby/slices'), { recursive: true });
+  await writeFile(path.join(siteDir, 'public/_gatsby/slices/_gatsby-scripts-1.html'), 'end');
+  await writeFile(path.join(siteDir, 'public/webpack.stats.json'), '{}');
+  await writeFile(path.join(siteDir, '.cache/content-notes.json'), '{"sites":"abc","pages":{},"files":[]}');
+  await adapt({ RELEASE_DIR: dir, RELEASE_STARTED_AT: STARTED_AT, RELEASE_BUILT_FROM: 'code' });
+  const read = async (file: string) => JSON.parse(await readFile(path.join(dir, file), 'utf8')) as object;
+  expect(await read('manifest.json')).toMatchObject({ builtFrom: 'code', wholeAt: STARTED_AT });
+  expect(await read('recipe.json')).toMatchObject({ sites: 'abc', pageEnd: 'end' });
+});
+
 it('writes nothing where it is told none, and says so', async () => {
   expect(await adapt({ RELEASE_DIR: '' })).toContain('RELEASE_DIR is not set');
   expect(await readdir(siteDir)).toEqual(['public']);

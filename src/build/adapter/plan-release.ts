@@ -49,7 +49,7 @@ function planFile(plan: ReleasePlan, route: IStaticRoute): void {
   const isPage = file.file.endsWith('.html');
   if (isPage && ERROR_PAGE.test(route.path)) plan.errorPages.set(route.path, file);
   else if (isPage && ERROR_PAGE_TWIN.test(route.path)) return;
-  else if (!isPattern(route.path)) plan.files.set(decode(route.path), file);
+  else if (!isPattern(route.path)) plan.files.set(decodedAddress(route.path), file);
   else if (isPage) plan.patterns.push({ pattern: route.path, file });
   // The browser asks for the data of such a page under the page's own path, which Gatsby's list leaves out.
   else plan.files.set(`/${file.file}`, file);
@@ -58,11 +58,11 @@ function planFile(plan: ReleasePlan, route: IStaticRoute): void {
 function planRedirect({ redirects }: ReleasePlan, { path, toPath, status }: IRedirectRoute): void {
   if (isPattern(path))
     throw new Error(`The redirect from ${path} has a wildcard, which the host does not serve`);
-  redirects.set(decode(path), { to: toPath, status });
+  redirects.set(decodedAddress(path), { to: toPath, status });
 }
 
 function toPlannedFile({ path, filePath, headers }: IStaticRoute): PlannedFile {
-  const isImmutable = path.startsWith('/static/') || headers.some(({ value }) => value.includes('immutable'));
+  const isImmutable = keepsContent(path) || headers.some(({ value }) => value.includes('immutable'));
   return {
     source: filePath,
     file: filePath.replace(/^public\//, ''),
@@ -70,10 +70,13 @@ function toPlannedFile({ path, filePath, headers }: IStaticRoute): PlannedFile {
   };
 }
 
+/** Whether an address stands for one content for ever. */
+export const keepsContent = (address: string): boolean => address.startsWith('/static/');
+
 const isPattern = (path: string): boolean => /\/:|\*/.test(path);
 
 /** Page paths may be written with escapes or without. */
-function decode(path: string): string {
+export function decodedAddress(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -10,16 +10,19 @@ export interface ReleasePlace {
   startedAt: string;
   /** Absolute folder of the release that is served meanwhile; it need not exist. */
   before: string;
+  /** Digest of the code and the settings, by which the next release tells whether these differ; undefined where nobody asks. */
+  builtFrom?: string;
 }
 
 /**
- * Reads RELEASE_DIR and RELEASE_STARTED_AT, which whoever builds a release sets.
+ * Reads RELEASE_DIR, RELEASE_STARTED_AT and RELEASE_BUILT_FROM, which whoever builds a release sets.
  * @returns undefined when there is no RELEASE_DIR: the build is for a host of another kind
  * @throws Error when RELEASE_STARTED_AT does not go with it
  */
 export function readReleasePlace({
   RELEASE_DIR,
   RELEASE_STARTED_AT,
+  RELEASE_BUILT_FROM,
 }: NodeJS.ProcessEnv): ReleasePlace | undefined {
   if (!RELEASE_DIR) return undefined;
   if (!RELEASE_STARTED_AT || Number.isNaN(Date.parse(RELEASE_STARTED_AT))) {
@@ -33,5 +36,6 @@ export function readReleasePlace({
     id: path.basename(dir, UNFINISHED_SUFFIX),
     startedAt: RELEASE_STARTED_AT,
     before: path.resolve(dir, '..', '..', CURRENT_LINK),
+    ...(RELEASE_BUILT_FROM && { builtFrom: RELEASE_BUILT_FROM }),
   };
 }

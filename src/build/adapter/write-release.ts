@@ -14,6 +14,7 @@ import { deployFile, keepFile } from './deploy-file';
 import { planFunction, type FunctionPlan } from './plan-function';
 import { planRelease, type PlannedFile, type ReleasePlan } from './plan-release';
 import type { ReleasePlace } from './release-place';
+import { recipeOf, writeRecipe } from './recipe';
 import { retireFiles } from './retired-files';
 import { writeFunction } from './write-function';
 
@@ -49,6 +50,7 @@ export async function writeRelease(
     uniqueFiles(plan).map((planned) => limit(deployFile, planned, known.get(planned.file), folders)),
   );
   if (rendering) await writeFunction(rendering, { siteDir, ...foldersOf(place, FUNCTION_FOLDER) });
+  if (place.builtFrom) await writeRecipe(place.dir, await recipeOf(siteDir));
   const manifest = toManifest(place, plan, rendering, byName(results.map(({ file }) => file)));
   const retired = retireFiles(before, plan);
   manifest.generation = retired.generation;
@@ -57,13 +59,13 @@ export async function writeRelease(
   return { files: results.length, changed: results.filter(({ changed }) => changed).length };
 }
 
-const foldersOf = ({ before, dir }: ReleasePlace, name: string): { from: string; to: string } => ({
+export const foldersOf = ({ before, dir }: ReleasePlace, name: string): { from: string; to: string } => ({
   from: path.join(before, name),
   to: path.join(dir, name),
 });
 
 /** The manifest of the release before; undefined when there is none, or one of another format. */
-async function readManifest(dir: string): Promise<Manifest | undefined> {
+export async function readManifest(dir: string): Promise<Manifest | undefined> {
   try {
     const manifest = JSON.parse(await readFile(path.join(dir, MANIFEST_NAME), 'utf8')) as Manifest;
     return manifest.version === MANIFEST_VERSION ? manifest : undefined;
@@ -72,14 +74,15 @@ async function readManifest(dir: string): Promise<Manifest | undefined> {
   }
 }
 
-function filesOf(manifest: Manifest | undefined): Map<string, DeployedFile> {
+/** The files of a release by their names. */
+export function filesOf(manifest: Manifest | undefined): Map<string, DeployedFile> {
   if (!manifest) return new Map();
   const { files, errorPages, patterns } = manifest;
   return byName([...Object.values(files), ...Object.values(errorPages), ...patterns.map(({ file }) => file)]);
 }
 
 function toManifest(
-  { id, startedAt }: ReleasePlace,
+  { id, startedAt, builtFrom }: ReleasePlace,
   plan: ReleasePlan,
   rendering: FunctionPlan | undefined,
   deployed: Map<string, DeployedFile>,
@@ -95,6 +98,7 @@ function toManifest(
     version: MANIFEST_VERSION,
     id,
     startedAt,
+    ...(builtFrom && { builtFrom, wholeAt: startedAt }),
     files: findAll(plan.files),
     patterns: plan.patterns.map(({ pattern, file }) => ({ pattern, file: find(file) })),
     functionPatterns: rendering?.patterns ?? [],

@@ -16,6 +16,8 @@ const SIZES = {
   bare: '0',
 };
 
+const paperStyles = { ...sheetStyles, ...narrowStyles };
+
 interface SheetProps {
   view: SheetView;
   /** For a file: the sheet in its true size whatever the window's, with the picture at this address. */
@@ -34,12 +36,7 @@ export function Sheet({ view, file }: SheetProps) {
     ...(file && { '--mm': '1mm', fontVariantNumeric: 'normal' }),
   } as CSSProperties;
   return (
-    <article
-      data-layout={layout}
-      data-file={file && ''}
-      style={measures}
-      sx={{ ...sheetStyles, ...narrowStyles }}
-    >
+    <article data-layout={layout} data-file={file && ''} style={measures} sx={paperStyles}>
       <div sx={wallStyles}>
         {picture && (
           <div data-part="picture">

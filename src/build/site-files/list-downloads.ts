@@ -5,18 +5,13 @@ import { galleryVcard } from '../../features/cards/gallery-vcard';
 import { llmsText } from './llms-text';
 import { filePath } from '../../routes/file-routes';
 import type { PageSource } from '../pages/page-source';
-
-/** A text file of the site. */
-export interface Download {
-  path: string;
-  text: string;
-}
+import type { SiteFile } from './site-file';
 
 /**
  * The cards, calendars and feeds of a language: the gallery's and each creator's card, the calendar of all events and each
  * event's, the feeds of works, events and press, and what the site holds for machines that read.
  */
-export function listDownloads({ catalogue, context }: PageSource): Download[] {
+export function listDownloads({ catalogue, context }: PageSource): SiteFile[] {
   const { settings, works, creators, events, press, pages } = catalogue;
   const { locale } = context;
   return [

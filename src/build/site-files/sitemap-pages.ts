@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../i18n/locales';
-import type { PageDefinition } from '../page-definitions/page-definition';
-import { canonicalUrl } from '../routes/canonical';
-import { localeOrigin } from '../seo/locale-origin';
-import type { SiteView } from '../seo/site-view';
-import { imagesOf } from '../seo/structured-data/node-ids';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../../i18n/locales';
+import type { PageDefinition } from '../../page-definitions/page-definition';
+import { canonicalUrl } from '../../routes/canonical';
+import { localeOrigin } from '../../seo/locale-origin';
+import type { SiteView } from '../../seo/site-view';
+import { imagesOf } from '../../seo/structured-data/node-ids';
 
 /** A page as the sitemap has it. */
 export interface SitemapPage {

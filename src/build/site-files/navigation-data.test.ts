@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { sampleCreator, sampleEvent, sampleWorkType } from '../gallery/testing/samples';
-import { toNavigationData, writeNavigationData } from './navigation-data';
-import { sampleSource } from './pages/testing/sample-source';
+import { sampleCreator, sampleEvent, sampleWorkType } from '../../gallery/testing/samples';
+import { navigationFile, toNavigationData } from './navigation-data';
+import { sampleSource } from '../pages/testing/sample-source';
 
 describe('toNavigationData', () => {
   it('lists the types of works with their counts, in the paths of the language', () => {
@@ -44,13 +41,11 @@ describe('toNavigationData', () => {
   });
 });
 
-it('writeNavigationData writes one file for each language', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'navigation-data-'));
+it('navigationFile makes one file for each language', () => {
   for (const locale of ['en', 'fr'] as const) {
     const source = sampleSource(locale);
-    await writeNavigationData(folder, source);
-    const written = await readFile(path.join(folder, 'data', locale, 'navigation.json'), 'utf8');
-    expect(JSON.parse(written)).toEqual(toNavigationData(source));
+    const { path, text } = navigationFile(source);
+    expect(path).toBe(`/data/${locale}/navigation.json`);
+    expect(JSON.parse(text)).toEqual(toNavigationData(source));
   }
-  await rm(folder, { recursive: true });
 });

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { toCreatorCardView } from '../components/creators/creator-card-view';
-import { navigationDataPath, type NavigationData } from '../features/navigation/navigation-data';
-import { routePath } from '../routes/route-path';
-import { toEventsView } from '../screens/events/events-view';
-import type { PageSource } from './pages/page-source';
+import { toCreatorCardView } from '../../components/creators/creator-card-view';
+import { navigationDataPath, type NavigationData } from '../../features/navigation/navigation-data';
+import { routePath } from '../../routes/route-path';
+import { toEventsView } from '../../screens/events/events-view';
+import type { PageSource } from '../pages/page-source';
+import type { SiteFile } from './site-file';
 
 /** The lists of the sub-navigations; the events on view first, then those to come, then the past, as on their page. */
 export function toNavigationData({ catalogue, context }: PageSource): NavigationData {
@@ -23,9 +22,8 @@ export function toNavigationData({ catalogue, context }: PageSource): Navigation
   return { works, creators, events };
 }
 
-/** Writes the lists of a language into the folder that is served, both by Gatsby's development server and by the host. */
-export async function writeNavigationData(publicDir: string, source: PageSource): Promise<void> {
-  const file = path.join(publicDir, navigationDataPath(source.context.locale));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(toNavigationData(source)));
-}
+/** The lists of a language, as a file. */
+export const navigationFile = (source: PageSource): SiteFile => ({
+  path: navigationDataPath(source.context.locale),
+  text: JSON.stringify(toNavigationData(source)),
+});

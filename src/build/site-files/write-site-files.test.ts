@@ -5,12 +5,16 @@ import { readCalendar } from '../../features/calendar/testing/read-calendar';
 import { readVcard } from '../../features/cards/testing/read-vcard';
 import { sampleCreator, sampleEvent } from '../../gallery/testing/samples';
 import { sampleSource } from '../pages/testing/sample-source';
-import { writeDownloads } from './write-downloads';
+import { listDownloads } from './list-downloads';
+import { writeSiteFiles } from './write-site-files';
 
 let folder: string;
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 const write = (en: Parameters<typeof sampleSource>[1] = {}, fr = en) =>
-  writeDownloads(folder, { en: sampleSource('en', en), fr: sampleSource('fr', fr) });
+  writeSiteFiles(folder, [
+    ...listDownloads(sampleSource('en', en)),
+    ...listDownloads(sampleSource('fr', fr)),
+  ]);
 const files = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => path.extname(name)).sort();
 
@@ -19,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('writeDownloads', () => {
+describe('writeSiteFiles', () => {
   it('writes cards, calendars and feeds of both languages', async () => {
     await write();
     expect(await files()).toEqual([
@@ -84,5 +88,12 @@ describe('writeDownloads', () => {
   it('gives a slug that is no plain word the address that its page has', async () => {
     await write({ creators: [sampleCreator('noémie b')] });
     expect(await files()).toContain('creators/no%C3%A9mie%20b.vcf');
+  });
+
+  it('takes old search indexes away', async () => {
+    const index = (hash: string) => ({ path: `/static/search/en.${hash}.json`, text: hash });
+    await writeSiteFiles(folder, [index('old')]);
+    await writeSiteFiles(folder, [index('new')]);
+    expect(await files()).toEqual(['static/search/en.new.json']);
   });
 });

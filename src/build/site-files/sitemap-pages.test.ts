@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { sampleSettings } from '../gallery/testing/samples';
-import { LOCALES } from '../i18n/locales';
-import type { PageContext } from '../page-definitions/page-context';
-import { toSiteView } from '../seo/site-view';
-import { everyPage } from './pages/testing/every-page';
-import { sampleSource } from './pages/testing/sample-source';
-import { readSitemap, writeSitemap } from './sitemap-file';
+import { sampleSettings } from '../../gallery/testing/samples';
+import { LOCALES } from '../../i18n/locales';
+import type { PageContext } from '../../page-definitions/page-context';
+import { toSiteView } from '../../seo/site-view';
+import { everyPage } from '../pages/testing/every-page';
+import { sampleSource } from '../pages/testing/sample-source';
 import { sitemapPages } from './sitemap-pages';
 
 const site = toSiteView(sampleSettings('en'), { apiOrigin: '' });
@@ -58,11 +54,4 @@ it('names no language in which a page does not exist', () => {
 it('finds a language on its own domain', () => {
   LOCALES.fr.domain = 'galerie.example';
   expect(linksOf({ en: null, fr: '/fr' })).toEqual([{ lang: 'fr', url: 'https://galerie.example/fr' }]);
-});
-
-it('is kept in a file until the pages are built', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sitemap-'));
-  await writeSitemap(folder, { origin: site.origin, pages: listed });
-  expect(await readSitemap(folder)).toEqual({ origin: 'https://example.org', pages: listed });
-  await rm(folder, { recursive: true });
 });

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from '../manifest';
+
+/**
+ * ms after which a release is built as a whole even so: what no digest tells of is mended within a day. An hour less than
+ * that, so that one asked for at the same time each night is whole.
+ */
+const WHOLE_EVERY_MS = 23 * 3_600_000;
+
+/** Makes a release of the one that is served; runs in the folder of the sources, whose code made that one. */
+export const CONTENT_SCRIPT: readonly string[] = [
+  '--import',
+  pathToFileURL(require.resolve('tsx')).href,
+  'src/build/content-release/main.ts',
+];
+
+/** What the renderer of a release needs of its environment: some packages lie outside of it. */
+export const contentEnvironment = (): Record<string, string> => ({
+  NODE_ENV: 'production',
+  NODE_PATH: path.resolve(path.dirname(require.resolve('gatsby/package.json')), '..'),
+});
+
+interface NextRelease {
+  builtFrom: string;
+  startedAt: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Whether the next release can be made of the one before and the catalogue, without a build of the whole site. */
+export function mayFollow(
+  { builtFrom, wholeAt }: Pick<Manifest, 'builtFrom' | 'wholeAt'>,
+  next: NextRelease,
+): boolean {
+  if (!wholeAt || builtFrom !== next.builtFrom) return false;
+  // Copies of pictures are Gatsby's to keep.
+  if (next.env['GALLERY_MEDIA'] === 'mirror') return false;
+  return Date.parse(next.startedAt) - Date.parse(wholeAt) < WHOLE_EVERY_MS;
+}

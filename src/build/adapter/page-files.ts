@@ -1,0 +1,8 @@
+/** What Gatsby calls the files of a page: paths below the folder that is served. */
+export function pageFiles(pagePath: string): { html: string; data: string } {
+  const name = pagePath.slice(1);
+  return {
+    html: name ? `${name}/index.html` : 'index.html',
+    data: `page-data/${name || 'index'}/page-data.json`,
+  };
+}

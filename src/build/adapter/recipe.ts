@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  getScriptsAndStylesForTemplate,
+  readWebpackStats,
+} from 'gatsby/dist/utils/client-assets-for-template';
+import { RECIPE_NAME } from '../../../host/manifest';
+import { readNotes, type ContentNotes } from '../content-notes';
+import { pageFiles } from './page-files';
+
+/** What a release keeps so that the next one can be made of it and new content, without Gatsby. */
+export interface Recipe extends ContentNotes {
+  /** What Gatsby puts around the content of a template's pages. */
+  templates: Record<string, TemplateFrame>;
+  /** The end of every page, which Gatsby puts in when the page is rendered. */
+  pageEnd: string;
+}
+
+export interface TemplateFrame {
+  /** The fields of a page's data beside its path and its content. */
+  data: FrameData;
+  /** What Gatsby's renderer is told of scripts and styles. */
+  assets: object;
+}
+
+interface FrameData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+  slicesMap: Record<string, string>;
+}
+
+/**
+ * Reads from what Gatsby has built how it makes pages.
+ * @param siteDir folder of the site, which holds `public` and `.cache`
+ * @throws Error for a template that asks for more than its page's content
+ */
+export async function recipeOf(siteDir: string): Promise<Recipe> {
+  const [publicDir, cacheDir] = [path.join(siteDir, 'public'), path.join(siteDir, '.cache')];
+  const notes = await readNotes(cacheDir);
+  const stats: unknown = await readWebpackStats(publicDir);
+  const templates: Recipe['templates'] = {};
+  for (const [pagePath, [template]] of Object.entries(notes.pages)) {
+    if (templates[template]) continue;
+    const { componentChunkName, staticQueryHashes, slicesMap } = JSON.parse(
+      await readFile(path.join(publicDir, pageFiles(pagePath).data), 'utf8'),
+    ) as FrameData;
+    if (staticQueryHashes.length > 0 || Object.keys(slicesMap).length > 0)
+      throw new Error(
+        `src/templates/${template}.tsx has a static query or a slice: ask for it by its page's content.`,
+      );
+    const assets = await getScriptsAndStylesForTemplate(componentChunkName, stats);
+    templates[template] = { data: { componentChunkName, staticQueryHashes, slicesMap }, assets };
+  }
+  const pageEnd = await readFile(path.join(publicDir, '_gatsby', 'slices', '_gatsby-scripts-1.html'), 'utf8');
+  return { ...notes, templates, pageEnd };
+}
+
+/** @param dir folder of the release */
+export const writeRecipe = (dir: string, recipe: Recipe): Promise<void> =>
+  writeFile(path.join(dir, RECIPE_NAME), JSON.stringify(recipe));
+
+/**
+ * @param dir folder of the release
+ * @throws Error when it has none
+ */
+export const readRecipe = async (dir: string): Promise<Recipe> =>
+  JSON.parse(await readFile(path.join(dir, RECIPE_NAME), 'utf8')) as Recipe;

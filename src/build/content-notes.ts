@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageFiles } from './adapter/page-files';
+import { pageDigest } from './page-digest';
+import type { Site, SitePage } from './site';
+import type { SiteFile } from './site-files/site-file';
+
+/** What a release was made of, by which the next one tells what differs. */
+export interface ContentNotes {
+  /** Of what the gallery says of itself, which is on every page and on those that only Gatsby makes. */
+  sites: string;
+  /** Path of a page -> its template and the digest of its content. */
+  pages: Record<string, [template: string, digest: string]>;
+  /** Addresses of the files beside the pages. */
+  files: string[];
+}
+
+/** Takes notes while the pages of a site are made, one after the other. */
+export function noteContent({ sites }: Site) {
+  const pages: ContentNotes['pages'] = {};
+  return {
+    addPage({ definition, context }: SitePage): void {
+      pages[definition.path] = [definition.template, context.digest];
+    },
+    done: (files: readonly SiteFile[]): ContentNotes => ({
+      sites: pageDigest(sites),
+      pages,
+      files: files.map(({ path: address }) => address),
+    }),
+  };
+}
+
+/** The names of all files that the content makes, below the folder that is served. */
+export const fileNames = ({ pages, files }: ContentNotes): Set<string> =>
+  new Set([
+    ...Object.keys(pages).flatMap((page) => Object.values(pageFiles(page))),
+    ...files.map((address) => address.slice(1)),
+  ]);
+
+const fileIn = (folder: string): string => path.join(folder, 'content-notes.json');
+
+/**
+ * Keeps the notes for the adapter. A file leads from gatsby-node.ts to gatsby-config.ts, which Gatsby loads as two programs.
+ * @param folder of the build's own, which has to be there
+ */
+export const writeNotes = (folder: string, notes: ContentNotes): Promise<void> =>
+  writeFile(fileIn(folder), JSON.stringify(notes));
+
+/** What `writeNotes` has kept. */
+export const readNotes = async (folder: string): Promise<ContentNotes> =>
+  JSON.parse(await readFile(fileIn(folder), 'utf8')) as ContentNotes;

@@ -1,0 +1,195 @@
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Manifest } from '../../../host/manifest';
+import { sampleWork } from '../../gallery/testing/samples';
+import type { SiteEnvironment } from '../../page-definitions/site-environment';
+import { writeRecipe } from '../adapter/recipe';
+import { writeRelease } from '../adapter/write-release';
+import { noteContent } from '../content-notes';
+import { pageFiles } from '../adapter/page-files';
+import { sampleCatalogue } from '../pages/testing/sample-source';
+import { siteOf, sitePages, type Site } from '../site';
+import { siteFiles } from '../site-files/site-files';
+import { sitemapPages } from '../site-files/sitemap-pages';
+import { makeContentRelease } from './make-content-release';
+import { openRenderer } from './render-page';
+import { sampleFrame, writeFakeRenderer } from './testing/fake-renderer';
+
+const ENVIRONMENT: SiteEnvironment = {
+  apiUrl: '',
+  apiPublicUrl: '',
+  siteUrl: 'https://g.example',
+  media: 'api',
+};
+const ENTRY = '.cache/page-ssr/lambda.js';
+const STARTED_AT = '2026-01-02T03:04:05.006Z';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'content-release-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+type Parts = Partial<ReturnType<typeof sampleCatalogue>>;
+const site = (en: Parts = {}): Site =>
+  siteOf({ en: { ...sampleCatalogue('en'), ...en }, fr: sampleCatalogue('fr') }, ENVIRONMENT);
+const work = (slug: string, title: string) => ({ ...sampleWork(slug), title });
+
+/** A release of a site, made as a build makes it: from files, which Gatsby would have written. */
+async function buildWhole(id: string, of: Site): Promise<void> {
+  const siteDir = path.join(dir, `build-${id}`);
+  const notes = noteContent(of);
+  const templates: Record<string, ReturnType<typeof sampleFrame>> = {};
+  const addresses = new Map([['/app.js', 'app.js']]);
+  const write = async (name: string, content: string | Buffer) => {
+    const file = path.join(siteDir, 'public', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  await write('app.js', 'code');
+  const entry = await writeFakeRenderer(siteDir);
+  const render = openRenderer(entry, { templates, pageEnd: 'end' });
+  for (const page of sitePages(of)) {
+    const { path: pagePath, template, matchPath } = page.definition;
+    notes.addPage(page);
+    templates[template] ??= sampleFrame(template);
+    const { html, data } = pageFiles(pagePath);
+    const rendered = await render(page);
+    await write(html, rendered.html);
+    await write(data, rendered.data);
+    addresses.set(matchPath ?? pagePath, html).set(`/${data}`, data);
+  }
+  const listed = [...sitePages(of)].flatMap(({ definition, content }) =>
+    sitemapPages(definition, content.site),
+  );
+  const files = await siteFiles(of, listed);
+  for (const file of files) {
+    await write(file.path.slice(1), file.text);
+    addresses.set(file.path, file.path.slice(1));
+  }
+  const place = {
+    dir: path.join(dir, 'releases', id),
+    id,
+    startedAt: STARTED_AT,
+    before: path.join(dir, 'current'),
+  };
+  await writeRelease(
+    {
+      routesManifest: [
+        ...[...addresses].map(([address, file]) => ({
+          type: 'static' as const,
+          path: address,
+          filePath: `public/${file}`,
+          headers: [],
+        })),
+        { type: 'function' as const, path: '/works/:slug', functionId: 'ssr-engine' },
+      ],
+      functionsManifest: [
+        {
+          functionId: 'ssr-engine',
+          name: 'engine',
+          pathToEntryPoint: ENTRY,
+          requiredFiles: ['.cache/page-ssr/routes/render-page.js', '.cache/data/data.mdb'],
+        },
+      ],
+    },
+    place,
+    siteDir,
+  );
+  await writeRecipe(place.dir, { ...notes.done(files), templates, pageEnd: 'end' });
+}
+
+const release = async (id: string): Promise<void> => {
+  await rm(path.join(dir, 'current'), { force: true });
+  await symlink(path.join('releases', id), path.join(dir, 'current'));
+};
+const make = (id: string, of: Site) =>
+  makeContentRelease(of, {
+    dir: path.join(dir, 'releases', id),
+    id,
+    startedAt: STARTED_AT,
+    before: path.join(dir, 'current'),
+  });
+const manifestOf = async (id: string) =>
+  JSON.parse(await readFile(path.join(dir, 'releases', id, 'manifest.json'), 'utf8')) as Manifest;
+const read = (id: string, file: string) => readFile(path.join(dir, 'releases', id, 'static', file), 'utf8');
+const inodeOf = async (id: string, file: string) =>
+  (await stat(path.join(dir, 'releases', id, 'static', file))).ino;
+
+/** Address -> hash of what is served there now; what stays for tabs of before is left out. */
+async function hashesOf(id: string) {
+  const { files, patterns } = await manifestOf(id);
+  const served = Object.entries(files).filter(([, { retired }]) => retired === undefined);
+  return Object.fromEntries([
+    ...served.map(([address, { hash, encodings }]) => [address, [hash, encodings]]),
+    ...patterns.map(({ pattern, file }) => [pattern, [file.hash]]),
+  ]);
+}
+
+const BEFORE = site({ works: [sampleWork('quai'), work('gone', 'Gone')] });
+const AFTER = site({ works: [work('quai', 'Quay'), work('new', 'New')] });
+
+describe('makeContentRelease', () => {
+  beforeEach(async () => {
+    await buildWhole('1', BEFORE);
+    await release('1');
+  });
+
+  it('makes the files that a whole build makes of the same catalogue', async () => {
+    await make('2', AFTER);
+    await rm(path.join(dir, 'current'));
+    await buildWhole('3', AFTER);
+    expect(await hashesOf('2')).toEqual(await hashesOf('3'));
+    expect(await read('2', 'works/quai/index.html')).toContain('Quay');
+    expect(await read('2', 'works/new/index.html')).toContain('New');
+    expect(Object.keys((await manifestOf('2')).files)).not.toContain('/works/gone');
+  });
+
+  it('renders only what differs, and links the rest', async () => {
+    const { pages, rendered } = await make('2', AFTER);
+    expect(rendered).toBeLessThan(pages / 2);
+    expect(await inodeOf('2', 'about/index.html')).toBe(await inodeOf('1', 'about/index.html'));
+    expect(await inodeOf('2', 'works/quai/index.html')).not.toBe(await inodeOf('1', 'works/quai/index.html'));
+    expect(await make('3', BEFORE)).toEqual({ pages, rendered: 0 });
+  });
+
+  it('can be followed by another of its kind', async () => {
+    await make('2', AFTER);
+    await release('2');
+    await make('3', BEFORE);
+    expect(await hashesOf('3')).toEqual(await hashesOf('1'));
+  });
+
+  it('has the function of the release before, with a database of its own', async () => {
+    await make('2', AFTER);
+    const inode = async (id: string, file: string) =>
+      (await stat(path.join(dir, 'releases', id, 'function/.cache', file))).ino;
+    expect((await manifestOf('2')).functionEntry).toBe(ENTRY);
+    expect(await inode('2', 'page-ssr/lambda.js')).toBe(await inode('1', 'page-ssr/lambda.js'));
+    expect(await inode('2', 'data/data.mdb')).not.toBe(await inode('1', 'data/data.mdb'));
+  });
+
+  it('leaves it to Gatsby where the gallery says something else of itself', async () => {
+    const settings = { ...sampleCatalogue('en').settings, name: 'Another gallery' };
+    await expect(make('2', site({ settings }))).rejects.toThrow('What the gallery says of itself');
+  });
+
+  it('leaves it to Gatsby where the code renders something else than the files', async () => {
+    await writeFakeRenderer(path.join(dir, 'releases/1/function'), OTHER_RENDERER);
+    await expect(make('2', AFTER)).rejects.toThrow('is rendered unlike the file of the same content');
+  });
+
+  it('leaves it to Gatsby where the release before lacks a file', async () => {
+    await rm(path.join(dir, 'releases/1/static/app.js'));
+    await expect(make('2', AFTER)).rejects.toThrow('has lost app.js');
+  });
+
+  it('leaves it to Gatsby where there is no recipe', async () => {
+    await rm(path.join(dir, 'releases/1/recipe.json'));
+    await expect(make('2', AFTER)).rejects.toThrow('recipe.json');
+  });
+});
+
+const OTHER_RENDERER = `exports.default = async () => ({ html:
+  'other<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>' });`;

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FUNCTION_FOLDER, MANIFEST_NAME, STATIC_FOLDER } from '../../../host/manifest';
+import { keepFile } from '../adapter/deploy-file';
+import { readRecipe, writeRecipe } from '../adapter/recipe';
+import type { ReleasePlace } from '../adapter/release-place';
+import { filesOf, foldersOf, readManifest } from '../adapter/write-release';
+import { fileNames } from '../content-notes';
+import { pageDigest } from '../page-digest';
+import type { Site } from '../site';
+import { linkFunction } from './link-function';
+import { makeContent } from './make-content';
+import { nextManifest } from './next-manifest';
+import { openRenderer } from './render-page';
+
+/**
+ * Makes a release of the one that is served and of new content, without Gatsby: what differs is rendered by that release's
+ * own function, the rest is linked.
+ * @returns the number of all pages, and of those that were rendered
+ * @throws Error when it would not be what Gatsby makes of the same content: a build has to do it then
+ */
+export async function makeContentRelease(
+  site: Site,
+  place: ReleasePlace,
+): Promise<{ pages: number; rendered: number }> {
+  const before = await readManifest(place.before);
+  if (!before?.functionEntry) throw new Error('There is no release to begin with.');
+  const recipe = await readRecipe(place.before);
+  if (recipe.sites !== pageDigest(site.sites))
+    throw new Error('What the gallery says of itself has changed, which is on pages that only Gatsby makes.');
+
+  const [files, functions] = [foldersOf(place, STATIC_FOLDER), foldersOf(place, FUNCTION_FOLDER)];
+  const known = filesOf(before);
+  const render = openRenderer(path.join(functions.from, before.functionEntry), recipe);
+  const { notes, made, rendered } = await makeContent(site, { recipe, known, folders: files, render });
+
+  const names = fileNames(notes);
+  const gone = new Set([...fileNames(recipe)].filter((name) => !names.has(name)));
+  const manifest = nextManifest(before, place, made, gone);
+  const written = new Set([...made.values()].map(({ file }) => file));
+  for (const file of filesOf(manifest).values())
+    if (!written.has(file.file) && !keepFile(file, files))
+      throw new Error(`The release before has lost ${file.file}.`);
+  await linkFunction(functions, before.functionEntry);
+  await writeRecipe(place.dir, { ...recipe, ...notes });
+  await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify(manifest));
+  return { pages: Object.keys(notes.pages).length, rendered };
+}

@@ -1,0 +1,69 @@
+import type { CacheClass, DeployedFile } from '../../../host/manifest';
+import { deployContent, hashOf, type Folders } from '../adapter/deploy-file';
+import { pageFiles } from '../adapter/page-files';
+import { decodedAddress, keepsContent } from '../adapter/plan-release';
+import type { Recipe } from '../adapter/recipe';
+import { noteContent, type ContentNotes } from '../content-notes';
+import { sitePages, type Site, type SitePage } from '../site';
+import { siteFiles } from '../site-files/site-files';
+import { sitemapPages, type SitemapPage } from '../site-files/sitemap-pages';
+import { proveTemplates } from './prove-templates';
+import type { RenderedPage } from './render-page';
+
+interface ReleaseBefore {
+  recipe: Recipe;
+  /** Its files by their names. */
+  known: ReadonlyMap<string, DeployedFile>;
+  folders: Folders;
+  render: (page: SitePage) => Promise<RenderedPage>;
+}
+
+interface MadeContent {
+  notes: ContentNotes;
+  /** Address -> file, of what was written: pages that differ, and all files beside pages. */
+  made: Map<string, DeployedFile>;
+  /** Number of pages that differ. */
+  rendered: number;
+}
+
+/** Writes what differs from the release before, page by page, so that not all are held at once. */
+export async function makeContent(
+  site: Site,
+  { recipe, known, folders, render }: ReleaseBefore,
+): Promise<MadeContent> {
+  const made: MadeContent['made'] = new Map();
+  const put = async (address: string, name: string, content: Buffer): Promise<void> => {
+    const cache: CacheClass = keepsContent(address) ? 'immutable' : 'revalidate';
+    const { file } = await deployContent({ file: name, cache }, content, known.get(name), folders);
+    made.set(decodedAddress(address), file);
+  };
+  const isKnown = (name: string, content: Buffer) => known.get(name)?.hash === hashOf(content);
+  const proof = proveTemplates(render, ({ definition }, { html, data }) => {
+    const names = pageFiles(definition.path);
+    return isKnown(names.html, html) && isKnown(names.data, data);
+  });
+
+  const { addPage, done } = noteContent(site);
+  const listed: SitemapPage[] = [];
+  let rendered = 0;
+  for (const page of sitePages(site)) {
+    const { definition, content, context } = page;
+    addPage(page);
+    listed.push(...sitemapPages(definition, content.site));
+    if (recipe.pages[definition.path]?.[1] === context.digest) {
+      await proof.offer(page);
+      continue;
+    }
+    if (definition.matchPath)
+      throw new Error(`${definition.path} stands for many addresses: only Gatsby makes it.`);
+    await proof.ask(definition.template);
+    const names = pageFiles(definition.path);
+    const { html, data } = await render(page);
+    await put(definition.path, names.html, html);
+    await put(`/${names.data}`, names.data, data);
+    rendered += 1;
+  }
+  const files = await siteFiles(site, listed);
+  for (const { path: address, text } of files) await put(address, address.slice(1), Buffer.from(text));
+  return { notes: done(files), made, rendered };
+}

@@ -1,0 +1,31 @@
+import type { DeployedFile, Manifest } from '../../../host/manifest';
+import type { ReleasePlace } from '../adapter/release-place';
+
+/**
+ * The manifest of a release that differs from the one before by its content alone.
+ * @param made address -> its file, of all that the new content makes
+ * @param gone names of the files that the content no longer makes; hashed ones stay for tabs that were opened before
+ */
+export function nextManifest(
+  before: Manifest,
+  { id, startedAt }: Pick<ReleasePlace, 'id' | 'startedAt'>,
+  made: ReadonlyMap<string, DeployedFile>,
+  gone: ReadonlySet<string>,
+): Manifest {
+  const byName = new Map([...made.values()].map((file) => [file.file, file]));
+  const now = (file: DeployedFile): DeployedFile => byName.get(file.file) ?? file;
+  const { generation = 0 } = before;
+  const kept = Object.entries(before.files)
+    .filter(([, { file, cache }]) => !gone.has(file) || cache === 'immutable')
+    .map(([address, file]): [string, DeployedFile] => [
+      address,
+      gone.has(file.file) ? { ...file, retired: file.retired ?? generation } : now(file),
+    ]);
+  return {
+    ...before,
+    id,
+    startedAt,
+    files: { ...Object.fromEntries(kept), ...Object.fromEntries(made) },
+    patterns: before.patterns.map(({ pattern, file }) => ({ pattern, file: now(file) })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { SitePage } from '../site';
+import type { RenderedPage } from './render-page';
+
+interface TemplateProof {
+  /** Offers a page whose content is that of the release before. */
+  offer(page: SitePage): Promise<void>;
+  /** Says that pages of a template are rendered. */
+  ask(template: string): Promise<void>;
+}
+
+/**
+ * Sees of every template that is rendered by, on a page whose content has not changed, that the file has not changed either:
+ * what is rendered here is what Gatsby would have made.
+ * @param isSame whether both files of a page are those of the release before
+ * @throws Error, at the call that makes it plain, when they are not
+ */
+export function proveTemplates(
+  render: (page: SitePage) => Promise<RenderedPage>,
+  isSame: (page: SitePage, rendered: RenderedPage) => boolean,
+): TemplateProof {
+  const asked = new Set<string>();
+  const offered = new Map<string, SitePage>();
+  const proven = new Set<string>();
+  const prove = async (template: string): Promise<void> => {
+    const page = offered.get(template);
+    if (!page || !asked.has(template) || proven.has(template)) return;
+    proven.add(template);
+    offered.delete(template);
+    if (isSame(page, await render(page))) return;
+    throw new Error(`${page.definition.path} is rendered unlike the file of the same content.`);
+  };
+  return {
+    async offer(page) {
+      const { template } = page.definition;
+      if (proven.has(template) || offered.has(template)) return;
+      offered.set(template, page);
+      await prove(template);
+    },
+    async ask(template) {
+      asked.add(template);
+      await prove(template);
+    },
+  };
+}

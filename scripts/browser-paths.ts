@@ -15,6 +15,8 @@ export function browserPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv):
         ]);
     default:
       return [
+        // Debian's Chromium without a window: it opens a page in a fifth of the time.
+        '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
         '/usr/bin/google-chrome',

@@ -9,13 +9,21 @@ interface BuildSiteOptions {
   signal: AbortSignal;
   /** Releases it also when it has far fewer pages than the release before. */
   force?: boolean;
+  /** Makes the release of the one that is served where only the catalogue has changed since. */
+  reuse?: boolean;
 }
 
 /**
  * Builds the site in this terminal, into a new release of its deploy folder.
  * @throws Error that says whether an earlier release is still there
  */
-export async function buildSite({ apiUrl, deployDir, signal, force }: BuildSiteOptions): Promise<void> {
+export async function buildSite({
+  apiUrl,
+  deployDir,
+  signal,
+  force,
+  reuse,
+}: BuildSiteOptions): Promise<void> {
   try {
     const { id } = await buildRelease({
       siteDir: process.cwd(),
@@ -24,6 +32,7 @@ export async function buildSite({ apiUrl, deployDir, signal, force }: BuildSiteO
       signal,
       output: 'inherit',
       force,
+      reuse,
     });
     console.log(`\nRelease ${id} is in ${deployDir}/.`);
   } catch (error) {

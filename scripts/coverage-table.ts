@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { provingTests } from './proving-tests';
 
 const ROOT = path.join(__dirname, '..');
 const HEAD_ROWS = 2;
@@ -29,6 +30,12 @@ export const testsIn = (cell: string): [file: string, title: string][] =>
 /** Files that a cell names, of tests and of decisions. */
 export const filesIn = (cell: string): string[] => cell.match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [];
 
-/** Whether a file has a test of that title. */
-export const holds = ([file, title]: [string, string]): boolean =>
-  exists(file) && ["'", '"', '`'].some((quote) => read(file).includes(quote + title + quote));
+/** Whether a file has a test of that title, which runs and expects something. */
+export const holds = ([file, title]: [string, string]): boolean => exists(file) && testsOf(file).has(title);
+
+const known = new Map<string, Set<string>>();
+function testsOf(file: string): Set<string> {
+  const tests = known.get(file) ?? provingTests(read(file));
+  known.set(file, tests);
+  return tests;
+}

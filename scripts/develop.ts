@@ -9,6 +9,7 @@ runScript(async (signal) => {
   const { port, host } = readHostOptions(process.env);
   await requireFreePort(port, host, 'Stop what listens there, or set PORT to another one.');
   const api = await openApi(process.env, { forVisitors: true });
+  api.warmMedia();
   try {
     await runGatsby(['develop', '-p', String(port), '-H', host], { apiUrl: api.url, signal });
   } finally {

@@ -2,7 +2,9 @@ import { ensureBrowser, type Machine } from './ensure-browser';
 
 const APT = '/usr/bin/apt-get';
 
-/** A machine with these files; a successful `apt-get install` adds Chromium. */
+const INSTALL = `${APT} install -y --no-install-recommends`;
+
+/** A machine with these files; a successful `apt-get install` adds the Chromium of that package. */
 function machine(files: string[], rest: Partial<Machine> = {}): { commands: string[] } & Machine {
   const commands: string[] = [];
   return {
@@ -13,7 +15,7 @@ function machine(files: string[], rest: Partial<Machine> = {}): { commands: stri
     exists: (path) => files.includes(path),
     run: (command, args) => {
       commands.push([command, ...args].join(' '));
-      if (args.includes('install')) files.push('/usr/bin/chromium');
+      if (args.includes('install')) files.push(`/usr/bin/${args.at(-1)}`);
       return true;
     },
     ...rest,
@@ -43,12 +45,21 @@ it.each([
 
 it('installs one as root, saying so', async () => {
   const here = machine([APT]);
-  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium');
-  expect(here.commands).toEqual([
-    '/usr/bin/apt-get update',
-    '/usr/bin/apt-get install -y --no-install-recommends chromium',
-  ]);
+  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium-headless-shell');
+  expect(here.commands).toEqual([`${APT} update`, `${INSTALL} chromium-headless-shell`]);
   expect(console.log).toHaveBeenCalledWith(expect.stringContaining('installing Chromium'));
+});
+
+it('installs the whole browser where there is none without a window', async () => {
+  const files = [APT];
+  const commands: string[] = [];
+  const run: Machine['run'] = (command, args) => {
+    commands.push([command, ...args].join(' '));
+    if (args.at(-1) === 'chromium') files.push('/usr/bin/chromium');
+    return args.at(-1) !== 'chromium-headless-shell';
+  };
+  expect(await ensureBrowser(machine(files, { run }))).toBe('/usr/bin/chromium');
+  expect(commands).toContain(`${INSTALL} chromium`);
 });
 
 it('asks sudo for the right, without a password', async () => {

@@ -13,6 +13,8 @@ export interface Machine {
 }
 
 const APT = '/usr/bin/apt-get';
+/** The first is Debian's alone. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const HOW_TO = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
 
 /**
@@ -41,7 +43,7 @@ function installBrowser({ exists, isRoot, run }: Machine): boolean {
     return run(command, rest);
   };
   console.log('No browser was found: installing Chromium with apt-get.');
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  return apt('update') && PACKAGES.some((name) => apt('install', '-y', '--no-install-recommends', name));
 }
 
 const thisMachine = (): Machine => ({

@@ -28,13 +28,13 @@ it('starts the embedded one at its port', async () => {
     url: 'http://embedded',
     isEmbedded: true,
   });
-  expect(startApi).toHaveBeenCalledWith({ logLevel: 'warn' });
+  expect(startApi).toHaveBeenCalledWith({ logLevel: 'warn', warmLater: true });
 });
 
 it('lets the embedded one know whom to tell of changes', async () => {
   const caller = { rebuildHookUrl: 'http://host/hooks/rebuild', rebuildSecret: 'secret' };
   await openApi({ API_PORT: '0' }, { forVisitors: true, caller });
-  expect(startApi).toHaveBeenCalledWith({ logLevel: 'warn', ...caller });
+  expect(startApi).toHaveBeenCalledWith({ logLevel: 'warn', warmLater: true, ...caller });
 });
 
 it('lets a build go on beside a site that is running, and tells nobody of it', async () => {

@@ -9,6 +9,8 @@ export interface GalleryApi {
   url: string;
   /** Whether it was started here. */
   isEmbedded: boolean;
+  /** Makes its pictures in the background from now on, if it was started here for visitors. */
+  warmMedia: () => void;
   close: () => Promise<void>;
 }
 
@@ -28,7 +30,12 @@ export async function openApi(
   { forVisitors, caller }: OpenApiOptions,
 ): Promise<GalleryApi> {
   if (env.GALLERY_API_URL) {
-    return { url: env.GALLERY_API_URL.replace(/\/+$/, ''), isEmbedded: false, close: async () => {} };
+    return {
+      url: env.GALLERY_API_URL.replace(/\/+$/, ''),
+      isEmbedded: false,
+      warmMedia: () => {},
+      close: async () => {},
+    };
   }
   const { port, host, logLevel } = settingsFrom({ API_LOG_LEVEL: 'warn', ...env });
   if (forVisitors) {
@@ -37,7 +44,7 @@ export async function openApi(
       host,
       'Stop what listens there, set API_PORT to another one, or set GALLERY_API_URL to an API that runs already.',
     );
-    return { ...(await startApi({ logLevel, ...caller })), isEmbedded: true };
+    return { ...(await startApi({ logLevel, warmLater: true, ...caller })), isEmbedded: true };
   }
   // A build has nobody else to talk to: it can go on beside a site that is running, needs no pictures, and tells no host.
   const alone = { port: (await isPortFree(port, host)) ? port : 0, warmMedia: false, rebuildHookUrl: '' };

@@ -20,8 +20,11 @@ runScript(async (signal) => {
       deployDir: options.deployDir,
       signal,
       force: isForced(process.argv),
+      reuse: true,
     });
     const host = await startHost({ ...options, apiUrl: api.url, rebuildSecret });
+    // A build that is under way needs no pictures, and would wait for the processor that they take.
+    api.warmMedia();
     console.log(`\nSite  ${host.url}\nAPI   ${api.url}\n\nCtrl-C ends both.`);
     if (!signal.aborted) await once(signal, 'abort');
     await host.close();

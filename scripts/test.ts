@@ -1,24 +1,45 @@
+import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './ensure-browser';
 import { runScript } from './run-script';
-import { addCounts, NO_TESTS, summaryOf } from './test-counts';
-import { runTestStep } from './test-step';
+import { inParallel } from './steps/in-parallel';
+import { ruleOf } from './steps/plan';
+import { runStep, type StepResult } from './steps/run-step';
+import { slowestTests } from './steps/slowest-tests';
+import { addCounts, NO_TESTS, readCounts, summaryOf } from './steps/test-counts';
 
 /** The steps whose tests need a browser. */
-const IN_BROWSER = ['e2e'];
+const IN_BROWSER = ['e2e', 'rebuilds'];
 
 /**
- * `npm test` and `npm run check`: runs the npm scripts that are named, one after the other, and stops at the first that
- * fails. The last line sums up the tests of all.
+ * `npm test` and `npm run check`: runs the npm scripts that are named, beside each other where there are processors for
+ * it, and stops at the first that fails. What each took and the slowest tests of each kind are told at the end; the last
+ * line sums up the tests of all.
  */
 runScript(async (signal) => {
   const steps = process.argv.slice(2);
   // Without a browser all the rest would be for nothing, so it comes first.
   if (steps.some((step) => IN_BROWSER.includes(step))) process.env.CHROME_PATH = await ensureBrowser();
-  let counts = NO_TESTS;
-  for (const step of steps) {
-    const { passed, tests } = await runTestStep(step, signal);
-    counts = addCounts(counts, tests);
-    if (!passed) throw new Error(`npm run ${step} failed.\n\n${summaryOf(counts)}`);
-  }
-  console.log(`\n${summaryOf(counts)}`);
+  const cores = availableParallelism();
+  const results: StepResult[] = [];
+  const failed = await inParallel(steps, {
+    cores,
+    signal,
+    run: async (step, ended) => {
+      const result = await runStep(step, { signal: ended, live: ruleOf(step).cores >= cores });
+      results.push(result);
+      return result.passed;
+    },
+  });
+  const summary = [...timesOf(results), ...slowestOf(results), '', countsOf(results)].join('\n');
+  if (failed) throw new Error(`npm run ${failed} failed.\n\n${countsOf(results)}`);
+  console.log(`\n${summary}`);
 });
+
+const timesOf = (results: StepResult[]): string[] =>
+  results.map(({ step, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${step}`);
+
+const slowestOf = (results: StepResult[]): string[] =>
+  results.flatMap(({ step, json }) => (json ? ['', ...slowestTests(step, json, process.cwd())] : []));
+
+const countsOf = (results: StepResult[]): string =>
+  summaryOf(results.map(({ json }) => readCounts(json)).reduce(addCounts, NO_TESTS));

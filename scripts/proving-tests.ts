@@ -1,0 +1,60 @@
+import ts from 'typescript';
+
+/** Whether a call is one of a test that runs: `it`, `test` and their `each`, but neither `skip` nor `todo`. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isCallExpression(callee) || ts.isTaggedTemplateExpression(callee))
+    return isEach(ts.isCallExpression(callee) ? callee.expression : callee.tag);
+  return ts.isIdentifier(callee) && ['it', 'test'].includes(callee.text);
+}
+
+const isEach = (callee: ts.Expression): boolean =>
+  ts.isPropertyAccessExpression(callee) && callee.name.text === 'each' && isTest(callee.expression);
+
+/** What fails a test: an expectation, and a wait that is in vain. */
+const FAILS = /^(expect|waitFor)/;
+
+/** Whether code expects something, itself or by a function of the file that does. */
+function expects(code: ts.Node, functions: Map<string, ts.Node>, seen = new Set<string>()): boolean {
+  if (ts.isIdentifier(code)) {
+    if (FAILS.test(code.text)) return true;
+    const called = functions.get(code.text);
+    if (!called || seen.has(code.text)) return false;
+    return expects(called, functions, seen.add(code.text));
+  }
+  return ts.forEachChild(code, (child) => expects(child, functions, seen) || undefined) ?? false;
+}
+
+/** What a question of the end-to-end tests' walk claims of every page, if it asks for it. */
+function claimIn(node: ts.ObjectLiteralExpression): string[] {
+  const has = (name: string) => node.properties.find((property) => property.name?.getText() === name);
+  const claim = has('claim');
+  return has('ask') && claim && ts.isPropertyAssignment(claim) && ts.isStringLiteralLike(claim.initializer)
+    ? [claim.initializer.text]
+    : [];
+}
+
+/** Titles of the tests of a file that run and expect something, and claims of questions that are asked of every page. */
+export function provingTests(source: string): Set<string> {
+  const file = ts.createSourceFile('a.test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const functions = new Map<string, ts.Node>();
+  const tests: [title: string, body: ts.Node][] = [];
+  const claims: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.name && node.body) functions.set(node.name.text, node.body);
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      functions.set(node.name.text, node.initializer);
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const [title, body] = node.arguments;
+      if (title && body && ts.isStringLiteralLike(title)) tests.push([title.text, body]);
+    }
+    if (ts.isObjectLiteralExpression(node)) claims.push(...claimIn(node));
+    // What a skipped block holds does not run.
+    if (!isSkipped(node)) ts.forEachChild(node, visit);
+  };
+  visit(file);
+  const proving = tests.filter(([, body]) => expects(body, functions)).map(([title]) => title);
+  return new Set([...proving, ...claims]);
+}
+
+const isSkipped = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^(x?describe\.skip|xdescribe)\b/.test(node.expression.getText());

@@ -1,0 +1,41 @@
+import type { Page, Request } from 'playwright-core';
+import { until } from '../support/until';
+import { watchFaults } from '../support/watch-faults';
+
+/** What is heard of a page, from one address to the next. */
+export interface Listener {
+  /** Whatever went wrong, and every word in its console. */
+  heard: string[];
+  /** Waits until everything is there that the page has asked for. */
+  quiet: () => Promise<void>;
+  /** Begins anew, for the next address. */
+  forget: () => void;
+}
+
+/** Listens to a page that has not been anywhere yet. */
+export function listen(page: Page): Listener {
+  const heard = watchFaults(page);
+  const underWay = new Set<Request>();
+  const end = (request: Request) => underWay.delete(request);
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    heard,
+    quiet: async () => {
+      // What comes into view is asked for in the next frame.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const left = await until(
+        () => Promise.resolve([...underWay]),
+        (requests) => requests.length === 0,
+      );
+      if (left.length > 0) heard.push(...left.map((request) => `never came: ${request.url()}`));
+    },
+    forget: () => {
+      heard.length = 0;
+      underWay.clear();
+    },
+  };
+}

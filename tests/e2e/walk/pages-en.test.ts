@@ -1,0 +1,4 @@
+import { pagesIn } from './stops';
+import { walk } from './walk';
+
+walk(pagesIn('en'));

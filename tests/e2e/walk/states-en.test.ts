@@ -1,0 +1,4 @@
+import { statesIn } from './stops';
+import { walk } from './walk';
+
+walk(statesIn('en'));

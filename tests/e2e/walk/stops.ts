@@ -1,0 +1,17 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { ALL_SCREENS } from '../support/open-screen';
+import { isPage, type Stop } from './question';
+
+/** Every screen in every language that it exists in. */
+const STOPS: readonly Stop[] = LOCALE_CODES.flatMap((locale) =>
+  ALL_SCREENS.filter(({ paths }) => paths[locale]).map((screen) => ({ screen, locale })),
+);
+
+const isIn = (locale: LocaleCode) => (stop: Stop) => stop.locale === locale;
+
+/** The pages of a language. */
+export const pagesIn = (locale: LocaleCode): readonly Stop[] => STOPS.filter(isIn(locale)).filter(isPage);
+
+/** What visitors make of its pages: dialogs, messages, results. */
+export const statesIn = (locale: LocaleCode): readonly Stop[] =>
+  STOPS.filter(isIn(locale)).filter((stop) => !isPage(stop));

@@ -96,7 +96,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
 
   it('a preview brings its calendar along', async () => {
     const { path } = await eventThat(false, locale);
-    const page = await open(makePreview(SITE.dataDir, { type: 'event', id: await idOf(path), locale }));
+    const page = await open(await makePreview(SITE.dataDir, { type: 'event', id: await idOf(path), locale }));
     await addLinkOf(page, locale).waitFor();
     expect(await addLinkOf(page, locale).getAttribute('href')).toMatch(/^data:text\/calendar/);
     const file = await downloadFrom(addLinkOf(page, locale));

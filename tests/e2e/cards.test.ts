@@ -123,7 +123,9 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   });
 
   it('a preview brings its card along', async () => {
-    const page = await open(makePreview(SITE.dataDir, { type: 'creator', id: 'odile-kerherve', locale }));
+    const page = await open(
+      await makePreview(SITE.dataDir, { type: 'creator', id: 'odile-kerherve', locale }),
+    );
     await linkOf(page, locale).waitFor();
     expect(await linkOf(page, locale).getAttribute('href')).toMatch(/^data:text\/vcard/);
     const file = await downloadFrom(linkOf(page, locale));

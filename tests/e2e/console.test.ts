@@ -3,37 +3,17 @@ import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES } from '../../src/i18n/locales';
 import { allWorksPath } from '../../src/routes/alternates';
 import { routePath } from '../../src/routes/route-path';
-import { arrivedAt, useBrowser, type ColourScheme } from './support/browser';
-import { ONE_PAGE_PER_ROUTE } from './support/site';
+import { arrivedAt, useBrowser } from './support/browser';
 import { watchFaults } from './support/watch-faults';
 
 const open = useBrowser();
-
-async function openWatched(path: string, colorScheme: ColourScheme = 'light') {
-  let faults: string[] = [];
-  const page = await open(path, { colorScheme, prepare: (next) => (faults = watchFaults(next)) });
-  return { page, faults };
-}
-
-/** What a page says and does wrong until it comes to rest, seen from top to bottom. */
-async function faultsOf(path: string, colorScheme: ColourScheme): Promise<string[]> {
-  const { page, faults } = await openWatched(path, colorScheme);
-  // Pictures and prefetched pages further down are asked for when they come into view.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  return faults;
-}
-
-it.each(ONE_PAGE_PER_ROUTE)('$route is silent in $locale, by day and in the evening', async ({ path }) => {
-  const [light, dark] = await Promise.all([faultsOf(path, 'light'), faultsOf(path, 'dark')]);
-  expect({ light, dark }).toEqual({ light: [], dark: [] });
-});
 
 it.each(LOCALE_CODES)(
   'a walk through the menu, the other language and back is silent, from %s',
   async (locale) => {
     const other = locale === 'en' ? 'fr' : 'en';
-    const { page, faults } = await openWatched(routePath('index', locale));
+    let faults: string[] = [];
+    const page = await open(routePath('index', locale), { prepare: (next) => (faults = watchFaults(next)) });
     const loaded = await page.evaluate(() => performance.timeOrigin);
 
     await followMenu(page, locale, 'nav.works');

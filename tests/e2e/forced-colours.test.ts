@@ -4,112 +4,19 @@ import { routePath } from '../../src/routes/route-path';
 import { useBrowser, type ColourScheme } from './support/browser';
 import { tabTo } from './support/focus';
 import { LAMP, SCREEN } from './support/gathered-works';
-import { openScreen, screensNamed } from './support/open-screen';
-import { changeBetween, contrastIn, lookOf, looksIn, type Box } from './support/pixels';
+import { unseenIn, wordsOnTheirOwn } from './support/forced-colours';
+import { changeBetween, contrastIn, lookOf } from './support/pixels';
 import { readQr } from './support/read-qr';
 
 // Colours speak one language.
 const LOCALE = 'en';
 const t = translator(LOCALE);
 const open = useBrowser();
-const SHOWN = screensNamed(
-  'home',
-  'works',
-  'work',
-  'work-sold',
-  'sheet',
-  'creator',
-  'contact-errors',
-  'selection',
-  'menu',
-  'sub-navigation',
-  'search-results',
-  'enquiry-errors',
-  'newsletter',
-  'viewer',
-  'selection-notice',
-  '404',
-  'test',
-);
-/** px: none of the pages is higher. */
-const HIGHEST = 12_000;
 
 const forced = (page: Page, colorScheme: ColourScheme = 'light') =>
   page.emulateMedia({ forcedColors: 'active', colorScheme });
 
-/** Whatever can be operated and is in the window: what it is, and where. Pictures, which are links, are seen as such. */
-const controlsIn = (page: Page): Promise<{ name: string; box: Box }[]> =>
-  page.evaluate(() => {
-    const top = document.querySelector('dialog[open], [role=dialog]') ?? document.body;
-    const controls = [...top.querySelectorAll('a[href], button, input:not([type=hidden]), textarea')];
-    return controls.flatMap((control) => {
-      // A control that is not drawn itself is seen as its label.
-      const isUnseen = !control.checkVisibility({ opacityProperty: true });
-      const shown = (isUnseen && control.closest('label')) || control;
-      if (shown.querySelector('img') || shown.closest('[inert], [aria-hidden=true], dialog:not([open])'))
-        return [];
-      if (!shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-      const { left, top: y, width, height } = shown.getBoundingClientRect();
-      // A field is its line, the last of its px.
-      const [x, ceiling] = [Math.floor(left), Math.floor(y)];
-      const box = {
-        left: x,
-        top: ceiling,
-        width: Math.ceil(left + width) - x,
-        height: Math.ceil(y + height) - ceiling,
-      };
-      const isInside =
-        box.left >= 0 && box.top >= 0 && left + width < window.innerWidth && y + height < window.innerHeight;
-      return isInside && width > 4 && height > 4 ? [{ name: control.outerHTML.slice(0, 120), box }] : [];
-    });
-  });
-
-/** Controls of the window that do not stand out from what is around them. */
-async function unseenIn(page: Page): Promise<string[]> {
-  const controls = await controlsIn(page);
-  expect(controls.length).toBeGreaterThan(2);
-  const looks = await looksIn(
-    page,
-    controls.map(({ box }) => box),
-  );
-  return controls.filter((_, index) => contrastIn(looks[index]!) < 3).map(({ name }) => name);
-}
-
-/** Words in the colour of the ground: the system puts that ground behind all words whose colours are left to it. */
-const wordsOnTheirOwn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('p'));
-    probe.style.color = 'Canvas';
-    const ground = getComputedStyle(probe).color;
-    probe.remove();
-    return [...document.querySelectorAll('body *')]
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-      )
-      .filter((element) => {
-        const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
-          forcedColorAdjust: string;
-        };
-        return forcedColorAdjust === 'auto' && color === ground && element.checkVisibility();
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-
-it.each(SHOWN)('in the colours of a system every control of $name can be seen', async (screen) => {
-  for (const mode of ['light', 'dark'] as const) {
-    const page = await openScreen(open, screen, LOCALE, { prepare: (next) => forced(next, mode) });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (!(await page.locator('dialog[open], [role=dialog]').count()))
-      await page.setViewportSize({ width: 1280, height: Math.min(height, HIGHEST) });
-    const unseen = await unseenIn(page);
-    expect({ mode, unseen, onTheirOwn: await wordsOnTheirOwn(page) }).toEqual({
-      mode,
-      unseen: [],
-      onTheirOwn: [],
-    });
-  }
-});
-
+// Whether every control can be seen is asked of each screen (walk/questions/forced-colours.ts).
 it('what cannot be seen would be found', async () => {
   const page = await open(routePath('contact', LOCALE), { prepare: (next) => forced(next) });
   await page.addStyleTag({

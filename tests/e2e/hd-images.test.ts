@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import type { Work } from '../../src/contract/work';
 import { createGallery } from '../../src/gallery/gallery';
@@ -7,18 +6,25 @@ import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
 import { readZip, type ReadFile } from '../read-zip';
 import { useBrowser, type Visitor } from './support/browser';
+import { contentOf } from './support/downloads';
 import { focusOn } from './support/focus';
+import { GREY_PICTURES } from './support/grey-pictures';
 import { ORIGIN, SITE } from './support/site';
 
 const open = useBrowser();
 const gallery = createGallery({ baseUrl: SITE.apiUrl });
 const HD = '**/media/hd/**';
 
-const filesIn = async (download: Download): Promise<ReadFile[]> =>
-  readZip(await readFile(await download.path()));
+const filesIn = async (download: Download): Promise<ReadFile[]> => readZip(await contentOf(download));
 
 /** A visitor to whom the HD pictures come from the API, and nothing else does. */
-const forFiles: Visitor = { prepare: (page) => page.route(HD, (route) => route.continue()) };
+const forFiles: Visitor = {
+  prepare: (page) =>
+    page.route(HD, (route) => {
+      const { [GREY_PICTURES]: _, ...headers } = route.request().headers();
+      return route.continue({ headers });
+    }),
+};
 
 const section = (page: Page) => page.locator('#hd-images');
 const creditsIn = (files: ReadFile[]) => files.at(-1)?.content.toString() ?? '';

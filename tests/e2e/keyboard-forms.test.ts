@@ -22,6 +22,7 @@ describe.each(LOCALE_CODES)('by keyboard alone, in %s', (locale) => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('work.enquire') });
     await focusOn(dialog, { within: true });
+    await dialog.getByText('Odile Kerhervé').waitFor();
     const form = dialog.locator('form');
 
     // Sent too early: the focus goes to what is missing.
@@ -47,8 +48,13 @@ describe.each(LOCALE_CODES)('by keyboard alone, in %s', (locale) => {
     await focusOn(form.getByRole('button', { name: t('enquiry.submit') }));
     await page.keyboard.press('Space');
 
-    await focusOn(dialog.getByRole('status').filter({ hasText: t('enquiry.success') }));
+    const success = dialog.getByRole('status').filter({ hasText: t('enquiry.success') });
+    await focusOn(success);
+    expect(await success.innerText()).toContain(t('enquiry.thanks'));
+    await dialog.getByText(t('form.see-you-soon')).waitFor();
+    expect(await form.count()).toBe(0);
     expect(keptIn('messages', email)).toMatchObject({
+      locale,
       inquiry_by: 'phone',
       message: MESSAGE,
       work: BENCH.id,

@@ -30,11 +30,13 @@ const isPrefetched = (page: Page, path: string) =>
 
 const prefetches = (page: Page): Promise<number> => page.locator('link[rel=prefetch]').count();
 
-/** A browser on another line. */
-const onLine = (connection: { effectiveType: string; saveData: boolean }) => (page: Page) =>
-  page.addInitScript((line) => {
+/** A browser on another line, whose clock can be turned. */
+const onLine = (connection: { effectiveType: string; saveData: boolean }) => async (page: Page) => {
+  await page.clock.install();
+  await page.addInitScript((line) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => line });
   }, connection);
+};
 
 describe.each(LOCALE_CODES)('in %s', (locale) => {
   const path = allWorksPath(locale);
@@ -44,9 +46,11 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     const page = await open(path, { prepare: onLine({ effectiveType: '4g', saveData: false }) });
     const links = await visibleLinks(page);
     expect(links.length).toBeGreaterThan(0);
+    await page.clock.runFor(PREFETCHED_BY_THEN);
     for (const link of links) await isPrefetched(page, link);
     expect(await page.locator(`link[rel=prefetch][href="${dataOf(footer)}"]`).count()).toBe(0);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.clock.resume();
     await isPrefetched(page, footer);
   });
 
@@ -57,7 +61,8 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
   ])('nothing is prefetched %s', async (_, connection) => {
     const page = await open(path, { prepare: onLine(connection) });
     expect((await visibleLinks(page)).length).toBeGreaterThan(0);
-    await page.waitForTimeout(PREFETCHED_BY_THEN);
+    await page.clock.runFor(PREFETCHED_BY_THEN);
+    await page.waitForLoadState('networkidle');
     expect(await prefetches(page)).toBe(0);
   });
 });

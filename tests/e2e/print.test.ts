@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { ALL_TYPES_SLUGS } from '../../src/contract/bounds';
 import { createGallery } from '../../src/gallery/gallery';
 import { translator } from '../../src/i18n/i18n';
@@ -60,6 +60,15 @@ const notePrinting = (page: Page) =>
       };
     };
   });
+
+/** Pictures that do not come before they are let go. */
+function holdPictures(): { route: (route: Route) => Promise<void>; letGo: () => void } {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { route: (route) => held.then(() => route.continue()), letGo };
+}
 
 const lines = (text: readonly string[]) =>
   text
@@ -132,10 +141,19 @@ describe.each(LOCALE_CODES)('in %s, from the evening', (locale: LocaleCode) => {
 
   it('no work is parted from its label, and the keys that print wait for the pictures', async () => {
     const path = routePath('works-type-slug', locale, { slug: ALL_TYPES_SLUGS[locale] });
-    const page = await open(path, { colorScheme: 'dark', prepare: notePrinting });
+    const pictures = holdPictures();
+    const page = await open(path, {
+      colorScheme: 'dark',
+      prepare: async (next) => {
+        await notePrinting(next);
+        await next.route('**/media/**', pictures.route);
+      },
+    });
     // The keys are watched once the whole app is alive, a moment after its elements; it then quiets Gatsby's announcer.
     await page.locator('#gatsby-announcer[aria-live=off]').waitFor({ state: 'attached' });
     await page.keyboard.press('Control+p');
+    expect(await page.evaluate(() => (window as Printer).printed)).toBeUndefined();
+    pictures.letGo();
     expect(await printed(page)).toEqual({ busy: [], missing: 0 });
 
     const works = await gallery.works(locale);

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { createGallery } from '../../src/gallery/gallery';
 import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
 import { useBrowser, type Visitor } from './support/browser';
+import { contentOf } from './support/downloads';
 import { hydrated } from './support/hydrated';
 import { readPdf } from './support/pdf-text';
 import { readQr } from './support/read-qr';
@@ -56,7 +56,7 @@ function sheetsIn(locale: LocaleCode) {
     const download = await file;
     await status(page, beginning('sheet.made')).waitFor();
     expect(names).toHaveLength(1);
-    const content = await readFile(await download.path());
+    const content = await contentOf(download);
     return { name: names[0], content, pdf: await readPdf(content) };
   }
 
@@ -149,7 +149,7 @@ describe('the sheet’s file', () => {
     });
     const file = page.waitForEvent('download', { timeout: PATIENCE });
     await control(page).click();
-    const pdf = await readPdf(await readFile(await (await file).path()));
+    const pdf = await readPdf(await contentOf(await file));
     expect(places(pdf.pages[0]!.text, await saying(LAMP))).not.toContain(-1);
     await status(page, beginning('sheet.made-without-picture')).waitFor();
   });

@@ -12,6 +12,7 @@ import { makePreviews } from '../e2e/support/make-previews';
 import { makeContactSheet, type Shot } from './contact-sheet';
 import type { Screen } from './screen';
 import { SCREENS } from './screens';
+import { previewArrived } from './states';
 import { nameOf, ROWS } from './settings';
 import { takeScreenshot } from './take-screenshot';
 
@@ -32,7 +33,7 @@ runScript(async (signal) => {
   // Or the browser of a busy machine paints a large picture's colour now, and the picture a moment later.
   const browser = await launchBrowser('--disable-checker-imaging');
   try {
-    const [en, fr] = makePreviews(DATA_DIR).map((page) => page.path) as [string, string];
+    const [en, fr] = (await makePreviews(DATA_DIR)).map((page) => page.path) as [string, string];
     const preview: Screen = { name: 'preview', paths: { en, fr }, arrive: previewArrived };
     for (const screen of chosen([...SCREENS, preview], values.only)) {
       signal.throwIfAborted();
@@ -44,10 +45,6 @@ runScript(async (signal) => {
     await api.close();
   }
 });
-
-/** It comes from the live API; until then the page has a heading of its own. */
-const previewArrived: Screen['arrive'] = (page, t) =>
-  page.getByRole('heading', { name: t('preview.title'), exact: true }).waitFor({ state: 'detached' });
 
 /** @throws Error that names the screens there are */
 function chosen(screens: readonly Screen[], only: string | undefined): readonly Screen[] {

@@ -43,6 +43,7 @@ const PAGES: readonly Screen[] = [
     name: 'selection',
     paths: alternatesOf('selection'),
     prepare: (page, locale) => gathered(locale, BENCH, LAMP, SCREEN)(page),
+    arrive: (page) => page.locator('main li').first().waitFor(),
   },
   { name: 'selection-empty', paths: alternatesOf('selection') },
   { name: '404', paths: { en: '/nowhere', fr: '/fr/nulle-part' } },

@@ -85,6 +85,10 @@ const signUp = (page: Page, t: Translate) =>
     .getByRole('button', { name: t('newsletter.submit') })
     .click();
 
+/** It comes from the live API; until then the page has a heading of its own. */
+export const previewArrived: Screen['arrive'] = (page, t) =>
+  page.getByRole('heading', { name: t('preview.title'), exact: true }).waitFor({ state: 'detached' });
+
 /** What lies over a page, and what becomes of one. */
 export const STATES: readonly Screen[] = [
   {

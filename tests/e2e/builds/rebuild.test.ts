@@ -135,6 +135,7 @@ const onLinux = process.platform === 'linux' ? it : it.skip;
 
 onLinux('a build that may write no more, as on a full disk, changes nothing', async () => {
   const before = await released();
+  await editCode('quay');
   await retitle('Quay bench', 'Banc Quai');
   for (const pid of await buildBegun()) execFileSync('prlimit', ['--pid', String(pid), '--fsize=1024']);
   expect(await buildFailed(before)).toContain('The build failed');

@@ -2,4 +2,4 @@
 jest.setTimeout(60_000);
 
 // A browser on a busy machine misses a beat now and then; what fails for a reason fails again, and both are printed.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
+jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -11,6 +11,7 @@ import { createGallery } from '../../../src/gallery/gallery';
 import { listPages } from '../support/list-pages';
 import { makePreviews } from '../support/make-previews';
 import type { SiteUnderTest } from '../support/site';
+import { startGreyPictures } from './grey-pictures';
 import { keepRunning } from './running-site';
 
 /** Every test file sends forms, all from one address. */
@@ -40,9 +41,11 @@ export default async function startSite(): Promise<void> {
     logLevel: 'warn',
   });
   keepRunning(host);
+  const door = await startGreyPictures(host.url);
+  keepRunning(door);
 
-  const pages = [...(await listPages(createGallery({ baseUrl: api.url }))), ...makePreviews(dataDir)];
-  const site: SiteUnderTest = { url: host.url, apiUrl: api.url, dataDir, pages };
+  const pages = [...(await listPages(createGallery({ baseUrl: api.url }))), ...(await makePreviews(dataDir))];
+  const site: SiteUnderTest = { url: door.url, apiUrl: api.url, dataDir, pages };
   process.env.SITE_UNDER_TEST = path.join(dataDir, 'site-under-test.json');
   await writeFile(process.env.SITE_UNDER_TEST, JSON.stringify(site));
 }

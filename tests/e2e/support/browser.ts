@@ -1,15 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { GREY_PICTURES, GREY_PIXEL } from './grey-pictures';
 import { hydrated } from './hydrated';
 import { hasArrived } from './page-state';
-import { launchBrowser } from './launch-browser';
 import { SITE } from './site';
 import { visitorAgent } from './visitor-agent';
 
-/** A grey pixel. The API makes a picture when it is first asked for, which takes a while; few tests need the real one. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCAhQGyKwAAAABJRU5ErkJggg==',
-  'base64',
-);
 /** ms for everything that a page is waited for. */
 const PATIENCE = 15_000;
 
@@ -25,32 +20,47 @@ export interface Visitor extends Pick<
   prepare?: (page: Page) => unknown;
 }
 
-/** A browser for the tests of a file. Returns how to open a path of the site as a new visitor, who is gone after the test. */
-export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(() => browser.close());
+/** The browser that setup/browser-environment.ts has started. */
+const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
 
-  return async (path, { prepare, realPictures, ...options } = {}) => {
-    const context = await browser.newContext({
-      baseURL: SITE.url,
-      reducedMotion: 'reduce',
-      userAgent: visitorAgent(browser.version()),
-      ...options,
-    });
-    context.setDefaultTimeout(PATIENCE);
-    if (!realPictures)
-      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
-    const page = await context.newPage();
+/** Opens an empty page as a visitor who has never been there. */
+export async function newVisitor({ realPictures, ...options }: Omit<Visitor, 'prepare'> = {}): Promise<Page> {
+  const context = await BROWSER.newContext({
+    baseURL: SITE.url,
+    reducedMotion: 'reduce',
+    userAgent: visitorAgent(BROWSER.version()),
+    ...(realPictures ? {} : { extraHTTPHeaders: { [GREY_PICTURES]: 'yes' } }),
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return context.newPage();
+}
+
+/** Goes to a path of the site, or an address of another one, and waits until the page is alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  // Tests wait for what they look at; waiting for every picture before took half a second of each.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+/** Returns how to open a path of the site as a new visitor, who is gone after the test. */
+export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page> {
+  const visitors: Page[] = [];
+  afterEach(async () => {
+    for (const visitor of visitors.splice(0)) await visitor.context().close();
+  });
+
+  return async (path, { prepare, ...options } = {}) => {
+    const page = await newVisitor(options);
+    visitors.push(page);
+    // What setup/grey-pictures.ts does for the site that all tests look at.
+    if (!path.startsWith('/'))
+      await page
+        .context()
+        .route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: GREY_PIXEL }));
     await prepare?.(page);
-    // Tests wait for what they look at; waiting for every picture before took half a second of each.
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    if (options.javaScriptEnabled !== false) await hydrated(page);
+    if (options.javaScriptEnabled === false) await page.goto(path, { waitUntil: 'domcontentloaded' });
+    else await visit(page, path);
     return page;
   };
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { Download, Locator } from 'playwright-core';
 import { SITE } from './site';
 
 /** A file that a visitor has kept. */
@@ -8,10 +8,14 @@ export interface KeptFile {
   text: string;
 }
 
+/** What is in a file that a visitor has kept. */
+export const contentOf = async (download: Download): Promise<Buffer> =>
+  buffer(await download.createReadStream());
+
 /** Does what starts a download, and gives the file. */
 export async function downloadBy(element: Locator, start: () => Promise<unknown>): Promise<KeptFile> {
   const [download] = await Promise.all([element.page().waitForEvent('download'), start()]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: (await contentOf(download)).toString() };
 }
 
 /** Clicks a link to a file. */

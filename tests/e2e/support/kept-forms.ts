@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../api/storage/database';
+import { keptRows } from '../../../api/testing/kept-rows';
 import { SITE } from './site';
 
 /** The row that the API keeps for an address, without its date. */
@@ -6,11 +6,5 @@ export function keptIn(
   table: 'messages' | 'subscriptions',
   email: string,
 ): Record<string, unknown> | undefined {
-  const database = openDatabase(SITE.dataDir);
-  try {
-    const row = database.prepare(`SELECT * FROM ${table} WHERE email = ?`).get(email);
-    return row as Record<string, unknown> | undefined;
-  } finally {
-    database.close();
-  }
+  return keptRows(SITE.dataDir, table).find((row) => row['email'] === email);
 }

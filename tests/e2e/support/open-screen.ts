@@ -3,6 +3,7 @@ import { translator } from '../../../src/i18n/i18n';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import type { Screen } from '../../screenshots/screen';
 import { SCREENS } from '../../screenshots/screens';
+import { previewArrived } from '../../screenshots/states';
 import type { useBrowser, Visitor } from './browser';
 import { SITE } from './site';
 
@@ -17,25 +18,14 @@ export const ALL_SCREENS: readonly Screen[] = [
       en: previews.find(({ locale }) => locale === 'en')?.path ?? null,
       fr: previews.find(({ locale }) => locale === 'fr')?.path ?? null,
     },
+    arrive: previewArrived,
   },
 ];
-
-/** The screens of a language, by name. */
-export const screensIn = (locale: LocaleCode): readonly Screen[] =>
-  ALL_SCREENS.filter(({ paths }) => paths[locale]);
-
-/** The screens with such names. */
-export const screensNamed = (...names: string[]): readonly Screen[] =>
-  names.map((name) => {
-    const screen = ALL_SCREENS.find((one) => one.name === name);
-    if (!screen) throw new Error(`No screen is called ${name}`);
-    return screen;
-  });
 
 /** Opens a screen, and does what a visitor does to see it. */
 export async function openScreen(
   open: ReturnType<typeof useBrowser>,
-  { paths, prepare, act }: Screen,
+  { paths, prepare, arrive, act }: Screen,
   locale: LocaleCode,
   visitor: Visitor = {},
 ): Promise<Page> {
@@ -46,6 +36,7 @@ export async function openScreen(
       await visitor.prepare?.(next);
     },
   });
+  await arrive?.(page, translator(locale));
   await act?.(page, translator(locale));
   return page;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { startApi } from '../../../api/start-api';
 import { readHostOptions } from '../../../host/host-options';
+import { buildRelease } from '../../../host/rebuild/build-release';
 import { startHost } from '../../../host/start-host';
 import { HOOK_PATHS } from '../../../src/contract/rebuild';
 
@@ -19,6 +20,8 @@ export interface OwnSite {
   /** Signs the calls of the rebuild hook. */
   secret: string;
   deployDir: string;
+  /** Builds the site from its own sources and its own catalogue, as the host does; answers what the build says. */
+  build: (options?: OwnBuild) => Promise<string>;
   /** Changes fields of an item's file, or writes a new one; the file of another item may be the start. */
   edit: (file: string, fields: object, from?: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
@@ -29,6 +32,13 @@ export interface OwnSite {
   replaceApi: (answer: RequestListener) => Promise<void>;
   resumeApi: () => Promise<void>;
   close: () => Promise<void>;
+}
+
+interface OwnBuild {
+  /** Folder of the releases; the site's own unless told. */
+  deployDir?: string;
+  /** Makes the release of the one before where that will do. */
+  reuse?: boolean;
 }
 
 interface OwnSiteOptions {
@@ -82,6 +92,19 @@ export async function startOwnSite({
     url: host.url,
     secret,
     deployDir,
+    async build({ deployDir: into = deployDir, reuse = false } = {}) {
+      const lines: string[] = [];
+      await buildRelease({
+        siteDir,
+        deployDir: into,
+        // Not that of the tests: Gatsby says its own.
+        env: { ...process.env, NODE_ENV: undefined, GALLERY_API_URL: `http://127.0.0.1:${apiPort}` },
+        signal: new AbortController().signal,
+        output: (line) => lines.push(line),
+        reuse,
+      });
+      return lines.join('\n');
+    },
     async edit(file, fields, from = file) {
       const known = parse(await readFile(path.join(catalogueDir, from), 'utf8')) as object;
       await writeFile(path.join(catalogueDir, file), stringify({ ...known, ...fields }));

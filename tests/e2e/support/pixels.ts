@@ -20,17 +20,19 @@ const linear = (part: number): number => {
 };
 const LINEAR = Float64Array.from({ length: 256 }, (_, part) => linear(part));
 
-async function lookAt(png: Buffer, box?: Box): Promise<Look> {
-  const picture = sharp(png).removeAlpha();
-  const { data, info } = await (box ? picture.extract(box) : picture)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const light = new Float64Array(info.width * info.height);
-  for (let at = 0; at < light.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * 3, at * 3 + 3);
-    light[at] = 0.2126 * LINEAR[red]! + 0.7152 * LINEAR[green]! + 0.0722 * LINEAR[blue]!;
-  }
-  return { light, width: info.width, height: info.height };
+/** How a picture's parts look, which is decoded once for all of them. */
+async function looksAt(png: Buffer): Promise<{ whole: Box; look: (box: Box) => Look }> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const look = ({ left, top, width, height }: Box): Look => {
+    const light = new Float64Array(width * height);
+    for (let at = 0; at < light.length; at += 1) {
+      const from = ((top + Math.floor(at / width)) * info.width + left + (at % width)) * 3;
+      light[at] =
+        0.2126 * LINEAR[data[from]!]! + 0.7152 * LINEAR[data[from + 1]!]! + 0.0722 * LINEAR[data[from + 2]!]!;
+    }
+    return { light, width, height };
+  };
+  return { whole: { left: 0, top: 0, width: info.width, height: info.height }, look };
 }
 
 /** How an element looks, with a margin of some px around it. */
@@ -38,13 +40,14 @@ export async function lookOf(element: Locator, margin = 0): Promise<Look> {
   await element.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   const clip = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
-  return lookAt(await element.page().screenshot({ clip, animations: 'disabled' }));
+  const { whole, look } = await looksAt(await element.page().screenshot({ clip, animations: 'disabled' }));
+  return look(whole);
 }
 
 /** How places of what is in the window look. */
 export async function looksIn(page: Page, boxes: readonly Box[]): Promise<Look[]> {
-  const png = await page.screenshot({ animations: 'disabled' });
-  return Promise.all(boxes.map((box) => lookAt(png, box)));
+  const { look } = await looksAt(await page.screenshot({ animations: 'disabled' }));
+  return boxes.map(look);
 }
 
 const ratio = (one: number, other: number): number =>

@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import type { Translate } from '../../../src/i18n/words';
+import { violationsIn } from './axe';
 import { focusOn } from './focus';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The viewer of a page's pictures, as a visitor's hand finds it. */
 export function viewerOn(page: Page, t: Translate) {
@@ -35,10 +33,7 @@ export function viewerOn(page: Page, t: Translate) {
       await focusOn(page.locator(`#picture-${number}`));
     },
     /** What breaks a guideline in it. */
-    violations: async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').withTags(TAGS).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    },
+    violations: (): Promise<string[]> => violationsIn(page, 'all', 'dialog[open]'),
     /** CSS px that the picture is wide, once it has come to rest. */
     width: (): Promise<number> =>
       picture.evaluate(async (node) => {

@@ -1,0 +1,30 @@
+import { TestEnvironment } from 'jest-environment-node';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/launch-browser';
+import { keepRunning } from './running-site';
+
+/** jest loads an environment anew for each file, so what outlives a file hangs on the process. */
+const worker = globalThis as typeof globalThis & { browserUnderTest?: Promise<Browser> };
+
+/**
+ * Where end-to-end tests run: with a browser that all files of a process share. For each file to read Playwright and start
+ * a browser took two seconds of it. What a file opens there it closes.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    if (!(await worker.browserUnderTest)?.isConnected()) worker.browserUnderTest = startBrowser();
+    this.global.browserUnderTest = await worker.browserUnderTest;
+  }
+}
+
+async function startBrowser(): Promise<Browser> {
+  const browser = await launchBrowser();
+  // Where all files run in jest's own process.
+  keepRunning(browser);
+  // jest tells a worker that all is over by listening to it no longer; a browser would keep it alive.
+  process.on('removeListener', (event) => {
+    if (event === 'message' && process.listenerCount('message') === 0) process.exit();
+  });
+  return browser;
+}

@@ -1,0 +1,43 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GREY_PICTURES, GREY_PIXEL } from '../support/grey-pictures';
+
+interface GreyPictures {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts what stands before the host, as a server of a hoster's would: visitors who say so are given a grey pixel for every
+ * picture, which the API makes when it is first asked for, and takes a while. Not done in the browser, as Playwright can:
+ * that takes the browser's cache out of the way, and every script is read anew by every page.
+ */
+export async function startGreyPictures(siteUrl: string): Promise<GreyPictures> {
+  const server = createServer((asked, answer) =>
+    GREY_PICTURES in asked.headers && asked.url?.startsWith('/media/')
+      ? answer
+          .writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=3600' })
+          .end(GREY_PIXEL)
+      : passOn(siteUrl, asked, answer),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function passOn(siteUrl: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers } = asked;
+  const passed = request(siteUrl + asked.url, { method, headers }, (real) => {
+    answer.writeHead(real.statusCode ?? 502, real.rawHeaders);
+    real.pipe(answer);
+  });
+  passed.on('error', () => answer.destroy());
+  answer.on('close', () => passed.destroy());
+  asked.pipe(passed);
+}

@@ -5,6 +5,8 @@ import type { Phase } from './phases';
 /** What was measured of one build. */
 export interface Build {
   ms: number;
+  /** Of processor, of the build and all that it started. */
+  cpuSeconds: number;
   /** The most that its processes have taken. */
   memory: Memory;
   phases: Phase[];
@@ -14,7 +16,9 @@ export interface Build {
 export interface BuildFigures extends BuiltSite {
   works: number;
   cold: Build;
-  /** After one edit. */
+  /** The release after one edit. */
+  content: Build;
+  /** A whole build after it. */
   warm: Build;
   /** Files that have the edited title. */
   fresh: number;
@@ -25,10 +29,12 @@ export interface BuildFigures extends BuiltSite {
 const COLUMNS: Record<string, (figures: BuildFigures) => string | number> = {
   works: ({ works }) => works.toLocaleString('en'),
   pages: ({ pages }) => pages.toLocaleString('en'),
-  'cold, s': ({ cold }) => seconds(cold.ms / 1000),
-  'warm, s': ({ warm }) => seconds(warm.ms / 1000),
-  'peak memory, MB (its own)': ({ cold, warm }) => {
-    const most = (of: keyof Memory) => megabytes(Math.max(cold.memory[of], warm.memory[of]));
+  'cold, s (of processor)': ({ cold }) => spent(cold),
+  'after an edit, s (of processor)': ({ content }) => spent(content),
+  'warm, s (of processor)': ({ warm }) => spent(warm),
+  'peak memory, MB (its own)': ({ cold, content, warm }) => {
+    const most = (of: keyof Memory) =>
+      megabytes(Math.max(...[cold, content, warm].map(({ memory }) => memory[of])));
     return `${most('resident')} (${most('own')})`;
   },
   'output, MB (copies)': ({ size, extras }) => `${megabytes(size)} (${megabytes(extras)})`,
@@ -37,6 +43,7 @@ const COLUMNS: Record<string, (figures: BuildFigures) => string | number> = {
 };
 
 const megabytes = (bytes: number): string => Math.round(bytes / 1e6).toLocaleString('en');
+const spent = ({ ms, cpuSeconds }: Build): string => `${seconds(ms / 1000)} (${seconds(cpuSeconds)})`;
 const seconds = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
 /** Steps shorter than this in every build, in seconds, are left out. */

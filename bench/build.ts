@@ -9,12 +9,13 @@ import { runScript } from '../scripts/run-script';
 import { buildsTable, phasesTable, type BuildFigures } from './build-tables';
 import { filesInUse, filesThatSay, searchIndexBytes } from './built-files';
 import { measureSite } from './built-site';
+import { cpuOfEnded } from './cpu-seconds';
 import { makeCatalogue, retitle } from './make-catalogue';
 import { watchStarted } from './peak-memory';
 import { readPhase, type Phase } from './phases';
 
 /**
- * Builds of catalogues of some sizes, from nothing and again after one edit: `npm run bench -- build --works 1000`, or
+ * Builds of catalogues of some sizes, from nothing, the release after one edit, and a whole build again: `npm run bench -- build --works 1000`, or
  * `--works 100,1000`. Prints the tables of the README, and fails when a page has the old title after the edit.
  */
 const NEW_TITLE = 'Edited by the measurement';
@@ -31,40 +32,54 @@ async function measure(works: number, signal: AbortSignal): Promise<BuildFigures
   const { dir, added } = await makeCatalogue(works);
   const [dataDir, deployDir] = [await temporary('data'), await temporary('deploy')];
   const api = await startApi({ port: 0, catalogueDir: dir, dataDir, warmMedia: false, logLevel: 'error' });
-  const build = () => timedBuild(deployDir, api.url, signal);
+  const build = (reuse = false) => timedBuild({ deployDir, apiUrl: api.url, signal, reuse });
   try {
     const cold = await build();
     const edited = added[Math.floor(added.length / 2)]!;
     const old = await retitle(edited, NEW_TITLE);
-    const warm = await build();
+    const content = await build(true);
     const { root, manifest } = await readCurrent(deployDir);
+    if (manifest.wholeAt === manifest.startedAt)
+      throw new Error('The release after the edit was a whole build.');
     const inUse = filesInUse(manifest);
     const stale = await filesThatSay(old, root, inUse);
     if (stale.length > 0)
       throw new Error(`'${old}' still stands in ${stale.length} files: ${stale.slice(0, 5).join(', ')}`);
     const fresh = await filesThatSay(NEW_TITLE, root, inUse);
     const searchBytes = await searchIndexBytes(root);
-    return { works, cold, warm, fresh: fresh.length, searchBytes, ...(await measureSite(root)) };
+    const measured = await measureSite(root);
+    const warm = await build();
+    return { works, cold, content, warm, fresh: fresh.length, searchBytes, ...measured };
   } finally {
     await api.close();
     for (const folder of [dir, dataDir, deployDir]) await rm(folder, { recursive: true });
   }
 }
 
-async function timedBuild(
-  deployDir: string,
-  apiUrl: string,
-  signal: AbortSignal,
-): Promise<BuildFigures['cold']> {
+interface TimedBuildOptions {
+  deployDir: string;
+  apiUrl: string;
+  signal: AbortSignal;
+  /** Makes the release of the one before, as after an edit. */
+  reuse: boolean;
+}
+
+async function timedBuild({
+  deployDir,
+  apiUrl,
+  signal,
+  reuse,
+}: TimedBuildOptions): Promise<BuildFigures['cold']> {
   const phases: Phase[] = [];
   const stop = watchStarted();
-  const started = performance.now();
+  const [started, spent] = [performance.now(), cpuOfEnded()];
   await buildRelease({
     siteDir: process.cwd(),
     deployDir,
     env: { ...process.env, GALLERY_API_URL: apiUrl },
     signal,
     output: (line) => phases.push(...readPhase(line)),
+    reuse,
   });
-  return { ms: performance.now() - started, memory: stop(), phases };
+  return { ms: performance.now() - started, cpuSeconds: cpuOfEnded() - spent, memory: stop(), phases };
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +8,7 @@ import { readHostOptions } from '../host/host-options';
 import { buildRelease } from '../host/rebuild/build-release';
 import { startHost } from '../host/start-host';
 import { runScript } from '../scripts/run-script';
+import { freePort } from './free-port';
 import { makeCatalogue, retitle, type AddedWork } from './make-catalogue';
 import { percentile, rounded } from './percentile';
 
@@ -97,11 +96,3 @@ async function visible(url: string, title: string): Promise<void> {
   }
   throw new Error(`${url} does not show '${title}' after ${PATIENCE_MS} ms`);
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });

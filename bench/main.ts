@@ -5,9 +5,11 @@
 const BENCHES: Record<string, () => Promise<unknown>> = {
   build: () => import('./build'),
   edit: () => import('./edit-to-visible'),
+  kills: () => import('./kills'),
   lighthouse: () => import('./lighthouse'),
   peers: () => import('./peers'),
   serve: () => import('./serve'),
+  writers: () => import('./writers'),
 };
 
 const [chosen = ''] = process.argv.splice(2, 1);

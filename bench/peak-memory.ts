@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Bytes that a process and its descendants have. */
 export interface Memory {
-  /** All that is resident, the files they map among it: what `ps` calls RSS. */
+  /** All that is resident, what several of them share counted once (PSS). */
   resident: number;
-  /** What is theirs alone: the rest is files in the system's cache, which it drops when it needs the room. */
+  /** Without the files that they map: those are in the system's cache, which it drops when it needs the room. */
   own: number;
 }
 
@@ -16,13 +16,10 @@ interface Process extends Memory {
 /** Ends the watching; answers the most of each that there was at a time, NaN where there is no /proc. */
 export type StopWatching = () => Memory;
 
-const EVERY_MS = 200;
+const EVERY_MS = 500;
 const KIB = 1024;
 
-/**
- * Watches the resident memory of a process and all its descendants, on Linux. Pages that several of them share count
- * for each.
- */
+/** Watches the memory of a process and all its descendants, on Linux. */
 export const watchMemory = (pid: number): StopWatching =>
   watch((all) => all.filter((one) => one.pid === pid));
 
@@ -69,19 +66,20 @@ function listProcesses(): Process[] {
 
 function readProcess(pid: string): Process[] {
   try {
-    return [parseStatus(Number(pid), readFileSync(`/proc/${pid}/status`, 'utf8'))];
+    const [status, shares] = ['status', 'smaps_rollup'].map((name) =>
+      readFileSync(`/proc/${pid}/${name}`, 'utf8'),
+    );
+    return [{ pid: Number(pid), parent: field(status, 'PPid'), ...memoryOf(shares) }];
   } catch {
-    // It has ended since its name was read.
+    // It has ended since its name was read, or is another user's.
     return [];
   }
 }
 
-function parseStatus(pid: number, status: string): Process {
-  const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-  return {
-    pid,
-    parent: field('PPid'),
-    resident: field('VmRSS') * KIB,
-    own: (field('RssAnon') + field('RssShmem')) * KIB,
-  };
-}
+const memoryOf = (shares: string | undefined): Memory => {
+  const resident = field(shares, 'Pss') * KIB;
+  return { resident, own: resident - field(shares, 'Pss_File') * KIB };
+};
+
+const field = (text = '', name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);

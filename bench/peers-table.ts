@@ -6,6 +6,8 @@ export interface PeerFigures extends BuiltSite, PageWeight {
   name: string;
   /** Of the build. */
   ms: number;
+  /** Of processor, of the build and all that it started. */
+  cpuSeconds: number;
   /** The most that the build's processes have taken. */
   memory: Memory;
 }
@@ -14,6 +16,7 @@ const COLUMNS: Record<string, (figures: PeerFigures) => string | number> = {
   site: ({ name }) => name,
   pages: ({ pages }) => pages.toLocaleString('en'),
   seconds: ({ ms }) => Math.round(ms / 1000),
+  'CPU seconds': ({ cpuSeconds }) => Math.round(cpuSeconds),
   'pages a second': ({ pages, ms }) => Math.round((pages / ms) * 1000),
   'peak memory, MB (its own)': ({ memory }) => `${megabytes(memory.resident)} (${megabytes(memory.own)})`,
   'output, MB': ({ size, extras }) => megabytes(size) + (extras > 0 ? ` (and ${megabytes(extras)})` : ''),

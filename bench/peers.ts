@@ -11,6 +11,7 @@ import { runScript } from '../scripts/run-script';
 import { LOCALE_CODES } from '../src/contract/locale-codes';
 import { buildPeer, installPeer, PEERS, peerFolder, type Peer } from './build-peer';
 import { measureSite, weighPage } from './built-site';
+import { cpuOfEnded } from './cpu-seconds';
 import { makeCatalogue } from './make-catalogue';
 import { watchStarted } from './peak-memory';
 import { peersTable, type PeerFigures } from './peers-table';
@@ -66,15 +67,16 @@ async function warmUp(): Promise<void> {
 }
 
 async function measureOurs(name: string, deployDir: string, signal: AbortSignal): Promise<PeerFigures> {
-  const started = performance.now();
+  const [started, spent] = [performance.now(), cpuOfEnded()];
   const stop = watchStarted();
   await buildRelease({ siteDir: process.cwd(), deployDir, env: process.env, signal, output: () => {} });
-  const [memory, ms] = [stop(), performance.now() - started];
+  const [memory, ms, cpuSeconds] = [stop(), performance.now() - started, cpuOfEnded() - spent];
   const { root } = await readCurrent(deployDir);
   const later = await scriptsOfWork(root, path.join(workspaceFolder(deployDir), 'public'));
   return {
     name,
     ms,
+    cpuSeconds,
     memory,
     ...(await measureSite(root)),
     ...(await weighPage(root, `${WORK}/index.html`, later)),
@@ -92,13 +94,14 @@ async function scriptsOfWork(root: string, publicDir: string): Promise<string[]>
 }
 
 async function measurePeer(name: string, peer: Peer, signal: AbortSignal): Promise<PeerFigures> {
-  const started = performance.now();
+  const [started, spent] = [performance.now(), cpuOfEnded()];
   const memory = await buildPeer(peer, process.env, signal);
-  const ms = performance.now() - started;
+  const [ms, cpuSeconds] = [performance.now() - started, cpuOfEnded() - spent];
   const output = path.join(peerFolder(peer), peer.output);
   return {
     name,
     ms,
+    cpuSeconds,
     memory,
     ...(await measureSite(output)),
     ...(await weighPage(output, peer.pageFile(WORK))),

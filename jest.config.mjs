@@ -36,7 +36,7 @@ const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`
 /** What builds leave there: a copy of the sources, and packages of their own making. */
 const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public)/'];
 
-/** As build/webpack-config.ts has it. */
+/** As build/webpack/webpack-config.ts has it. */
 const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };
 
 /** @type {import('jest').Config} */
@@ -61,7 +61,7 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{src,tests/setup}/**/*.test.tsx'],
       moduleNameMapper: {
         ...jsxRuntime,
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
@@ -71,11 +71,11 @@ const config = {
     },
     {
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/e2e/setup/browser-environment.ts',
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/tests/e2e/*.test.ts'],
+      testMatch: ['<rootDir>/tests/e2e/!(builds)/**/*.test.ts', '<rootDir>/tests/e2e/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
       globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',
       globalTeardown: '<rootDir>/tests/e2e/setup/stop-site.ts',

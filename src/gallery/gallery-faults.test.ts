@@ -1,7 +1,7 @@
 import type { ClientOptions } from './client';
 import { createGallery } from './gallery';
 import { GalleryError } from './gallery-error';
-import { sampleWork } from './testing/samples';
+import { sampleHdImage, sampleWork } from './testing/samples';
 import { deadUrl, useTestApi, type Reply } from './testing/test-api';
 
 const startApi = useTestApi();
@@ -76,11 +76,14 @@ describe('a gallery call that fails', () => {
   });
 
   it('names every field that does not keep the contract', async () => {
-    const api = await replying({ body: { data: { ...sampleWork('banc'), title: 3, images: undefined } } });
+    const hd_images = [{ ...sampleHdImage(), url: 'javascript:alert(1)' }];
+    const api = await replying({
+      body: { data: { ...sampleWork('banc'), title: 3, images: undefined, hd_images } },
+    });
     const error = await errorOf(galleryAt(api.url).work('en', 'banc'));
     expect(error.kind).toBe('contract');
     expect(error.problems.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/data/title', '/data/images']),
+      expect.arrayContaining(['/data/title', '/data/images', '/data/hd_images/0/url']),
     );
   });
 });

@@ -1,19 +1,11 @@
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { toQrView, type QrView } from './qr-view';
+import { readCode } from './testing/read-code';
 
-/** What a reader makes of the code, four pixels a module, on a grey wall. */
-async function read({ size, path }: QrView): Promise<string | undefined> {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 4}" height="${size * 4}">` +
-    `<rect width="${size}" height="${size}" fill="#F7F5F0"/><path d="${path}" fill="#1C1A17"/></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg))
-    .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#777' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
+const read = ({ size, path }: QrView): Promise<string | undefined> =>
+  readCode(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">` +
+      `<rect width="${size}" height="${size}" fill="#F7F5F0"/><path d="${path}" fill="#1C1A17"/></svg>`,
+  );
 
 describe('toQrView', () => {
   it.each([

@@ -39,6 +39,9 @@ const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public)/'];
 /** As build/webpack/webpack-config.ts has it. */
 const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };
 
+/** What is merged is tried on slow machines, where a test may miss a beat: there it is tried twice, and both are printed. */
+const patience = process.env.CI ? ['<rootDir>/tests/setup/try-twice.ts'] : [];
+
 /** @type {import('jest').Config} */
 const config = {
   // ms: ends a test that hangs, not one that waits for a busy machine.
@@ -52,6 +55,7 @@ const config = {
       transformIgnorePatterns,
       modulePathIgnorePatterns,
       testMatch: ['<rootDir>/{src,api,host,scripts,bench}/**/*.test.ts'],
+      setupFilesAfterEnv: patience,
       globalSetup: '<rootDir>/tests/setup/make-temporary-folder.ts',
       globalTeardown: '<rootDir>/tests/setup/remove-temporary-folder.ts',
     },
@@ -67,7 +71,7 @@ const config = {
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',
         '\\.css$': '<rootDir>/tests/no-styles.ts',
       },
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/browser.ts', ...patience],
     },
     {
       displayName: 'e2e',

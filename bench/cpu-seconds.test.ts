@@ -7,9 +7,9 @@ const onLinux = existsSync('/proc/self/stat') ? it : it.skip;
 
 onLinux('counts what a process took that has ended, and not how long it waited', async () => {
   const before = cpuOfEnded();
-  const busy = 'while (process.cpuUsage().user < 300_000); setTimeout(() => {}, 1000);';
+  const busy = 'while (process.cpuUsage().user < 300_000); setTimeout(() => {}, 3000);';
   await once(spawn(process.execPath, ['-e', busy]), 'exit');
   const taken = cpuOfEnded() - before;
   expect(taken).toBeGreaterThanOrEqual(0.3);
-  expect(taken).toBeLessThan(1);
+  expect(taken).toBeLessThan(3);
 });

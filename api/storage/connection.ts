@@ -8,6 +8,8 @@ export interface Statements {
   run(sql: string, ...values: Value[]): void;
   /** The first row that a statement finds. */
   get(sql: string, ...values: Value[]): unknown;
+  /** All rows that a statement finds. */
+  all(sql: string, ...values: Value[]): unknown[];
 }
 
 /** A connection to the gallery's database. It never waits for a lock: libsql would let the whole API wait with it. */
@@ -43,6 +45,7 @@ function connect(file: string): Connection {
   return {
     run: (sql, ...values) => void prepared(sql).run(...values),
     get: (sql, ...values) => prepared(sql).get(...values),
+    all: (sql, ...values) => prepared(sql).all(...values) as unknown[],
     exec: (sql) => void database.exec(sql),
     close() {
       // What closes is open until its statements are collected as garbage, with the lock of a transaction.

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { commit } from './commit';
 import { openReading, openWriting, type Statements } from './connection';
 import { renewConnection } from './renewed-connection';
-import { makeTables } from './tables';
+import { migrate } from './migrate';
 import { whenFree } from './when-free';
 
 /** The gallery's database; each of its promises is rejected with DatabaseBusy when it stays locked by another process. */
@@ -23,7 +23,7 @@ export interface GalleryDatabase {
 /** How long to wait for another process; less than a visitor's form waits for its answer. */
 const PATIENCE_MS = 5000;
 
-/** Opens the gallery's database in the data folder and makes the tables and columns that are missing. */
+/** Opens the gallery's database in the data folder and brings it to the schema of this code. */
 export async function openDatabase(
   dataDir: string,
   { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
@@ -34,7 +34,7 @@ export async function openDatabase(
   const reading = renewConnection(() => openReading(file));
   const inTurn = pLimit(1);
   const patience = () => Date.now() + patienceMs;
-  await whenFree(() => writing.use(makeTables), patience());
+  await whenFree(() => writing.use(migrate), patience());
   return {
     read: (work) => whenFree(() => reading.use(work), patience()),
     write(work) {

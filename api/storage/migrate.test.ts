@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openWriting, type Connection } from './connection';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations';
+
+const SCHEMAS = path.join(__dirname, 'testing/schemas');
+
+let folder: string;
+let connections: Connection[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gallery-migrations-'));
+  connections = [];
+});
+afterEach(async () => {
+  for (const connection of connections) connection.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(name = 'gallery.db'): Connection {
+  const connection = openWriting(path.join(folder, name));
+  connections.push(connection);
+  return connection;
+}
+
+/** Every table with its columns, as SQLite knows them. */
+const shapeOf = (connection: Connection): unknown =>
+  connection.all(
+    `SELECT m.name AS "table", c.name, c.type, c."notnull", c.pk
+     FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY m.name, c.cid`,
+  );
+const versionOf = (connection: Connection): unknown => connection.get('PRAGMA user_version');
+const current = { user_version: MIGRATIONS.length };
+
+it.each(readdirSync(SCHEMAS))('takes a database of schema %s to that of today, with all it holds', (file) => {
+  const old = open();
+  old.exec(readFileSync(path.join(SCHEMAS, file), 'utf8'));
+  migrate(old);
+  const made = open('new.db');
+  migrate(made);
+  expect(shapeOf(old)).toEqual(shapeOf(made));
+  expect(versionOf(old)).toMatchObject(current);
+  expect(old.get('SELECT name, work FROM messages')).toMatchObject({ name: 'Zoé', work: 'lamp' });
+  expect(old.get('SELECT email, locale FROM subscriptions')).toMatchObject({
+    email: 'zoe@example.org',
+    locale: 'fr',
+  });
+});
+
+it('has a schema to try for the version of today', () => {
+  expect(readdirSync(SCHEMAS)).toContain(`${MIGRATIONS.length}.sql`);
+});
+
+it('leaves a database at the version before a migration that fails, and goes on from there', () => {
+  const connection = open();
+  const failing = () => {
+    connection.exec('CREATE TABLE half (way TEXT)');
+    throw new Error('half way');
+  };
+  expect(() => migrate(connection, [...MIGRATIONS, failing])).toThrow('half way');
+  connection.exec('ROLLBACK');
+  expect(versionOf(connection)).toMatchObject(current);
+  migrate(connection, [...MIGRATIONS, () => connection.exec('CREATE TABLE half (way TEXT)')]);
+  expect(versionOf(connection)).toMatchObject({ user_version: MIGRATIONS.length + 1 });
+});
+
+it('leaves alone what newer code has made, and says what to do', () => {
+  const connection = open();
+  migrate(connection, [...MIGRATIONS, () => undefined]);
+  expect(() => migrate(connection)).toThrow(
+    `The database has version ${MIGRATIONS.length + 1}, and this code knows versions up to ${MIGRATIONS.length}. ` +
+      'Run the code that it was last opened with, or restore a backup that is older.',
+  );
+});

@@ -1,0 +1,46 @@
+import type { Connection } from './connection';
+
+/** Takes a database from one version of the schema to the next. */
+type Migration = (connection: Connection) => void;
+
+/**
+ * The schema's versions, the first one from nothing. One that has been released never changes: databases have gone
+ * through it. Databases of before versions were counted have 0, whatever tables and columns they have.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  (connection) =>
+    connection.exec(`
+      CREATE TABLE IF NOT EXISTS messages (
+        id INTEGER PRIMARY KEY,
+        received_at TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL,
+        phone TEXT,
+        message TEXT NOT NULL,
+        inquiry_by TEXT NOT NULL,
+        work TEXT
+      );
+      CREATE TABLE IF NOT EXISTS subscriptions (
+        email TEXT PRIMARY KEY COLLATE NOCASE,
+        subscribed_at TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        name TEXT,
+        is_professional INTEGER NOT NULL
+      );
+      CREATE TABLE IF NOT EXISTS preview_tokens (
+        token TEXT PRIMARY KEY,
+        type TEXT NOT NULL,
+        id TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        expires_at TEXT NOT NULL
+      );
+    `),
+  (connection) => {
+    if (!hasColumn(connection, 'messages', 'works'))
+      connection.exec('ALTER TABLE messages ADD COLUMN works TEXT');
+  },
+];
+
+const hasColumn = (connection: Connection, table: string, column: string): boolean =>
+  connection.get('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, column) !== undefined;

@@ -1,8 +1,8 @@
 import type { Connection } from './connection';
 import { MIGRATIONS } from './migrations';
 
-/** Whether a database was last opened by newer code than this. */
-export class NewerDatabase extends Error {
+/** A database that was last opened by newer code than this. */
+class NewerDatabase extends Error {
   constructor(version: number, known: number) {
     super(
       `The database has version ${version}, and this code knows versions up to ${known}. ` +
@@ -14,7 +14,7 @@ export class NewerDatabase extends Error {
 
 /**
  * Brings a database to the version of this code: each migration in a transaction of its own, with the version it leads to.
- * @throws NewerDatabase
+ * @throws Error when newer code has made it, which says what to do
  */
 export function migrate(connection: Connection, migrations = MIGRATIONS): void {
   // Other processes may read while one writes.

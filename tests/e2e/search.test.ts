@@ -76,7 +76,7 @@ describe.each(LOCALE_CODES)('the search, in %s', (locale) => {
     await page.keyboard.press('Escape');
     await box(page).waitFor({ state: 'hidden' });
     await focusOn(button(page));
-    expect(page.url()).toBe(SITE.url + about);
+    await page.waitForURL(SITE.url + about);
   });
 
   it('keeps the focus inside, the page behind being inert', async () => {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** As much of webpack's compiler as the clearing up is told by. */
-interface Compiler {
+export interface Compiler {
   hooks: { done: { tap: (name: string, step: () => void) => void } };
 }
 
@@ -22,7 +22,8 @@ export function giveMemoryBack({ actions, getConfig, stage }: CreateWebpackConfi
   });
 }
 
-function clearUpWhenDone({ hooks }: Compiler): void {
+/** Clears up what a compiler, and those that were closed before it, have left. */
+export function clearUpWhenDone({ hooks }: Compiler): void {
   hooks.done.tap('memory', () => {
     // Node offers this to who asks for it on the command line, which a build of Gatsby's has no place for.
     setFlagsFromString('--expose_gc');

@@ -5,7 +5,7 @@ import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './er
 import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
-import { CHANGE_LOG } from './live/change-log';
+import { changeLogFile } from './live/change-log';
 import { openLivePages } from './live/live-pages';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
 import { answerMalformedRequest } from './malformed-request';
@@ -90,7 +90,7 @@ export async function buildHost({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  const live = await openLivePages(path.join(deployDir, CHANGE_LOG), { warn: (text) => app.log.warn(text) });
+  const live = await openLivePages(changeLogFile(deployDir), { warn: (text) => app.log.warn(text) });
   const settings = functionEnvironment({ apiUrl, apiPublicUrl, siteUrl });
   const ssr = measureRenders(createSsrRenderer({ env: settings, log: app.log }), metrics);
   app.addHook('onListen', async () => void ssr.prepare(await currentDeploy()));

@@ -1,10 +1,13 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flushTree } from '../flush';
+import { readEditMark } from '../live/change-log';
+import type { EditMark } from '../live/edit-mark';
 import { MANIFEST_NAME } from '../manifest';
 import { readCurrent, readRelease, type Deploy } from '../releases/current-release';
 import { pruneReleases } from '../releases/prune-releases';
 import { listLeftOvers } from '../releases/published-releases';
+import { readReleaseEdits, writeReleaseEdits } from '../releases/release-edits';
 import { newReleaseId, releaseFolder, unfinishedFolder } from '../releases/release-folders';
 import { switchRelease } from '../releases/switch-release';
 import { runBuildChild, type BuildOutput } from './build-child';
@@ -39,8 +42,8 @@ export interface BuiltRelease {
   id: string;
   /** When its build began (ISO, UTC). */
   startedAt: string;
-  /** When the build of the oldest release that is left began; undefined when that is not known. */
-  keptSince: string | undefined;
+  /** Which edits the oldest release has that is left; undefined when that is not known. */
+  oldestEdits: EditMark | undefined;
 }
 
 /**
@@ -61,11 +64,14 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   const now = Date.now();
   const id = await newReleaseId(deployDir, now);
   const startedAt = new Date(now).toISOString();
+  // Before anything of the catalogue is read: what is noted from now on may not be in it.
+  const edits = await readEditMark(deployDir);
   const [dir, next] = [releaseFolder(deployDir, id), unfinishedFolder(deployDir, id)];
   try {
     const { manifest } = await build(options, next, startedAt);
     const before = await readCurrent(deployDir).catch(() => undefined);
     checkRelease(manifest, before?.manifest, { force });
+    if (edits) await writeReleaseEdits(next, edits);
     // A power cut must not leave a release that is served with half its files.
     await flushTree(next);
     await rename(next, dir);
@@ -77,7 +83,7 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     for (const folder of [next, dir]) await remove(folder).catch(() => {});
     throw error;
   }
-  return { id, startedAt, keptSince: await prune(options) };
+  return { id, startedAt, oldestEdits: await prune(options) };
 }
 
 /** Has a release written into a folder: of the one that is served where that will do, else by Gatsby. */
@@ -119,10 +125,10 @@ async function buildWhole(
 const gatsbyBuild = (): string[] => [require.resolve('gatsby/cli.js'), 'build'];
 
 /** The release is in service: an old one that cannot be removed is no reason to call it a failure. */
-async function prune({ deployDir, output }: BuildReleaseOptions): Promise<string | undefined> {
+async function prune({ deployDir, output }: BuildReleaseOptions): Promise<EditMark | undefined> {
   try {
     const oldest = await pruneReleases(deployDir);
-    return oldest && (await readRelease(releaseFolder(deployDir, oldest))).manifest.startedAt;
+    return oldest === undefined ? undefined : await readReleaseEdits(releaseFolder(deployDir, oldest));
   } catch (error) {
     say(output, `Old releases could not be removed: ${(error as Error).message}`);
     return undefined;

@@ -11,6 +11,11 @@ it.each([
   ['the code is another', BEFORE, { ...NEXT, builtFrom: 'other' }],
   ['the release before holds no recipe', {}, NEXT],
   ['pictures are copied into the site', BEFORE, { ...NEXT, env: { GALLERY_MEDIA: 'mirror' } }],
+  [
+    'a clock that was set back has the last whole build in a day',
+    BEFORE,
+    { ...NEXT, startedAt: '2026-01-01T04:00:00.000Z' },
+  ],
   ['the last whole build is a day old', BEFORE, { ...NEXT, startedAt: '2026-01-03T03:00:01.000Z' }],
 ])('builds the whole site when %s', (_, before, next) => {
   expect(mayFollow(before, next)).toBe(false);

@@ -8,7 +8,7 @@ import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
 import { openLivePages } from './live/live-pages';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
-import { answerMalformedRequest } from './malformed-request';
+import { answerMalformedRequest, refuseAmbiguous } from './malformed-request';
 import { NO_METRICS, type HostMetrics } from './metrics/host-metrics';
 import { measureAnswers } from './metrics/measure-answers';
 import { measureRenders } from './metrics/measure-renders';
@@ -82,6 +82,7 @@ export async function buildHost({
   });
 
   addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
+  refuseAmbiguous(app);
   readTargets(app);
   logAnswers(app);
   measureAnswers(app, metrics);

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ApiServices } from './api-services';
 import { addFormRoutes } from './forms/form-routes';
 import { documentApi } from './http/documentation';
-import { answerErrors, answerNotFound } from './http/errors';
+import { answerErrors, answerNotFound, refuseAmbiguous } from './http/errors';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
 import { addCreatorsRoutes } from './routes/creators-routes';
@@ -37,6 +37,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
     ajv: { customOptions: { allErrors: true } },
   });
   answerErrors(app);
+  refuseAmbiguous(app);
   allowOrigins(app, settings.siteOrigins);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: NOTHING_BUT_DATA },

@@ -213,6 +213,55 @@ describe('what is no request', () => {
   });
 });
 
+describe('what a proxy may have read as another request', () => {
+  const post = (coding: string) =>
+    send(
+      `POST /about HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: ${coding}\r\n\r\n0\r\n\r\nGET /about HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
+  it.each([
+    'xchunked, chunked',
+    'identity, chunked',
+    'gzip, chunked',
+    'chunked, chunked',
+    'xchunked',
+    'chunked\r\nTransfer-Encoding: chunked',
+  ])('by Transfer-Encoding: %s is refused, and the connection closed', async (coding) => {
+    const answer = await post(coding);
+    expect([answer.status, answer.headers.connection]).toEqual([400, 'close']);
+    expect(answer.body).not.toContain('About');
+  });
+
+  it.each(['a\r\nHost: b', 'a\r\nhost: a', 'a, b', 'a b', 'a/b', 'a@b', 'a:b', '[::1', 'a?b'])(
+    'by Host: %s is refused, and the connection closed',
+    async (host) => {
+      const answer = await send(`GET /about HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+      expect([answer.status, answer.headers.connection]).toEqual([400, 'close']);
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    },
+  );
+
+  it.each([
+    'a',
+    'A.example',
+    'a_b.example:8000',
+    '127.0.0.1:80',
+    '[::1]',
+    '[2001:db8::1]:8000',
+    'xn--caf-dma.example',
+    '',
+  ])('is not one with Host: %s', async (host) => {
+    const answer = await send(`GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer.status).toBe(200);
+  });
+
+  it('is not one that is sent in parts', async () => {
+    const answer = await send(
+      'POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: Chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n',
+    );
+    expect(answer.status).toBe(405);
+  });
+});
+
 it('serves visitors without a Host of HTTP 1.0', async () => {
   expect((await send('GET /about HTTP/1.0\r\n\r\n')).body).toBe('<h1>About</h1>');
 });

@@ -1,5 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { isAmbiguous } from '../src/contract/ambiguous-request';
+import { sendErrorText } from './error-answer';
 import { FILE_POLICY } from './headers/content-security-policy';
 import { SECURITY_HEADERS } from './headers/security-headers';
 
@@ -10,6 +13,13 @@ const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_INVALID_METHOD: 501,
 };
+
+/** Answers what a proxy may have read as another request than Node does, and hangs up. */
+export function refuseAmbiguous(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isAmbiguous(request.raw.rawHeaders)) return sendErrorText(reply.header('Connection', 'close'), 400);
+  });
+}
 
 /** Answers what Node cannot read as a request, and hangs up. */
 export function answerMalformedRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {

@@ -1,9 +1,12 @@
-/** What the build writes and the host serves: `<release>/manifest.json` beside `static/**`, `function/**` and `recipe.json`. */
+/**
+ * What the build writes and the host serves: `<release>/manifest.json` beside `static/**`, `function/**` and `recipe.json`.
+ * `edits.json` is beside them, where the host has noted which edits are in it.
+ */
 export interface Manifest {
   version: number;
   /** The release's own name; later ones sort after it. */
   id: string;
-  /** When the build began (ISO, UTC): edits of the catalogue after it are not in it. */
+  /** When the build began (ISO, UTC), by a clock that may have been wrong: `edits.json` says what is in the release. */
   startedAt: string;
   /** Of the code and the settings: a release of the same can be made of this one. Undefined where it holds no recipe. */
   builtFrom?: string;
@@ -63,6 +66,7 @@ export const UNFINISHED_SUFFIX = '.next';
 export const CURRENT_LINK = 'current';
 export const MANIFEST_NAME = 'manifest.json';
 export const RECIPE_NAME = 'recipe.json';
+export const EDITS_NAME = 'edits.json';
 export const STATIC_FOLDER = 'static';
 export const FUNCTION_FOLDER = 'function';
 export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

@@ -143,6 +143,12 @@ it.each<[string, Answer | 'none', string]>([
   expect(page.body).toContain('Go back to the form');
 });
 
+it.each(['7', undefined])('passes on when an API that is busy may be asked again: %s', async (seconds) => {
+  answer = { status: 503, body: {}, headers: seconds ? { 'retry-after': seconds } : {} };
+  const page = await post('/api/form/contact', { locale: 'en' });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, seconds]);
+});
+
 it('says so when the API is down', async () => {
   const lonely = await hostFor('http://127.0.0.1:9');
   const page = await post('/api/form/contact', { locale: 'fr' }, { to: lonely });

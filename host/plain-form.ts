@@ -53,7 +53,7 @@ export function sendFormPage(
   { deploy, locale = localeBefore(request) }: { deploy: Deploy; locale?: LocaleCode },
 ): FastifyReply {
   const font = Object.keys(deploy.manifest.files).find((address) => SANS.test(address));
-  if (!result.ok && result.reason === 'rate-limited') reply.header('Retry-After', result.retryAfterSeconds);
+  if ('retryAfterSeconds' in result) reply.header('Retry-After', result.retryAfterSeconds);
   return reply
     .code(result.ok ? 200 : STATUS[result.reason])
     .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': PLAIN_PAGE_POLICY })

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { inlineScriptHashes } from './headers/inline-scripts';
+import { writeReleaseEdits } from './releases/release-edits';
+import { releaseFolder } from './releases/release-folders';
 import { switchRelease } from './releases/switch-release';
 import { buildHost } from './server';
 import { makeDeploy, makeRelease } from './testing/make-deploy';
@@ -209,8 +211,9 @@ describe('a page that was not built', () => {
 describe('a page that was changed since the build', () => {
   // Each with a host of its own, which has kept nothing of the test before.
   beforeEach(async () => {
-    const changes = [{ at: '2026-01-03T00:00:00.000Z', kind: 'work', slugs: ['lamp', 'new'] }];
-    await writeFile(path.join(deployDir, 'changes.json'), JSON.stringify(changes));
+    const mark = { log: 'a-log', number: 1 };
+    const changes = [{ number: 1, kind: 'work', slugs: ['lamp', 'new'] }];
+    await writeFile(path.join(deployDir, 'changes.json'), JSON.stringify({ mark, changes }));
     app = await openHost();
   });
   afterEach(() => app.close());
@@ -252,7 +255,8 @@ describe('a page that was changed since the build', () => {
 
   it('is served from the release that was begun after the change', async () => {
     const id = '20260104T000000000Z';
-    await makeRelease(deployDir, id, { startedAt: '2026-01-04T00:00:00.000Z' });
+    await makeRelease(deployDir, id);
+    await writeReleaseEdits(releaseFolder(deployDir, id), { log: 'a-log', number: 1 });
     await switchRelease(deployDir, id);
     expect((await get('/works/lamp')).body).toContain('as built');
     expect((await get('/works/new')).headers['cache-control']).toBe(SHARED_CACHE);

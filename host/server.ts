@@ -5,10 +5,10 @@ import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './er
 import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
-import { CHANGE_LOG } from './live/change-log';
+import { changeLogFile } from './live/change-log';
 import { openLivePages } from './live/live-pages';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
-import { answerMalformedRequest } from './malformed-request';
+import { answerMalformedRequest, refuseAmbiguous } from './malformed-request';
 import { NO_METRICS, type HostMetrics } from './metrics/host-metrics';
 import { measureAnswers } from './metrics/measure-answers';
 import { measureRenders } from './metrics/measure-renders';
@@ -20,6 +20,7 @@ import { toOriginForm } from './request-path';
 import { addSiteRoutes, refuseMethod } from './site-routes';
 import { functionEnvironment } from './ssr/function-environment';
 import { createSsrRenderer } from './ssr/ssr-renderer';
+import { boundUnfinished, CONNECTION_LIMITS, type ConnectionLimits } from './unfinished-requests';
 
 export interface HostOptions {
   /** Folder written by the build. */
@@ -33,6 +34,8 @@ export interface HostOptions {
   /** Origins of pictures and files that are neither the site's nor the API's. */
   mediaOrigins?: readonly string[];
   logLevel: LogLevel;
+  /** What connections are allowed that never get to a request. */
+  limits?: ConnectionLimits;
   /** ms the API has for its answer; 10,000 unless told. */
   apiTimeout?: number;
   metrics?: HostMetrics;
@@ -61,6 +64,7 @@ export async function buildHost({
   mediaOrigins = [],
   logLevel,
   apiTimeout = 10_000,
+  limits = CONNECTION_LIMITS,
   metrics = NO_METRICS,
   rebuildSecret = '',
   rebuildQuietMs = 2_000,
@@ -75,13 +79,16 @@ export async function buildHost({
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
     routerOptions: { maxParamLength: 512 },
     rewriteUrl: ({ url = '' }) => toOriginForm(url),
     frameworkErrors: (_, __, reply) => sendErrorText(secureEarlyAnswer(reply), 400),
     clientErrorHandler: answerMalformedRequest,
   });
 
+  boundUnfinished(app.server, limits);
   addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
+  refuseAmbiguous(app);
   readTargets(app);
   logAnswers(app);
   measureAnswers(app, metrics);
@@ -90,7 +97,7 @@ export async function buildHost({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  const live = await openLivePages(path.join(deployDir, CHANGE_LOG), { warn: (text) => app.log.warn(text) });
+  const live = await openLivePages(changeLogFile(deployDir), { warn: (text) => app.log.warn(text) });
   const settings = functionEnvironment({ apiUrl, apiPublicUrl, siteUrl });
   const ssr = measureRenders(createSsrRenderer({ env: settings, log: app.log }), metrics);
   app.addHook('onListen', async () => void ssr.prepare(await currentDeploy()));

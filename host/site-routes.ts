@@ -31,7 +31,7 @@ export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live }
     if (served && served !== deploy) ssr.prepare(deploy).catch((error: unknown) => app.log.error(error));
     served = deploy;
     const found = resolvePath(manifest, request.sitePath);
-    if (live.isLive(request.sitePath, manifest.startedAt) && isRendered(manifest, request.sitePath)) {
+    if (live.isLive(request.sitePath, deploy.edits) && isRendered(manifest, request.sitePath)) {
       return sendLive(request, reply, deploy, ssr, found);
     }
     if (!found) return sendErrorPage(request, reply, deploy, 404);

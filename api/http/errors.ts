@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAmbiguous } from '../../src/contract/ambiguous-request';
 import type { ErrorAnswer } from '../../src/contract/common';
 import { DatabaseBusy } from '../storage/when-free';
 import { ApiError, invalidFields, notFound } from './api-error';
@@ -19,6 +20,14 @@ export function answerErrors(app: FastifyInstance): void {
     return sendError(known, request, reply);
   });
   app.setNotFoundHandler(answerNotFound);
+}
+
+/** Answers what a proxy may have read as another request than Node does, and hangs up. */
+export function refuseAmbiguous(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isAmbiguous(request.raw.rawHeaders)) return undefined;
+    return sendError(new ApiError(400, 'unreadable'), request, reply.header('connection', 'close'));
+  });
 }
 
 /** Answers a path that leads nowhere, malformed ones included. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { HOOK_BOUNDS } from '../../src/contract/rebuild';
 import { startTestHook, type TestHook } from '../testing/hook-server';
 import { openRebuildHook } from './rebuild-hook';
@@ -43,6 +46,17 @@ test.each([
 test('another secret is told from a host without a hook', async () => {
   const failure = openRebuildHook({ url: server.url, secret: 'another secret' })(REQUEST, never);
   await expect(failure).rejects.toThrow(/401/);
+});
+
+test('what a host says of its refusal is told as well: a clock may be wrong', async () => {
+  const message = "the caller's clock is more than 1 day behind this host's";
+  const host = createServer((_, response) =>
+    response.writeHead(401).end(JSON.stringify({ error: { message } })),
+  );
+  await once(host.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  await expect(openRebuildHook({ url, secret: SECRET })(REQUEST, never)).rejects.toThrow(message);
+  host.close();
 });
 
 test('a host that does not answer is not waited for', async () => {

@@ -1,3 +1,5 @@
+import { matches } from '../../src/contract/check';
+import { ErrorAnswer } from '../../src/contract/common';
 import {
   HOOK_SIGNATURE_HEADER,
   HOOK_TIMESTAMP_HEADER,
@@ -40,6 +42,7 @@ export function openRebuildHook({ url, secret, timeoutMs = 10_000 }: HookOptions
         redirect: 'manual',
         signal: ending.signal,
       });
+      if (response.status === 401) throw new HookFailure(adviceOn(401) + (await wordsOf(response)));
       await response.body?.cancel();
       if (!response.ok) throw new HookFailure(adviceOn(response.status));
     } catch (error) {
@@ -64,6 +67,23 @@ function openSigner(secret: string) {
     used.set(signature, second);
     return { [HOOK_TIMESTAMP_HEADER]: String(second), [HOOK_SIGNATURE_HEADER]: signature };
   };
+}
+
+/** Longest refusal that is looked at: whoever sends more is no host of ours. */
+const MAX_REFUSAL_CHARS = 2000;
+
+/** What the host itself says of its refusal: it may be the clock of either. '' where it says nothing. */
+async function wordsOf(response: Response): Promise<string> {
+  const answer = parsed((await response.text()).slice(0, MAX_REFUSAL_CHARS));
+  return matches(ErrorAnswer, answer) ? `. It says: ${answer.error.message}` : '';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function adviceOn(status: number): string {

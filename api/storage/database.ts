@@ -33,7 +33,7 @@ export async function openDatabase(
   const writing = renewConnection(() => openWriting(file));
   const reading = renewConnection(() => openReading(file));
   const inTurn = pLimit(1);
-  const patience = () => Date.now() + patienceMs;
+  const patience = () => performance.now() + patienceMs;
   await whenFree(() => writing.use(migrate), patience());
   return {
     read: (work) => whenFree(() => reading.use(work), patience()),

@@ -15,7 +15,7 @@ const LOCKED_CODES = [5, 6];
 
 /**
  * Tries again for as long as another process has locked the database; at least once.
- * @param until ms since the epoch
+ * @param until ms by `performance.now()`, which goes on whatever the machine's clock is set to
  * @throws DatabaseBusy when it is locked even then, and at once whatever else `attempt` throws
  */
 export async function whenFree<T>(attempt: () => T, until: number): Promise<T> {
@@ -24,7 +24,7 @@ export async function whenFree<T>(attempt: () => T, until: number): Promise<T> {
       return attempt();
     } catch (error) {
       if (!isLocked(error)) throw error;
-      if (Date.now() >= until) throw new DatabaseBusy(error);
+      if (performance.now() >= until) throw new DatabaseBusy(error);
     }
     await setTimeout(PAUSE_MS);
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, isSignedBy } from '../../src/contract/hook-signature';
+import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, judgeSignature } from '../../src/contract/hook-signature';
 import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/rebuild';
 
 /** What the server does with a call: answers with a status, or leaves it waiting. */
@@ -41,7 +41,8 @@ export async function startTestHook(secret: string, port = 0): Promise<TestHook>
     const isReplay = seen.has(signature!);
     seen.add(signature!);
     const isRight = method === 'POST' && url === HOOK_PATHS.rebuild;
-    return isRight && !isReplay && isSignedBy(secret, { timestamp, signature }, body, Date.now());
+    const verdict = judgeSignature(secret, { timestamp, signature }, body, Date.now());
+    return isRight && !isReplay && verdict === 'right';
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(port, '127.0.0.1');

@@ -1,44 +1,67 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { DateTime } from '../../src/contract/common';
 import { Change } from '../../src/contract/rebuild';
 import { writeWhole } from '../write-whole';
+import { EditMark } from './edit-mark';
 
 /** Name of the log in the deploy folder. */
-export const CHANGE_LOG = 'changes.json';
+const CHANGE_LOG = 'changes.json';
 
-/** Items of one kind that were changed at the same moment: several requests may have named them, so there is no bound. */
-const LoggedChange = Type.Object({
-  at: DateTime,
-  kind: Change.properties.kind,
-  slugs: Type.Array(Type.String()),
+export const changeLogFile = (deployDir: string): string => path.join(deployDir, CHANGE_LOG);
+
+/** Several requests may have named these, so there is no bound. */
+const ITEMS = { kind: Change.properties.kind, slugs: Type.Array(Type.String()) };
+
+/** What was changed, in the order in which the host was told of it. */
+const ChangeLog = Type.Object({
+  /** The last request that was taken, and the log's own name. */
+  mark: EditMark,
+  /** Items of one kind that were changed last by the same request, by its number. */
+  changes: Type.Array(Type.Object({ number: Type.Integer({ minimum: 1 }), ...ITEMS })),
 });
-export type LoggedChange = Static<typeof LoggedChange>;
+export type ChangeLog = Static<typeof ChangeLog>;
 
-const ChangeLog = Type.Array(LoggedChange);
+/** As it was before requests were counted. */
+const DatedLog = Type.Array(Type.Object({ at: DateTime, ...ITEMS }));
 
 /**
- * Reads the log of changes; an empty one where there is none.
+ * Reads the log of changes; a new one where there is none.
  * @param warn told when it is damaged: it is put aside then, since edits that show late are better than no site
  */
-export async function readChangeLog(file: string, warn: (message: string) => void): Promise<LoggedChange[]> {
+export async function readChangeLog(file: string, warn: (message: string) => void): Promise<ChangeLog> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '[]';
     throw error;
   });
-  const changes = parse(text);
-  if (matches(ChangeLog, changes)) return changes;
+  const found = parse(text);
+  if (matches(ChangeLog, found)) return found;
+  if (matches(DatedLog, found)) return counted(found);
   await rename(file, `${file}.damaged`);
   warn(
     `${file} is damaged and was put aside. Edits that no build has taken up yet show after: npm run build`,
   );
-  return [];
+  return counted([]);
+}
+
+/** Where the log of a deploy folder is now, as the disk has it; undefined where that cannot be told. */
+export async function readEditMark(deployDir: string): Promise<EditMark | undefined> {
+  const found = parse(await readFile(changeLogFile(deployDir), 'utf8').catch(() => ''));
+  return matches(ChangeLog, found) ? found.mark : undefined;
 }
 
 /** Writes the log, whole or not at all, and to the disk before it resolves. */
-export const writeChangeLog = (file: string, changes: LoggedChange[]): Promise<void> =>
-  writeWhole(file, JSON.stringify(changes));
+export const writeChangeLog = (file: string, log: ChangeLog): Promise<void> =>
+  writeWhole(file, JSON.stringify(log));
+
+/** A log that begins with these. No release knows of it, so that all of them are in none. */
+const counted = (dated: Static<typeof DatedLog>): ChangeLog => ({
+  mark: { log: randomUUID(), number: dated.length },
+  changes: dated.map(({ kind, slugs }, index) => ({ number: index + 1, kind, slugs })),
+});
 
 function parse(text: string): unknown {
   try {

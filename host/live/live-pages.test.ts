@@ -1,18 +1,19 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { EditMark } from './edit-mark';
 import { openLivePages } from './live-pages';
 
-const at = (seconds: number): string => new Date(seconds * 1000).toISOString();
+/** A release of which nobody knows what it has. */
+const OLD = undefined;
 
 let folder: string;
 let file: string;
-let seconds: number;
-const open = () => openLivePages(file, { now: () => seconds * 1000 });
+const open = () => openLivePages(file);
+const work = (...slugs: string[]) => [{ kind: 'work' as const, slugs }];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'live-'));
   file = path.join(folder, 'changes.json');
-  seconds = 100;
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -33,9 +34,9 @@ describe('what a change shows in', () => {
   ] as const)('%s: %s and its data', async (kind, page) => {
     const live = await open();
     const data = `/page-data${page}/page-data.json`;
-    expect([live.isLive(page, at(0)), live.isLive(data, at(0))]).toEqual([false, false]);
+    expect([live.isLive(page, OLD), live.isLive(data, OLD)]).toEqual([false, false]);
     await live.add([{ kind, slugs: ['lamp'] }]);
-    expect([live.isLive(page, at(0)), live.isLive(data, at(0))]).toEqual([true, true]);
+    expect([live.isLive(page, OLD), live.isLive(data, OLD)]).toEqual([true, true]);
   });
 
   it.each([
@@ -53,105 +54,124 @@ describe('what a change shows in', () => {
   ] as const)('%s: not %s', async (kind, page) => {
     const live = await open();
     await live.add([{ kind, slugs: ['lamp'] }]);
-    expect(live.isLive(page, at(0))).toBe(false);
+    expect(live.isLive(page, OLD)).toBe(false);
   });
 
   it('takes slugs as they are', async () => {
     const live = await open();
     await live.add([{ kind: 'work', slugs: ['50%', 'créé', '$&'] }]);
     const pages = ['/works/50%', '/works/créé', '/page-data/works/créé/page-data.json', '/works/$&'];
-    expect(pages.filter((page) => !live.isLive(page, at(0)))).toEqual([]);
+    expect(pages.filter((page) => !live.isLive(page, OLD))).toEqual([]);
   });
 });
 
 describe('how long', () => {
-  it('is live for a release that was begun before the change or with it, and for none later', async () => {
+  it('is live for a release that was begun before the change, and for none later', async () => {
     const live = await open();
-    await live.add([{ kind: 'work', slugs: ['lamp'] }]);
+    const before = live.mark();
+    const after = await live.add(work('lamp'));
     for (const page of ['/works/lamp', '/works/type/all']) {
-      expect(live.isLive(page, at(99))).toBe(true);
-      expect(live.isLive(page, at(100))).toBe(true);
-      expect(live.isLive(page, at(101))).toBe(false);
+      expect(live.isLive(page, before)).toBe(true);
+      expect(live.isLive(page, after)).toBe(false);
     }
   });
 
   it('counts from the last change of an item, and of any item for the lists', async () => {
     const live = await open();
-    await live.add([{ kind: 'work', slugs: ['lamp', 'chair'] }]);
-    seconds = 200;
-    await live.add([{ kind: 'work', slugs: ['lamp'] }]);
-    expect(live.isLive('/works/lamp', at(150))).toBe(true);
-    expect(live.isLive('/works/chair', at(150))).toBe(false);
-    expect(live.isLive('/works/type/all', at(150))).toBe(true);
+    const between = await live.add(work('lamp', 'chair'));
+    await live.add(work('lamp'));
+    expect(live.isLive('/works/lamp', between)).toBe(true);
+    expect(live.isLive('/works/chair', between)).toBe(false);
+    expect(live.isLive('/works/type/all', between)).toBe(true);
+  });
+
+  it('is live for releases of which that is not known, or that count another log', async () => {
+    const live = await open();
+    const { number } = await live.add(work('lamp'));
+    for (const release of [undefined, { log: 'of another host', number: number + 100 }])
+      expect(live.isLive('/works/lamp', release)).toBe(true);
   });
 
   it('says how many slugs there are', async () => {
     const live = await open();
-    await live.add([
-      { kind: 'work', slugs: ['lamp', 'chair'] },
-      { kind: 'page', slugs: ['about'] },
-    ]);
-    seconds = 200;
-    await live.add([
-      { kind: 'work', slugs: ['lamp'] },
-      { kind: 'creator', slugs: ['lamp'] },
-    ]);
-    expect([live.pending(at(0)), live.pending(at(150)), live.pending(at(201))]).toEqual([3, 2, 0]);
+    const first = await live.add([...work('lamp', 'chair'), { kind: 'page', slugs: ['about'] }]);
+    const second = await live.add([...work('lamp'), { kind: 'creator', slugs: ['lamp'] }]);
+    expect([live.pending(OLD), live.pending(first), live.pending(second)]).toEqual([3, 2, 0]);
   });
 });
 
 describe('the log', () => {
   it('outlives the process', async () => {
     const before = await open();
-    await before.add([{ kind: 'work', slugs: ['lamp'] }]);
-    seconds = 200;
-    await before.add([{ kind: 'event', slugs: ['fair'] }]);
+    const first = await before.add(work('lamp'));
+    const second = await before.add([{ kind: 'event', slugs: ['fair'] }]);
     const after = await open();
-    expect(after.isLive('/works/lamp', at(100))).toBe(true);
-    expect(after.isLive('/works/lamp', at(101))).toBe(false);
-    expect(after.isLive('/events/fair', at(200))).toBe(true);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual([
-      { at: at(100), kind: 'work', slugs: ['lamp'] },
-      { at: at(200), kind: 'event', slugs: ['fair'] },
-    ]);
+    expect(after.mark()).toEqual(second);
+    expect(after.isLive('/works/lamp', OLD)).toBe(true);
+    expect(after.isLive('/works/lamp', first)).toBe(false);
+    expect(after.isLive('/events/fair', first)).toBe(true);
+    const next: EditMark = await after.add([]);
+    expect(next).toEqual({ log: second.log, number: second.number + 1 });
+    expect((await open()).mark()).toEqual(next);
+  });
+
+  it('goes on counting where all that was counted is forgotten', async () => {
+    const before = await open();
+    const built = await before.add(work('lamp'));
+    await before.prune(built);
+    const after = await open();
+    await after.add(work('chair'));
+    expect(after.isLive('/works/chair', built)).toBe(true);
+  });
+
+  it('of before requests were counted is taken over: no release is known to have any of it', async () => {
+    const dated = [
+      { at: '2026-01-02T03:04:05.006Z', kind: 'work', slugs: ['lamp', 'chair'] },
+      { at: '2026-01-03T03:04:05.006Z', kind: 'work', slugs: ['lamp'] },
+    ];
+    await writeFile(file, JSON.stringify(dated));
+    const live = await open();
+    expect([live.pending(OLD), live.pending({ log: 'another', number: 9 })]).toEqual([2, 2]);
+    expect(live.isLive('/works/chair', { ...live.mark(), number: 1 })).toBe(false);
+    expect(live.isLive('/works/lamp', { ...live.mark(), number: 1 })).toBe(true);
   });
 
   it('keeps all of what comes at the same time', async () => {
     const live = await open();
     const slugs = Array.from({ length: 50 }, (_, index) => `work-${index}`);
     await Promise.all(slugs.map((slug) => live.add([{ kind: 'work', slugs: [slug] }])));
-    expect((await open()).pending(at(0))).toBe(50);
+    expect((await open()).pending(OLD)).toBe(50);
     expect(await readdir(folder)).toEqual(['changes.json']);
   });
 
   it('keeps one entry of an item that changes often', async () => {
     const live = await open();
-    for (seconds = 100; seconds < 120; seconds += 1) await live.add([{ kind: 'work', slugs: ['lamp'] }]);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual([
-      { at: at(119), kind: 'work', slugs: ['lamp'] },
-    ]);
+    for (let times = 0; times < 20; times += 1) await live.add(work('lamp'));
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      changes: [{ number: 20, kind: 'work', slugs: ['lamp'] }],
+    });
   });
 
-  it('forgets what is older than asked for', async () => {
+  it('forgets what the oldest release has, and nothing where that is not known', async () => {
     const live = await open();
-    await live.add([{ kind: 'work', slugs: ['lamp', 'chair'] }]);
-    seconds = 200;
-    await live.add([{ kind: 'work', slugs: ['lamp'] }]);
-    await live.prune(at(200));
+    const first = await live.add(work('lamp', 'chair'));
+    const second = await live.add(work('lamp'));
+    await live.prune(undefined);
+    expect(live.isLive('/works/chair', OLD)).toBe(true);
+    await live.prune(first);
     for (const pages of [live, await open()]) {
-      expect(pages.isLive('/works/lamp', at(0))).toBe(true);
-      expect(pages.isLive('/works/chair', at(0))).toBe(false);
+      expect(pages.isLive('/works/lamp', OLD)).toBe(true);
+      expect(pages.isLive('/works/chair', OLD)).toBe(false);
     }
-    seconds = 300;
-    await live.prune(at(300));
-    expect(live.isLive('/works/type/all', at(0))).toBe(false);
-    expect(await readFile(file, 'utf8')).toBe('[]');
+    await live.prune(second);
+    expect(live.isLive('/works/type/all', OLD)).toBe(false);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ mark: second, changes: [] });
   });
 
   it('says when it cannot be written, and shows the change all the same', async () => {
     const live = await openLivePages(path.join(folder, 'missing', 'changes.json'));
     await expect(live.add([{ kind: 'work', slugs: ['lamp'] }])).rejects.toThrow('ENOENT');
-    expect(live.isLive('/works/lamp', at(0))).toBe(true);
+    expect(live.isLive('/works/lamp', OLD)).toBe(true);
   });
 
   it.each(['', '[{"at"', 'null', '[{"at":"yesterday","kind":"work","slugs":["x"]}]', '[{"kind":"chair"}]'])(
@@ -163,7 +183,7 @@ describe('the log', () => {
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('npm run build'));
       expect(await readFile(`${file}.damaged`, 'utf8')).toBe(text);
       await live.add([{ kind: 'work', slugs: ['lamp'] }]);
-      expect((await open()).isLive('/works/lamp', at(0))).toBe(true);
+      expect((await open()).isLive('/works/lamp', OLD)).toBe(true);
     },
   );
 });

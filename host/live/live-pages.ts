@@ -2,44 +2,46 @@ import pLimit from 'p-limit';
 import type { Change, ChangeKind } from '../../src/contract/rebuild';
 import { matchesPattern } from '../match-pattern';
 import { pageOf } from '../page-address';
-import { readChangeLog, writeChangeLog, type LoggedChange } from './change-log';
+import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
+import { hasEdits, type EditMark } from './edit-mark';
 import { isShownLive, itemPaths, listPatterns } from './live-paths';
 
-/** What was changed, and so which pages are rendered anew until a release holds them. */
+/** What was changed, and so which pages are rendered anew until a release has them. */
 export interface LivePages {
   /**
-   * Notes changes of this moment; they show at once.
-   * @throws Error when they cannot be written to the disk, where they would be lost with the process
+   * Notes a request with what it says was changed, which shows at once.
+   * @returns its place in the order of requests
+   * @throws Error when it cannot be written to the disk, where it would be lost with the process
    */
-  add: (changes: readonly Change[]) => Promise<void>;
+  add: (changes: readonly Change[]) => Promise<EditMark>;
+  /** The place of the last request. */
+  mark: () => EditMark;
   /**
-   * Whether a path - a page's or its data's, decoded - was changed since a moment.
-   * @param since ISO: when the build of the release began
+   * Whether a path - a page's or its data's, decoded - was changed and is not in a release.
+   * @param release where the log was when the build of the release began
    */
-  isLive: (path: string, since: string) => boolean;
-  /** How many slugs are rendered live since a moment (ISO). */
-  pending: (since: string) => number;
-  /** Forgets the changes before a moment (ISO): that of the oldest release one can go back to. */
-  prune: (before: string) => Promise<void>;
+  isLive: (path: string, release: EditMark | undefined) => boolean;
+  /** How many slugs are rendered live for a release. */
+  pending: (release: EditMark | undefined) => number;
+  /** Forgets what a release has: that of the oldest one can go back to. */
+  prune: (release: EditMark | undefined) => Promise<void>;
 }
 
 interface ChangedItem {
   kind: ChangeKind;
   slug: string;
-  at: number;
+  number: number;
 }
 
 interface LiveOptions {
   /** Told when the log is damaged and a new one is begun. */
   warn?: (message: string) => void;
-  /** ms since 1970. */
-  now?: () => number;
 }
 
-/** Opens the log of changes; an empty one where there is none. */
+/** Opens the log of changes; a new one where there is none. */
 export async function openLivePages(
   file: string,
-  { warn = () => undefined, now = Date.now }: LiveOptions = {},
+  { warn = () => undefined }: LiveOptions = {},
 ): Promise<LivePages> {
   /** The last change of each item. */
   const items = new Map<string, ChangedItem>();
@@ -47,41 +49,49 @@ export async function openLivePages(
   const pages = new Map<string, number>();
   const lists = new Map<string, number>();
   const inTurn = pLimit(1);
+  const { mark, changes: logged } = await readChangeLog(file, warn);
 
   const note = (item: ChangedItem): void => {
     items.set(`${item.kind} ${item.slug}`, item);
-    for (const path of itemPaths(item.kind, item.slug)) setLater(pages, path, item.at);
-    for (const pattern of listPatterns(item.kind)) setLater(lists, pattern, item.at);
+    for (const path of itemPaths(item.kind, item.slug)) setLater(pages, path, item.number);
+    for (const pattern of listPatterns(item.kind)) setLater(lists, pattern, item.number);
   };
-  const noteAll = (changes: readonly Change[], at: number): void => {
-    for (const { kind, slugs } of changes) for (const slug of slugs) note({ kind, slug, at });
+  const noteAll = ({ kind, slugs }: Change, number: number): void => {
+    for (const slug of slugs) note({ kind, slug, number });
   };
+  const isNewer = (number: number, release: EditMark | undefined): boolean =>
+    !hasEdits(release, { log: mark.log, number });
 
   let nextWrite: Promise<void> | undefined;
   /** Writes what is known when its turn comes; who asks until then shares it. */
   const write = (): Promise<void> =>
     (nextWrite ??= inTurn(() => {
       nextWrite = undefined;
-      return writeChangeLog(file, toLog([...items.values()]));
+      return writeChangeLog(file, { mark, changes: toLog([...items.values()]) });
     }));
 
-  for (const { at, ...change } of await readChangeLog(file, warn)) noteAll([change], Date.parse(at));
+  for (const { number, ...change } of logged) noteAll(change, number);
 
   return {
     async add(changes) {
-      noteAll(changes, now());
+      const number = (mark.number += 1);
+      for (const change of changes) noteAll(change, number);
       await write();
+      return { ...mark, number };
     },
-    isLive(path, since) {
+    mark: () => ({ ...mark }),
+    isLive(path, release) {
       const page = pageOf(path);
-      const moment = Date.parse(since);
-      if ((pages.get(page) ?? -Infinity) >= moment) return true;
-      return [...lists].some(([pattern, at]) => at >= moment && matchesPattern(pattern, page));
+      const changed = pages.get(page);
+      if (changed !== undefined && isNewer(changed, release)) return true;
+      return [...lists].some(
+        ([pattern, number]) => isNewer(number, release) && matchesPattern(pattern, page),
+      );
     },
-    pending: (since) =>
-      [...items.values()].filter(({ kind, at }) => isShownLive(kind) && at >= Date.parse(since)).length,
-    async prune(before) {
-      const kept = [...items.values()].filter(({ at }) => at >= Date.parse(before));
+    pending: (release) =>
+      [...items.values()].filter(({ kind, number }) => isShownLive(kind) && isNewer(number, release)).length,
+    async prune(release) {
+      const kept = [...items.values()].filter(({ number }) => isNewer(number, release));
       if (kept.length === items.size) return;
       for (const known of [items, pages, lists]) known.clear();
       kept.forEach(note);
@@ -90,17 +100,17 @@ export async function openLivePages(
   };
 }
 
-function setLater(moments: Map<string, number>, key: string, at: number): void {
-  moments.set(key, Math.max(at, moments.get(key) ?? at));
+function setLater(numbers: Map<string, number>, key: string, number: number): void {
+  numbers.set(key, Math.max(number, numbers.get(key) ?? number));
 }
 
-/** One entry for all slugs of a kind that were changed at the same moment. */
-function toLog(items: ChangedItem[]): LoggedChange[] {
-  const entries = new Map<string, LoggedChange>();
-  for (const { kind, slug, at } of items) {
-    const entry = entries.get(`${kind} ${at}`) ?? { at: new Date(at).toISOString(), kind, slugs: [] };
+/** One entry for all slugs of a kind that were changed last by the same request. */
+function toLog(items: ChangedItem[]): ChangeLog['changes'] {
+  const entries = new Map<string, ChangeLog['changes'][number]>();
+  for (const { kind, slug, number } of items) {
+    const entry = entries.get(`${kind} ${number}`) ?? { number, kind, slugs: [] };
     entry.slugs.push(slug);
-    entries.set(`${kind} ${at}`, entry);
+    entries.set(`${kind} ${number}`, entry);
   }
-  return [...entries.values()].sort((one, other) => one.at.localeCompare(other.at));
+  return [...entries.values()].sort((one, other) => one.number - other.number);
 }

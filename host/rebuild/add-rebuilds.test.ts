@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
 import type { RebuildStatus } from '../../src/contract/rebuild';
 import { openReleases, type Deploy } from '../releases/current-release';
@@ -15,6 +15,7 @@ const NEW_ID = '20260202T030405006Z';
 
 let deployDir: string;
 let app: FastifyInstance;
+let logged: string[];
 const ssr = { forget: jest.fn(), prepare: jest.fn<Promise<void>, [Deploy]>(), state: jest.fn() };
 /** Resolves with what is asked of the build. */
 let asked: Promise<BuildReleaseOptions>;
@@ -32,7 +33,12 @@ beforeEach(async () => {
     }),
   );
   deployDir = await makeDeploy();
-  app = Fastify();
+  logged = [];
+  const stream = { write: (line: string) => void logged.push((JSON.parse(line) as { msg: string }).msg) };
+  app = Fastify({
+    logger: { level: 'info', stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   await addRebuilds(app, {
@@ -42,7 +48,7 @@ beforeEach(async () => {
     settings: { GALLERY_API_URL: 'http://api' },
     deployDir,
     currentDeploy: await openReleases(deployDir),
-    live: { add: jest.fn(), pending: () => 0, prune: jest.fn() },
+    live: { add: jest.fn(), mark: () => ({ log: 'a-log', number: 0 }), pending: () => 0, prune: jest.fn() },
     quietMs: 1,
     metrics: { built: jest.fn() },
   });
@@ -59,6 +65,14 @@ function headers(body: string): Record<string, string> {
 }
 const ask = (body: string) =>
   app.inject({ method: 'POST', url: '/hooks/rebuild', payload: body, headers: headers(body) });
+
+it('has the log say what the host says of a build, and not all that the build says', async () => {
+  await ask('{}');
+  const { say, output } = await asked;
+  say?.('A whole build follows: a template is new');
+  if (output !== 'inherit') output('one of many lines');
+  expect(logged).toEqual(['A whole build follows: a template is new']);
+});
 
 it('builds what the hook asks for, from the sources and the API it was given', async () => {
   expect((await ask('{"force":true}')).statusCode).toBe(202);

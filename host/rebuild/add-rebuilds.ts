@@ -29,9 +29,10 @@ export async function addRebuilds(
   // The secret is nothing that a build has to know.
   const env = { ...process.env, ...settings, REBUILD_SECRET: undefined };
   const output = (line: string) => app.log.debug(`build: ${line}`);
+  const say = (line: string) => app.log.info(line);
   const rebuilds = await openRebuilds({
     build: (asked) =>
-      buildRelease({ ...asked, siteDir, deployDir, env, output, prepare, script, reuse: true }),
+      buildRelease({ ...asked, siteDir, deployDir, env, output, say, prepare, script, reuse: true }),
     ...options,
     forget: ssr.forget,
     log: app.log,

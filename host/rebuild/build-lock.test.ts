@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { withBuildLock } from './build-lock';
 
 let dir: string;
@@ -12,8 +13,8 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const never = new AbortController().signal;
 const locked = <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
-  { signal = never, onWait = () => {} } = {},
-) => withBuildLock(dir, { signal, onWait }, work);
+  { signal = never, onWait = () => {}, staleMs }: Partial<Parameters<typeof withBuildLock>[1]> = {},
+) => withBuildLock(dir, { signal, onWait, ...(staleMs && { staleMs }) }, work);
 
 it('lets one build after the other', async () => {
   const steps: string[] = [];
@@ -38,6 +39,27 @@ it('is taken over from a process that has died', async () => {
   await mkdir(path.join(dir, 'build.lock'));
   await utimes(path.join(dir, 'build.lock'), 1, 1);
   expect(await locked(async () => 'built')).toBe('built');
+});
+
+it('is taken over from a process that has died, also where the clock was set back since', async () => {
+  await mkdir(path.join(dir, 'build.lock'));
+  const tomorrow = Date.now() / 1000 + 86_400;
+  await utimes(path.join(dir, 'build.lock'), tomorrow, tomorrow);
+  expect(await locked(async () => 'built', { staleMs: 2000 })).toBe('built');
+});
+
+it('is left to a process that renews it', async () => {
+  let isDone = false;
+  let second: Promise<void> | undefined;
+  await locked(
+    async () => {
+      second = locked(async () => expect(isDone).toBe(true), { staleMs: 2000 });
+      await delay(4000);
+      isDone = true;
+    },
+    { staleMs: 2000 },
+  );
+  await second;
 });
 
 it('is waited for no longer than the signal allows', async () => {

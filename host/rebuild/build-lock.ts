@@ -1,3 +1,4 @@
+import { rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
@@ -11,6 +12,8 @@ interface BuildLockOptions {
   signal: AbortSignal;
   /** Told once, when another build has to be waited for. */
   onWait: () => void;
+  /** ms after which a lock that nobody renews counts for nothing; 10,000 unless told. */
+  staleMs?: number;
 }
 
 /**
@@ -20,13 +23,13 @@ interface BuildLockOptions {
  */
 export async function withBuildLock<Result>(
   deployDir: string,
-  { signal, onWait }: BuildLockOptions,
+  options: BuildLockOptions,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const lost = new AbortController();
-  const unlock = await acquire(deployDir, lost, { signal, onWait });
+  const unlock = await acquire(deployDir, lost, options);
   try {
-    return await work(AbortSignal.any([signal, lost.signal]));
+    return await work(AbortSignal.any([options.signal, lost.signal]));
   } finally {
     // A lock that was lost cannot be given back.
     await unlock().catch(() => {});
@@ -36,20 +39,40 @@ export async function withBuildLock<Result>(
 async function acquire(
   deployDir: string,
   lost: AbortController,
-  { signal, onWait }: BuildLockOptions,
+  { signal, onWait, staleMs = STALE }: BuildLockOptions,
 ): Promise<() => Promise<void>> {
+  const lockfilePath = path.join(deployDir, 'build.lock');
+  const removeDead = watchLock(lockfilePath, staleMs);
   for (let attempt = 0; ; attempt++) {
     signal.throwIfAborted();
     try {
       return await lock(deployDir, {
-        lockfilePath: path.join(deployDir, 'build.lock'),
-        stale: STALE,
+        lockfilePath,
+        stale: staleMs,
         onCompromised: ({ message }) => lost.abort(new Error(`The build has lost its lock: ${message}`)),
       });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
       if (attempt === 0) onWait();
+      await removeDead();
       await delay(PATIENCE, undefined, { signal }).catch(() => {});
     }
   }
+}
+
+/**
+ * Watches a lock that another process holds, and removes it once nobody has renewed it for long enough. The package
+ * compares the time of the last renewal with the clock: where that was set back meanwhile, the lock of a process that has
+ * died would count until the clock is there again.
+ */
+function watchLock(lockfilePath: string, staleMs: number): () => Promise<void> {
+  let seen: { renewed: number; since: number } | undefined;
+  return async () => {
+    const found = await stat(lockfilePath).catch(() => undefined);
+    if (!found || found.mtimeMs !== seen?.renewed) {
+      seen = found && { renewed: found.mtimeMs, since: performance.now() };
+      return;
+    }
+    if (performance.now() - seen.since > staleMs) await rmdir(lockfilePath).catch(() => {});
+  };
 }

@@ -1,6 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { changeLogFile } from '../live/change-log';
+import { openLivePages } from '../live/live-pages';
 import { readCurrent } from '../releases/current-release';
 import { listReleases, releaseFolder } from '../releases/release-folders';
 import { rollBack } from '../releases/roll-back';
@@ -45,7 +47,7 @@ describe('a build that goes well', () => {
     expect(built).toEqual({
       id: built.startedAt.replace(/[-:.]/g, ''),
       startedAt: built.startedAt,
-      keptSince: built.startedAt,
+      oldestEdits: undefined,
     });
     expect(await current()).toMatchObject({ id: built.id, startedAt: built.startedAt });
     await expectUntouched(built.id);
@@ -76,14 +78,21 @@ describe('a build that goes well', () => {
 
   it('leaves the last five releases', async () => {
     const ids: string[] = [];
-    const starts: string[] = [];
-    for (let i = 0; i < 6; i++) {
-      const { id, startedAt } = await build();
-      ids.push(id);
-      starts.push(startedAt);
-    }
+    for (let i = 0; i < 6; i++) ids.push((await build()).id);
     expect(await listReleases(deployDir)).toEqual(ids.slice(1));
-    expect((await build()).keptSince).toBe(starts[2]);
+  });
+
+  it('notes which edits each release has: those that were noted when its build began', async () => {
+    await build();
+    const live = await openLivePages(changeLogFile(deployDir));
+    const marks = [undefined];
+    for (let i = 0; i < 5; i++) {
+      const mark = await live.add([{ kind: 'work', slugs: [`lamp-${i}`] }]);
+      marks.push(mark as never);
+      const { oldestEdits } = await build();
+      expect((await readCurrent(deployDir)).edits).toEqual(mark);
+      expect(oldestEdits).toEqual(marks[Math.max(0, i - 3)]);
+    }
   });
 
   it('is made ready before it is served', async () => {

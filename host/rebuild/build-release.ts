@@ -1,10 +1,13 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flushTree } from '../flush';
+import { readEditMark } from '../live/change-log';
+import type { EditMark } from '../live/edit-mark';
 import { MANIFEST_NAME } from '../manifest';
 import { readCurrent, readRelease, type Deploy } from '../releases/current-release';
 import { pruneReleases } from '../releases/prune-releases';
 import { listLeftOvers } from '../releases/published-releases';
+import { readReleaseEdits, writeReleaseEdits } from '../releases/release-edits';
 import { newReleaseId, releaseFolder, unfinishedFolder } from '../releases/release-folders';
 import { switchRelease } from '../releases/switch-release';
 import { runBuildChild, type BuildOutput } from './build-child';
@@ -12,7 +15,7 @@ import { buildEnvironment } from './build-environment';
 import { withBuildLock } from './build-lock';
 import { builtFromOf } from './built-from';
 import { checkRelease } from './check-release';
-import { CONTENT_SCRIPT, contentEnvironment, mayFollow } from './content-release';
+import { CONTENT_SCRIPT, contentEnvironment, whyWhole } from './content-release';
 import { openWorkspace, releaseWorkspace } from './workspace';
 
 export interface BuildReleaseOptions {
@@ -25,6 +28,8 @@ export interface BuildReleaseOptions {
   /** Ends the build. */
   signal: AbortSignal;
   output: BuildOutput;
+  /** Told what is worth knowing of how the release is made; in place of `output`, which is told unless this is given. */
+  say?: (line: string) => void;
   /** Releases it also when it has far fewer pages than the release before. */
   force?: boolean;
   /** Makes the release of the one that is served where only the catalogue has changed since. */
@@ -39,8 +44,8 @@ export interface BuiltRelease {
   id: string;
   /** When its build began (ISO, UTC). */
   startedAt: string;
-  /** When the build of the oldest release that is left began; undefined when that is not known. */
-  keptSince: string | undefined;
+  /** Which edits the oldest release has that is left; undefined when that is not known. */
+  oldestEdits: EditMark | undefined;
 }
 
 /**
@@ -49,9 +54,9 @@ export interface BuiltRelease {
  * and nothing of the new one is left
  */
 export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltRelease> {
-  const { deployDir, signal, output } = options;
+  const { deployDir, signal } = options;
   await mkdir(deployDir, { recursive: true });
-  const onWait = () => say(output, `Another build into ${deployDir} is under way; this one waits for it.`);
+  const onWait = () => say(options, `Another build into ${deployDir} is under way; this one waits for it.`);
   return withBuildLock(deployDir, { signal, onWait }, (held) => buildLocked({ ...options, signal: held }));
 }
 
@@ -61,11 +66,14 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   const now = Date.now();
   const id = await newReleaseId(deployDir, now);
   const startedAt = new Date(now).toISOString();
+  // Before anything of the catalogue is read: what is noted from now on may not be in it.
+  const edits = await readEditMark(deployDir);
   const [dir, next] = [releaseFolder(deployDir, id), unfinishedFolder(deployDir, id)];
   try {
     const { manifest } = await build(options, next, startedAt);
     const before = await readCurrent(deployDir).catch(() => undefined);
     checkRelease(manifest, before?.manifest, { force });
+    if (edits) await writeReleaseEdits(next, edits);
     // A power cut must not leave a release that is served with half its files.
     await flushTree(next);
     await rename(next, dir);
@@ -77,7 +85,7 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     for (const folder of [next, dir]) await remove(folder).catch(() => {});
     throw error;
   }
-  return { id, startedAt, keptSince: await prune(options) };
+  return { id, startedAt, oldestEdits: await prune(options) };
 }
 
 /** Has a release written into a folder: of the one that is served where that will do, else by Gatsby. */
@@ -87,14 +95,19 @@ async function build(options: BuildReleaseOptions, dir: string, startedAt: strin
   const place = { RELEASE_DIR: dir, RELEASE_STARTED_AT: startedAt, RELEASE_BUILT_FROM: builtFrom };
   const env = { ...buildEnvironment(options.env), ...place };
   const before = reuse ? await readCurrent(deployDir).catch(() => undefined) : undefined;
-  if (!before || !mayFollow(before.manifest, { builtFrom, startedAt, env })) return buildWhole(options, env);
+  if (!before) return buildWhole(options, env);
+  const reason = whyWhole(before.manifest, { builtFrom, startedAt, env });
+  if (reason) {
+    say(options, `The whole site is built: ${reason}.`);
+    return buildWhole(options, env);
+  }
   try {
     const child = { script: CONTENT_SCRIPT, cwd: siteDir, env: { ...env, ...contentEnvironment() } };
     await runBuildChild({ ...child, signal, output });
     return await readRelease(dir);
   } catch (error) {
     signal.throwIfAborted();
-    say(output, `A whole build follows: ${(error as Error).message}`);
+    say(options, `A whole build follows: ${(error as Error).message}`);
     await remove(dir);
     return buildWhole(options, env);
   }
@@ -119,19 +132,20 @@ async function buildWhole(
 const gatsbyBuild = (): string[] => [require.resolve('gatsby/cli.js'), 'build'];
 
 /** The release is in service: an old one that cannot be removed is no reason to call it a failure. */
-async function prune({ deployDir, output }: BuildReleaseOptions): Promise<string | undefined> {
+async function prune({ deployDir, ...told }: BuildReleaseOptions): Promise<EditMark | undefined> {
   try {
     const oldest = await pruneReleases(deployDir);
-    return oldest && (await readRelease(releaseFolder(deployDir, oldest))).manifest.startedAt;
+    return oldest === undefined ? undefined : await readReleaseEdits(releaseFolder(deployDir, oldest));
   } catch (error) {
-    say(output, `Old releases could not be removed: ${(error as Error).message}`);
+    say(told, `Old releases could not be removed: ${(error as Error).message}`);
     return undefined;
   }
 }
 
 const remove = (dir: string): Promise<void> => rm(dir, { recursive: true, force: true, maxRetries: 5 });
 
-function say(output: BuildOutput, line: string): void {
-  if (output === 'inherit') process.stderr.write(`${line}\n`);
+function say({ output, say: tell }: Pick<BuildReleaseOptions, 'output' | 'say'>, line: string): void {
+  if (tell) tell(line);
+  else if (output === 'inherit') process.stderr.write(`${line}\n`);
   else output(line);
 }

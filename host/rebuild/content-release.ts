@@ -27,13 +27,18 @@ interface NextRelease {
   env: NodeJS.ProcessEnv;
 }
 
-/** Whether the next release can be made of the one before and the catalogue, without a build of the whole site. */
-export function mayFollow(
+/**
+ * Why the whole site has to be built; undefined where the next release can be made of the one before and the catalogue.
+ */
+export function whyWhole(
   { builtFrom, wholeAt }: Pick<Manifest, 'builtFrom' | 'wholeAt'>,
   next: NextRelease,
-): boolean {
-  if (!wholeAt || builtFrom !== next.builtFrom) return false;
+): string | undefined {
+  if (!wholeAt) return 'the release before holds no recipe';
+  if (builtFrom !== next.builtFrom) return 'code, packages, settings or Node are others';
   // Copies of pictures are Gatsby's to keep.
-  if (next.env['GALLERY_MEDIA'] === 'mirror') return false;
-  return Date.parse(next.startedAt) - Date.parse(wholeAt) < WHOLE_EVERY_MS;
+  if (next.env['GALLERY_MEDIA'] === 'mirror') return 'pictures are copied into the site';
+  // Either way: by a clock that was set back, the last whole build may have been tomorrow.
+  const apart = Math.abs(Date.parse(next.startedAt) - Date.parse(wholeAt));
+  return apart < WHOLE_EVERY_MS ? undefined : 'the last whole build is a day old';
 }

@@ -10,29 +10,33 @@ import {
 } from '../../src/contract/rebuild';
 import { sendErrorJson } from '../error-answer';
 import type { Rebuilds } from './rebuilds';
-import { createSignatureCheck } from './seen-signatures';
+import { createSignatureCheck, type Clocks } from './seen-signatures';
 
 interface HookOptions {
   /** Signs the calls. */
   secret: string;
   rebuilds: Pick<Rebuilds, 'accept' | 'status'>;
-  /** ms since 1970. */
-  now?: () => number;
+  /** Those of this machine unless told. */
+  clocks?: Clocks;
 }
 
-const REFUSED =
-  'The signature is missing or wrong, older than 5 minutes or than the host’s start, or was used before. Sign each call anew with REBUILD_SECRET.';
-
 /** Adds the calls by which the host is told of changes and says what it does about them; both are to be signed. */
-export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, now }: HookOptions): void {
-  const passes = createSignatureCheck(secret, now);
+export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, clocks }: HookOptions): void {
+  const refusalOf = createSignatureCheck(secret, clocks);
+  /** What the log was told of a clock since a call passed: the caller tries again and again. */
+  let logged: string | undefined;
 
   app.register(async (hooks) => {
     hooks.addHook('onRequest', async (_, reply) => void reply.header('Cache-Control', 'no-store'));
     hooks.addHook('preHandler', async (request, reply) => {
       const isHarmless = request.method === 'GET';
-      if (!passes(signatureOf(request), bodyOf(request), isHarmless))
-        return sendErrorJson(reply, 401, REFUSED);
+      const refusal = refusalOf(signatureOf(request), bodyOf(request), isHarmless);
+      if (!refusal) logged = undefined;
+      if (refusal?.isOfClock && refusal.reason !== logged) {
+        logged = refusal.reason;
+        request.log.warn(`rebuild hook: ${refusal.reason}`);
+      }
+      if (refusal) return sendErrorJson(reply, 401, refusal.reason);
     });
     hooks.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const status = error.statusCode ?? 500;

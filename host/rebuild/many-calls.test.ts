@@ -31,14 +31,14 @@ const build = (): Promise<BuiltRelease> =>
     builds.push({
       slugs: slugsOnDisk(),
       release() {
-        resolve({ id: SAMPLE_ID, startedAt: STARTED_AT, keptSince: undefined });
+        resolve({ id: SAMPLE_ID, startedAt: STARTED_AT, oldestEdits: undefined });
         return ended;
       },
     });
   });
 const changeLog = () => path.join(deployDir, 'changes.json');
 async function slugsOnDisk(): Promise<string[]> {
-  const changes = await readChangeLog(changeLog(), () => {});
+  const { changes } = await readChangeLog(changeLog(), () => {});
   return changes.flatMap(({ slugs }) => slugs).sort();
 }
 
@@ -62,7 +62,10 @@ beforeEach(async () => {
   });
   await app.ready();
   // The quiet time alone is the test's to pass: all calls are answered before it does.
-  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
 });
 afterEach(async () => {
   jest.useRealTimers();

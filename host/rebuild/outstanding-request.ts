@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
-import { DateTime } from '../../src/contract/common';
+import { EditMark } from '../live/edit-mark';
 import { partOf, writeWhole } from '../write-whole';
 
-const Asked = Type.Object({ at: DateTime, force: Type.Boolean() });
+const Asked = Type.Object({ mark: EditMark, force: Type.Boolean() });
 
-/** A build that was asked for; `at` is when the last request came (ISO). */
+/** A build that was asked for; `mark` is the place of the last request. */
 export type AskedBuild = Static<typeof Asked>;
 
 /** Keeps in mind, across restarts of the host, that a build was asked for and none has been released since. */
@@ -17,9 +17,9 @@ export interface OutstandingRequest {
   save: () => Promise<void>;
   /**
    * What the host before has left; undefined when there is none. A file that cannot be read says at least that something
-   * was asked for: that counts as asked just now, since a build too many is better than a lost edit.
+   * was asked for: 'unknown', which counts as asked just now, since a build too many is better than a lost edit.
    */
-  read: () => Promise<AskedBuild | undefined>;
+  read: () => Promise<AskedBuild | 'unknown' | undefined>;
 }
 
 /** @param now what is outstanding; undefined when nothing is */
@@ -42,7 +42,7 @@ export function openOutstandingRequest(
       );
       if (text === undefined) return undefined;
       const asked = parse(text);
-      return matches(Asked, asked) ? asked : { at: new Date().toISOString(), force: false };
+      return matches(Asked, asked) ? asked : 'unknown';
     },
     // What is outstanding is asked when the turn comes, so the last write is right; who asks until then shares it.
     save: () =>

@@ -4,7 +4,7 @@ import { holdBuilds } from './testing/held-builds';
 const QUIET = 2000;
 
 let held: ReturnType<typeof holdBuilds>;
-const onEnd = jest.fn<void, [EndedBuild]>();
+const onEnd = jest.fn<void, [EndedBuild, number]>();
 const open = (timeLimit?: number) =>
   createRebuildQueue({ build: held.build, quietMs: QUIET, onEnd, timeLimit });
 const pause = (ms = QUIET) => jest.advanceTimersByTimeAsync(ms);
@@ -36,11 +36,15 @@ it('makes one build of a flood of requests', async () => {
   expect(queue.state()).toBe('idle');
 });
 
-it('waits for a pause of the requests, but not for ever', async () => {
+it.each([
+  ['', 0],
+  [', also where the clock is set back', -86_400_000],
+])('waits for a pause of the requests, but not for ever%s', async (_, set) => {
   const queue = open();
   for (let i = 0; i < 19; i++) {
     queue.request();
     await pause(QUIET / 2);
+    if (i === 5) jest.setSystemTime(Date.now() + set);
   }
   expect(held.begun).toHaveLength(0);
   queue.request();
@@ -102,7 +106,17 @@ describe('what is known of the last build', () => {
       outcome: 'released',
       release: '1',
     });
-    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild());
+    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild(), 60);
+  });
+
+  it('is how long it took, also where the clock was set back meanwhile', async () => {
+    const queue = open();
+    queue.request();
+    await pause();
+    jest.setSystemTime(Date.now() - 86_400_000);
+    await pause(60_000);
+    await held.last().release('1');
+    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild(), 60);
   });
 
   it('is why it failed; the next one is begun all the same', async () => {
@@ -112,7 +126,7 @@ describe('what is known of the last build', () => {
     queue.request();
     await held.last().fail(new Error('no space left'));
     expect(queue.lastBuild()).toMatchObject({ outcome: 'failed', reason: 'no space left' });
-    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild());
+    expect(onEnd).toHaveBeenCalledWith(queue.lastBuild(), 0);
     await pause();
     await held.last().release('2');
     expect(queue.lastBuild()).toMatchObject({ outcome: 'released', release: '2' });

@@ -29,8 +29,8 @@ interface RebuildQueueOptions {
   build: (options: { force: boolean; signal: AbortSignal }) => Promise<{ id: string }>;
   /** ms without further requests after which a build begins. */
   quietMs: number;
-  /** Told of each build that has ended. */
-  onEnd?: (build: EndedBuild) => void;
+  /** Told of each build that has ended, and of the seconds that it took. */
+  onEnd?: (build: EndedBuild, seconds: number) => void;
   /** Whether a build that failed for this reason is tried again by itself; any is unless told. */
   mayRetry?: (error: unknown) => boolean;
   /** ms before each further try; the last pause stays. */
@@ -58,7 +58,9 @@ export function createRebuildQueue({
   timeLimit = TIME_LIMIT,
 }: RebuildQueueOptions): RebuildQueue {
   const closing = new AbortController();
+  /** `first` in ms of a clock that nobody sets. */
   let asked: { first: number; force: boolean } | undefined;
+  /** `at` is for people; the timer that tries again knows no clock. */
   let retry: { at: number; force: boolean } | undefined;
   /** Until the build begins that is gathered, or tried again. */
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +72,7 @@ export function createRebuildQueue({
   const request = ({ force = false }: RebuildRequestOptions = {}): void => {
     if (closing.signal.aborted) return;
     retry = undefined;
-    asked = { first: asked?.first ?? Date.now(), force: force || (asked?.force ?? false) };
+    asked = { first: asked?.first ?? performance.now(), force: force || (asked?.force ?? false) };
     gather();
   };
 
@@ -78,7 +80,7 @@ export function createRebuildQueue({
     if (!asked || running || closing.signal.aborted) return;
     const latest = asked.first + quietMs * MAX_QUIET_TIMES;
     clearTimeout(timer);
-    timer = setTimeout(start, Math.min(quietMs, Math.max(0, latest - Date.now())));
+    timer = setTimeout(start, Math.min(quietMs, Math.max(0, latest - performance.now())));
   };
 
   const start = (): void => {
@@ -86,16 +88,17 @@ export function createRebuildQueue({
     asked = undefined;
     timer = undefined;
     unfinished = { force };
+    const begun = performance.now();
     running = run(force).then(({ ended, again }) => {
       running = undefined;
       lastBuild = ended;
       failures = ended.outcome === 'failed' ? failures + 1 : 0;
       if (!closing.signal.aborted) {
         unfinished = undefined;
-        if (asked) asked.first = Date.now();
+        if (asked) asked.first = performance.now();
         else if (again) planRetry(force);
       }
-      onEnd(ended);
+      onEnd(ended, (performance.now() - begun) / 1000);
       gather();
     });
   };

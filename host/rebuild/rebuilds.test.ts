@@ -3,6 +3,9 @@ import path from 'node:path';
 import { problemsOf } from '../../src/contract/check';
 import { RebuildStatus } from '../../src/contract/rebuild';
 import { openReleases } from '../releases/current-release';
+import type { EditMark } from '../live/edit-mark';
+import { writeReleaseEdits } from '../releases/release-edits';
+import { releaseFolder } from '../releases/release-folders';
 import { rollBack } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
@@ -13,7 +16,7 @@ import { openRebuilds, type Rebuilds } from './rebuilds';
 const BUILT: BuiltRelease = {
   id: '2',
   startedAt: '2026-02-02T00:00:00.000Z',
-  keptSince: '2026-01-02T00:00:00.000Z',
+  oldestEdits: { log: 'a-log', number: 1 },
 };
 const CHANGED = [{ kind: 'work' as const, slugs: ['lamp'] }];
 
@@ -24,9 +27,15 @@ let builds: { force: boolean; resolve: (built: BuiltRelease) => void; reject: (e
 let onBuild: () => void;
 let rebuilds: Rebuilds | undefined;
 
+/** The requests that were taken. */
+let mark: EditMark;
 const live = {
-  add: jest.fn(async () => void steps.push('live')),
-  pending: jest.fn<number, [string]>(),
+  add: jest.fn(async () => {
+    steps.push('live');
+    return (mark = { ...mark, number: mark.number + 1 });
+  }),
+  mark: () => mark,
+  pending: jest.fn<number, [EditMark | undefined]>(),
   prune: jest.fn(async () => {}),
 };
 const forget = jest.fn(() => void steps.push('forget'));
@@ -35,6 +44,8 @@ const metrics = { built: jest.fn() };
 
 beforeEach(async () => {
   deployDir = await makeDeploy();
+  mark = { log: 'a-log', number: 4 };
+  await writeReleaseEdits(releaseFolder(deployDir, SAMPLE_ID), mark);
   steps = [];
   builds = [];
   onBuild = () => {};
@@ -75,6 +86,12 @@ const end = (finish: (build: (typeof builds)[number]) => void) =>
     const running = builds.at(-1);
     if (running) finish(running);
   });
+/** Makes a release that has all that was asked for until now; it is not served yet. */
+async function makeNext(id: string): Promise<void> {
+  await makeRelease(deployDir, id);
+  await writeReleaseEdits(releaseFolder(deployDir, id), { ...mark, number: mark.number + 1 });
+}
+const hasAll = (release: EditMark | undefined): boolean => (release?.number ?? 0) > mark.number;
 const asked = async () => (await readdir(deployDir)).filter((name) => name === 'rebuild-asked.json');
 /** Whether the next host is to build with force; closing waits for what is being written. */
 const forceLeft = async (): Promise<unknown> => {
@@ -105,7 +122,7 @@ it('forgets the changes that no release asks for any more, once one is in', asyn
   await begun(() => accept({ force: true }));
   expect(builds[0]?.force).toBe(true);
   await end(({ resolve }) => resolve(BUILT));
-  expect(live.prune).toHaveBeenCalledWith(BUILT.keptSince);
+  expect(live.prune).toHaveBeenCalledWith(BUILT.oldestEdits);
   expect(metrics.built).toHaveBeenCalledWith('released', expect.any(Number));
   expect(log.info).toHaveBeenCalledWith('release 2 is in service');
 });
@@ -171,9 +188,8 @@ it('leaves to the next host what is asked for at the moment that a build ends', 
 
 describe('changes that no release holds', () => {
   it('are built where one that holds them was finished, but never served', async () => {
-    const finished = '2026-03-02T03:04:05.006Z';
-    live.pending.mockImplementation((since) => (since >= finished ? 0 : 2));
-    await makeRelease(deployDir, '20260302T030405006Z', { startedAt: finished });
+    live.pending.mockImplementation((release) => (hasAll(release) ? 0 : 2));
+    await makeNext('20260302T030405006Z');
     await begun(open);
     expect(builds).toHaveLength(1);
   });
@@ -181,14 +197,13 @@ describe('changes that no release holds', () => {
   it('are built by the next host, also when the request itself was lost', async () => {
     live.pending.mockReturnValue(2);
     await begun(open);
-    expect(live.pending).toHaveBeenCalledWith('2026-01-02T03:04:05.006Z');
+    expect(live.pending).toHaveBeenCalledWith({ log: 'a-log', number: 4 });
     expect(builds.map(({ force }) => force)).toEqual([false]);
   });
 
   it('are not those of a release that was gone back from', async () => {
-    const withdrawn = '2026-03-02T03:04:05.006Z';
-    live.pending.mockImplementation((since) => (since >= withdrawn ? 0 : 2));
-    await makeRelease(deployDir, '20260302T030405006Z', { startedAt: withdrawn });
+    live.pending.mockImplementation((release) => (hasAll(release) ? 0 : 2));
+    await makeNext('20260302T030405006Z');
     await switchRelease(deployDir, '20260302T030405006Z');
     await rollBack(deployDir);
     const { status } = await open();
@@ -236,7 +251,7 @@ describe('a request that the host was ended with', () => {
     const first = await open();
     await begun(() => first.accept({}));
     await first.close();
-    await makeRelease(deployDir, '29990102T030405006Z', { startedAt: '2999-01-02T03:04:05.006Z' });
+    await makeNext('29990102T030405006Z');
     await switchRelease(deployDir, '29990102T030405006Z');
     const second = await open();
     expect((await second.status()).state).toBe('idle');
@@ -246,13 +261,13 @@ describe('a request that the host was ended with', () => {
     const first = await open();
     await begun(() => first.accept({ force: true }));
     await first.close();
-    await makeRelease(deployDir, '29990102T030405006Z', { startedAt: '2999-01-02T03:04:05.006Z' });
+    await makeNext('29990102T030405006Z');
     await begun(open);
     expect(builds.map(({ force }) => force)).toEqual([true, true]);
   });
 
   it('is forgotten where its release is served, though the host was killed before it had noted that', async () => {
-    const left = { at: '2026-01-02T03:04:05.005Z', force: false };
+    const left = { mark, force: false };
     await writeFile(path.join(deployDir, 'rebuild-asked.json'), JSON.stringify(left));
     const { status } = await open();
     expect((await status()).state).toBe('idle');
@@ -260,7 +275,16 @@ describe('a request that the host was ended with', () => {
   });
 
   it('is taken up where only half of it can be read', async () => {
-    await writeFile(path.join(deployDir, 'rebuild-asked.json'), '{"at":"2026-0');
+    await writeFile(path.join(deployDir, 'rebuild-asked.json'), '{"mark":{"lo');
+    await begun(open);
+    await rebuilds?.close();
+    await begun(open);
+    expect(builds).toHaveLength(2);
+  });
+
+  it('is taken up where another log counted it: nobody knows whether it is in the release', async () => {
+    const left = { mark: { log: 'another', number: 1 }, force: false };
+    await writeFile(path.join(deployDir, 'rebuild-asked.json'), JSON.stringify(left));
     await begun(open);
     expect(builds).toHaveLength(1);
   });

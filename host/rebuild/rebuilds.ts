@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/rebuild';
+import { hasEdits, type EditMark } from '../live/edit-mark';
 import type { LivePages } from '../live/live-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
@@ -25,7 +26,7 @@ export interface Rebuilds {
 export interface RebuildsOptions {
   deployDir: string;
   currentDeploy: CurrentDeploy;
-  live: Pick<LivePages, 'add' | 'pending' | 'prune'>;
+  live: Pick<LivePages, 'add' | 'mark' | 'pending' | 'prune'>;
   /** Makes what is rendered on the server forget the answers of the API that it holds. */
   forget: () => void;
   build: (options: { force: boolean; signal: AbortSignal }) => Promise<BuiltRelease>;
@@ -47,16 +48,14 @@ export async function openRebuilds({
   metrics,
 }: RebuildsOptions): Promise<Rebuilds> {
   const logFailure = (error: unknown) => log.error(error);
-  /** When the last request came. */
-  let askedAt = new Date().toISOString();
 
   const release = async (options: { force: boolean; signal: AbortSignal }): Promise<BuiltRelease> => {
     const built = await build(options);
-    if (built.keptSince) await live.prune(built.keptSince).catch(logFailure);
+    await live.prune(built.oldestEdits).catch(logFailure);
     return built;
   };
-  const onEnd = (ended: EndedBuild): void => {
-    metrics.built(ended.outcome, (Date.parse(ended.endedAt) - Date.parse(ended.startedAt)) / 1000);
+  const onEnd = (ended: EndedBuild, seconds: number): void => {
+    metrics.built(ended.outcome, seconds);
     if (ended.outcome === 'failed') {
       const retryAt = queue.retryAt();
       const next = retryAt ? `It is tried again at ${retryAt}. ` : '';
@@ -72,15 +71,18 @@ export async function openRebuilds({
     // What was refused is asked for by the next host once more, but without the force that it was refused with.
     const refused = queue.lastBuild()?.outcome === 'failed' ? { force: false } : undefined;
     const asked = queue.outstanding() ?? refused;
-    return asked && { at: askedAt, ...asked };
+    return asked && { mark: live.mark(), ...asked };
   });
 
   const left = await outstanding.read();
-  const since = await newestStart(deployDir, currentDeploy);
-  if (left && Date.parse(left.at) >= Date.parse(since)) {
-    askedAt = left.at;
+  const newest = await newestEdits(deployDir, currentDeploy);
+  if (left === 'unknown') {
+    // A place of its own, behind all that any release has.
+    await live.add([]).catch(logFailure);
+    queue.request();
+  } else if (left && !hasEdits(newest, left.mark)) {
     queue.request(left);
-  } else if (live.pending(since) > 0) {
+  } else if (live.pending(newest) > 0) {
     queue.request();
   }
   // The host before may have been killed when its release was served already, or while it wrote.
@@ -90,7 +92,6 @@ export async function openRebuilds({
     async accept({ changed = [], force = false }) {
       await live.add(changed);
       forget();
-      askedAt = new Date().toISOString();
       // Before it is noted: a build that ends meanwhile must not take this request for its own.
       queue.request({ force });
       const state = queue.state();
@@ -98,14 +99,15 @@ export async function openRebuilds({
       return state;
     },
     async status() {
-      const { id, startedAt } = (await currentDeploy()).manifest;
+      const { manifest, edits } = await currentDeploy();
+      const { id, startedAt } = manifest;
       const [lastBuild, retryAt] = [queue.lastBuild(), queue.retryAt()];
       return {
         state: queue.state(),
         release: { id, startedAt },
         ...(lastBuild && { lastBuild }),
         ...(retryAt && { retryAt }),
-        live: live.pending(startedAt),
+        live: live.pending(edits),
       };
     },
     async close() {
@@ -116,11 +118,11 @@ export async function openRebuilds({
 }
 
 /**
- * When the build of the newest release that was ever served began. After a rollback that is not the current one: what it
- * held already is no reason to build, which would undo the rollback.
+ * Which edits the newest release has that was ever served. After a rollback that is not the current one: what it has
+ * already is no reason to build, which would undo the rollback.
  */
-async function newestStart(deployDir: string, currentDeploy: CurrentDeploy): Promise<string> {
+async function newestEdits(deployDir: string, currentDeploy: CurrentDeploy): Promise<EditMark | undefined> {
   const id = (await listPublished(deployDir)).at(-1);
   const newest = id && (await readRelease(releaseFolder(deployDir, id)).catch(() => undefined));
-  return (newest || (await currentDeploy())).manifest.startedAt;
+  return (newest || (await currentDeploy())).edits;
 }

@@ -5,7 +5,13 @@ const SECRET = 'secret';
 const START = 1_800_000_000;
 
 let seconds: number;
-const open = () => createSignatureCheck(SECRET, () => seconds * 1000);
+/** How far the clock was set on or back. */
+let set: number;
+function open() {
+  const clocks = { now: () => (seconds + set) * 1000, steady: () => seconds * 1000 };
+  const refusalOf = createSignatureCheck(SECRET, clocks);
+  return (...call: Parameters<typeof refusalOf>): boolean => !refusalOf(...call);
+}
 const signed = (timestamp: number, body = '') => ({
   timestamp: String(timestamp),
   signature: signHook(SECRET, String(timestamp), body),
@@ -13,6 +19,7 @@ const signed = (timestamp: number, body = '') => ({
 const EMPTY = Buffer.alloc(0);
 beforeEach(() => {
   seconds = START;
+  set = 0;
 });
 
 it('lets a signature pass once', () => {
@@ -65,4 +72,20 @@ it('does not use up what did not pass', () => {
     false,
     true,
   ]);
+});
+
+it('lets no signature pass again while the clock is set on and back', () => {
+  const passes = open();
+  const headers = signed(START);
+  expect(passes(headers, EMPTY)).toBe(true);
+  set = 86_400;
+  expect(passes(signed(START + set, 'next'), Buffer.from('next'))).toBe(true);
+  set = 0;
+  expect(passes(headers, EMPTY)).toBe(false);
+});
+
+it.each([-86_400, 86_400])('lets calls pass whose clock was set with ours by %s s', (by) => {
+  const passes = open();
+  set = by;
+  expect(passes(signed(START + by), EMPTY)).toBe(true);
 });

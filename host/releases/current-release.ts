@@ -1,6 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { EditMark } from '../live/edit-mark';
 import { FUNCTION_FOLDER, MANIFEST_NAME, MANIFEST_VERSION, STATIC_FOLDER, type Manifest } from '../manifest';
+import { readReleaseEdits } from './release-edits';
 import { currentLink } from './release-folders';
 
 /** A release, as the host holds it. */
@@ -10,6 +12,8 @@ export interface Deploy {
   root: string;
   /** Absolute folder of the function that renders pages; it may be empty or missing. */
   functionDir: string;
+  /** Where the log of edits was when its build began; undefined where nobody has noted that. */
+  edits?: EditMark;
 }
 
 /** Gives the release that is to be served now. */
@@ -56,10 +60,12 @@ export async function readRelease(folder: string): Promise<Deploy> {
   // One release has one path, however it was reached: its function runs once. A missing folder is told of below.
   const dir = await realpath(folder).catch(() => folder);
   const file = path.join(dir, MANIFEST_NAME);
+  const edits = await readReleaseEdits(dir);
   return {
     manifest: parseManifest(await readFile(file, 'utf8').catch(() => ''), file),
     root: path.resolve(dir, STATIC_FOLDER),
     functionDir: path.resolve(dir, FUNCTION_FOLDER),
+    ...(edits && { edits }),
   };
 }
 

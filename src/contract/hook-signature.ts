@@ -25,20 +25,23 @@ export function signHook(secret: string, timestamp: string, body: string | Buffe
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
 }
 
+/** `untimely`: signed with the secret, but long ago or in time to come, by the clock of whoever looks at it. */
+export type SignatureVerdict = 'right' | 'untimely' | 'wrong';
+
 /**
- * True when the headers sign this body with this secret, at most HOOK_TOLERANCE_S before or after `now`. Never throws,
+ * Judges whether the headers sign this body with this secret, at most HOOK_TOLERANCE_S before or after `now`. Never throws,
  * and takes no longer for a signature that is nearly right. Whether a signature was seen before is for the host to know.
  * @param now ms since 1970
  */
-export function isSignedBy(
+export function judgeSignature(
   secret: string,
   { timestamp, signature }: HookHeaders,
   body: string | Buffer,
   now: number,
-): boolean {
-  if (!secret || !signature || !timestamp || !/^\d{1,12}$/.test(timestamp)) return false;
-  if (Math.abs(now / 1000 - Number(timestamp)) > HOOK_TOLERANCE_S) return false;
+): SignatureVerdict {
+  if (!secret || !signature || !timestamp || !/^\d{1,12}$/.test(timestamp)) return 'wrong';
   const given = Buffer.from(signature);
   const right = Buffer.from(signHook(secret, timestamp, body));
-  return given.length === right.length && timingSafeEqual(given, right);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'wrong';
+  return Math.abs(now / 1000 - Number(timestamp)) > HOOK_TOLERANCE_S ? 'untimely' : 'right';
 }

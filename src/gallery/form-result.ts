@@ -8,7 +8,9 @@ export type FormResult =
   /** `errors` maps a field's name to what is wrong with it, in the visitor's language. */
   | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
   | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number }
-  | { ok: false; reason: 'offline' | 'timeout' | 'too-large' | 'server' };
+  /** `retryAfterSeconds` where the API says when it will be able to. */
+  | { ok: false; reason: 'server'; retryAfterSeconds?: number }
+  | { ok: false; reason: 'offline' | 'timeout' | 'too-large' };
 
 /** Assumed of a 429 that does not say, or whose header the browser may not read. */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
@@ -31,7 +33,12 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
   }
   // The site's host says so of an API that has let it wait.
   if (status === 504) return { ok: false, reason: 'timeout' };
-  return { ok: false, reason: 'server' };
+  const wait = retryAfterMs(headers.get('retry-after'));
+  return {
+    ok: false,
+    reason: 'server',
+    ...(wait !== undefined && { retryAfterSeconds: Math.ceil(wait / 1000) }),
+  };
 }
 
 function invalid(error: unknown): FormResult {

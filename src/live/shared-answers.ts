@@ -6,8 +6,14 @@ export interface SharedAnswers {
   forget(): void;
 }
 
-/** @param holdMs milliseconds that an answer is good for, counted from the question */
-export function createSharedAnswers(holdMs: number, now: () => number = Date.now): SharedAnswers {
+/**
+ * @param holdMs milliseconds that an answer is good for, counted from the question
+ * @param now milliseconds of a clock that nobody sets
+ */
+export function createSharedAnswers(
+  holdMs: number,
+  now: () => number = () => performance.now(),
+): SharedAnswers {
   const held = new Map<string, { answer: Promise<unknown>; until: number }>();
   return {
     share: async <Answer>(key: string, ask: () => Promise<Answer>) => {

@@ -5,8 +5,8 @@ import { FORM_PATHS } from '../../src/contract/form-paths';
 import { ContactBody, SubscribeBody } from '../../src/contract/forms';
 import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
-import { messageMail, type MailHead } from '../mail/message-mail';
-import type { ApiSettings } from '../settings';
+import { messageMail } from '../mail/message-mail';
+import { queueMail } from '../storage/mails';
 import { keepMessage } from '../storage/messages';
 import { keepSubscription } from '../storage/subscriptions';
 import { enquiredWorks } from './enquired-works';
@@ -41,19 +41,15 @@ export async function addFormRoutes(
     keep: async (body, locale) => {
       const { name, email, newsletter, inquiry_by, phone } = body;
       if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
-      const current = catalogue();
-      const about = enquiredWorks(current, body);
+      const about = enquiredWorks(catalogue(), body);
+      const mail = messageMail(settings.mailLanguage, body, about, locale);
       await database.write((statements) => {
-        keepMessage(statements, body, about, locale);
+        const message = keepMessage(statements, body, about, locale);
         if (newsletter) keepSubscription(statements, { email, name, isProfessional: false }, locale);
+        // Without a mail server nobody expects a mail, then or when there is one.
+        if (mailer) queueMail(statements, { ...mail, message });
       });
-      mailer?.send(messageMail(mailHead(settings, current.site.contact.email), body, about, locale));
+      mailer?.wake();
     },
   });
 }
-
-const mailHead = ({ mailFrom, mailTo, mailLanguage }: ApiSettings, galleryEmail: string): MailHead => ({
-  from: mailFrom || galleryEmail,
-  to: mailTo || galleryEmail,
-  language: mailLanguage,
-});

@@ -22,7 +22,8 @@ export interface TestApiOptions {
   changes?: Changes;
   formRate?: number;
   maker?: DerivativeMaker;
-  mailer?: Mailer;
+  /** Without it, there is no mail server. */
+  mailer?: (database: GalleryDatabase) => Mailer;
   patienceMs?: number;
 }
 
@@ -39,10 +40,18 @@ export async function openTestApi({
   const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
-  const app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database, mailer });
+  const itsMailer = mailer?.(database);
+  const app = await buildServer({
+    settings,
+    catalogue: () => catalogue,
+    derivatives,
+    database,
+    mailer: mailer?.(database),
+  });
   const close = async () => {
     await app.close();
     await derivatives.settled();
+    await itsMailer?.close();
     database.close();
     await sample.remove();
   };

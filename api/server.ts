@@ -9,6 +9,7 @@ import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
 import { addCreatorsRoutes } from './routes/creators-routes';
 import { addEventsRoutes } from './routes/events-routes';
+import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
 import { addPagesRoutes } from './routes/pages-routes';
 import { addPressRoutes } from './routes/press-routes';
@@ -58,6 +59,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   });
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));
+  addHealthRoute(app, services);
   await app.ready();
   return app;
 }

@@ -38,7 +38,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
     ajv: { customOptions: { allErrors: true } },
   });
   answerErrors(app);
-  allowOrigins(app, settings.siteOrigins);
+  allowOrigins(app, services);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: NOTHING_BUT_DATA },
     crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -57,13 +57,9 @@ const sent = () => keptRows(dataDir, 'mails').filter((row) => row['sent_at']);
 test(
   'a mail whose process was killed before it could note that it was taken is sent again, as the same mail',
   async () => {
-    let first: ChildProcess | undefined;
-    server = await startMailServer({
-      onReceived: () => server.received.length === 1 && first && kill(first),
-    });
+    server = await startMailServer({ onReceived: () => server.received.length === 1 && kill(processes[0]!) });
     await queue(1);
-    first = startMailing();
-    await once(first, 'exit');
+    await once(startMailing(), 'exit');
     expect(sent()).toEqual([]);
     startMailing();
     await until(() => sent().length === 1);

@@ -65,6 +65,15 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE TRIGGER mails_of_deleted_messages AFTER DELETE ON messages
         BEGIN DELETE FROM mails WHERE message = OLD.id; END;
     `),
+  (connection) =>
+    connection.exec(`
+      CREATE TABLE posts (
+        key TEXT PRIMARY KEY,
+        contents TEXT NOT NULL,
+        kept_at TEXT NOT NULL
+      );
+      CREATE INDEX posts_by_time ON posts (kept_at);
+    `),
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

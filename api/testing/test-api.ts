@@ -14,6 +14,8 @@ export interface TestApi {
   app: FastifyInstance;
   database: GalleryDatabase;
   dataDir: string;
+  /** Writes files of the catalogue, and has the API answer from what they say. */
+  edit(changes: Changes): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export async function openTestApi({
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
-  const catalogue = await loadCatalogue(sample.root, facts);
+  let catalogue = await loadCatalogue(sample.root, facts);
   const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
@@ -55,5 +57,9 @@ export async function openTestApi({
     database.close();
     await sample.remove();
   };
-  return { app, database, dataDir: sample.dataDir, close };
+  const edit = async (files: Changes) => {
+    await sample.write(files);
+    catalogue = await loadCatalogue(sample.root, facts);
+  };
+  return { app, database, dataDir: sample.dataDir, edit, close };
 }

@@ -8,7 +8,7 @@ export type FormResult =
   /** `errors` maps a field's name to what is wrong with it, in the visitor's language. */
   | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
   | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number }
-  | { ok: false; reason: 'offline' | 'timeout' | 'too-large' | 'server' };
+  | { ok: false; reason: 'offline' | 'timeout' | 'forbidden' | 'too-large' | 'server' };
 
 /** Assumed of a 429 that does not say, or whose header the browser may not read. */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
@@ -23,6 +23,7 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
   const body = parsedJson(text)?.value;
   const message = textOf(fieldOf(body, 'data'), 'message');
   if (status === 200 && message !== undefined) return { ok: true, message };
+  if (status === 403) return { ok: false, reason: 'forbidden' };
   if (status === 413) return { ok: false, reason: 'too-large' };
   if (status === 422) return invalid(fieldOf(body, 'error'));
   if (status === 429) {

@@ -79,7 +79,7 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/tests/e2e/!(builds)/**/*.test.ts', '<rootDir>/tests/e2e/*.test.ts'],
+      testMatch: ['<rootDir>/tests/e2e/!(builds)/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/setup/patience.ts'],
       globalSetup: '<rootDir>/tests/e2e/setup/start-site.ts',
       globalTeardown: '<rootDir>/tests/e2e/setup/stop-site.ts',

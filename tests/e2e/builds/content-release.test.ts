@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { readHostOptions } from '../../../host/host-options';
 import { readCurrent } from '../../../host/releases/current-release';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../support/until';
 
 /** ms: ends the waiting for a build that hangs, not for one on a busy machine, which takes minutes. */

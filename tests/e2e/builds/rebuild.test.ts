@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { translator } from '../../../src/i18n/i18n';
-import { buildProcesses } from '../support/build-processes';
-import { callHook, rebuildStatus } from '../support/hook-calls';
-import { openOldTab, type OldTab } from '../support/old-tab';
-import { startOwnSite, type OwnSite } from '../support/own-site';
+import { buildProcesses } from './build-processes';
+import { callHook, rebuildStatus } from '../support/site/hook-calls';
+import { openOldTab, type OldTab } from './old-tab';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../support/until';
-import { startVisitors } from '../support/visitors';
+import { startVisitors } from './visitors';
 
 /** ms: ends the waiting for a build that hangs, not for one on a busy machine, which takes minutes. */
 const BUILD_MS = 900_000;

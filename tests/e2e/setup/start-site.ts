@@ -8,9 +8,9 @@ import { currentLink } from '../../../host/releases/release-folders';
 import { startHost } from '../../../host/start-host';
 import { ensureBrowser } from '../../../scripts/ensure-browser';
 import { createGallery } from '../../../src/gallery/gallery';
-import { listPages } from '../support/list-pages';
-import { makePreviews } from '../support/make-previews';
-import type { SiteUnderTest } from '../support/site';
+import { listPages } from '../support/site/list-pages';
+import { makePreviews } from '../support/site/make-previews';
+import type { SiteUnderTest } from '../support/site/site';
 import { startGreyPictures } from './grey-pictures';
 import { keepRunning } from './running-site';
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { until } from '../support/until';
-import { watchFaults } from '../support/watch-faults';
+import { watchFaults } from '../support/browser/watch-faults';
 
 /** What is heard of a page, from one address to the next. */
 export interface Listener {

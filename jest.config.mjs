@@ -54,7 +54,7 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/{src,api,host,scripts,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,api,host,scripts,bench}/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
       setupFilesAfterEnv: patience,
       globalSetup: '<rootDir>/tests/setup/make-temporary-folder.ts',
       globalTeardown: '<rootDir>/tests/setup/remove-temporary-folder.ts',

@@ -8,9 +8,12 @@ import { makePreview } from '../support/site/make-previews';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { parsedPage } from './parsed-page';
 import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
-import { until } from '../support/until';
+import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
+
+/** ms for the function to start, on a busy machine. */
+const START_MS = 40_000;
 
 const open = useBrowser();
 let site: OwnSite;
@@ -53,6 +56,7 @@ it.each(pages)('$path holds any text, rendered live and as a page the build does
   await until(
     () => get(site.url + visit.path),
     ({ html }) => html.includes('window.pageData'),
+    START_MS,
   );
   const { page, faults } = await openSoundly(visit.path);
   expect(await page.locator('main').textContent()).toContain(AS_WRITTEN);

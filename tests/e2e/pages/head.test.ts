@@ -14,8 +14,11 @@ import {
 } from './head-tags';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { BUILT_PAGES } from '../support/site/site';
-import { until } from '../support/until';
+import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
+
+/** ms for an edit to be read, told and rendered, on a busy machine. */
+const LIVE_MS = 40_000;
 
 const open = useBrowser();
 const openWatched = (path: string) => open(path, { prepare: watchHead });
@@ -92,6 +95,7 @@ describe('a page that the server has made', () => {
     await until(
       async () => (await fetch(site.url + path, { headers })).text(),
       (html) => html.includes(words),
+      LIVE_MS,
     );
     await expectServedHead(await openWatched(site.url + path), path);
   });

@@ -3,7 +3,7 @@ import { WORKS_PER_PAGE } from '../../../src/constants';
 import { arrivedAt, useBrowser } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
-import { until } from '../support/until';
+import { until } from '../../until';
 import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 

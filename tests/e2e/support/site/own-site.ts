@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -9,6 +8,7 @@ import { startApi } from '../../../../api/start-api';
 import { readHostOptions } from '../../../../host/host-options';
 import { buildRelease } from '../../../../host/rebuild/build-release';
 import { startHost } from '../../../../host/start-host';
+import { freePort } from '../../../../scripts/ports';
 import { HOOK_PATHS } from '../../../../src/contract/rebuild';
 
 /** Long enough that no build begins by itself. */
@@ -149,12 +149,4 @@ const listen = (server: Server, port: number): Promise<{ close: () => Promise<vo
         server.closeAllConnections();
       });
     server.listen(port, '127.0.0.1', () => resolve({ close }));
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });

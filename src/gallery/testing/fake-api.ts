@@ -8,7 +8,7 @@ export interface Reply {
   body?: unknown;
 }
 
-export interface TestRequest {
+export interface FakeRequest {
   method: string;
   /** Path and query. */
   target: string;
@@ -18,14 +18,14 @@ export interface TestRequest {
   body: string;
 }
 
-export interface TestApi {
+export interface FakeApi {
   url: string;
   /** Every request so far, in the order of arrival. */
-  requests: TestRequest[];
+  requests: FakeRequest[];
   close(): Promise<void>;
 }
 
-async function requestOf(message: IncomingMessage): Promise<TestRequest> {
+async function requestOf(message: IncomingMessage): Promise<FakeRequest> {
   let body = '';
   for await (const chunk of message) body += String(chunk);
   const { pathname, searchParams } = new URL(message.url ?? '/', 'http://localhost');
@@ -38,11 +38,14 @@ function send(response: ServerResponse, { status = 200, headers = {}, body = '' 
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A real API on a free port. A handler that answers nothing leaves the request open until the API is closed. */
-export async function startTestApi(
-  handler: (request: TestRequest) => Reply | undefined | Promise<Reply | undefined>,
-): Promise<TestApi> {
-  const requests: TestRequest[] = [];
+/**
+ * Stands in for the API: a server on a free port that answers what the handler says. One that says nothing leaves the
+ * request open until the API is closed. (The gallery's own API is opened by api/testing/test-api.ts.)
+ */
+export async function startFakeApi(
+  handler: (request: FakeRequest) => Reply | undefined | Promise<Reply | undefined>,
+): Promise<FakeApi> {
+  const requests: FakeRequest[] = [];
   const server = createServer((message, response) => {
     void requestOf(message).then(async (request) => {
       requests.push(request);
@@ -64,13 +67,13 @@ export async function startTestApi(
 }
 
 /** Starts APIs for the tests of a file and closes each after its test. */
-export function useTestApi(): typeof startTestApi {
-  const open: TestApi[] = [];
+export function useFakeApi(): typeof startFakeApi {
+  const open: FakeApi[] = [];
   afterEach(async () => {
     await Promise.all(open.splice(0).map((api) => api.close()));
   });
   return async (handler) => {
-    const api = await startTestApi(handler);
+    const api = await startFakeApi(handler);
     open.push(api);
     return api;
   };
@@ -78,7 +81,7 @@ export function useTestApi(): typeof startTestApi {
 
 /** An address where nothing listens. */
 export async function deadUrl(): Promise<string> {
-  const api = await startTestApi(() => undefined);
+  const api = await startFakeApi(() => undefined);
   await api.close();
   return api.url;
 }

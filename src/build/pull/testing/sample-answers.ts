@@ -9,7 +9,7 @@ import {
   sampleWork,
   sampleWorkType,
 } from '../../../gallery/testing/samples';
-import type { Reply, TestRequest } from '../../../gallery/testing/test-api';
+import type { Reply, FakeRequest } from '../../../gallery/testing/fake-api';
 
 type Data = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export function sampleAnswers(): SampleAnswers {
 export const SAMPLE_CALLS = Object.keys(sampleAnswers()).length;
 
 /** Answers as the embedded API would, with an ETag; 404 for what is not among the answers. */
-export function answerFrom(answers: SampleAnswers, { path, query, headers }: TestRequest): Reply {
+export function answerFrom(answers: SampleAnswers, { path, query, headers }: FakeRequest): Reply {
   const data = answers[`${query.get('lang')} ${path}`];
   if (!data) return { status: 404, body: { error: { message: 'Not here' } } };
   const etag = `"${JSON.stringify(data).length}"`;

@@ -14,7 +14,7 @@ type CollectionRoute = {
 }[RouteName];
 
 /** Every page that is built ahead, as the route table and the API have it. */
-export async function listPages(gallery: Gallery): Promise<SitePage[]> {
+export async function listSitePages(gallery: Gallery): Promise<SitePage[]> {
   const pages = await Promise.all(LOCALE_CODES.map((locale) => listPagesIn(gallery, locale)));
   return pages.flat();
 }

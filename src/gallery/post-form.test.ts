@@ -1,13 +1,13 @@
 import { replaceCrypto } from '../../tests/replace-crypto';
 import { FORM_PATHS } from '../contract/form-paths';
 import { postForm } from './post-form';
-import { deadUrl, useTestApi, type Reply } from './testing/test-api';
+import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
 
 jest.mock('@sinclair/typebox', () => {
   throw new Error('The schemas are loaded');
 });
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 const body = { email: 'a@example.org', is_profesional: false };
 
 async function post(reply: Reply | undefined) {

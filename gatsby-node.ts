@@ -6,6 +6,7 @@ import { fetchScriptsLate } from './src/build/late-scripts/late-scripts-plugin';
 import { cacheByOwnFiles } from './src/build/webpack/build-dependencies';
 import { hashCode } from './src/build/webpack/code-hash';
 import { buildEnginesFaster } from './src/build/webpack/engines';
+import { giveMemoryBack } from './src/build/webpack/memory';
 import { keepFontsFiles, leaveOutUnused, writeForToday } from './src/build/webpack/webpack-config';
 
 export const onPreInit: GatsbyNode['onPreInit'] = buildEnginesFaster;
@@ -23,4 +24,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   fetchScriptsLate(args);
   hashCode(args);
   cacheByOwnFiles(args);
+  giveMemoryBack(args);
 };

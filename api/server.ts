@@ -9,6 +9,7 @@ import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
 import { addCreatorsRoutes } from './routes/creators-routes';
 import { addEventsRoutes } from './routes/events-routes';
+import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
 import { addPagesRoutes } from './routes/pages-routes';
 import { addPressRoutes } from './routes/press-routes';
@@ -38,7 +39,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   });
   answerErrors(app);
   refuseAmbiguous(app);
-  allowOrigins(app, settings.siteOrigins);
+  allowOrigins(app, services);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: NOTHING_BUT_DATA },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -59,6 +60,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   });
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));
+  addHealthRoute(app, services);
   await app.ready();
   return app;
 }

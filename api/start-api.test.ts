@@ -89,7 +89,7 @@ describe('with a hook of the site', () => {
       });
       await sample.write({ 'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], reference: 'ML 99' } });
     }
-    await until(isAllTold);
+    await until(isAllTold, Boolean, 25_000);
     for (const slug of ['lamp', 'chair']) expect(await referenceOf(`${url}/api/works/${slug}`)).toBe('ML 99');
     await close();
     const slugs = hook.calls.flatMap(({ changed = [] }) => changed.flatMap((change) => change.slugs));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';
 import { loadCatalogue } from './loading/load-catalogue';
+import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
@@ -44,12 +45,6 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
   const database = await openDatabase(dataDir);
   let app: FastifyInstance | undefined;
   let publisher: Publisher | undefined;
-  const mailer = settings.smtpUrl
-    ? openMailer(settings.smtpUrl, {
-        onFailure: (code) => app?.log.error({ code }, 'a message is kept, but could not be mailed'),
-      })
-    : undefined;
-
   const live = await openLiveCatalogue({
     root: catalogueDir,
     onFile: memo.forget,
@@ -64,6 +59,15 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     database.close();
     throw error;
   });
+
+  const mailer = settings.smtpUrl
+    ? openMailer({
+        smtpUrl: settings.smtpUrl,
+        database,
+        addresses: () => mailAddresses(settings, live.current().site),
+        log: (level, facts, words) => app?.log[level](facts, words),
+      })
+    : undefined;
 
   let mayWarm = settings.warmMedia && !warmLater;
   const warm = () => {
@@ -88,6 +92,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     const url = await app.listen({ port: settings.port, host: settings.host });
     publisher = await publisherOf(settings, app.log);
     publisher?.take(live.current());
+    await mailer?.start();
     warm();
     const warmMedia = () => {
       mayWarm = settings.warmMedia;

@@ -8,7 +8,7 @@ import { readHostOptions } from '../host/host-options';
 import { buildRelease } from '../host/rebuild/build-release';
 import { startHost } from '../host/start-host';
 import { runScript } from '../scripts/run-script';
-import { freePort } from './free-port';
+import { freePort } from '../scripts/ports';
 import { makeCatalogue, retitle, type AddedWork } from './make-catalogue';
 import { percentile, rounded } from './percentile';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import Database from 'libsql';
 import { runScript } from '../scripts/run-script';
-import { freePort } from './free-port';
+import { freePort } from '../scripts/ports';
 import { percentile, rounded } from './percentile';
 import { countsTable } from './writers/counts-table';
 import { runKilledApi } from './writers/killed-api';

@@ -83,6 +83,9 @@ it('passes the body as it came, and of the headers those the API reads', async (
       'content-type': 'application/json',
       'x-localization': 'fr',
       'x-forwarded-for': '198.51.100.1',
+      host: 'gallery.test:8123',
+      origin: 'http://gallery.test:8123',
+      'idempotency-key': 'the key of this post',
       cookie: 'a=b',
       authorization: 'Basic x',
     },
@@ -93,6 +96,9 @@ it('passes the body as it came, and of the headers those the API reads', async (
     'content-type': 'application/json',
     'x-localization': 'fr',
     'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-host': 'gallery.test:8123',
+    origin: 'http://gallery.test:8123',
+    'idempotency-key': 'the key of this post',
   });
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
   expect(asked[0]?.headers).not.toHaveProperty('authorization');

@@ -14,9 +14,11 @@ const REQUEST_HEADERS = [
   'content-length',
   'content-type',
   'host',
+  'idempotency-key',
   'if-modified-since',
   'if-none-match',
   'if-range',
+  'origin',
   'range',
   'x-localization',
 ];
@@ -64,6 +66,8 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout, currentD
       rewriteRequestHeaders: (_, headers) => ({
         ...pick(headers, REQUEST_HEADERS),
         'x-forwarded-for': request.ip,
+        // At which the page is that has asked, or another one's.
+        'x-forwarded-host': request.host,
       }),
       rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),
       onError: (_, { error }) => {

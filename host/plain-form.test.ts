@@ -46,7 +46,7 @@ const BROWSER = {
 const post = (
   url: '/api/form/contact' | '/api/form/subscribe',
   fields: Record<string, string>,
-  { to = app, ...headers }: { to?: FastifyInstance; referer?: string; accept?: string } = {},
+  { to = app, ...headers }: { to?: FastifyInstance; referer?: string; accept?: string; origin?: string } = {},
 ) =>
   to.inject({
     method: 'POST',
@@ -83,6 +83,19 @@ it('passes on what was typed, the language in its header, and the visitor’s ad
     'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
     'x-forwarded-for': '203.0.113.7',
   });
+});
+
+it('says which page has posted, and at which address, and tells its visitor of a refusal', async () => {
+  answer = { status: 403, body: { error: { message: 'No' } } };
+  const page = await post('/api/form/contact', { locale: 'fr' }, { origin: 'https://evil.example' });
+  expect(asked[0]?.headers).toMatchObject({
+    origin: 'https://evil.example',
+    'x-forwarded-host': 'localhost:80',
+  });
+  expect(page.statusCode).toBe(403);
+  expect(page.body).toContain('depuis les pages de la galerie');
+  await post('/api/form/contact', {});
+  expect(asked[1]?.headers).not.toHaveProperty('origin');
 });
 
 it('takes the work, and a language that the form does not say, from the page before', async () => {

@@ -39,7 +39,13 @@ export async function answerPlainForm(
   fields.delete(LOCALE_FIELD);
   if (request.sitePath === FORM_PATHS.contact) nameWorks(fields, pageBefore(request)?.search ?? '');
 
-  const headers = { Accept: 'application/json', 'X-localization': locale, 'X-Forwarded-For': request.ip };
+  const headers = {
+    Accept: 'application/json',
+    'X-localization': locale,
+    'X-Forwarded-For': request.ip,
+    'X-Forwarded-Host': request.host,
+    ...(request.headers.origin !== undefined && { Origin: request.headers.origin }),
+  };
   const init = { method: 'POST', headers, body: fields };
   const result = formResult(await fetchText(apiUrl + request.sitePath, init, apiTimeout));
   return sendFormPage(request, reply, result, { deploy: await currentDeploy(), locale });
@@ -70,6 +76,7 @@ function nameWorks(fields: URLSearchParams, query: string): void {
 
 const STATUS = {
   invalid: 422,
+  forbidden: 403,
   'rate-limited': 429,
   'too-large': 413,
   offline: 503,

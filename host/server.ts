@@ -105,7 +105,9 @@ export async function buildHost({
 
   addApiProxy(app, { apiUrl, apiTimeout, currentDeploy });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
-  addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi: createApiProbe({ apiUrl }) });
+  const probeApi = createApiProbe({ apiUrl });
+  metrics.watchMails(async () => (await probeApi()).health?.mails);
+  addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });
   if (rebuildSecret) {
     const sources = { siteDir, deployDir, settings, script: buildScript };
     const rebuild = { ...sources, currentDeploy, live, ssr, metrics, quietMs: rebuildQuietMs };

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { isPortFree, requireFreePort } from './ports';
+import { freePort, isPortFree, requireFreePort } from './ports';
 
 it('knows whether something listens', async () => {
   const server = createServer();
@@ -12,4 +12,8 @@ it('knows whether something listens', async () => {
   await new Promise((resolve) => server.close(resolve));
   expect(await isPortFree(port, '127.0.0.1')).toBe(true);
   await requireFreePort(port, '127.0.0.1', '');
+});
+
+it('finds a port that is free', async () => {
+  expect(await isPortFree(await freePort(), '127.0.0.1')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 /** Whether a server could listen there now. */
 export const isPortFree = (port: number, host: string): Promise<boolean> =>
@@ -17,3 +17,12 @@ export async function requireFreePort(port: number, host: string, remedy: string
   if (await isPortFree(port, host)) return;
   throw new Error(`Port ${port} is in use. ${remedy}`);
 }
+
+/** A port of this machine that nobody listens on at the moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });

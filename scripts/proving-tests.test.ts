@@ -8,6 +8,7 @@ it('finds tests that expect something, themselves or by a function beside them',
     titles("describe('x', () => { test('b', async () => { await expect(p).resolves.toBe(1); }); });"),
   ).toEqual(['b']);
   expect(titles("it.each([1, 2])('c %s', (n) => expect(n).toBe(1));")).toEqual(['c %s']);
+  expect(titles("it('waits', async () => { await until(isThere); });")).toEqual(['waits']);
   expect(titles("const sees = () => expect(1).toBe(1); it('d', () => sees());")).toEqual(['d']);
 });
 

@@ -11,7 +11,7 @@ const isEach = (callee: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(callee) && callee.name.text === 'each' && isTest(callee.expression);
 
 /** What fails a test: an expectation, and a wait that is in vain. */
-const FAILS = /^(expect|waitFor)/;
+const FAILS = /^(expect|waitFor|until$)/;
 
 /** Whether code expects something, itself or by a function of the file that does. */
 function expects(code: ts.Node, functions: Map<string, ts.Node>, seen = new Set<string>()): boolean {

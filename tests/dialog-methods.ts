@@ -12,7 +12,9 @@ export function addDialogMethods(): void {
     },
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    if (key !== 'Escape') return;
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
   });
 }
 

@@ -3,10 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HONEYPOT_FIELD } from '../../src/contract/bounds';
 import { FormAnswer } from '../../src/contract/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { ApiError } from '../http/api-error';
 import { GENERAL_MESSAGES, type GeneralMessage } from '../http/general-messages';
 import { inLanguage } from '../http/in-language';
 import { languageOf } from '../http/language-of';
 import { responses } from '../routes/response-schemas';
+import type { Statements } from '../storage/connection';
+import type { GalleryDatabase } from '../storage/database';
+import { keepPost, knownAs, type Post } from '../storage/posts';
+import { postOf } from './post-of';
 import { tidyBody } from './tidy-body';
 
 /** One form of the site. */
@@ -15,16 +20,20 @@ export interface FormRoute<T extends TObject> {
   body: T;
   summary: string;
   success: GeneralMessage;
-  /** Keeps what was sent; throws an ApiError for what the schema cannot see. */
-  keep(body: Static<T>, locale: LocaleCode): Promise<void>;
+  /** Keeps what was sent, in a write of the database; throws an ApiError at once for what the schema cannot see. */
+  keep(body: Static<T>, locale: LocaleCode): (statements: Statements) => void;
+  /** Called when it is kept. */
+  kept?(): void;
 }
 
-const TYPES = ['application/json', 'application/x-www-form-urlencoded'];
+const PLAIN_TYPE = 'application/x-www-form-urlencoded';
+const KEY_MAX_LENGTH = 255;
 
-/** Adds a form's call: tidied body, honeypot, rate limit, answer in the visitor's language. */
+/** Adds a form's call: tidied body, honeypot, each post kept once, answer in the visitor's language. */
 export function addFormRoute<T extends TObject>(
   app: FastifyInstance,
-  { path, body, summary, success, keep }: FormRoute<T>,
+  database: GalleryDatabase,
+  { path, body, summary, success, keep, kept }: FormRoute<T>,
 ): void {
   const booleans = Object.entries(body.properties).flatMap(([name, { type }]) =>
     type === 'boolean' ? name : [],
@@ -34,9 +43,7 @@ export function addFormRoute<T extends TObject>(
   });
 
   const tidy = async (request: FastifyRequest, reply: FastifyReply) => {
-    const plainForm =
-      request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-    const fields = tidyBody(request.body, booleans, plainForm);
+    const fields = tidyBody(request.body, booleans, isPlain(request));
     // A robot that fills everything in is told that all went well.
     if (fields[HONEYPOT_FIELD] !== undefined) return reply.send(answer(request));
     request.body = fields;
@@ -45,16 +52,49 @@ export function addFormRoute<T extends TObject>(
   const schema = {
     tags: ['Forms'],
     summary,
-    consumes: TYPES,
-    headers: Type.Object({ 'x-localization': Type.Optional(LocaleHeader) }),
+    consumes: ['application/json', PLAIN_TYPE],
+    headers: Type.Object({
+      'x-localization': Type.Optional(LocaleHeader),
+      'idempotency-key': Type.Optional(KeyHeader),
+    }),
     body,
-    response: responses(FormAnswer, summary, [413, 422, 429, 503]),
+    response: responses(FormAnswer, summary, [403, 413, 422, 429, 503]),
   };
   app.post(path, { schema, preValidation: tidy }, async (request) => {
-    await keep(request.body as Static<T>, languageOf(request));
+    const fields = request.body as Static<T>;
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const post = postOf({ path, body: fields, key, isPlain: isPlain(request) });
+    // Before anything is looked up: what it is about may have gone since it came for the first time.
+    if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request);
+    const keepFields = keep(fields, languageOf(request));
+    await database.write((to) => {
+      if (post) {
+        if (isRepeated(to, post)) return;
+        keepPost(to, post, Date.now());
+      }
+      keepFields(to);
+    });
+    kept?.();
     return answer(request);
   });
 }
 
+const isPlain = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith(PLAIN_TYPE) ?? false;
+
+/** @throws ApiError 422 when another post had its key */
+function isRepeated(statements: Statements, post: Post): boolean {
+  const known = knownAs(statements, post, Date.now());
+  if (known === 'other') throw new ApiError(422, 'otherContents');
+  return known === 'same';
+}
+
 // Any value is accepted: a form must not fail for the language of its messages.
 const LocaleHeader = Type.String({ description: `Language of the messages: ${LOCALE_CODES.join(' or ')}` });
+const KeyHeader = Type.String({
+  minLength: 1,
+  maxLength: KEY_MAX_LENGTH,
+  description:
+    'The same for all tries of one form, and of no other: what was kept with it within the last 24 hours is answered as ' +
+    'before, and not kept again; with other contents it is 422',
+});

@@ -4,15 +4,15 @@ import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
 let unlock = () => {};
-const mailed = jest.fn();
+const mailer = { start: async () => {}, wake: jest.fn(), close: async () => {} };
 afterEach(async () => {
-  mailed.mockClear();
+  mailer.wake.mockClear();
   await api.close();
 });
 
 /** The API with its database locked, which it waits for so many ms. */
 async function openLocked(patienceMs: number): Promise<void> {
-  api = await openTestApi({ patienceMs, mailer: { send: mailed, close: async () => {} } });
+  api = await openTestApi({ patienceMs, mailer: () => mailer });
   unlock = lockDatabase(api.dataDir);
 }
 
@@ -61,5 +61,6 @@ test.each([
   expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(keptRows(api.dataDir, 'subscriptions')).toEqual([]);
   expect(keptTexts()).toEqual([]);
-  expect(mailed).not.toHaveBeenCalled();
+  expect(keptRows(api.dataDir, 'mails')).toEqual([]);
+  expect(mailer.wake).not.toHaveBeenCalled();
 });

@@ -27,6 +27,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         { name: 'Preview', description: 'Drafts behind a token' },
         { name: 'Forms', description: 'Newsletter and contact' },
         { name: 'Media', description: 'Pictures and downloads' },
+        { name: 'Health', description: 'For those who watch over the API' },
       ],
     },
   });

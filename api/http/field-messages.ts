@@ -3,7 +3,7 @@ import { inLanguage, type InLanguages } from './in-language';
 
 /** What can be wrong with a field; `value` is the bound that was missed, or what is named and not there. */
 export type FieldFault =
-  | { kind: 'required' | 'invalid' | 'email' }
+  | { kind: 'required' | 'invalid' | 'email' | 'characters' }
   | { kind: 'min' | 'max'; value: number }
   | { kind: 'unknown'; value: readonly string[] };
 
@@ -12,6 +12,8 @@ const TEMPLATES: InLanguages<Record<FieldFault['kind'], string>> = {
     required: 'The {field} field is required.',
     invalid: 'The {field} field is invalid.',
     email: 'The {field} field must be a valid email address.',
+    characters:
+      'The {field} field holds characters that cannot be read. Please delete what you pasted there and type it.',
     min: 'The {field} field must be at least {value} characters.',
     max: 'The {field} field must not be greater than {value} characters.',
     unknown: 'The gallery does not know these {field}, please leave them out: {value}.',
@@ -20,6 +22,8 @@ const TEMPLATES: InLanguages<Record<FieldFault['kind'], string>> = {
     required: 'Le champ {field} est obligatoire.',
     invalid: 'Le champ {field} est invalide.',
     email: 'Le champ {field} doit être une adresse e-mail valide.',
+    characters:
+      'Le champ {field} contient des caractères illisibles. Effacez ce que vous y avez collé et saisissez-le au clavier.',
     min: 'Le champ {field} doit contenir au moins {value} caractères.',
     max: 'Le champ {field} ne doit pas dépasser {value} caractères.',
     unknown: 'La galerie ne connaît pas ces {field}, merci de les retirer\u202f: {value}.',

@@ -6,6 +6,10 @@ const EN = {
   expired: 'This preview has expired.',
   unreadable: 'The request could not be read.',
   tooLarge: 'The request is too large.',
+  foreignOrigin:
+    'Forms are taken from the gallery’s own pages only. Please open its site and send the form there.',
+  otherContents:
+    'This form was sent before with other contents. Please load the page again and send it once more.',
   tooMany: 'Too many messages in a short time. Please try again in a minute.',
   busy: 'Our server is busy at the moment. Please try again in a few seconds.',
   unexpected: 'There was an unexpected error on our server, please check back later.',
@@ -23,6 +27,10 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     expired: 'Cet aperçu a expiré.',
     unreadable: 'La requête n’a pas pu être lue.',
     tooLarge: 'La requête est trop volumineuse.',
+    foreignOrigin:
+      'Les formulaires ne sont acceptés que depuis les pages de la galerie. Ouvrez son site et envoyez le formulaire depuis celui-ci.',
+    otherContents:
+      'Ce formulaire a déjà été envoyé avec un autre contenu. Rechargez la page, puis envoyez-le de nouveau.',
     tooMany: 'Trop d’envois en peu de temps. Veuillez réessayer dans une minute.',
     busy: 'Notre serveur est momentanément occupé. Veuillez réessayer dans quelques secondes.',
     unexpected: 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',

@@ -1,16 +1,21 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/bounds';
 import type { FieldFault } from './field-messages';
 
-/** The first fault of every field, from what the validator found. */
+/** The first fault of every field, from what the validator found; characters that nobody sees before all others. */
 export function faultsOf(errors: FastifySchemaValidationError[]): Record<string, FieldFault> {
   const faults: Record<string, FieldFault> = {};
   for (const error of errors) {
     const missing = error.params['missingProperty'];
     const field = typeof missing === 'string' ? missing : (error.instancePath.split('/')[1] ?? '');
-    faults[field] ??= faultOf(error);
+    const fault = faultOf(error);
+    if (fault.kind === 'characters') faults[field] = fault;
+    faults[field] ??= fault;
   }
   return faults;
 }
+
+const UNREADABLE = [LINE_PATTERN, TEXT_PATTERN];
 
 function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault {
   const limit = Number(params['limit']);
@@ -18,5 +23,6 @@ function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault 
   if (keyword === 'minLength') return { kind: 'min', value: limit };
   if (keyword === 'maxLength') return { kind: 'max', value: limit };
   if (keyword === 'format' && params['format'] === 'email') return { kind: 'email' };
+  if (keyword === 'pattern' && UNREADABLE.includes(String(params['pattern']))) return { kind: 'characters' };
   return { kind: 'invalid' };
 }

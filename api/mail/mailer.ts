@@ -1,74 +1,132 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import { openRepeater } from '../publishing/repeater';
+import type { GalleryDatabase } from '../storage/database';
+import { claimMails, isAnyClaimable, makeDue, renewClaims, type ClaimedMail } from '../storage/mails';
+import { DatabaseBusy } from '../storage/when-free';
+import { noteOutcome, type MailLog } from './note-outcome';
+import { RETRIES, type Retries } from './retries';
+import { openTransport, type MailAddresses } from './transport';
 
-/** A mail of plain text. */
-export interface Mail {
-  from: string;
-  /** One address, or several with commas between. */
-  to: string;
-  replyTo: { name: string; address: string };
-  subject: string;
-  text: string;
-}
-
-/** Sends mails behind the back of who asks for it. */
+/** Sends the mails that wait in the database (`queueMail`), one process a mail at a time. */
 export interface Mailer {
-  /** Never throws and never waits: a mail that cannot be sent now is tried again later. */
-  send(mail: Mail): void;
-  /** Tries once more what waits to be tried again, and ends when nothing is on its way any more. */
+  /** Makes everything due that waits, and sends it, and from now on what becomes due. */
+  start(): Promise<void>;
+  /** Sends what is due; to be called when a mail has been kept. Never throws and never waits. */
+  wake(): void;
+  /** Begins nothing any more, and ends when nothing is under way, or after some seconds. */
   close(): Promise<void>;
 }
 
 interface MailerOptions {
-  /** ms before each further try. */
-  delays?: readonly number[];
-  /** Told the server's code when the last try has failed: the rest of an error may name people. */
-  onFailure(code: string): void;
+  smtpUrl: string;
+  database: GalleryDatabase;
+  /** Asked at each try. */
+  addresses(): MailAddresses;
+  log: MailLog;
+  /** For tests; times in ms. */
+  retries?: Retries;
+  pollMs?: number;
+  leaseMs?: number;
 }
 
-const DELAYS = [10_000, 60_000, 600_000];
+/** Mails under way at the same time: a mail server is asked for little at once. */
+const AT_ONCE = 2;
+/** ms between two looks for what is due, or was taken up again by another process. */
+const POLL_MS = 5_000;
+/** ms that a claim lasts that nobody renews, because its process was killed. */
+const LEASE_MS = 60_000;
+/** A claim is renewed so many times before it would end. */
+const RENEWALS = 4;
+/** ms that the end of the process waits for what is under way, which is sent again otherwise. */
+const CLOSING_MS = 8_000;
+/** ms until the next try to note what came of a mail. */
+const NOTING_PAUSE_MS = 500;
 
-/** Set where the address says nothing else: a server that does not answer must not hold up the end of the process. */
-const TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '20000' };
-
-/** Sends through the server at an address like `smtps://user:password@mail.example.org:465`. */
-export function openMailer(smtpUrl: string, { delays = DELAYS, onFailure }: MailerOptions): Mailer {
-  const transport = createTransport(withTimeouts(smtpUrl));
-  const closing = new AbortController();
+export function openMailer({
+  smtpUrl,
+  database,
+  addresses,
+  log,
+  retries = RETRIES,
+  pollMs = POLL_MS,
+  leaseMs = LEASE_MS,
+}: MailerOptions): Mailer {
+  const transport = openTransport(smtpUrl);
+  const self = randomUUID();
   const underWay = new Set<Promise<void>>();
+  const bounds = { longestPauseMs: retries.longestPauseMs, leaseMs };
+  let isClosing = false;
+  let isClosed = false;
 
-  const deliver = async (mail: Mail): Promise<void> => {
-    for (const delay of [...delays, undefined]) {
-      const isLast = delay === undefined || closing.signal.aborted;
+  const claim = async (most: number): Promise<ClaimedMail[]> => {
+    if (!(await database.read((from) => isAnyClaimable(from, Date.now(), bounds)))) return [];
+    const domain = domainOf(addresses().from);
+    const messageIdFor = (id: number) => `<mail-${id}.${randomUUID()}@${domain}>`;
+    return database.write(
+      (to) => {
+        const now = Date.now();
+        return claimMails(to, { by: self, now, until: now + leaseMs, most, messageIdFor }, bounds);
+      },
+      { urgent: true },
+    );
+  };
+
+  const deliver = async (mail: ClaimedMail): Promise<void> => {
+    const outcome = await transport.send(mail, addresses());
+    // What was sent and is not noted would be sent again.
+    while (!isClosed) {
       try {
-        await transport.sendMail(mail);
-        return;
+        return await noteOutcome(mail, outcome, { database, by: self, retries, log });
       } catch (error) {
-        if (isLast) return onFailure(codeOf(error));
-        await wait(delay, undefined, { signal: closing.signal }).catch(() => undefined);
+        logFault(error);
+        await wait(NOTING_PAUSE_MS);
       }
     }
   };
 
-  return {
-    send: (mail) => {
-      const delivery = deliver(mail).finally(() => underWay.delete(delivery));
+  const sendDue = async (): Promise<void> => {
+    const places = AT_ONCE - underWay.size;
+    if (isClosing || places <= 0) return;
+    for (const mail of await claim(places)) {
+      const delivery = deliver(mail).finally(() => {
+        underWay.delete(delivery);
+        passes.request();
+      });
       underWay.add(delivery);
+    }
+  };
+  const logFault = (error: unknown): void => {
+    // It is tried again; that others write is nothing to tell.
+    if (!(error instanceof DatabaseBusy)) log('warn', { err: error }, 'the queue of mails cannot be used');
+  };
+  const passes = openRepeater(() => sendDue().catch(logFault));
+
+  const renew = (): void => {
+    if (underWay.size === 0) return;
+    database
+      .write((to) => renewClaims(to, self, Date.now() + leaseMs), { urgent: true })
+      .catch(() => undefined);
+  };
+  const timers = [setInterval(renew, leaseMs / RENEWALS).unref()];
+
+  return {
+    async start() {
+      await database.write((to) => makeDue(to, Date.now())).catch(logFault);
+      passes.request();
+      timers.push(setInterval(passes.request, pollMs).unref());
     },
-    close: async () => {
-      closing.abort();
-      await Promise.all(underWay);
+    wake: passes.request,
+    async close() {
+      isClosing = true;
+      await passes.settled();
+      await Promise.race([Promise.all(underWay), wait(CLOSING_MS, undefined, { ref: false })]);
+      isClosed = true;
+      timers.forEach(clearInterval);
       transport.close();
     },
   };
 }
 
-function withTimeouts(smtpUrl: string): string {
-  const url = new URL(smtpUrl);
-  for (const [name, ms] of Object.entries(TIMEOUTS)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, ms);
-  }
-  return url.href;
-}
-
-const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 'unknown';
+/** The machine's name in the address of a sender: `Gallery <a@example.org>` is of `example.org`. */
+const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

@@ -8,15 +8,14 @@ const BODY = {
   newsletter: false,
   inquiry_by: 'email',
 } as const;
-const HEAD = { from: 'gallery@example.org', to: 'owner@example.org', language: 'en' } as const;
 const LAMP = { title: { en: 'Tall lamp', fr: 'Grande lampe' }, reference: 'ML 0001' } as Work;
 const NO_WORK = { works: [] };
 const STOOL = { title: { fr: 'Tabouret' }, reference: 'ML 0003' } as Work;
 
 it('tells who writes what, and has its answer go there', () => {
-  expect(messageMail(HEAD, BODY, NO_WORK, 'fr')).toEqual({
-    from: 'gallery@example.org',
-    to: 'owner@example.org',
+  expect(messageMail('en', BODY, NO_WORK, 'fr')).toEqual({
+    kind: 'message',
+    visitor: 'zoe@example.org',
     replyTo: { name: 'Zoé Brun', address: 'zoe@example.org' },
     subject: 'Message from Zoé Brun',
     text: [
@@ -34,7 +33,7 @@ it('tells who writes what, and has its answer go there', () => {
 
 it('names the work in the language of the gallery', () => {
   const body = { ...BODY, phone: '+33 1 99 00 12 34', inquiry_by: 'phone', newsletter: true } as const;
-  const { subject, text } = messageMail({ ...HEAD, language: 'fr' }, body, { work: LAMP, works: [] }, 'en');
+  const { subject, text } = messageMail('fr', body, { work: LAMP, works: [] }, 'en');
   expect(subject).toBe('Demande de Zoé Brun\u202f: Grande lampe (ML 0001)');
   expect(text.split('\n').slice(0, 7)).toEqual([
     'Œuvre\u202f: Grande lampe (ML 0001)',
@@ -48,7 +47,7 @@ it('names the work in the language of the gallery', () => {
 });
 
 it('names a work that has no title in that language by the one it has', () => {
-  const { subject } = messageMail(HEAD, BODY, { work: STOOL, works: [] }, 'fr');
+  const { subject } = messageMail('en', BODY, { work: STOOL, works: [] }, 'fr');
   expect(subject).toBe('Inquiry from Zoé Brun: Tabouret (ML 0003)');
 });
 
@@ -60,21 +59,21 @@ it.each([
     ['Œuvres\u202f:', '- Grande lampe (ML 0001)', '- Tabouret (ML 0003)'],
   ],
 ] as const)('lists the works of a selection, in %s', (language, subject, lines) => {
-  const mail = messageMail({ ...HEAD, language }, BODY, { works: [LAMP, STOOL] }, 'en');
+  const mail = messageMail(language, BODY, { works: [LAMP, STOOL] }, 'en');
   expect(mail.subject).toBe(subject);
   expect(mail.text.split('\n').slice(0, 3)).toEqual(lines);
 });
 
 it('tells of a selection of one work, or of a work named twice, as of a work', () => {
   for (const about of [{ works: [LAMP] }, { work: LAMP, works: [LAMP] }]) {
-    const mail = messageMail(HEAD, BODY, about, 'en');
+    const mail = messageMail('en', BODY, about, 'en');
     expect(mail.subject).toBe('Inquiry from Zoé Brun: Tall lamp (ML 0001)');
     expect(mail.text).toMatch(/^Work: Tall lamp \(ML 0001\)\nName:/);
   }
 });
 
 it('lets nobody write lines of their own above the message', () => {
-  const mail = messageMail(HEAD, { ...BODY, name: 'Zoé\r\nBcc: all@example.org {work}' }, NO_WORK, 'en');
+  const mail = messageMail('en', { ...BODY, name: 'Zoé\r\nBcc: all@example.org {work}' }, NO_WORK, 'en');
   expect(mail.subject).toBe('Message from Zoé Bcc: all@example.org {work}');
   expect(mail.text).toMatch(/^Name: Zoé Bcc: all@example\.org \{work\}\nEmail/);
 });

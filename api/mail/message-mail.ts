@@ -1,17 +1,9 @@
 import type { ContactBody } from '../../src/contract/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
-import type { Mail } from './mailer';
+import type { Mail } from './mail';
 import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
-
-/** Who writes to whom, and in which language. */
-export interface MailHead {
-  from: string;
-  to: string;
-  /** The gallery's own, whatever the visitor's. */
-  language: LocaleCode;
-}
 
 /** The works that a message is about: the one it is written for, and those of a selection. */
 export interface MailedWorks {
@@ -19,9 +11,12 @@ export interface MailedWorks {
   works: readonly Work[];
 }
 
-/** The mail that tells the gallery of a message; its answer goes to the visitor. `visitorLanguage` is the form's. */
+/**
+ * The mail that tells the gallery of a message; its answer goes to the visitor.
+ * @param language the gallery's own, whatever the visitor's; `visitorLanguage` is the form's
+ */
 export function messageMail(
-  { from, to, language }: MailHead,
+  language: LocaleCode,
   body: ContactBody,
   { work, works }: MailedWorks,
   visitorLanguage: LocaleCode,
@@ -45,8 +40,8 @@ export function messageMail(
     '{count}': String(about.length),
   };
   return {
-    from,
-    to,
+    kind: 'message',
+    visitor: body.email,
     replyTo: { name, address: body.email },
     subject: subject.replace(/\{\w+\}/g, (place) => values[place] ?? place),
     text: `${lines.filter(Boolean).join('\n')}\n\n${body.message}\n`,

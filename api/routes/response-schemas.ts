@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { ErrorAnswer } from '../../src/contract/common';
 
 const ERROR_DESCRIPTIONS = {
+  403: 'The page that posts is not one of the site',
   404: 'Unknown slug, token or file',
   410: 'The preview has expired',
   413: 'The request is too large',

@@ -14,9 +14,9 @@ export interface GalleryDatabase {
   read<T>(work: (statements: Statements) => T): Promise<T>;
   /**
    * Keeps all that `work` writes, or nothing; resolves once it is on the disk. Until then `work` may be carried out several
-   * times, so it must do nothing else.
+   * times, so it must do nothing else. What is `urgent` goes before all other writes that wait.
    */
-  write<T>(work: (statements: Statements) => T): Promise<T>;
+  write<T>(work: (statements: Statements) => T, options?: { urgent?: boolean }): Promise<T>;
   close(): void;
 }
 
@@ -33,17 +33,21 @@ export async function openDatabase(
   const writing = renewConnection(() => openWriting(file));
   const reading = renewConnection(() => openReading(file));
   const inTurn = pLimit(1);
+  // Of those that are not urgent, one at a time queues up for its turn.
+  const inLine = pLimit(1);
   const patience = () => performance.now() + patienceMs;
   await whenFree(() => writing.use(migrate), patience());
   return {
     read: (work) => whenFree(() => reading.use(work), patience()),
-    write(work) {
+    write(work, { urgent = false } = {}) {
       const until = patience();
-      return inTurn(async () => {
-        // A commit lets the whole API wait for the disk; many of them let others in between.
-        await setImmediate();
-        return whenFree(() => commit({ writing, reading }, work), until);
-      });
+      const turn = () =>
+        inTurn(async () => {
+          // A commit lets the whole API wait for the disk; many of them let others in between.
+          await setImmediate();
+          return whenFree(() => commit({ writing, reading }, work), until);
+        });
+      return urgent ? turn() : inLine(turn);
     },
     close() {
       reading.close();

@@ -9,13 +9,13 @@ interface AboutWorks {
   works: readonly { id: string }[];
 }
 
-/** Keeps a message from the contact form. */
+/** Keeps a message from the contact form. @returns its id */
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,
   { work, works }: AboutWorks,
   locale: LocaleCode,
-): void {
+): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
   statements.run(
     `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works)
@@ -30,4 +30,5 @@ export function keepMessage(
     work?.id ?? null,
     selection,
   );
+  return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
 }

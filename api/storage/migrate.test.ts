@@ -25,12 +25,14 @@ function open(name = 'gallery.db'): Connection {
   return connection;
 }
 
-/** Every table with its columns, as SQLite knows them. */
-const shapeOf = (connection: Connection): unknown =>
+/** Every table with its columns, as SQLite knows them, and what else there is. */
+const shapeOf = (connection: Connection): unknown => [
   connection.all(
     `SELECT m.name AS "table", c.name, c.type, c."notnull", c.pk
      FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY m.name, c.cid`,
-  );
+  ),
+  connection.all("SELECT type, name, tbl_name FROM sqlite_master WHERE type <> 'table' ORDER BY name"),
+];
 const versionOf = (connection: Connection): unknown => connection.get('PRAGMA user_version');
 const current = { user_version: MIGRATIONS.length };
 

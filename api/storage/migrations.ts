@@ -40,6 +40,40 @@ export const MIGRATIONS: readonly Migration[] = [
     if (!hasColumn(connection, 'messages', 'works'))
       connection.exec('ALTER TABLE messages ADD COLUMN works TEXT');
   },
+  // Whoever deletes a message, by whatever means, deletes what would still be mailed of it. No id is ever used again: one
+  // that is deleted while it is sent must not have another mail marked.
+  (connection) =>
+    connection.exec(`
+      CREATE TABLE mails (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL,
+        message INTEGER,
+        visitor TEXT COLLATE NOCASE,
+        content TEXT,
+        message_id TEXT,
+        queued_at TEXT NOT NULL,
+        tried_since TEXT NOT NULL,
+        due_at TEXT NOT NULL,
+        tries INTEGER NOT NULL DEFAULT 0,
+        last_error TEXT,
+        claim TEXT,
+        claimed_until TEXT,
+        sent_at TEXT,
+        given_up_at TEXT
+      );
+      CREATE INDEX mails_by_state ON mails (sent_at, due_at);
+      CREATE TRIGGER mails_of_deleted_messages AFTER DELETE ON messages
+        BEGIN DELETE FROM mails WHERE message = OLD.id; END;
+    `),
+  (connection) =>
+    connection.exec(`
+      CREATE TABLE posts (
+        key TEXT PRIMARY KEY,
+        contents TEXT NOT NULL,
+        kept_at TEXT NOT NULL
+      );
+      CREATE INDEX posts_by_time ON posts (kept_at);
+    `),
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -14,6 +14,8 @@ export interface TestApi {
   app: FastifyInstance;
   database: GalleryDatabase;
   dataDir: string;
+  /** Writes files of the catalogue, and has the API answer from what they say. */
+  edit(changes: Changes): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,7 +24,8 @@ export interface TestApiOptions {
   changes?: Changes;
   formRate?: number;
   maker?: DerivativeMaker;
-  mailer?: Mailer;
+  /** Without it, there is no mail server. */
+  mailer?: (database: GalleryDatabase) => Mailer;
   patienceMs?: number;
 }
 
@@ -35,16 +38,28 @@ export async function openTestApi({
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
-  const catalogue = await loadCatalogue(sample.root, facts);
+  let catalogue = await loadCatalogue(sample.root, facts);
   const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
-  const app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database, mailer });
+  const itsMailer = mailer?.(database);
+  const app = await buildServer({
+    settings,
+    catalogue: () => catalogue,
+    derivatives,
+    database,
+    mailer: mailer?.(database),
+  });
   const close = async () => {
     await app.close();
     await derivatives.settled();
+    await itsMailer?.close();
     database.close();
     await sample.remove();
   };
-  return { app, database, dataDir: sample.dataDir, close };
+  const edit = async (files: Changes) => {
+    await sample.write(files);
+    catalogue = await loadCatalogue(sample.root, facts);
+  };
+  return { app, database, dataDir: sample.dataDir, edit, close };
 }

@@ -3,12 +3,12 @@ import { openReleases } from '../releases/current-release';
 import { makeDeploy, SAMPLE_ID } from '../testing/make-deploy';
 import type { SsrState } from '../ssr/ssr-renderer';
 import { addHealth } from './add-health';
-import type { ApiState } from './api-probe';
+import type { ApiReport, ApiState } from './api-probe';
 
-async function askHealth(ssr: SsrState['process'], api: ApiState) {
+async function askHealth(ssr: SsrState['process'], api: ApiState, health?: ApiReport['health']) {
   const app = Fastify();
   const currentDeploy = await openReleases(await makeDeploy());
-  addHealth(app, { currentDeploy, readSsr: () => ssr, probeApi: async () => api });
+  addHealth(app, { currentDeploy, readSsr: () => ssr, probeApi: async () => ({ api, health }) });
   return app.inject('/healthz');
 }
 
@@ -44,3 +44,12 @@ it.each<[SsrState['process'], ApiState, string]>([
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ status, ssr, api });
 });
+
+it.each(['ok', 'degraded'] as const)(
+  'passes on what the API says of its mails, and that it is %s',
+  async (status) => {
+    const mails = { waiting: 2, waitingSince: '2026-01-02T03:04:05.006Z', givenUp: 0 };
+    const answer = await askHealth('up', 'reachable', { status, mails });
+    expect(answer.json()).toMatchObject({ status, api: 'reachable', mails });
+  },
+);

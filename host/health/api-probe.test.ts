@@ -5,9 +5,11 @@ let api: FastifyInstance;
 let apiUrl: string;
 let asked: string[];
 let answer: number | 'none';
+let health: unknown;
 beforeAll(async () => {
   api = Fastify({ forceCloseConnections: true });
   api.get('/*', (request, reply) => {
+    if (request.url === '/healthz') return reply.send(health);
     asked.push(request.url);
     return answer === 'none' ? reply.hijack() : reply.code(answer).send({ data: {} });
   });
@@ -17,13 +19,15 @@ afterAll(() => api.close());
 beforeEach(() => {
   asked = [];
   answer = 200;
+  health = {};
 });
 
 /** A probe with a clock that the test moves. */
 function makeProbe(url = apiUrl) {
   let time = 0;
-  const probe = createApiProbe({ apiUrl: url, now: () => time });
-  return { probe, pass: (ms: number) => (time += ms) };
+  const report = createApiProbe({ apiUrl: url, now: () => time });
+  const probe = async () => (await report()).api;
+  return { report, probe, pass: (ms: number) => (time += ms) };
 }
 
 it('asks for something small', async () => {
@@ -60,4 +64,10 @@ it('remembers an answer for five seconds, a bad one as well', async () => {
   pass(1);
   expect(await probe()).toBe('reachable');
   expect(asked).toHaveLength(2);
+});
+
+it('tells what the API says of its mails, and nothing of one that says nothing', async () => {
+  expect(await makeProbe().report()).toEqual({ api: 'reachable', health: undefined });
+  health = { status: 'degraded', mails: { waiting: 3, waitingSince: '2026-01-02T03:04:05Z', givenUp: 1 } };
+  expect(await makeProbe().report()).toEqual({ api: 'reachable', health });
 });

@@ -1,7 +1,17 @@
 import { ITEM_CALLS } from '../../src/contract/calls';
+import { matches } from '../../src/contract/check';
+import { ApiHealth, HEALTH_PATH } from '../../src/contract/health';
 import { fetchText } from '../../src/gallery/fetch-text';
+import { parsedJson } from '../../src/gallery/parsed-json';
 
 export type ApiState = 'reachable' | 'unreachable';
+
+/** How the API is, as far as it says so. */
+export interface ApiReport {
+  api: ApiState;
+  /** What it says of itself, where it is one that does. */
+  health?: ApiHealth | undefined;
+}
 
 interface ApiProbeOptions {
   /** Base address of the API, without trailing slash. */
@@ -15,18 +25,28 @@ const TIMEOUT = 1_000;
 /** ms an answer is good for, so that however many ask, the API is asked seldom. */
 const REMEMBERED = 5_000;
 
-/** Asks whether the API answers: one small call at a time, and none while the last one is remembered. */
+/** Asks how the API is: two small calls at a time, and none while what they said is remembered. */
 export function createApiProbe({
   apiUrl,
   now = () => performance.now(),
-}: ApiProbeOptions): () => Promise<ApiState> {
-  let known: Promise<ApiState> | undefined;
+}: ApiProbeOptions): () => Promise<ApiReport> {
+  let known: Promise<ApiReport> | undefined;
   let askAgainAt = Infinity;
-  const ask = async (): Promise<ApiState> => {
-    const url = `${apiUrl}${ITEM_CALLS.siteSettings.path}?lang=en`;
-    const answer = await fetchText(url, { headers: { Accept: 'application/json' } }, TIMEOUT);
+  const textAt = async (path: string): Promise<string | undefined> => {
+    const answer = await fetchText(apiUrl + path, { headers: { Accept: 'application/json' } }, TIMEOUT);
+    return answer.kind === 'answer' && answer.status === 200 ? answer.text : undefined;
+  };
+  const ask = async (): Promise<ApiReport> => {
+    const [settings, said] = await Promise.all([
+      textAt(`${ITEM_CALLS.siteSettings.path}?lang=en`),
+      textAt(HEALTH_PATH),
+    ]);
     askAgainAt = now() + REMEMBERED;
-    return answer.kind === 'answer' && answer.status === 200 ? 'reachable' : 'unreachable';
+    const health = parsedJson(said ?? '')?.value;
+    return {
+      api: settings === undefined ? 'unreachable' : 'reachable',
+      health: matches(ApiHealth, health) ? health : undefined,
+    };
   };
   return () => {
     if (!known || now() >= askAgainAt) {

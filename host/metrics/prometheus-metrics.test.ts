@@ -1,3 +1,4 @@
+import type { MailsHealth } from '../../src/contract/health';
 import { createPrometheusMetrics } from './prometheus-metrics';
 
 /** The value of a line of the text, by its name and labels. */
@@ -51,4 +52,17 @@ it('says what the process uses, apart from other hosts in it', async () => {
   one.answered('page', 200, 1);
   expect(valueOf(await one.read(), 'process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(await other.read()).not.toContain('group="page"');
+});
+
+it('tells of the API’s mails as long as the API does', async () => {
+  const metrics = createPrometheusMetrics();
+  const waitingSince = new Date(Date.now() - 60_000).toISOString();
+  let mails: MailsHealth | undefined = { waiting: 3, waitingSince, givenUp: 1 };
+  metrics.watchMails(async () => mails);
+  const text = await metrics.read();
+  expect(valueOf(text, 'api_mails_waiting')).toBe(3);
+  expect(valueOf(text, 'api_mails_given_up')).toBe(1);
+  expect(valueOf(text, 'api_mails_oldest_seconds')).toBeGreaterThanOrEqual(60);
+  mails = undefined;
+  expect(valueOf(await metrics.read(), 'api_mails_waiting')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MailsHealth } from '../../src/contract/health';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { HostMetrics } from './host-metrics';
 
@@ -46,6 +47,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     rendered: (outcome, seconds) => renders.observe({ outcome }, seconds),
     built: (outcome, seconds) => builds.observe({ outcome }, seconds),
     watchRenderer: (readState) => addRendererMetrics(registry, readState),
+    watchMails: (readMails) => addMailMetrics(registry, readMails),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -77,6 +79,27 @@ function addRendererMetrics(registry: Registry, readState: () => SsrState): void
       this.inc(readState().restarts);
     },
   });
+}
+
+/** Without a value while the API does not say. */
+function addMailMetrics(registry: Registry, readMails: () => Promise<MailsHealth | undefined>): void {
+  const addGauge = (name: string, help: string, value: (mails: MailsHealth) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const mails = await readMails();
+        if (mails) this.set(value(mails));
+        else this.remove();
+      },
+    });
+  };
+  addGauge('api_mails_waiting', 'Mails that the API will try again', ({ waiting }) => waiting);
+  addGauge('api_mails_oldest_seconds', 'Age of the oldest of these, 0 without one', ({ waitingSince }) =>
+    waitingSince === null ? 0 : Math.max(0, (Date.now() - Date.parse(waitingSince)) / 1000),
+  );
+  addGauge('api_mails_given_up', 'Mails that nobody tries any more', ({ givenUp }) => givenUp);
 }
 
 const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { navigationDataPath } from '../features/navigation/navigation-data';
 import { SEARCH_MANIFEST } from '../features/search/search-addresses';
-import { useTestApi, type TestApi } from '../gallery/testing/test-api';
+import { useFakeApi, type FakeApi } from '../gallery/testing/fake-api';
 import { LOCALE_CODES } from '../i18n/locales';
 import { sampleImage } from '../media/testing/sample-image';
 import type { BuiltPageContext } from '../page-definitions/page-context';
 import { createSitePages } from './create-site-pages';
 import { completeErrorPage } from './error-pages';
-import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './pull/testing/sample-catalogue';
+import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './pull/testing/sample-answers';
 import { sitemapOptions } from './site-files/sitemap-options';
 
 interface CreatedPage {
@@ -22,14 +22,14 @@ interface CreatedPage {
 
 const PICTURE = sampleImage('banc');
 
-const startTestApi = useTestApi();
+const startFakeApi = useFakeApi();
 const home = process.cwd();
 const before = process.env;
 let answers: SampleAnswers;
-let api: TestApi;
+let api: FakeApi;
 beforeEach(async () => {
   answers = sampleAnswers();
-  api = await startTestApi((request) =>
+  api = await startFakeApi((request) =>
     request.path.startsWith('/media/') ? { body: 'a picture' } : answerFrom(answers, request),
   );
   process.env = { ...before, GALLERY_API_URL: api.url, SITE_URL: 'https://gallery.example' };

@@ -14,6 +14,14 @@ export const BOUNDS = {
   works: { max: 50 },
 } as const;
 
+const READABLE = '[^\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]';
+/**
+ * What a line, and a text of several, may hold: neither control characters nor halves of signs, which no reader, mail or file
+ * shows. Good with and without the `u` of a pattern.
+ */
+export const LINE_PATTERN = `^(${READABLE})*$`;
+export const TEXT_PATTERN = `^(${READABLE}|[\\t\\n\\r])*$`;
+
 /** Page sizes of the lists (contract, 'Rules for every call'). */
 export const PER_PAGE = { min: 1, max: 200, default: 100 } as const;
 

@@ -1,15 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { BOUNDS, HONEYPOT_FIELD } from './bounds';
+import { BOUNDS, HONEYPOT_FIELD, LINE_PATTERN, TEXT_PATTERN } from './bounds';
 import { oneOf } from './one-of';
 
-const Name = Type.String({ minLength: BOUNDS.name.min, maxLength: BOUNDS.name.max });
-const Email = Type.String({ format: 'email', maxLength: BOUNDS.email.max });
+const line = { pattern: LINE_PATTERN };
+const Name = Type.String({ minLength: BOUNDS.name.min, maxLength: BOUNDS.name.max, ...line });
+const Email = Type.String({ format: 'email', maxLength: BOUNDS.email.max, ...line });
 const Phone = Type.String({
   minLength: BOUNDS.phone.min,
   maxLength: BOUNDS.phone.max,
   pattern: BOUNDS.phone.pattern,
 });
-const Slug = Type.String({ minLength: 1, maxLength: BOUNDS.slug.max });
+const Slug = Type.String({ minLength: 1, maxLength: BOUNDS.slug.max, ...line });
 const honeypot = { [HONEYPOT_FIELD]: Type.Optional(Type.String({ description: 'left empty by people' })) };
 
 export const SubscribeBody = Type.Object({
@@ -27,10 +28,14 @@ export const ContactBody = Type.Object({
   name: Name,
   email: Email,
   phone: Type.Optional(Phone),
-  message: Type.String({ minLength: BOUNDS.message.min, maxLength: BOUNDS.message.max }),
+  message: Type.String({
+    minLength: BOUNDS.message.min,
+    maxLength: BOUNDS.message.max,
+    pattern: TEXT_PATTERN,
+  }),
   newsletter: Type.Boolean(),
   inquiry_by: oneOf(INQUIRY_CHANNELS),
-  work: Type.Optional(Type.String({ description: "a work's slug" })),
+  work: Type.Optional(Type.String({ description: "a work's slug", ...line })),
   works: Type.Optional(
     Type.Array(Slug, {
       maxItems: BOUNDS.works.max,

@@ -1,7 +1,7 @@
 import { fetchMedia } from './fetch-media';
-import { deadUrl, useTestApi, type Reply } from './testing/test-api';
+import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 
 async function fetchFrom(...replies: Reply[]) {
   const api = await startApi(() => (replies.length > 1 ? replies.shift() : replies[0]));

@@ -1,8 +1,8 @@
 import { fetchPreview, type FoundPreview } from './fetch-preview';
 import { sampleWork } from './testing/samples';
-import { deadUrl, useTestApi, type Reply } from './testing/test-api';
+import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 const preview = {
   type: 'work',
   locale: 'fr',

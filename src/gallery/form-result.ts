@@ -10,7 +10,7 @@ export type FormResult =
   | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number }
   /** `retryAfterSeconds` where the API says when it will be able to. */
   | { ok: false; reason: 'server'; retryAfterSeconds?: number }
-  | { ok: false; reason: 'offline' | 'timeout' | 'too-large' };
+  | { ok: false; reason: 'offline' | 'timeout' | 'forbidden' | 'too-large' };
 
 /** Assumed of a 429 that does not say, or whose header the browser may not read. */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
@@ -25,6 +25,7 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
   const body = parsedJson(text)?.value;
   const message = textOf(fieldOf(body, 'data'), 'message');
   if (status === 200 && message !== undefined) return { ok: true, message };
+  if (status === 403) return { ok: false, reason: 'forbidden' };
   if (status === 413) return { ok: false, reason: 'too-large' };
   if (status === 422) return invalid(fieldOf(body, 'error'));
   if (status === 429) {

@@ -2,9 +2,9 @@ import type { ClientOptions } from './client';
 import { createGallery } from './gallery';
 import { GalleryError } from './gallery-error';
 import { sampleHdImage, sampleWork } from './testing/samples';
-import { deadUrl, useTestApi, type Reply } from './testing/test-api';
+import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 const galleryAt = (baseUrl: string, options: Partial<ClientOptions> = {}) =>
   createGallery({ baseUrl, backoffMs: 1, ...options });
 

@@ -1,9 +1,9 @@
 import type { ConditionalStore, StoredAnswer } from './conditional-store';
 import { createGallery } from './gallery';
 import { sampleHomePage, sampleWork } from './testing/samples';
-import { useTestApi } from './testing/test-api';
+import { useFakeApi } from './testing/fake-api';
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 
 const memoryStore = (): ConditionalStore => {
   const entries = new Map<string, StoredAnswer>();

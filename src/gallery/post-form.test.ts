@@ -1,12 +1,13 @@
+import { replaceCrypto } from '../../tests/replace-crypto';
 import { FORM_PATHS } from '../contract/form-paths';
 import { postForm } from './post-form';
-import { deadUrl, useTestApi, type Reply } from './testing/test-api';
+import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
 
 jest.mock('@sinclair/typebox', () => {
   throw new Error('The schemas are loaded');
 });
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 const body = { email: 'a@example.org', is_profesional: false };
 
 async function post(reply: Reply | undefined) {
@@ -51,6 +52,7 @@ describe('postForm', () => {
 
   it.each<[string, Reply | undefined, string]>([
     ['a 500', { status: 500, body: 'oops' }, 'server'],
+    ['a 403', { status: 403, body: {} }, 'forbidden'],
     ['a 413', { status: 413, body: {} }, 'too-large'],
     ['a host that has waited too long', { status: 504, body: {} }, 'timeout'],
     ['a page in place of JSON', { body: '<!doctype html>' }, 'server'],
@@ -64,6 +66,39 @@ describe('postForm', () => {
   it('tells of a server that cannot be reached', async () => {
     const result = await postForm(await deadUrl(), FORM_PATHS.subscribe, 'en', body);
     expect(result).toEqual({ ok: false, reason: 'offline' });
+  });
+
+  it('says which tries are of the same form, until it has arrived', async () => {
+    const replies: (Reply | undefined)[] = [
+      undefined,
+      { status: 503, body: {} },
+      { body: { data: { message: '' } } },
+    ];
+    const arrived = { body: { data: { message: 'Merci' } } };
+    const api = await startApi(() => (replies.length > 0 ? replies.shift() : arrived));
+    const send = (email: string) =>
+      postForm(
+        api.url,
+        FORM_PATHS.subscribe,
+        'fr',
+        { ...body, email },
+        { timeoutMs: replies.length === 3 ? 200 : 10_000 },
+      );
+    for (let turn = 0; turn < 5; turn += 1) await send('one@example.org');
+    await send('another@example.org');
+    const keys = api.requests.map(({ headers }) => headers['idempotency-key']);
+    const [first, , , fourth, fifth, other] = keys;
+    expect(first).toMatch(/^"[0-9a-f]{8}-[0-9a-f-]{27}"$/);
+    expect(keys.slice(0, 4)).toEqual(Array(4).fill(fourth));
+    expect(new Set([fourth, fifth, other]).size).toBe(3);
+  });
+
+  it('sends without a key where the browser can make none', async () => {
+    const giveBack = replaceCrypto({});
+    const { result, requests } = await post({ body: { data: { message: 'Merci' } } });
+    giveBack();
+    expect(result.ok).toBe(true);
+    expect(requests[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
   it('brings no schemas into the bundle', () => {

@@ -3,6 +3,7 @@ import type { ContactBody, SubscribeBody } from '../contract/forms';
 import type { LocaleCode } from '../contract/locale-codes';
 import { fetchText } from './fetch-text';
 import { formResult, type FormResult } from './form-result';
+import { sendingKey } from './sending-key';
 
 interface FormBodies {
   [FORM_PATHS.subscribe]: SubscribeBody;
@@ -10,7 +11,8 @@ interface FormBodies {
 }
 
 /**
- * Posts a form, once: a second try could send a message twice. Made for the browser, hence without the contract's schemas.
+ * Posts a form, once. Posted again after no answer came, or a bad one, it has the same key, by which the API knows that it is
+ * the same form. Made for the browser, hence without the contract's schemas.
  * @param baseUrl origin of the API, '' for the page's own
  * @param locale language of the messages that come back
  * @param options `timeoutMs`: milliseconds until it gives up
@@ -23,12 +25,15 @@ export async function postForm<Path extends keyof FormBodies>(
   body: FormBodies[Path],
   { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
 ): Promise<FormResult> {
-  const headers = { 'Content-Type': 'application/json', 'X-localization': locale };
-  return formResult(
-    await fetchText(
-      baseUrl.replace(/\/+$/, '') + path,
-      { method: 'POST', headers, body: JSON.stringify(body) },
-      timeoutMs,
-    ),
-  );
+  const text = JSON.stringify(body);
+  const sending = await sendingKey(`${path} ${text}`);
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-localization': locale,
+    ...(sending && { 'Idempotency-Key': `"${sending.key}"` }),
+  };
+  const url = baseUrl.replace(/\/+$/, '') + path;
+  const result = formResult(await fetchText(url, { method: 'POST', headers, body: text }, timeoutMs));
+  if (result.ok) sending?.forget();
+  return result;
 }

@@ -8,7 +8,7 @@ import {
   sampleWork,
   sampleWorkType,
 } from '../gallery/testing/samples';
-import { startTestApi, type Reply, type TestApi, type TestRequest } from '../gallery/testing/test-api';
+import { startFakeApi, type Reply, type FakeApi, type FakeRequest } from '../gallery/testing/fake-api';
 import type { LiveRouteName } from './live-routes';
 import { serveLivePage, type LiveData } from './serve-live-page';
 
@@ -21,16 +21,16 @@ const ANSWERS: Record<string, unknown> = {
   '/api/worktypes': [sampleWorkType('assises')],
   '/api/works': [sampleWork('banc')],
 };
-const answer = ({ path }: TestRequest): Reply =>
+const answer = ({ path }: FakeRequest): Reply =>
   path in ANSWERS ? { body: { data: ANSWERS[path] } } : { status: 404, body: { error: { message: 'none' } } };
 
-let api: TestApi;
+let api: FakeApi;
 let log: jest.SpyInstance;
-let reply: (request: TestRequest) => Reply | undefined | Promise<Reply>;
+let reply: (request: FakeRequest) => Reply | undefined | Promise<Reply>;
 const before = process.env;
 
 beforeAll(async () => {
-  api = await startTestApi((request) => reply(request));
+  api = await startFakeApi((request) => reply(request));
   process.env = { ...before, GALLERY_API_URL: api.url, SITE_URL: 'https://gallery.example' };
 });
 beforeEach(() => {

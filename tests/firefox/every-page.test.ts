@@ -1,5 +1,5 @@
-import { isAlive } from '../e2e/support/page-state';
-import { ONE_PAGE_PER_ROUTE } from '../e2e/support/site';
+import { isAlive } from '../e2e/support/browser/page-state';
+import { ONE_PAGE_PER_ROUTE } from '../e2e/support/site/site';
 import { useFirefox } from './use-firefox';
 
 const open = useFirefox();

@@ -3,8 +3,8 @@ import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../src/i18n/locales';
 import { allWorksPath } from '../../src/routes/alternates';
 import { routePath } from '../../src/routes/route-path';
-import { hasArrived } from '../e2e/support/page-state';
-import { SITE } from '../e2e/support/site';
+import { hasArrived } from '../e2e/support/browser/page-state';
+import { SITE } from '../e2e/support/site/site';
 import { useFirefox } from './use-firefox';
 
 const open = useFirefox();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { SITE } from '../e2e/support/site';
+import { SITE } from '../e2e/support/site/site';
 
 const PATHS = [
   '/usr/bin/firefox',

@@ -1,6 +1,6 @@
 import { ALL_TYPES_SLUGS } from '../../src/contract/bounds';
 import { alternatesOf } from '../../src/routes/alternates';
-import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/gathered-works';
+import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';
 import { STATES } from './states';
 

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
-import type { ColourScheme } from '../e2e/support/browser';
+import type { ColourScheme } from '../e2e/support/browser/browser';
 
 /** How a screen is looked at. */
 export interface Setting {

@@ -6,9 +6,9 @@ import type { Translate } from '../../src/i18n/words';
 import { LOCALE_CODES, type LocaleCode } from '../../src/i18n/locales';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { UNTRANSLATED_ID } from '../../src/features/language/untranslated-notice';
-import { fillIn } from '../e2e/support/form-fields';
-import { BENCH, gathered, LAMP, LOST, SCREEN } from '../e2e/support/gathered-works';
-import { viewerOn } from '../e2e/support/viewer';
+import { fillIn } from '../e2e/forms/form-fields';
+import { BENCH, gathered, LAMP, LOST, SCREEN } from '../e2e/support/site/gathered-works';
+import { viewerOn } from '../e2e/viewer/viewer';
 import type { Screen } from './screen';
 
 const ABOUT = alternatesOf('about');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { translator } from '../../src/i18n/i18n';
-import { hydrated } from '../e2e/support/hydrated';
-import { visitorAgent } from '../e2e/support/visitor-agent';
+import { hydrated } from '../e2e/support/browser/hydrated';
+import { visitorAgent } from '../e2e/support/browser/visitor-agent';
 import type { Screen } from './screen';
 import type { Setting } from './settings';
 

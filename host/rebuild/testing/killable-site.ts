@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RebuildRequest, RebuildStatus } from '../../../src/contract/rebuild';
-import { callHook, rebuildStatus } from '../../../tests/e2e/support/hook-calls';
+import { callHook, rebuildStatus } from '../../../tests/e2e/support/site/hook-calls';
 import { currentLink } from '../../releases/release-folders';
 import { buildRelease } from '../build-release';
 import { startHostProcess, type HostProcess } from './host-process';

@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { until } from '../../../tests/e2e/support/until';
+import { until } from '../../../tests/until';
 import { FUNCTION_FOLDER } from '../../manifest';
 import { releaseFolder } from '../../releases/release-folders';
 import { makeRelease, writeManifest } from '../../testing/make-deploy';
@@ -16,6 +16,8 @@ export type Moment = 'read' | 'written' | 'prepared';
 /** The page of a release that shows what was read, as a list of JSON. */
 export const PAGE_OF_EDITS = 'static/about/index.html';
 const TEMPLATE = 'template';
+/** ms for a host to start and its build to come so far, on a busy machine. */
+const REACHED_MS = 30_000;
 
 /** Writes a release from a template, little by little, as Gatsby does: what there is to build from is read first. */
 const BUILD = `
@@ -95,11 +97,12 @@ export async function makeStandIn(folder: string): Promise<StandIn> {
       await writeFile(hold, '');
       return {
         reached: async () => {
-          const isThere = () =>
-            rm(at)
-              .then(() => true)
-              .catch(() => false);
-          if (!(await until(isThere, Boolean))) throw new Error(`No build has come to '${moment}'.`);
+          await until(
+            () => readdir(folder),
+            (names) => names.includes(path.basename(at)),
+            REACHED_MS,
+          );
+          await rm(at);
         },
         release: () => rm(hold, { force: true }),
       };

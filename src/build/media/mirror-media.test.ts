@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleWork } from '../../gallery/testing/samples';
-import { useTestApi, type TestRequest } from '../../gallery/testing/test-api';
+import { useFakeApi, type FakeRequest } from '../../gallery/testing/fake-api';
 import { mirrorMedia } from './mirror-media';
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 let publicDir: string;
 beforeEach(async () => {
   publicDir = await mkdtemp(path.join(tmpdir(), 'mirror-'));
@@ -34,7 +34,7 @@ const answers = {
 };
 
 const serve = (extra: Partial<{ immutable: boolean }> = {}) =>
-  startApi(({ path: asked }: TestRequest) => ({
+  startApi(({ path: asked }: FakeRequest) => ({
     body: asked.replace(/^\/media\/(day|night)\/(xl|lg)/, '/media/$1/lg'),
     headers: { 'cache-control': extra.immutable === false ? 'no-cache' : 'public, max-age=1, immutable' },
   }));

@@ -1,14 +1,14 @@
 import type { ClientOptions } from '../../gallery/client';
 import { createGallery } from '../../gallery/gallery';
 import { sampleWork } from '../../gallery/testing/samples';
-import { deadUrl, useTestApi } from '../../gallery/testing/test-api';
+import { deadUrl, useFakeApi } from '../../gallery/testing/fake-api';
 import { CatalogueError } from './catalogue-error';
 import { gatsbyConditionalStore } from './gatsby-conditional-store';
 import type { Progress } from './progress';
 import { pullCatalogue } from './pull-catalogue';
-import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './testing/sample-catalogue';
+import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './testing/sample-answers';
 
-const startApi = useTestApi();
+const startApi = useFakeApi();
 const galleryAt = (baseUrl: string, options: Partial<ClientOptions> = {}) =>
   createGallery({ baseUrl, backoffMs: 1, ...options });
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { forgetBuildDependencies, type Compiler } from './build-dependencies';
+import { clearUpWhenDone, type Compiler as DoneCompiler } from './memory';
 
 /** The module of Gatsby's by which its function answers queries, and ours in its place. */
 export const QUERY_ENGINE = /graphql-engine[\\/]entry\.js$/;
@@ -10,6 +11,7 @@ const NO_QUERIES = 'src/build/webpack/no-query-engine.cjs';
 export const ENGINES = { queries: 'Query Engine', pages: 'Page Engine' };
 
 interface NamedCompiler extends Compiler {
+  hooks: Compiler['hooks'] & DoneCompiler['hooks'];
   options: { name?: string };
 }
 
@@ -39,7 +41,10 @@ export function buildEnginesFaster(): void {
     const { name = '' } = this.options;
     if (name === ENGINES.queries)
       new webpack.NormalModuleReplacementPlugin(QUERY_ENGINE, path.resolve(NO_QUERIES)).apply(this);
-    if (Object.values(ENGINES).includes(name)) forgetBuildDependencies(this);
+    if (Object.values(ENGINES).includes(name)) {
+      forgetBuildDependencies(this);
+      clearUpWhenDone(this);
+    }
     return run.call(this, done);
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionLink } from '../../components/action-link';
 import { ModalDialog } from '../../components/modal-dialog';
@@ -36,6 +36,11 @@ export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([role=button])');
     if (isOutside(event) || link?.pathname === path) close();
   };
+  /** The state closes it, not the browser: between the browser's closing and its word of it, an opening would be lost. */
+  const closeOnEscape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
   const goBack = () => {
     flushSync(openMain);
     if (section) document.getElementById(subControlId(section))?.focus();
@@ -47,7 +52,8 @@ export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
       ref={dialog}
       sx={panelStyles}
       aria-label={showsSub && section ? subNavName(section, t) : t('nav.menu')}
-      onClose={close}
+      onCancel={closeOnEscape}
+      onClose={() => dialog.current?.open || close()}
       onClick={closeOnClick}
     >
       <div sx={topStyles}>

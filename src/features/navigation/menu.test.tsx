@@ -62,6 +62,21 @@ describe('Menu', () => {
     expect(window.location.hash).toBe('#content');
   });
 
+  it('stays open when the word of an earlier closing comes late', async () => {
+    await open();
+    panel()?.dispatchEvent(new Event('close'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(panel()).toBeInTheDocument();
+  });
+
+  it('says that it is closed before the browser has closed it, so that it can be opened again at once', async () => {
+    await open();
+    const dialog = panel()!;
+    const isLeftToBrowser = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(isLeftToBrowser).toBe(false);
+    await waitFor(() => expect(opener()).toHaveAttribute('aria-expanded', 'false'));
+  });
+
   it('says which page one is on', async () => {
     await open('/press/lamps');
     expect(screen.getByRole('link', { name: 'press' })).toHaveAttribute('aria-current', 'true');

@@ -17,6 +17,8 @@ export const FORMS = {
     'Our server can’t be reached. Please check your connection and send the form again; what you typed is kept.',
   'form.timeout':
     'Our server has not answered, so we can’t tell whether the form has arrived. Please send it again; what you typed is kept.',
+  'form.forbidden':
+    'Forms are taken from the gallery’s own pages only. Please open its site and send the form there.',
   'form.too-large':
     'The form is too long for our server. Please shorten your message; what you typed is kept.',
   'form.server':

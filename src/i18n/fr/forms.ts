@@ -19,6 +19,8 @@ export const FORMS: Record<keyof typeof ENGLISH, string> = {
     'Notre serveur est injoignable. Vérifiez votre connexion, puis envoyez de nouveau le formulaire ; votre saisie est conservée.',
   'form.timeout':
     'Notre serveur n’a pas répondu : nous ne savons pas si le formulaire est arrivé. Envoyez-le de nouveau ; votre saisie est conservée.',
+  'form.forbidden':
+    'Les formulaires ne sont acceptés que depuis les pages de la galerie. Ouvrez son site et envoyez le formulaire depuis celui-ci.',
   'form.too-large':
     'Le formulaire est trop long pour notre serveur. Abrégez votre message ; votre saisie est conservée.',
   'form.server':

@@ -4,12 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { readHostOptions } from '../../../host/host-options';
 import { readCurrent } from '../../../host/releases/current-release';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { until } from '../support/until';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
+import { until } from '../../until';
 
 /** ms: ends the waiting for a build that hangs, not for one on a busy machine, which takes minutes. */
 const BUILD_MS = 900_000;
 jest.setTimeout(2 * BUILD_MS);
+/** ms for the API to read what was edited, on a busy machine. */
+const LIVE_MS = 60_000;
 
 let site: OwnSite;
 let elsewhere: string;
@@ -62,6 +64,7 @@ it('a release made without Gatsby has the files that a whole build from nothing 
   await until(
     async () => (await fetch(`${site.url}/api/press/a-sideboard-drawn-on-the-floor?lang=en`)).status,
     (status) => status === 404,
+    LIVE_MS,
   );
 
   const output = await site.build({ reuse: true });

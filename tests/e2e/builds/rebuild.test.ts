@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { translator } from '../../../src/i18n/i18n';
-import { buildProcesses } from '../support/build-processes';
-import { callHook, rebuildStatus } from '../support/hook-calls';
-import { openOldTab, type OldTab } from '../support/old-tab';
-import { startOwnSite, type OwnSite } from '../support/own-site';
-import { until } from '../support/until';
-import { startVisitors } from '../support/visitors';
+import { buildProcesses } from './build-processes';
+import { callHook, rebuildStatus } from '../support/site/hook-calls';
+import { openOldTab, type OldTab } from './old-tab';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
+import { until } from '../../until';
+import { startVisitors } from './visitors';
 
 /** ms: ends the waiting for a build that hangs, not for one on a busy machine, which takes minutes. */
 const BUILD_MS = 900_000;
 jest.setTimeout(4 * BUILD_MS);
+/** ms for an edit to be shown beside a build. */
+const LIVE_MS = 120_000;
 
 /** Built pages and a file of data, which no build may take away from a visitor. */
 const VISITED = [
@@ -64,7 +66,6 @@ async function buildBegun(): Promise<number[]> {
 /** Waits until a build has failed, and sees that it has changed nothing. Returns its reason. */
 async function buildFailed(before: string): Promise<string | undefined> {
   const failed = await until(status, ({ lastBuild }) => lastBuild?.outcome === 'failed', BUILD_MS);
-  expect(failed.lastBuild?.outcome).toBe('failed');
   expect(failed.release.id).toBe(before);
   expect(await released()).toBe(before);
   expect((await folders()).filter((name) => name.endsWith('.next'))).toEqual([]);
@@ -74,12 +75,7 @@ async function buildFailed(before: string): Promise<string | undefined> {
 /** Waits for the next release, which an edit of another work asks for. */
 async function nextReleaseAfterEdit(before: string, title: string): Promise<void> {
   await site.edit('works/meridien-desk.yaml', { title: { en: title, fr: title } });
-  const { release } = await until(
-    status,
-    (now) => now.release.id !== before && now.state === 'idle',
-    BUILD_MS,
-  );
-  expect(release.id).not.toBe(before);
+  await until(status, (now) => now.release.id !== before && now.state === 'idle', BUILD_MS);
 }
 
 it('an edit ends up in a release, and a flood of calls during a build in one more', async () => {
@@ -93,6 +89,7 @@ it('an edit ends up in a release, and a flood of calls during a build in one mor
   await until(
     () => textOf('/works/quai-bench'),
     (text) => text.includes('Pier bench'),
+    LIVE_MS,
   );
   const flood = Array.from({ length: 200 }, (_, call) => `flood-${call}`);
   const [statuses] = await Promise.all([
@@ -103,6 +100,7 @@ it('an edit ends up in a release, and a flood of calls during a build in one mor
   await until(
     () => textOf('/fr/oeuvres/type/tous'),
     (text) => text.includes('Bureau Midi'),
+    LIVE_MS,
   );
   const { lastBuild, live, release } = await until(
     status,

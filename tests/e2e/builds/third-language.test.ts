@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyWithThirdLanguage, MARK } from '../support/third-language';
+import { copyWithThirdLanguage, MARK } from './third-language';
 
 /** ms: ends a compiler that hangs, not one on a busy machine. */
 const PATIENCE = 600_000;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/launch-browser';
+import { launchBrowser } from '../support/browser/launch-browser';
 import { keepRunning } from './running-site';
 
 /** jest loads an environment anew for each file, so what outlives a file hangs on the process. */

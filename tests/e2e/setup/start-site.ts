@@ -8,9 +8,9 @@ import { currentLink } from '../../../host/releases/release-folders';
 import { startHost } from '../../../host/start-host';
 import { ensureBrowser } from '../../../scripts/ensure-browser';
 import { createGallery } from '../../../src/gallery/gallery';
-import { listPages } from '../support/list-pages';
-import { makePreviews } from '../support/make-previews';
-import type { SiteUnderTest } from '../support/site';
+import { listSitePages } from '../support/site/site-pages';
+import { makePreviews } from '../support/site/make-previews';
+import type { SiteUnderTest } from '../support/site/site';
 import { startGreyPictures } from './grey-pictures';
 import { keepRunning } from './running-site';
 
@@ -44,7 +44,10 @@ export default async function startSite(): Promise<void> {
   const door = await startGreyPictures(host.url);
   keepRunning(door);
 
-  const pages = [...(await listPages(createGallery({ baseUrl: api.url }))), ...(await makePreviews(dataDir))];
+  const pages = [
+    ...(await listSitePages(createGallery({ baseUrl: api.url }))),
+    ...(await makePreviews(dataDir)),
+  ];
   const site: SiteUnderTest = { url: door.url, apiUrl: api.url, dataDir, pages };
   process.env.SITE_UNDER_TEST = path.join(dataDir, 'site-under-test.json');
   await writeFile(process.env.SITE_UNDER_TEST, JSON.stringify(site));

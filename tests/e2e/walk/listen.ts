@@ -1,6 +1,9 @@
 import type { Page, Request } from 'playwright-core';
-import { until } from '../support/until';
-import { watchFaults } from '../support/watch-faults';
+import { until } from '../../until';
+import { watchFaults } from '../support/browser/watch-faults';
+
+/** ms for pictures that the API makes for the first time. */
+const PATIENCE_MS = 30_000;
 
 /** What is heard of a page, from one address to the next. */
 export interface Listener {
@@ -27,11 +30,9 @@ export function listen(page: Page): Listener {
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      const left = await until(
-        () => Promise.resolve([...underWay]),
-        (requests) => requests.length === 0,
+      await until(() => underWay.size === 0, Boolean, PATIENCE_MS).catch(() =>
+        heard.push(...[...underWay].map((request) => `never came: ${request.url()}`)),
       );
-      if (left.length > 0) heard.push(...left.map((request) => `never came: ${request.url()}`));
     },
     forget: () => {
       heard.length = 0;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import type { Screen } from '../../screenshots/screen';
-import type { ColourScheme } from '../support/browser';
+import type { ColourScheme } from '../support/browser/browser';
 
 /** A window, in px. */
 export interface Size {

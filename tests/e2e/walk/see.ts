@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
-import { newVisitor, useBrowser, visit, type ColourScheme } from '../support/browser';
-import { openScreen } from '../support/open-screen';
+import { newVisitor, useBrowser, visit, type ColourScheme } from '../support/browser/browser';
+import { openScreen } from '../support/browser/open-screen';
 import { listen, type Listener } from './listen';
 import type { Stop } from './question';
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { ROUTES } from '../../../src/routes/route-table';
-import { ONE_PAGE_PER_ROUTE } from '../support/site';
+import { ONE_PAGE_PER_ROUTE } from '../support/site/site';
 import { pagesIn } from './stops';
 
 it('no route is left out', () => {

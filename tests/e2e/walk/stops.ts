@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
-import { ALL_SCREENS } from '../support/open-screen';
+import { ALL_SCREENS } from '../support/browser/open-screen';
 import { isPage, type Stop } from './question';
 
 /** Every screen in every language that it exists in. */

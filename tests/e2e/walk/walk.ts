@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ColourScheme } from '../support/browser';
+import type { ColourScheme } from '../support/browser/browser';
 import type { Question, Size, Stop } from './question';
 import { QUESTIONS } from './questions';
 import { useSight, type Sight } from './see';

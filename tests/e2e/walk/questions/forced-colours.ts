@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { unseenIn, wordsOnTheirOwn } from '../../support/forced-colours';
+import { unseenIn, wordsOnTheirOwn } from '../../support/browser/forced-colours';
 import type { Question, Visit } from '../question';
 
 const SHOWN = [

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../../../src/i18n/locales';
-import { violationsIn } from '../../support/axe';
+import { violationsIn } from '../../support/browser/axe';
 import type { Question, Size, Stop } from '../question';
 
 /** Each language in a window of its own: what a window changes, it changes in both. */

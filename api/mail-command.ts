@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { loadCatalogue } from './loading/load-catalogue';
+import { mailAddresses } from './mail/mail-addresses';
+import { openMailer } from './mail/mailer';
+import { unsentText } from './mail/unsent-text';
+import { openFactsCache } from './media/facts-cache';
+import { settingsFrom, type ApiSettings } from './settings';
+import { openDatabase, type GalleryDatabase } from './storage/database';
+import { isPending, unsentMails, type UnsentMail } from './storage/mail-list';
+import { takeUpAgain } from './storage/mails';
+
+const USAGE = 'Usage: npm run mail [-- list | retry]';
+/** ms between two looks whether all is sent. */
+const LOOK_MS = 100;
+
+/** Says which mails wait, or tries to send them all now. The API may run meanwhile: each mail is sent by one of the two. */
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command = 'list', ...rest] = positionals;
+  if (!['list', 'retry'].includes(command) || rest.length > 0) throw new Error(USAGE);
+  const settings = settingsFrom(process.env);
+  const database = await openDatabase(settings.dataDir);
+  try {
+    if (command === 'list') console.log(unsentText(await database.read(unsentMails)));
+    else await retry(database, settings);
+  } finally {
+    database.close();
+  }
+}
+
+async function retry(database: GalleryDatabase, settings: ApiSettings): Promise<void> {
+  await database.write((to) => takeUpAgain(to, Date.now()));
+  const due = await database.read(unsentMails);
+  if (due.length === 0 || !settings.smtpUrl) {
+    console.log(unsentText(due));
+    if (due.length > 0)
+      console.log('SMTP_URL is not set here: an API that runs with it sends them within seconds.');
+    return;
+  }
+  const unsent = await sendAll(database, settings, due);
+  console.log(`Sent: ${due.length - unsent.length}\n${unsentText(unsent)}`);
+  if (unsent.length > 0) process.exitCode = 1;
+}
+
+/** Sends mails, together with an API that runs. @returns those that failed */
+async function sendAll(
+  database: GalleryDatabase,
+  settings: ApiSettings,
+  mails: readonly UnsentMail[],
+): Promise<UnsentMail[]> {
+  const { site } = await catalogueOf(settings);
+  const mailer = openMailer({
+    smtpUrl: settings.smtpUrl,
+    database,
+    addresses: () => mailAddresses(settings, site),
+    // What came of each is said in the end.
+    log: () => {},
+  });
+  const ids = new Set(mails.map(({ id }) => id));
+  for (;;) {
+    mailer.wake();
+    const unsent = (await database.read(unsentMails)).filter(({ id }) => ids.has(id));
+    if (!unsent.some((mail) => isPending(mail, Date.now()))) {
+      await mailer.close();
+      return unsent;
+    }
+    await wait(LOOK_MS);
+  }
+}
+
+async function catalogueOf({ catalogueDir, dataDir }: ApiSettings) {
+  return loadCatalogue(catalogueDir, await openFactsCache(path.join(dataDir, 'picture-facts.json')));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import type { GalleryDatabase } from '../storage/database';
+import { dropMail, markFailed, markSent, type ClaimedMail } from '../storage/mails';
+import { nextTry, type Retries } from './retries';
+import type { Outcome } from './transport';
+
+/** Told what became of mails, without names. */
+export type MailLog = (level: 'info' | 'warn' | 'error', facts: object, words: string) => void;
+
+interface Noting {
+  database: GalleryDatabase;
+  /** Who has claimed the mail. */
+  by: string;
+  retries: Retries;
+  log: MailLog;
+}
+
+/**
+ * Keeps what came of a try, and logs it without names. The gallery's mails are never dropped: a full mailbox or a wrong
+ * MAIL_TO is mended some day. A visitor's is when the visitor's server refuses it for good: nobody is there.
+ * @throws Error of the database, when nothing is kept
+ */
+export async function noteOutcome(
+  mail: ClaimedMail,
+  outcome: Outcome,
+  { database, by, retries, log }: Noting,
+): Promise<void> {
+  const now = Date.now();
+  const { id, kind, tries, triedSince } = mail;
+  const facts = { mail: id, kind, tries };
+  // Ahead of the forms that wait: a process that is killed before this is noted has the mail sent twice.
+  const keep = (work: Parameters<GalleryDatabase['write']>[0]) => database.write(work, { urgent: true });
+  if (outcome.kind === 'sent') {
+    await keep((to) => markSent(to, id, now));
+    return;
+  }
+  const { code, isRefused, remaining } = outcome;
+  if (isRefused && mail.content.to !== undefined) {
+    await keep((to) => dropMail(to, id));
+    return log('info', { ...facts, code }, 'a mail was refused for good by the server of its reader');
+  }
+  const content = remaining ? { ...mail.content, remaining } : mail.content;
+  const dueAt = nextTry({ triedSince, isRefused, now }, retries);
+  await keep((to) => markFailed(to, { id, content }, { by, code, dueAt, now }));
+  if (dueAt === undefined)
+    return log('error', { ...facts, code }, 'a mail is given up; `npm run mail -- retry` takes it up again');
+  const told = { ...facts, code, dueAt: new Date(dueAt).toISOString() };
+  if (isRefused)
+    log('error', told, 'a mail was refused for good, and is tried again: are MAIL_TO and its mailbox right?');
+  else log('warn', told, 'a mail could not be sent, and is tried again');
+}

@@ -1,0 +1,41 @@
+/** For a browser that blocks its storage: as long as the page is there. */
+const remembered = new Map<string, string>();
+
+/** What says which tries are of the same form. */
+export interface SendingKey {
+  key: string;
+  /** To be called when the form has arrived: the same once more is another one. */
+  forget(): void;
+}
+
+/**
+ * The key of a form that is being sent: the same as at the last try, as long as that has not arrived and what it holds is
+ * the same; the tab remembers it over a reload as well, by a hash. Undefined where the browser can make neither hash nor key,
+ * as on pages without https.
+ */
+export async function sendingKey(contents: string): Promise<SendingKey | undefined> {
+  const { subtle, randomUUID }: Partial<Crypto> = globalThis.crypto ?? {};
+  if (!subtle || !randomUUID) return undefined;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(contents)));
+  const entry = `sending:${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const key = read(entry) ?? remembered.get(entry) ?? crypto.randomUUID();
+  remembered.set(entry, key);
+  inStorage((storage) => storage.setItem(entry, key));
+  const forget = () => {
+    remembered.delete(entry);
+    inStorage((storage) => storage.removeItem(entry));
+  };
+  return { key, forget };
+}
+
+const read = (entry: string): string | undefined =>
+  inStorage((storage) => storage.getItem(entry)) ?? undefined;
+
+/** Undefined where the browser blocks it, or is none. */
+function inStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

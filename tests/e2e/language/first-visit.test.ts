@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { LOCALE_COOKIE } from '../../../src/constants';
+import { LOCALES, LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { translator } from '../../../src/i18n/i18n';
+import { allWorksPath } from '../../../src/routes/alternates';
+import { routePath } from '../../../src/routes/route-path';
+import { arrivedAt, useBrowser, type Visitor } from '../support/browser/browser';
+import { SITE } from '../support/site/site';
+import { visitorAgent } from '../support/browser/visitor-agent';
+
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const A_DAY = 86_400;
+
+const open = useBrowser();
+const visitor = (locale: LocaleCode, parts: Visitor = {}): Visitor => ({
+  userAgent: CHROME,
+  locale: LOCALES[locale].tag,
+  ...parts,
+});
+const placeOf = (page: Page): string => page.url().slice(SITE.url.length);
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+const switchTo = (page: Page, locale: LocaleCode): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name: LOCALES[locale].name }).click();
+
+const speak =
+  (...languages: string[]) =>
+  (page: Page) =>
+    page.addInitScript((spoken) => {
+      Object.defineProperty(Navigator.prototype, 'languages', { get: () => spoken });
+    }, languages);
+
+const carry = (value: string) => (page: Page) =>
+  page.context().addCookies([{ name: LOCALE_COOKIE.name, value, url: SITE.url }]);
+
+/** Notes the language of every frame in which something of a page is to be seen. */
+const watchLanguages = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const note = () => {
+      const { lang, style } = document.documentElement;
+      if (document.body?.childElementCount && style.visibility !== 'hidden')
+        sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''} ${lang}`);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+
+describe('a first visit to the home page', () => {
+  it('is sent to the language of the browser, with query and hash, and nothing else is seen', async () => {
+    const page = await open('/?ref=letter#content', visitor('fr', { prepare: watchLanguages }));
+    expect(placeOf(page)).toBe('/fr?ref=letter#content');
+    expect(await languageOf(page)).toBe('fr');
+    const seen = await page.evaluate(() => sessionStorage.getItem('seen') ?? '');
+    expect(new Set(seen.trim().split(' '))).toEqual(new Set(['fr']));
+  });
+
+  it('stays in English for a browser that speaks English', async () => {
+    expect(placeOf(await open('/', visitor('en')))).toBe('/');
+  });
+
+  it('follows the visitor’s order, and falls back to English', async () => {
+    expect(placeOf(await open('/', visitor('en', { prepare: speak('de-DE', 'fr', 'en') })))).toBe('/fr');
+    expect(placeOf(await open('/', visitor('en', { prepare: speak('en', 'fr') })))).toBe('/');
+    expect(placeOf(await open('/', visitor('en', { prepare: speak('de-DE', 'it') })))).toBe('/');
+  });
+
+  it('has the language of the cookie before that of the browser', async () => {
+    expect(placeOf(await open('/', visitor('en', { prepare: carry('fr') })))).toBe('/fr');
+    expect(placeOf(await open('/', visitor('fr', { prepare: carry('en') })))).toBe('/');
+  });
+
+  it('stays where it is without scripts', async () => {
+    const page = await open('/', visitor('fr', { javaScriptEnabled: false }));
+    expect(placeOf(page)).toBe('/');
+  });
+
+  it.each([
+    ['Googlebot', GOOGLEBOT],
+    ['a headless browser', visitorAgent().replace('Chrome/', 'HeadlessChrome/')],
+  ])('leaves %s where it is', async (_, userAgent) => {
+    expect(placeOf(await open('/', { locale: 'fr-FR', userAgent }))).toBe('/');
+  });
+});
+
+it.each(LOCALE_CODES)('a deep link in %s is never sent elsewhere', async (locale) => {
+  const other = locale === 'en' ? 'fr' : 'en';
+  for (const path of [routePath('about', locale), allWorksPath(locale)]) {
+    const page = await open(path, visitor(other, { prepare: carry(other) }));
+    expect(placeOf(page)).toBe(path);
+  }
+  if (locale === 'fr')
+    expect(placeOf(await open('/fr', visitor('en', { prepare: carry('en') })))).toBe('/fr');
+});
+
+describe('the language switch', () => {
+  it('is remembered for 365 days: a visitor who chose English and opens the home page stays', async () => {
+    const page = await open('/', visitor('fr'));
+    expect(placeOf(page)).toBe('/fr');
+    await switchTo(page, 'en');
+    await arrivedAt(page, '/');
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'en', path: '/', sameSite: 'Lax' });
+    const lasts = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(lasts / A_DAY).toBeGreaterThan(364.9);
+    expect(lasts / A_DAY).toBeLessThanOrEqual(365);
+
+    const again = await page.context().newPage();
+    await again.goto('/');
+    expect(placeOf(again)).toBe('/');
+    await switchTo(again, 'fr');
+    await arrivedAt(again, '/fr');
+    const third = await page.context().newPage();
+    await third.goto('/');
+    await third.waitForURL('**/fr');
+  });
+
+  it('leads to English before the page is alive, too', async () => {
+    const page = await open('/fr', visitor('fr'));
+    await page.evaluate(() => window.location.assign('/'));
+    await page.waitForURL(`${SITE.url}/`);
+    await page.waitForLoadState();
+    expect(placeOf(page)).toBe('/');
+  });
+
+  it.each(LOCALE_CODES)('keeps query and hash, from %s, as they are at the moment', async (locale) => {
+    const other = locale === 'en' ? 'fr' : 'en';
+    const page = await open(`${allWorksPath(locale)}?ref=letter#content`);
+    await page.getByRole('radio', { name: new RegExp(`^${translator(locale)('works.sold')}`) }).check();
+    await switchTo(page, other);
+    await arrivedAt(page, `${allWorksPath(other)}?ref=letter&availability=sold#content`);
+    const name = new RegExp(`^${translator(other)('works.sold')}`);
+    await page.getByRole('radio', { name, checked: true }).waitFor();
+  });
+});

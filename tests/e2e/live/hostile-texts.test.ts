@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { CHANGE_KINDS } from '../../../src/contract/rebuild';
+import type { RouteName } from '../../../src/routes/route-table';
+import { useBrowser } from '../support/browser/browser';
+import { callHook } from '../support/site/hook-calls';
+import { HOSTILE, hostileApi, UNBUILT } from './hostile-api';
+import { makePreview } from '../support/site/make-previews';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
+import { parsedPage } from './parsed-page';
+import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
+import { until } from '../../until';
+import { visitorAgent } from '../support/browser/visitor-agent';
+import { watchFaults } from '../support/browser/watch-faults';
+
+/** ms for the function to start, on a busy machine. */
+const START_MS = 40_000;
+
+const open = useBrowser();
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite();
+  await site.replaceApi(hostileApi(SITE.apiUrl));
+  const slugs = [...new Set(BUILT_PAGES.flatMap(({ path }) => path.split('/')))].filter(Boolean);
+  await callHook(site, { changed: CHANGE_KINDS.map((kind) => ({ kind, slugs })) });
+});
+afterAll(() => site.close());
+
+const get = async (url: string) => {
+  const answer = await fetch(url, { headers: { 'User-Agent': visitorAgent() } });
+  return { status: answer.status, html: await answer.text() };
+};
+
+/** Opens a page in which nothing may go wrong, no dialog and no script that is kept from running. */
+async function openSoundly(path: string): Promise<{ page: Page; faults: string[] }> {
+  let faults: string[] = [];
+  const page = await open(site.url + path, { prepare: (next) => (faults = watchFaults(next)) });
+  page.on('dialog', (dialog) => faults.push(`dialog: ${dialog.message()}`));
+  return { page, faults };
+}
+
+const AS_WRITTEN = HOSTILE.slice(0, HOSTILE.indexOf('\u2028'));
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+const SERVED: readonly RouteName[] = [
+  'works-type-slug',
+  'works-slug',
+  'works-slug-pdf',
+  'creators-slug',
+  'events-slug',
+  'press-slug',
+];
+const pages = ONE_PAGE_PER_ROUTE.filter(({ route }) => SERVED.includes(route));
+
+it.each(pages)('$path holds any text, rendered live and as a page the build does not know', async (visit) => {
+  // The first render starts the function; while it is late, the host sends what was built.
+  await until(
+    () => get(site.url + visit.path),
+    ({ html }) => html.includes('window.pageData'),
+    START_MS,
+  );
+  const { page, faults } = await openSoundly(visit.path);
+  expect(await page.locator('main').textContent()).toContain(AS_WRITTEN);
+  const { scripts } = await parsedPage(page, (await get(SITE.url + visit.path)).html);
+  const slug = visit.path
+    .replace(/\/pdf$/, '')
+    .split('/')
+    .at(-1)!;
+  const unbuilt = visit.route === 'works-type-slug' ? [] : [visit.path.replace(slug, UNBUILT + slug)];
+  for (const path of [visit.path, ...unbuilt]) {
+    const { status, html } = await get(site.url + path);
+    expect(status).toBe(200);
+    const parsed = await parsedPage(page, html);
+    expect(parsed).toMatchObject({ injected: [], scripts });
+    expect(JSON.stringify(parsed.pageData)).toContain(inJson(HOSTILE));
+    expect(JSON.stringify(parsed.described)).toContain(inJson(HOSTILE));
+  }
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['work', 'guetteur-floor-lamp'],
+  ['creator', 'armand-vasselot'],
+  ['event', 'after-dark'],
+  ['press', 'indoor-lights'],
+  ['page', 'home'],
+  ['page', 'contact'],
+  ['page', 'legal-notice'],
+] as const)('the preview of a %s, %s, holds any text', async (type, id) => {
+  const path = await makePreview(SITE.dataDir, { type, id, locale: 'fr' });
+  const { page, faults } = await openSoundly(path);
+  await page.getByRole('main').getByText(AS_WRITTEN).first().waitFor();
+  const { injected } = await parsedPage(page);
+  expect(injected).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
+import { allWorksPath } from '../../../src/routes/alternates';
+import { routePath } from '../../../src/routes/route-path';
+import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { watchFaults } from '../support/browser/watch-faults';
+
+const open = useBrowser();
+
+it.each(LOCALE_CODES)(
+  'a walk through the menu, the other language and back is silent, from %s',
+  async (locale) => {
+    const other = locale === 'en' ? 'fr' : 'en';
+    let faults: string[] = [];
+    const page = await open(routePath('index', locale), { prepare: (next) => (faults = watchFaults(next)) });
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+
+    await followMenu(page, locale, 'nav.works');
+    await arrivedAt(page, allWorksPath(locale));
+    await followMenu(page, locale, 'nav.creators');
+    await arrivedAt(page, routePath('creators', locale));
+    // Pages of one language are one document; each language brings its own.
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+    await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
+    await arrivedAt(page, routePath('creators', other));
+    await page.goBack();
+    await arrivedAt(page, routePath('creators', locale));
+    await page.goBack();
+    await arrivedAt(page, allWorksPath(locale));
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+    expect(faults).toEqual([]);
+  },
+);
+
+async function followMenu(page: Page, locale: 'en' | 'fr', key: 'nav.works' | 'nav.creators'): Promise<void> {
+  const t = translator(locale);
+  await page.getByRole('button', { name: t('nav.menu') }).click();
+  await page
+    .getByRole('dialog', { name: t('nav.menu') })
+    .getByRole('link', { name: t(key) })
+    .click();
+}

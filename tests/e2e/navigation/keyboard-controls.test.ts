@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
+import { allWorksPath } from '../../../src/routes/alternates';
+import { routePath } from '../../../src/routes/route-path';
+import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { focusOn, tabTo } from '../support/browser/focus';
+import { LAMP } from '../support/site/gathered-works';
+
+const open = useBrowser();
+/** More stops than a page has. */
+const FAR = 200;
+
+const inMode = (page: Page, mode: 'light' | 'dark') => page.locator(`html.theme-ui-${mode}`).waitFor();
+
+describe.each(LOCALE_CODES)('by keyboard alone, in %s', (locale) => {
+  const t = translator(locale);
+  const other = locale === 'en' ? 'fr' : 'en';
+  const about = routePath('about', locale);
+  const work = routePath('works-slug', locale, { slug: LAMP.slugs[locale] });
+
+  it.each(['Enter', 'Space'])('%s pulls the lamp, which keeps the focus', async (key) => {
+    const page = await open(about, { colorScheme: 'light' });
+    await tabTo(page.getByRole('button', { name: t('lights.to-evening') }));
+    await page.keyboard.press(key);
+    await inMode(page, 'dark');
+    await focusOn(page.getByRole('button', { name: t('lights.to-day') }));
+    await page.keyboard.press(key);
+    await inMode(page, 'light');
+  });
+
+  it('the arrow keys choose among the three lights of the footer', async () => {
+    const page = await open(about, { colorScheme: 'light' });
+    const choice = page.getByRole('contentinfo').getByRole('group', { name: t('lights.label') });
+    await tabTo(choice.getByRole('radio', { name: t('lights.system') }), FAR);
+    await page.keyboard.press('ArrowLeft');
+    await focusOn(choice.getByRole('radio', { name: t('lights.dark') }));
+    await inMode(page, 'dark');
+    await page.keyboard.press('ArrowLeft');
+    await inMode(page, 'light');
+    expect(await choice.getByRole('radio', { name: t('lights.light') }).isChecked()).toBe(true);
+  });
+
+  it('a lamp on a work’s page goes on and out', async () => {
+    const page = await open(work, { colorScheme: 'light' });
+    const lamp = page.getByRole('main').getByRole('switch').first();
+    await tabTo(lamp, FAR);
+    for (const [key, on] of [
+      ['Space', 'true'],
+      ['Enter', 'false'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await lamp.getAttribute('aria-checked')).toBe(on);
+    }
+    await focusOn(lamp);
+  });
+
+  it('the arrow keys choose which works are shown, and how many there are is said', async () => {
+    const page = await open(allWorksPath(locale));
+    const choice = (key: 'works.every' | 'works.sold') =>
+      page.getByRole('radio', { name: new RegExp(`^${t(key)}`) });
+    await tabTo(choice('works.every'), FAR);
+    await page.keyboard.press('ArrowLeft');
+    await focusOn(choice('works.sold'));
+    await page.waitForURL(/availability=sold/);
+    const shown = await page.locator('main [data-work]').count();
+    await page
+      .getByRole('status')
+      .getByText(t('works.count', { count: shown }))
+      .waitFor();
+  });
+
+  it('the language changes from the footer, and the same page begins with its first link', async () => {
+    const page = await open(about);
+    await tabTo(page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }), FAR);
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, routePath('about', other));
+    await page.keyboard.press('Tab');
+    await focusOn(page.getByRole('link', { name: translator(other)('nav.skip') }));
+  });
+
+  it('a page is printed', async () => {
+    const page = await open(work, {
+      prepare: (next) => next.addInitScript(() => (window.print = () => undefined)),
+    });
+    await tabTo(page.getByRole('button', { name: t('work.print'), exact: true }), FAR);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(t('work.printing')).waitFor({ state: 'attached' });
+    await focusOn(page.getByRole('button', { name: t('work.printing') }));
+  });
+
+  it('a picture is downloaded, and a sheet is made', async () => {
+    const page = await open(work);
+    await tabTo(page.getByRole('link', { name: t('work.pdf-sheet') }), FAR);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(t('sheet.making')).waitFor({ state: 'attached' });
+    await tabTo(page.locator('main a[download]').first(), FAR);
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { routePath } from '../../../src/routes/route-path';
+import type { RouteName } from '../../../src/routes/route-table';
+import { useBrowser } from '../support/browser/browser';
+import {
+  describedBy,
+  headAfter,
+  headAfterHydration,
+  servedHead,
+  watchHead,
+  withoutBlocks,
+} from './head-tags';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
+import { BUILT_PAGES } from '../support/site/site';
+import { until } from '../../until';
+import { visitorAgent } from '../support/browser/visitor-agent';
+
+/** ms for an edit to be read, told and rendered, on a busy machine. */
+const LIVE_MS = 40_000;
+
+const open = useBrowser();
+const openWatched = (path: string) => open(path, { prepare: watchHead });
+
+/** Gatsby's own, which its links call. */
+type Navigating = Window & { ___navigate?: (path: string) => void };
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => (window as Navigating).___navigate?.(to), path);
+
+const goByFooter = (page: Page, locale: LocaleCode): Promise<void> =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: translator(locale)('nav.legal-notice') })
+    .click();
+
+async function expectServedHead(page: Page, path: string): Promise<void> {
+  const served = await servedHead(page, path);
+  expect(describedBy(served)).toEqual([path]);
+  expect(new Set(served.tags).size).toBe(served.tags.length);
+  expect(await headAfterHydration(page)).toEqual(served);
+}
+
+const KINDS: readonly RouteName[] = [
+  'index',
+  'works-type-slug',
+  'works-slug',
+  'creators-slug',
+  'events-slug',
+  'press-slug',
+  'about',
+];
+const visits = LOCALE_CODES.flatMap((locale) =>
+  KINDS.map((route) => {
+    const [first, next] = BUILT_PAGES.filter((page) => page.route === route && page.locale === locale);
+    return { locale, path: first!.path, sibling: next?.path };
+  }),
+);
+
+it.each(visits)('$path keeps the head that was served, and leaves it behind', async (visit) => {
+  const { locale, path, sibling } = visit;
+  const page = await openWatched(path);
+  await expectServedHead(page, path);
+  const own = await servedHead(page, path);
+  expect(await headAfter(page, () => goTo(page, `${path}#content`), own)).toEqual(own);
+
+  const legal = await servedHead(page, routePath('legal-notice', locale));
+  expect(await headAfter(page, () => goByFooter(page, locale), legal)).toEqual(withoutBlocks(legal));
+  expect(await headAfter(page, () => page.goBack(), own)).toEqual(own);
+
+  if (!sibling) return;
+  const other = await servedHead(page, sibling);
+  expect(await headAfter(page, () => goTo(page, sibling), other)).toEqual(withoutBlocks(other));
+});
+
+describe('a page that the server has made', () => {
+  let site: OwnSite;
+  beforeAll(async () => {
+    site = await startOwnSite();
+    await site.edit('works/quai-bench.yaml', { title: { en: 'Jetty bench', fr: 'Banc Jetée' } });
+    await site.edit('creators/armand-vasselot.yaml', { nationality: { en: 'From Lyon', fr: 'Lyonnais' } });
+    const slug = { en: 'pier-stool', fr: 'tabouret-jetee' };
+    await site.edit('works/pier-stool.yaml', { slug }, 'works/quai-bench.yaml');
+  });
+  afterAll(() => site.close());
+
+  it.each([
+    ['/works/quai-bench', 'Jetty bench'],
+    ['/fr/oeuvres/banc-quai', 'Banc Jetée'],
+    ['/creators/armand-vasselot', 'From Lyon'],
+    ['/works/pier-stool', 'Jetty bench'],
+    ['/fr/oeuvres/tabouret-jetee', 'Banc Jetée'],
+  ])('%s keeps its head', async (path, words) => {
+    const headers = { 'User-Agent': visitorAgent() };
+    await until(
+      async () => (await fetch(site.url + path, { headers })).text(),
+      (html) => html.includes(words),
+      LIVE_MS,
+    );
+    await expectServedHead(await openWatched(site.url + path), path);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { LOCALE_CODES } from '../../../src/i18n/locales';
+import type { RouteName } from '../../../src/routes/route-table';
+import { useBrowser } from '../support/browser/browser';
+import { ONE_PAGE_PER_ROUTE } from '../support/site/site';
+
+const open = useBrowser();
+const READ: RouteName[] = ['index', 'works-type-slug', 'works-slug', 'creators-slug', 'contact'];
+const WITH_PICTURES: RouteName[] = ['index', 'works-type-slug', 'works-slug'];
+
+const pagesOf = (routes: RouteName[]) => ONE_PAGE_PER_ROUTE.filter(({ route }) => routes.includes(route));
+const openPlain = (path: string) => open(path, { javaScriptEnabled: false });
+
+/** How many of the pictures that have a place on the page are seen, and how many are not. */
+const countPictures = (page: Page): Promise<{ seen: number; hidden: number }> =>
+  page.locator('main [data-file]').evaluateAll((wrappers) => {
+    const isSeen = (wrapper: Element): boolean =>
+      [...wrapper.querySelectorAll('img')].some((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return width > 1 && height > 1 && image.checkVisibility({ opacityProperty: true });
+      });
+    const placed = wrappers.filter((wrapper) => wrapper.checkVisibility());
+    const seen = placed.filter(isSeen).length;
+    return { seen, hidden: placed.length - seen };
+  });
+
+it.each(pagesOf(READ))('$route can be read in $locale', async ({ path }) => {
+  const page = await openPlain(path);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+});
+
+it.each(pagesOf(WITH_PICTURES))('$route shows its pictures in $locale', async ({ path }) => {
+  const page = await openPlain(path);
+  expect(await countPictures(page)).toEqual({ seen: expect.any(Number), hidden: 0 });
+  expect((await countPictures(page)).seen).toBeGreaterThan(0);
+});
+
+it.each(LOCALE_CODES)('the menu opens and closes by its links in %s', async (locale) => {
+  const t = translator(locale);
+  const page = await openPlain(locale === 'en' ? '/about' : '/fr/a-propos');
+  const link = page
+    .getByRole('navigation', { name: t('nav.label') })
+    .getByRole('link', { name: t('nav.press') });
+  expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: t('nav.menu') }).click();
+  expect(page.url()).toMatch(/#site-menu$/);
+  await link.waitFor({ state: 'visible' });
+  await page.getByRole('button', { name: t('nav.close') }).click();
+  await link.waitFor({ state: 'hidden' });
+});

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { GREY_PICTURES, GREY_PIXEL } from './grey-pictures';
+import { hydrated } from './hydrated';
+import { hasArrived } from './page-state';
+import { SITE } from '../site/site';
+import { visitorAgent } from './visitor-agent';
+
+/** ms for everything that a page is waited for. */
+const PATIENCE = 15_000;
+
+export type ColourScheme = 'light' | 'dark';
+
+export interface Visitor extends Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'javaScriptEnabled' | 'locale' | 'reducedMotion' | 'userAgent'
+> {
+  /** Lets the pictures come from the API, for tests that look at their files. */
+  realPictures?: boolean;
+  /** Called before the first request of the page. */
+  prepare?: (page: Page) => unknown;
+}
+
+/** The browser that setup/browser-environment.ts has started. */
+const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
+
+/** Opens an empty page as a visitor who has never been there. */
+export async function newVisitor({ realPictures, ...options }: Omit<Visitor, 'prepare'> = {}): Promise<Page> {
+  const context = await BROWSER.newContext({
+    baseURL: SITE.url,
+    reducedMotion: 'reduce',
+    userAgent: visitorAgent(BROWSER.version()),
+    ...(realPictures ? {} : { extraHTTPHeaders: { [GREY_PICTURES]: 'yes' } }),
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return context.newPage();
+}
+
+/** Goes to a path of the site, or an address of another one, and waits until the page is alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  // Tests wait for what they look at; waiting for every picture before took half a second of each.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+/** Returns how to open a path of the site as a new visitor, who is gone after the test. */
+export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page> {
+  const visitors: Page[] = [];
+  afterEach(async () => {
+    for (const visitor of visitors.splice(0)) await visitor.context().close();
+  });
+
+  return async (path, { prepare, ...options } = {}) => {
+    const page = await newVisitor(options);
+    visitors.push(page);
+    // What setup/grey-pictures.ts does for the site that all tests look at.
+    if (!path.startsWith('/'))
+      await page
+        .context()
+        .route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: GREY_PIXEL }));
+    await prepare?.(page);
+    if (options.javaScriptEnabled === false) await page.goto(path, { waitUntil: 'domcontentloaded' });
+    else await visit(page, path);
+    return page;
+  };
+}
+
+/** Waits until the page at a path, or an address of another site, has taken the old one's place. */
+export async function arrivedAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL(new URL(path, SITE.url).href);
+  await page.waitForFunction(hasArrived);
+}

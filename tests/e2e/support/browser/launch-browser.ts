@@ -1,0 +1,16 @@
+import { chromium, type Browser } from 'playwright-core';
+import { ensureBrowser } from '../../../../scripts/ensure-browser';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser of the tests, with further arguments where they are given. */
+export const launchBrowser = async (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: [...ARGUMENTS, ...more] });

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { startApi } from '../../../../api/start-api';
+import { readHostOptions } from '../../../../host/host-options';
+import { buildRelease } from '../../../../host/rebuild/build-release';
+import { startHost } from '../../../../host/start-host';
+import { freePort } from '../../../../scripts/ports';
+import { HOOK_PATHS } from '../../../../src/contract/rebuild';
+
+/** Long enough that no build begins by itself. */
+const NEVER_MS = 3_600_000;
+
+/** A site whose catalogue and API a test may change and break, beside the one that all tests look at. */
+export interface OwnSite {
+  url: string;
+  /** Signs the calls of the rebuild hook. */
+  secret: string;
+  deployDir: string;
+  /** Builds the site from its own sources and its own catalogue, as the host does; answers what the build says. */
+  build: (options?: OwnBuild) => Promise<string>;
+  /** Changes fields of an item's file, or writes a new one; the file of another item may be the start. */
+  edit: (file: string, fields: object, from?: string) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  /** Changes a file of the sources that the site is rebuilt from. */
+  editSource: (file: string, change: (code: string) => string) => Promise<void>;
+  stopApi: () => Promise<void>;
+  /** Puts something else in the API's place: one that is slow, or sends garbage. */
+  replaceApi: (answer: RequestListener) => Promise<void>;
+  resumeApi: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface OwnBuild {
+  /** Folder of the releases; the site's own unless told. */
+  deployDir?: string;
+  /** Makes the release of the one before where that will do. */
+  reuse?: boolean;
+}
+
+interface OwnSiteOptions {
+  /** Copies the sources and the caches of the last build as well, for tests that build. */
+  withWorkspace?: boolean;
+  quietMs?: number;
+}
+
+/** Starts a copy of the built site with an API and a host of its own. */
+export async function startOwnSite({
+  withWorkspace = false,
+  quietMs = NEVER_MS,
+}: OwnSiteOptions = {}): Promise<OwnSite> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'own-site-'));
+  const [catalogueDir, dataDir, deployDir, siteDir] = ['catalogue', 'data', 'deploy', 'site'].map((name) =>
+    path.join(dir, name),
+  ) as [string, string, string, string];
+  const built = path.resolve(readHostOptions(process.env).deployDir);
+  await cp(path.resolve('api/catalogue'), catalogueDir, { recursive: true });
+  await cp(built, deployDir, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => withWorkspace || file !== path.join(built, 'workspace'),
+  });
+  if (withWorkspace) await copySources(siteDir);
+  const secret = randomBytes(24).toString('hex');
+  const [apiPort, hostPort] = [await freePort(), await freePort()];
+  const openApi = () =>
+    startApi({
+      port: apiPort,
+      catalogueDir,
+      dataDir,
+      warmMedia: false,
+      logLevel: 'silent',
+      rebuildHookUrl: `http://127.0.0.1:${hostPort}${HOOK_PATHS.rebuild}`,
+      rebuildSecret: secret,
+    });
+  let api: { close: () => Promise<void> } = await openApi();
+  const host = await startHost({
+    port: hostPort,
+    host: '127.0.0.1',
+    deployDir,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    logLevel: 'silent',
+    rebuildSecret: secret,
+    rebuildQuietMs: quietMs,
+    siteDir,
+  });
+
+  return {
+    url: host.url,
+    secret,
+    deployDir,
+    async build({ deployDir: into = deployDir, reuse = false } = {}) {
+      const lines: string[] = [];
+      await buildRelease({
+        siteDir,
+        deployDir: into,
+        // Not that of the tests: Gatsby says its own.
+        env: { ...process.env, NODE_ENV: undefined, GALLERY_API_URL: `http://127.0.0.1:${apiPort}` },
+        signal: new AbortController().signal,
+        output: (line) => lines.push(line),
+        reuse,
+      });
+      return lines.join('\n');
+    },
+    async edit(file, fields, from = file) {
+      const known = parse(await readFile(path.join(catalogueDir, from), 'utf8')) as object;
+      await writeFile(path.join(catalogueDir, file), stringify({ ...known, ...fields }));
+    },
+    remove: (file) => rm(path.join(catalogueDir, file)),
+    async editSource(name, change) {
+      const file = path.join(siteDir, name);
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    },
+    stopApi: () => api.close(),
+    async replaceApi(answer) {
+      await api.close();
+      api = await listen(createServer(answer), apiPort);
+    },
+    async resumeApi() {
+      await api.close();
+      api = await openApi();
+    },
+    async close() {
+      await host.close();
+      await api.close();
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Names in the project's folder that a build takes no part of. */
+const NO_SOURCES = /^(\..*|api|bench|deploy|docs|node_modules|public|tests)$/;
+
+async function copySources(to: string): Promise<void> {
+  const from = process.cwd();
+  const isSource = (file: string): boolean => !NO_SOURCES.test(path.relative(from, file));
+  await cp(from, to, { recursive: true, filter: isSource });
+  await symlink(path.join(from, 'node_modules'), path.join(to, 'node_modules'), 'junction');
+}
+
+const listen = (server: Server, port: number): Promise<{ close: () => Promise<void> }> =>
+  new Promise((resolve) => {
+    const close = () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+    server.listen(port, '127.0.0.1', () => resolve({ close }));
+  });

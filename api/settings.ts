@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
+import { isWeakSecret } from '../src/contract/secret-strength';
 import { unknownSettings } from '../src/contract/setting-names';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -116,10 +116,8 @@ function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
       "REBUILD_HOOK_URL must be the address of the host's hook (https://www.example.org/hooks/rebuild)",
     );
   }
-  if (rebuildSecret.length < HOOK_SECRET_MIN_LENGTH && (rebuildHookUrl || rebuildSecret)) {
-    problems.push(
-      `REBUILD_SECRET must have at least ${HOOK_SECRET_MIN_LENGTH} characters (openssl rand -hex 32)`,
-    );
+  if (isWeakSecret(rebuildSecret) && (rebuildHookUrl || rebuildSecret)) {
+    problems.push('REBUILD_SECRET must be a long random one that cannot be guessed (openssl rand -hex 32)');
   }
   return { rebuildHookUrl, rebuildSecret };
 }

@@ -28,7 +28,7 @@ it('reads each setting', () => {
       GALLERY_MEDIA_ORIGINS: 'https://cdn.example.org/x, http://pictures.example.org',
       HOST_LOG_LEVEL: 'warn',
       METRICS_PORT: 'off',
-      REBUILD_SECRET: 'sixteen letters!',
+      REBUILD_SECRET: ' 9f2c71d0b6e84a35c17d\n',
       REBUILD_QUIET_MS: '0',
     }),
   ).toEqual({
@@ -41,7 +41,7 @@ it('reads each setting', () => {
     mediaOrigins: ['https://cdn.example.org', 'http://pictures.example.org'],
     logLevel: 'warn',
     metricsPort: 'off',
-    rebuildSecret: 'sixteen letters!',
+    rebuildSecret: '9f2c71d0b6e84a35c17d',
     rebuildQuietMs: 0,
   });
 });
@@ -63,11 +63,15 @@ it('names a misspelt setting, too', () => {
   expect(() => readHostOptions({ GALLERY_URL: 'http://x' })).toThrow('GALLERY_URL is no setting');
 });
 
-it('refuses a secret that can be guessed, without saying it', () => {
-  const read = () => readHostOptions({ REBUILD_SECRET: 'secret' });
-  expect(read).toThrow('REBUILD_SECRET is too short');
-  expect(read).not.toThrow("'secret'");
-});
+it.each(['hidden', 'change-me-change-me-hidden', 'hiddenhiddenhiddenhidden'])(
+  'refuses a secret that can be guessed, without saying it: %s',
+  (secret) => {
+    const read = () => readHostOptions({ REBUILD_SECRET: secret });
+    expect(read).toThrow('REBUILD_SECRET can be guessed');
+    expect(read).toThrow('openssl rand -hex 32');
+    expect(read).not.toThrow('hidden');
+  },
+);
 
 it.each(['-1', '1.5', '600001', 'soon'])('refuses a quiet time of %s ms', (text) => {
   expect(() => readHostOptions({ REBUILD_QUIET_MS: text })).toThrow(`REBUILD_QUIET_MS is '${text}'`);

@@ -1,4 +1,4 @@
-import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
+import { isWeakSecret } from '../src/contract/secret-strength';
 import { unknownSettings } from '../src/contract/setting-names';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
 import { LOG_LEVELS, type LogLevel } from './logging';
@@ -29,18 +29,18 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     metricsPort: read<number | 'off'>('METRICS_PORT', '9464', (text) =>
       text === 'off' ? text : parsePort(text),
     ),
-    rebuildSecret: env.REBUILD_SECRET ?? '',
+    rebuildSecret: env.REBUILD_SECRET?.trim() ?? '',
     rebuildQuietMs: read('REBUILD_QUIET_MS', '2000', parseQuietTime),
   };
   // Not said back as the others are: a log is no place for it.
-  if (options.rebuildSecret && options.rebuildSecret.length < HOOK_SECRET_MIN_LENGTH)
-    problems.push('REBUILD_SECRET is too short');
+  if (options.rebuildSecret && isWeakSecret(options.rebuildSecret))
+    problems.push('REBUILD_SECRET can be guessed');
   if (problems.length > 0) {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
         `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
-        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; REBUILD_SECRET at least ` +
-        `${HOOK_SECRET_MIN_LENGTH} characters (openssl rand -hex 32), REBUILD_QUIET_MS 0 to ${MAX_QUIET_MS}.`,
+        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; REBUILD_SECRET a long random ` +
+        `one (openssl rand -hex 32), REBUILD_QUIET_MS 0 to ${MAX_QUIET_MS}.`,
     );
   }
   return options;

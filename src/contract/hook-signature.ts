@@ -3,9 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const HOOK_TIMESTAMP_HEADER = 'x-hook-timestamp';
 export const HOOK_SIGNATURE_HEADER = 'x-hook-signature';
 
-/** Characters that a secret has at least: shorter ones can be guessed. */
-export const HOOK_SECRET_MIN_LENGTH = 16;
-
 /** s that the clocks of caller and host may differ, and that a call may take. */
 export const HOOK_TOLERANCE_S = 300;
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { CHANGE_KINDS } from '../../src/contract/rebuild';
+import { HOSTILE } from '../../src/contract/testing/hostile-text';
 import type { RouteName } from '../../src/routes/route-table';
 import { useBrowser } from './support/browser';
 import { callHook } from './support/hook-calls';
-import { HOSTILE, hostileApi, UNBUILT } from './support/hostile-api';
+import { hostileApi, UNBUILT } from './support/hostile-api';
 import { makePreview } from './support/make-previews';
 import { startOwnSite, type OwnSite } from './support/own-site';
 import { parsedPage } from './support/parsed-page';

@@ -31,6 +31,7 @@ const esModules = [
   'feed',
   'feedsmith',
   'ical\\.js',
+  'postal-mime',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
 /** What builds leave there: a copy of the sources, and packages of their own making. */

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { LinkAddress } from '../../src/contract/addresses';
 import { BOUNDS } from '../../src/contract/bounds';
-import { Text } from '../../src/contract/common';
+import { Html as HtmlText, Text } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { safeHtml } from './safe-html';
 
@@ -16,7 +16,7 @@ const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: BOUND
 /** A file lies in files/ itself. */
 const PdfName = Type.String({ pattern: '^[^/\\\\]+\\.pdf$' });
 
-const Html = Type.Transform(Text)
+const Html = Type.Transform(Type.String({ ...HtmlText, minLength: 1 }))
   .Decode(safeHtml)
   .Encode((html) => html);
 

@@ -1,5 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { HTML_TYPE } from './html-subset';
+import { htmlFault, textFault } from './text-fault';
 
 /** What is wrong with one field: `path` is a JSON pointer into the answer (`/data/3/title`). */
 export interface Problem {
@@ -8,15 +10,21 @@ export interface Problem {
 }
 
 /**
- * Tests a value against a schema of the contract. Unknown fields are no problem (contract, 'Rules for every call').
+ * Tests a value against a schema of the contract, and the characters of its texts, whatever the schema says of them.
+ * Unknown fields are no problem (contract, 'Rules for every call').
  * @returns every problem found, one a field; an empty list says that `value` is a `Static<T>`.
  */
 export function problemsOf(schema: TSchema, value: unknown): Problem[] {
+  const texts = textProblems(schema, value, '');
   // Whether anything is wrong is told in half the time of what.
-  if (Value.Check(schema, value)) return [];
+  if (Value.Check(schema, value)) return texts;
   const byPath = new Map<string, Problem>();
-  for (const { path, message, schema: wanted } of Value.Errors(schema, value)) {
-    if (!byPath.has(path)) byPath.set(path, { path, message: inWords(wanted) ?? message });
+  const all = [...Value.Errors(schema, value)].map(({ path, message, schema: wanted }) => ({
+    path,
+    message: inWords(wanted) ?? message,
+  }));
+  for (const problem of [...all, ...texts]) {
+    if (!byPath.has(problem.path)) byPath.set(problem.path, problem);
   }
   return [...byPath.values()];
 }
@@ -24,6 +32,25 @@ export function problemsOf(schema: TSchema, value: unknown): Problem[] {
 /** What is wanted where a pattern says it for machines; the words of a list are its pattern already. */
 const inWords = ({ pattern, description, enum: words }: TSchema): string | undefined =>
   pattern && description && !words ? `Expected ${description}` : undefined;
+
+/** The texts of all fields that the schema knows, by the walk that `Value.Check` takes, too. */
+function textProblems(schema: TSchema, value: unknown, path: string): Problem[] {
+  if (typeof value === 'string') {
+    const message = schema.contentMediaType === HTML_TYPE ? htmlFault(value) : textFault(value);
+    return message ? [{ path, message }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const members = (schema.anyOf ?? []) as TSchema[];
+  const { items, properties = {} } = (members.find((one) => Value.Check(one, value)) ?? schema) as {
+    items?: TSchema;
+    properties?: Record<string, TSchema>;
+  };
+  if (Array.isArray(value))
+    return items ? value.flatMap((one, index) => textProblems(items, one, `${path}/${index}`)) : [];
+  return Object.entries(value).flatMap(([name, field]) =>
+    properties[name] ? textProblems(properties[name], field, `${path}/${name}`) : [],
+  );
+}
 
 /** True when `value` has the shape of the schema. */
 export function matches<T extends TSchema>(schema: T, value: unknown): value is Static<T> {

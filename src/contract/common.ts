@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { FileAddress, LinkAddress } from './addresses';
+import { HTML_TYPE } from './html-subset';
 import { Slugs } from './locale';
 
 export const DateTime = Type.String({
@@ -12,6 +13,7 @@ export const IsoDate = Type.String({
   description: 'ISO 8601 date',
 });
 export const Html = Type.String({
+  contentMediaType: HTML_TYPE,
   description:
     'HTML of the subset p, br, em, strong, a, ul, ol, li, h3, h4, blockquote, sup, span; p, em, li, blockquote, a and span take lang',
 });

@@ -1,3 +1,6 @@
+/** By which a schema says that a text is HTML. */
+export const HTML_TYPE = 'text/html';
+
 /**
  * What the HTML fields of the API may hold (contract, 'Rules for every call'), in the words of sanitize-html. Whatever
  * else comes is removed before it is shown.

@@ -1,3 +1,5 @@
+import { shortened } from '../contract/shortened';
+import { oneLine } from '../contract/plain-lines';
 import type { ViewContext } from '../components/view-context';
 import { alternatesOf, type Alternates } from '../routes/alternates';
 import { ROUTES, type RouteName } from '../routes/route-table';
@@ -21,6 +23,9 @@ interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture' |
   colourMode?: PageContext['colourMode'];
   type?: HeadView['type'];
 }
+
+/** Characters that a tab, a result of a search or a card of a social network can at most show something of. */
+const MOST = { title: 120, description: 300 };
 
 /** Puts a page together; its addresses and whether it is indexed come from the route table. */
 export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinition {
@@ -54,8 +59,8 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
       alternates: switchTo,
       view,
       head: {
-        ...(title !== undefined && { title }),
-        description,
+        ...(title !== undefined && { title: shortened(oneLine(title), MOST.title) }),
+        description: shortened(oneLine(description), MOST.description),
         path,
         alternates,
         type,

@@ -12,6 +12,12 @@ describe('pageTitle', () => {
     expect(pageTitle(undefined, '/fr/mentions-legales', site)).toBe('Mentions Legales | meubles et lumières');
   });
 
+  it('is one line, that can be shown', () => {
+    expect(pageTitle('Press\n', '/press', { ...site, name: 'x'.repeat(10_000) })).toMatch(
+      /^Press \| x{180,191}…$/,
+    );
+  });
+
   it('is the name alone for an empty title, and at the root', () => {
     expect(pageTitle('', '/events', site)).toBe('meubles et lumières');
     expect(pageTitle(undefined, '/', site)).toBe('meubles et lumières');

@@ -1,4 +1,9 @@
+import { oneLine } from '../contract/plain-lines';
+import { shortened } from '../contract/shortened';
 import { titleOfPath } from '../routes/title-case';
+
+/** Characters: those of a page's own title, and of a gallery's name. */
+const MOST = 200;
 
 /**
  * The document's title by the template 'title separator site name' (product specification, section 2). A page without
@@ -10,5 +15,5 @@ export function pageTitle(
   site: { name: string; separator: string },
 ): string {
   const own = title ?? titleOfPath(path);
-  return own === '' ? site.name : `${own} ${site.separator} ${site.name}`;
+  return shortened(oneLine(own === '' ? site.name : `${own} ${site.separator} ${site.name}`), MOST);
 }

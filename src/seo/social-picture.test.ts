@@ -20,6 +20,12 @@ describe('socialPicture', () => {
     expect(pictureOf(1000, 501)).toMatchObject({ width: 1000, height: 501 });
   });
 
+  it('is told in as many words as they take', () => {
+    const picture = toPictureView({ ...sampleImage('a'), alt: `A lamp,\n${'x'.repeat(10_000)}` }, '');
+    expect(socialPicture(picture, ORIGIN).alt).toMatch(/^A lamp, x{400,}…$/);
+    expect(socialPicture(picture, ORIGIN).alt).toHaveLength(420);
+  });
+
   it('stays where the media are', () => {
     expect(pictureOf(4000, 3000, 'https://media.example').url).toBe('https://media.example/media/a-lg.jpg');
   });

@@ -1,8 +1,13 @@
+import { shortened } from '../contract/shortened';
+import { oneLine } from '../contract/plain-lines';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../contract/image-sizes';
 import { mediaUrl, type PictureView } from '../media/picture-view';
 
 /** What social networks show at least this wide, in px. */
 const WIDTH = 1200;
+
+/** Characters that they take of what a picture shows. */
+const MOST_ALT = 420;
 
 /** The gallery's own picture, for pages without one (drawn at 1200 × 630). */
 const DEFAULT_PICTURE = { path: '/social.png', width: 1200, height: 630, alt: 'meubles et lumières' };
@@ -16,6 +21,6 @@ export function socialPicture(picture: PictureView | undefined, origin: string) 
     url: mediaUrl(picture.jpeg[size], origin),
     width,
     height: Math.round((width * picture.height) / picture.width),
-    alt: picture.alt,
+    alt: shortened(oneLine(picture.alt), MOST_ALT),
   };
 }

@@ -61,7 +61,7 @@ function workEntry(work: Work, context: ViewContext): Entry {
     type: work.type.title,
     materials: work.materials,
     date,
-    text: keywords(work.reference, work.edition, work.description, work.history),
+    text: keywords([work.reference, work.edition], [work.description, work.history]),
   };
 }
 
@@ -72,7 +72,7 @@ function creatorEntry(creator: Creator, context: ViewContext): Entry {
     title: name,
     type: creator.roles,
     date: life,
-    text: keywords(creator.nationality, creator.biography),
+    text: keywords([creator.nationality], [creator.biography]),
   };
 }
 
@@ -84,7 +84,7 @@ function eventEntry(event: GalleryEvent, context: ViewContext): Entry {
     creators: namesOf(event.featured_artists),
     type: kind,
     date: dates,
-    text: keywords(place, event.description),
+    text: keywords([place], [event.description]),
   };
 }
 
@@ -96,15 +96,17 @@ function pressEntry(article: PressArticle, context: ViewContext): Entry {
     creators: namesOf(article.cited_designers),
     date,
     publication,
-    text: keywords(author, article.body),
+    text: keywords([author], [article.body]),
   };
 }
 
 const namesOf = (people: readonly { name: string }[]): string => people.map(({ name }) => name).join(', ');
 
-/** The words of texts, with markup or without, each once: how often a word stands there tells little and weighs much. */
-const keywords = (...texts: (string | undefined)[]): string =>
-  [...new Set(indexTerms(plainText(texts.filter(Boolean).join('<br>'), Infinity)))].join(' ');
+/** The words of texts and of HTML, each once: how often a word stands there tells little and weighs much. */
+function keywords(texts: readonly (string | undefined)[], html: readonly (string | undefined)[]): string {
+  const told = [...texts, ...html.map((one = '') => plainText(one, Infinity))].filter(Boolean);
+  return [...new Set(indexTerms(told.join(' ')))].join(' ');
+}
 
 const STATES = ['current', 'coming', 'past'] as const;
 

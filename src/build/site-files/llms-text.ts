@@ -1,3 +1,4 @@
+import { oneLine } from '../../contract/plain-lines';
 import type { ViewContext } from '../../components/view-context';
 import { formatDateRange } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';
@@ -18,11 +19,12 @@ export function llmsText(
   { locale, origin }: Pick<ViewContext, 'locale' | 'origin'>,
 ): string {
   const t = translator(locale);
-  const line = ({ name, path, note }: Entry) => `- [${name}](${origin}${path})${note ? `: ${note}` : ''}`;
-  const section = (title: string, entries: Entry[]) => [`## ${title}`, entries.map(line).join('\n')];
+  const line = ({ name, path, note }: Entry) =>
+    `- [${asText(name)}](${origin}${path})${note ? `: ${asText(note)}` : ''}`;
+  const section = (title: string, entries: Entry[]) => [`## ${asText(title)}`, entries.map(line).join('\n')];
   return [
-    `# ${settings.name}`,
-    `> ${settings.description}`,
+    `# ${asText(settings.name)}`,
+    `> ${asText(settings.description)}`,
     ...section(t('nav.works'), [
       { name: t('works.title'), path: allWorksPath(locale), note: String(works.length) },
       ...workTypes.map(({ title, slug, count }) => ({
@@ -67,3 +69,9 @@ export function llmsText(
     '',
   ].join('\n\n');
 }
+
+/** What begins markup, in the middle of a line or as its first sign, and what is read as a character of HTML. */
+const MARKUP = /[\\`*_[\]<>~|]|&(?=#?\w+;)|^[#+-]|^\d+(?=[.)])/g;
+
+/** A text on one line of Markdown, in which nothing of it is markup. */
+const asText = (text: string): string => oneLine(text).replace(MARKUP, '\\$&');

@@ -7,4 +7,11 @@ describe('joinedRanges', () => {
     );
     expect(joinedRanges('Paris–Lyon – 12 h')).toBe('Paris–Lyon – 12 h');
   });
+
+  it('leaves addresses alone', () => {
+    expect(joinedRanges('<a href="/a/1945–1961">1945–1961</a>')).toBe(
+      '<a href="/a/1945–1961">1945–\u20601961</a>',
+    );
+    expect(joinedRanges('a < 1945–1961 > b')).toBe('a < 1945–\u20601961 > b');
+  });
 });

@@ -1,4 +1,4 @@
-import { plainWords, shortened } from './plain-words';
+import { plainWords } from './plain-words';
 
 describe('plainWords', () => {
   it('is the words without the markup, blocks and lines apart', () => {
@@ -13,12 +13,5 @@ describe('plainWords', () => {
 
   it('decodes an entity once', () => {
     expect(plainWords('&amp;lt; &lt;b&gt; &quot;c&quot; &#39;')).toBe('&lt; <b> "c" \'');
-  });
-});
-
-describe('shortened', () => {
-  it('ends at a word, without the comma before it', () => {
-    expect(shortened('a long sentence, about a lamp', 18)).toBe('a long sentence…');
-    expect(shortened('a lamp', 18)).toBe('a lamp');
   });
 });

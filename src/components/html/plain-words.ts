@@ -6,13 +6,6 @@ export function plainWords(safe: string): string {
     .trim();
 }
 
-/** A text ended at a word, with an ellipsis, when it is longer than `limit` characters. */
-export function shortened(text: string, limit = 160): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
-}
-
 const decodeEntities = (text: string): string =>
   text
     .replace(/&lt;/g, '<')

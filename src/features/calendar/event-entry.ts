@@ -4,8 +4,9 @@ import {
   type ICalEventData,
   type ICalLocation,
 } from 'ical-generator';
-import { plainText } from '../../components/html/safe-html';
-import { oneLine, plainLines } from '../../components/plain-lines';
+import { plainWords } from '../../components/html/plain-words';
+import { safeHtml } from '../../components/html/safe-html';
+import { oneLine, plainLines } from '../../contract/plain-lines';
 import type { ViewContext } from '../../components/view-context';
 import type { GalleryEvent, Venue } from '../../contract/event';
 import { canonicalUrl } from '../../routes/canonical';
@@ -56,7 +57,7 @@ function locationOf({ name, address, city, country, latitude, longitude }: Venue
 }
 
 const paragraphsOf = (html: string): string[] =>
-  html
+  safeHtml(html)
     .split(/<\/(?:p|li|h3|h4|blockquote)>/)
-    .map((part) => plainLines(plainText(part, Infinity)))
+    .map((part) => plainLines(plainWords(part)))
     .filter(Boolean);

@@ -1,4 +1,4 @@
-import { cleanName } from '../../contract/download-name';
+import { cleanFileName } from '../../contract/download-name';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SiteView } from '../../seo/site-view';
@@ -18,7 +18,7 @@ export interface EntriesOptions {
 /** What goes into the zip file: the pictures that came, under their names, and a text file that credits them. */
 export function zipEntries({ work, images, fetched, gallery, locale }: EntriesOptions): ZippedFile[] {
   const here = images.filter(({ url }) => fetched.has(url));
-  const names = distinct(here.map(({ filename }) => cleanName(filename)));
+  const names = distinct(here.map(({ filename }) => cleanFileName(filename)));
   const credited = here.map((image, index) => ({ image, name: names[index] ?? image.filename }));
   const missing = images.filter(({ url }) => !fetched.has(url));
   return [

@@ -2,7 +2,8 @@ import { Feed } from 'feed';
 import type { ViewContext } from '../../components/view-context';
 import { escapeHtml } from '../../components/html/escape-html';
 import { safeHtml } from '../../components/html/safe-html';
-import { plainWords, shortened } from '../../components/html/plain-words';
+import { plainWords } from '../../components/html/plain-words';
+import { shortened } from '../../contract/shortened';
 import type { Image } from '../../contract/common';
 import { toPictureView } from '../../media/picture-view';
 import { imageUrl } from '../../seo/structured-data/image-nodes';
@@ -92,4 +93,4 @@ function pictureHtml(image: Image, origin: string, mediaOrigin: string): string 
 
 /** A reader shows the text somewhere else, where root-relative addresses lead nowhere. */
 const withWholeAddresses = (html: string, origin: string): string =>
-  html.replace(/ href="\/(?!\/)/g, ` href="${origin}/`);
+  html.replace(/<a [^>]*>/g, (tag) => tag.replace(/ href="\/(?!\/)/, ` href="${origin}/`));

@@ -13,6 +13,11 @@ describe('splitSections', () => {
     expect(ids).toEqual(['pret', 'pret-2', 'section', 'section-2']);
   });
 
+  it('gives no heading an id that is longer than an address', () => {
+    const [section] = splitSections(`<h3>Prêt ${'x'.repeat(10_000)}</h3>`);
+    expect(section?.id).toMatch(/^pret-x{60,75}$/);
+  });
+
   it('keeps a text without headings in one piece, and drops empty ones', () => {
     expect(splitSections('<p>Un</p>')).toEqual([{ html: '<p>Un</p>' }]);
     expect(splitSections('<h3> </h3>')).toEqual([]);

@@ -22,13 +22,17 @@ export function splitSections(html: string): TextSection[] {
   return all.filter((section) => section.html !== '' || 'title' in section);
 }
 
+/** Characters of an address's end. */
+const MOST = 80;
+
 /** 'Données personnelles' becomes 'donnees-personnelles', a second one 'donnees-personnelles-2'. */
 function uniqueId(title: string, taken: Set<string>): string {
   const folded = title
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
-  const base = folded.replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
+  const words = folded.replace(/[^\p{Letter}\p{Number}]+/gu, '-').slice(0, MOST);
+  const base = words.replace(/^-|-$/g, '') || 'section';
   let id = base;
   for (let turn = 2; taken.has(id); turn += 1) id = `${base}-${turn}`;
   taken.add(id);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { CHANGE_KINDS } from '../../../src/contract/rebuild';
+import { HOSTILE } from '../../../src/contract/testing/hostile-text';
 import type { RouteName } from '../../../src/routes/route-table';
 import { useBrowser } from '../support/browser/browser';
 import { callHook } from '../support/site/hook-calls';
-import { HOSTILE, hostileApi, UNBUILT } from './hostile-api';
+import { hostileApi, UNBUILT } from './hostile-api';
 import { makePreview } from '../support/site/make-previews';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { parsedPage } from './parsed-page';

@@ -4,9 +4,14 @@
  */
 export const plainLines = (text: string): string =>
   text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 
 /** The same on one line. */
-export const oneLine = (text: string): string => plainLines(text).replace(/ *\n\s*/g, ' ');
+export const oneLine = (text: string): string =>
+  plainLines(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');

@@ -2,7 +2,7 @@ import { oneLine, plainLines } from './plain-lines';
 
 describe('plainLines', () => {
   it('knows the line ends of every system', () => {
-    expect(plainLines('\r\na\r\nb\rc\n\nd ')).toBe('a\nb\nc\n\nd');
+    expect(plainLines('\r\na\r\nb\rc\n\nd\u2028e\u2029f ')).toBe('a\nb\nc\n\nd\ne\nf');
   });
 
   it('has nothing that no one can read, and all that one can', () => {

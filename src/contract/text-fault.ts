@@ -1,0 +1,59 @@
+/** Characters that may be one that no text holds, or turn the direction of what follows; most texts have none. */
+const SUSPECT = /[\p{Cc}\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters but tab and line ends, halves of a pair, and what XML has no place for. */
+const NO_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+
+/** What turns the direction, and the mark that ends it. */
+const END_OF_EMBEDDING = '\u202c';
+const END_OF_ISOLATE = '\u2069';
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+const ISOLATES = /[\u2066-\u2068]/;
+
+/**
+ * Why a text cannot be shown, mailed or written into a file of any kind: it holds a control character or half of one, or
+ * a mark that turns the direction and is not ended, so that what stands behind the text would be turned as well.
+ * @returns what is wanted instead, in English, or undefined when nothing is wrong
+ */
+export function textFault(text: string): string | undefined {
+  if (!SUSPECT.test(text)) return undefined;
+  const [wrong] = NO_CHARACTER.exec(text) ?? [];
+  if (wrong) return `Expected text without control characters and halves of characters (${codeOf(wrong)})`;
+  const [ending] = openDirections(text);
+  return ending && `Expected every mark that turns the direction to be ended in the text (${codeOf(ending)})`;
+}
+
+/**
+ * The marks that end what a text, or the beginning of one, leaves turned (Unicode Standard Annex 9), in their order; ''
+ * when it leaves nothing.
+ */
+export function openDirections(text: string): string {
+  const open: string[] = [];
+  for (const [mark] of text.matchAll(TURNS)) {
+    if (mark === END_OF_ISOLATE) {
+      // It ends what was begun within it, too.
+      const begun = open.lastIndexOf(END_OF_ISOLATE);
+      if (begun >= 0) open.length = begun;
+    } else if (mark === END_OF_EMBEDDING) {
+      if (open.at(-1) === END_OF_EMBEDDING) open.pop();
+    } else open.push(ISOLATES.test(mark) ? END_OF_ISOLATE : END_OF_EMBEDDING);
+  }
+  return open.reverse().join('');
+}
+
+const REFERENCES = /&#(?:x([\da-f]+)|(\d+));?/gi;
+/** What HTML reads as letters of Windows-1252, whatever number they are given. */
+const WINDOWS_LETTERS = /[\u0080-\u009f]/;
+const LAST_CHARACTER = 0x10ffff;
+
+/** The same of a text of HTML, in which a number may stand for a character. */
+export const htmlFault = (html: string): string | undefined =>
+  textFault(
+    html.replace(REFERENCES, (_, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex ? parseInt(hex, 16) : Number(decimal);
+      const character = code <= LAST_CHARACTER ? String.fromCodePoint(code) : '';
+      return WINDOWS_LETTERS.test(character) ? '' : character;
+    }),
+  );
+
+const codeOf = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

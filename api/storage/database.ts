@@ -6,6 +6,7 @@ import { commit } from './commit';
 import { openReading, openWriting, type Statements } from './connection';
 import { renewConnection } from './renewed-connection';
 import { migrate } from './migrate';
+import { checkDatabase, openUsable } from './unusable-database';
 import { whenFree } from './when-free';
 
 /** The gallery's database; each of its promises is rejected with DatabaseBusy when it stays locked by another process. */
@@ -23,10 +24,20 @@ export interface GalleryDatabase {
 /** How long to wait for another process; less than a visitor's form waits for its answer. */
 const PATIENCE_MS = 5000;
 
-/** Opens the gallery's database in the data folder and brings it to the schema of this code. */
-export async function openDatabase(
+interface DatabaseOptions {
+  patienceMs?: number;
+}
+
+/**
+ * Opens the gallery's database in the data folder and brings it to the schema of this code.
+ * @throws Error in one sentence where its file is damaged or cannot be written, which says what to do
+ */
+export const openDatabase = (dataDir: string, options: DatabaseOptions = {}): Promise<GalleryDatabase> =>
+  openUsable(path.join(dataDir, 'gallery.db'), () => open(dataDir, options));
+
+async function open(
   dataDir: string,
-  { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
+  { patienceMs = PATIENCE_MS }: DatabaseOptions,
 ): Promise<GalleryDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'gallery.db');
@@ -37,6 +48,7 @@ export async function openDatabase(
   const inLine = pLimit(1);
   const patience = () => performance.now() + patienceMs;
   await whenFree(() => writing.use(migrate), patience());
+  await whenFree(() => writing.use(checkDatabase), patience());
   return {
     read: (work) => whenFree(() => reading.use(work), patience()),
     write(work, { urgent = false } = {}) {

@@ -1,0 +1,63 @@
+import type { Connection } from './connection';
+
+/** A database that the API cannot work with; its one sentence names the file and what to do. */
+class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+}
+
+type Remedy = (file: string, reason: string) => string;
+
+const damaged: Remedy = (file, reason) =>
+  `${file} is damaged (${reason}): move it, ${file}-wal and ${file}-shm aside, put the last backup in its place ` +
+  "(docs/deploy.md, 'Backup'), and start again; without any, the start begins an empty one.";
+const closed: Remedy = (file, reason) =>
+  `${file} cannot be opened and written (${reason}): give the user that runs the API the right to write it and its ` +
+  'folder, or set API_DATA_DIR to a folder where it has that right.';
+const full: Remedy = (file, reason) =>
+  `${file} cannot be written (${reason}): make room on its disk, and start again.`;
+
+/** By what SQLite says, the low byte of its codes, and by what the system says. */
+const REMEDIES: Record<string, Remedy> = {
+  ...{ 3: closed, 8: closed, 14: closed, 11: damaged, 26: damaged, 10: damaged, 13: full },
+  ...{
+    EACCES: closed,
+    EPERM: closed,
+    EROFS: closed,
+    EEXIST: closed,
+    ENOTDIR: closed,
+    EISDIR: closed,
+    ENOSPC: full,
+  },
+};
+
+/**
+ * Opens a database.
+ * @throws UnusableDatabase where its file is why that fails; whatever else `open` throws
+ */
+export async function openUsable<T>(file: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const remedy = REMEDIES[codeOf(error)];
+    if (!remedy) throw error;
+    const [reason = ''] = (error as Error).message.split('\n', 1);
+    throw new UnusableDatabase(remedy(file, reason), { cause: error });
+  }
+}
+
+/**
+ * Looks through a database for pages that make no sense.
+ * @throws Error with the code that SQLite has for them
+ */
+export function checkDatabase(connection: Connection): void {
+  const { quick_check: found } = connection.get('PRAGMA quick_check(1)') as { quick_check: string };
+  if (found !== 'ok') throw Object.assign(new Error(found), { rawCode: 11 });
+}
+
+/** What cannot be opened at all has its code in words: `…/gallery.db: 14")`. */
+function codeOf(error: unknown): string {
+  const { rawCode, code = '', message } = error as Partial<NodeJS.ErrnoException> & { rawCode?: number };
+  const [, inWords] = /: (\d+)"\)$/.exec(message ?? '') ?? [];
+  const number = rawCode ?? (inWords === undefined ? undefined : Number(inWords));
+  return number === undefined ? code : String(number & 0xff);
+}

@@ -7,6 +7,7 @@ import { documentApi } from './http/documentation';
 import { answerErrors, answerNotFound } from './http/errors';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
+import { addCatchUpRoute } from './routes/catch-up-route';
 import { addCreatorsRoutes } from './routes/creators-routes';
 import { addEventsRoutes } from './routes/events-routes';
 import { addMediaRoutes } from './routes/media-routes';
@@ -58,6 +59,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   });
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));
+  await app.register(async (hooks) => addCatchUpRoute(hooks, services));
   await app.ready();
   return app;
 }

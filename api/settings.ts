@@ -28,7 +28,7 @@ export interface ApiSettings {
   mailLanguage: LocaleCode;
   /** Address of the site without trailing slash, for those of previews. */
   siteUrl: string;
-  /** The hook of the site's host that is told of changes; '' tells nobody. */
+  /** The hooks of the site's hosts that are told of changes, with commas between; '' tells nobody. */
   rebuildHookUrl: string;
   /** What its calls are signed with. */
   rebuildSecret: string;
@@ -106,14 +106,14 @@ function readSmtpUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
   return value;
 }
 
-/** Neither is said back: whoever knows them can have the site built. */
+/** None of them is said back: whoever knows them can have the site built. */
 function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
   const rebuildHookUrl = env['REBUILD_HOOK_URL']?.trim() ?? '';
+  const hooks = hookUrls(rebuildHookUrl);
   const rebuildSecret = env['REBUILD_SECRET']?.trim() ?? '';
-  const url = URL.canParse(rebuildHookUrl) ? new URL(rebuildHookUrl) : undefined;
-  if (rebuildHookUrl && !(url && /^https?:$/.test(url.protocol) && !url.username && !url.password)) {
+  if (!hooks.every(isHook) || new Set(hooks).size < hooks.length) {
     problems.push(
-      "REBUILD_HOOK_URL must be the address of the host's hook (https://www.example.org/hooks/rebuild)",
+      "REBUILD_HOOK_URL must be the address of the host's hook (https://www.example.org/hooks/rebuild), or a comma list of several hosts'",
     );
   }
   if (rebuildSecret.length < HOOK_SECRET_MIN_LENGTH && (rebuildHookUrl || rebuildSecret)) {
@@ -122,6 +122,14 @@ function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
     );
   }
   return { rebuildHookUrl, rebuildSecret };
+}
+
+/** The addresses of a list with commas between. */
+export const hookUrls = (list: string): string[] => list.split(',').flatMap((text) => text.trim() || []);
+
+function isHook(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return Boolean(url && /^https?:$/.test(url.protocol) && !url.username && !url.password);
 }
 
 /** 'a@example.org' or 'Gallery <a@example.org>', at most so many of them. */

@@ -1,3 +1,4 @@
+import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 
 /** What the host counts of its own work, for those who watch over it. */
@@ -10,6 +11,8 @@ export interface HostMetrics {
   built: (outcome: 'released' | 'failed', seconds: number) => void;
   /** Says how to learn the state of the SSR function, which is asked for each time the metrics are. Called once. */
   watchRenderer: (readState: () => SsrState) => void;
+  /** Says how to learn where the hosts are that follow this one. Called once, where there are any. */
+  watchFollowers: (readState: () => FollowerState[]) => void;
 }
 
 /** `error`: the function answered that it could not; `unavailable`: there was no answer of it. */
@@ -23,4 +26,5 @@ export const NO_METRICS: HostMetrics = {
   rendered: () => undefined,
   built: () => undefined,
   watchRenderer: () => undefined,
+  watchFollowers: () => undefined,
 };

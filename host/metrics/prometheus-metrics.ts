@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { HostMetrics } from './host-metrics';
 
@@ -46,6 +47,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     rendered: (outcome, seconds) => renders.observe({ outcome }, seconds),
     built: (outcome, seconds) => builds.observe({ outcome }, seconds),
     watchRenderer: (readState) => addRendererMetrics(registry, readState),
+    watchFollowers: (readState) => addFollowerMetrics(registry, readState),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -75,6 +77,18 @@ function addRendererMetrics(registry: Registry, readState: () => SsrState): void
     collect() {
       this.reset();
       this.inc(readState().restarts);
+    },
+  });
+}
+
+function addFollowerMetrics(registry: Registry, readState: () => FollowerState[]): void {
+  new Gauge({
+    name: 'host_follower_behind',
+    help: 'Whether a host that follows this one serves another release',
+    labelNames: ['follower'],
+    registers: [registry],
+    collect() {
+      for (const { url, behind } of readState()) this.set({ follower: url }, behind ? 1 : 0);
     },
   });
 }

@@ -29,8 +29,8 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
     bodyLimit: BODY_LIMIT_BYTES,
-    // The site's host stands in front on the same machine and names the visitor's address.
-    trustProxy: 'loopback',
+    // The site's hosts stand in front and name the visitor's address.
+    trustProxy: [...settings.trustedProxies],
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A path that cannot be decoded, or a slug longer than any.
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
 import { unknownSettings } from '../src/contract/setting-names';
+import { trustedProxies } from '../src/contract/trusted-proxies';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -15,6 +16,8 @@ export interface ApiSettings {
   /** Origins whose pages may post the forms. */
   siteOrigins: string[];
   logLevel: LogLevel;
+  /** Whose word on visitors' addresses is taken. */
+  trustedProxies: readonly string[];
   /** Whether every derivative is made in the background, before anyone asks for it. */
   warmMedia: boolean;
   /** Form posts allowed per address and minute. */
@@ -65,6 +68,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
       'a comma list of origins (https://example.org)',
     ),
     logLevel: read('API_LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      '',
+      trustedProxies,
+      'a comma list of addresses or networks (10.0.0.1, 10.1.0.0/16)',
+    ),
     warmMedia: read('API_WARM_MEDIA', 'on', oneOf(['on', 'off'] as const), 'on or off') === 'on',
     formRate: read('API_FORM_RATE', '10', integerIn(1, 100_000), 'a whole number from 1'),
     smtpUrl: readSmtpUrl(env, problems),

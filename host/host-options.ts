@@ -1,5 +1,6 @@
 import { HOOK_SECRET_MIN_LENGTH } from '../src/contract/hook-signature';
 import { unknownSettings } from '../src/contract/setting-names';
+import { trustedProxies } from '../src/contract/trusted-proxies';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
 import { parseCommand } from './followers/command';
 import { LOG_LEVELS, type LogLevel } from './logging';
@@ -7,7 +8,7 @@ import type { StartHostOptions } from './start-host';
 
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
- * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, METRICS_PORT, REBUILD_SECRET, REBUILD_QUIET_MS, RELEASE_FETCH,
+ * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET, REBUILD_QUIET_MS, RELEASE_FETCH,
  * RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS.
  * @throws Error that names every variable that is malformed, or misspelt
  */
@@ -31,6 +32,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     metricsPort: read<number | 'off'>('METRICS_PORT', '9464', (text) =>
       text === 'off' ? text : parsePort(text),
     ),
+    trustedProxies: read('TRUSTED_PROXIES', '', trustedProxies),
     rebuildSecret: env.REBUILD_SECRET ?? '',
     rebuildQuietMs: read('REBUILD_QUIET_MS', '2000', parseQuietTime),
     releaseFetch: read('RELEASE_FETCH', '', parseWords(['id', 'to', 'current'])),
@@ -49,19 +51,19 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
         `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; REBUILD_SECRET at least ` +
         `${HOOK_SECRET_MIN_LENGTH} characters (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
         `FOLLOWERS http(s) addresses with commas between them, RELEASE_FETCH a command with {id}, {to} and {current}, ` +
-        `RELEASE_PUSH one with {id} and {dir}.`,
+        `RELEASE_PUSH one with {id} and {dir}; TRUSTED_PROXIES addresses or networks with commas between them.`,
     );
   }
   return options;
 }
 
-type Roles = Required<
-  Pick<StartHostOptions, 'releaseFetch' | 'releasePush' | 'followers' | 'rebuildSecret'>
->;
+type Roles = Required<Pick<StartHostOptions, 'releaseFetch' | 'releasePush' | 'followers' | 'rebuildSecret'>>;
 
 /** What cannot be meant: a host builds and tells others, or it follows one. */
 function contradictions({ releaseFetch, releasePush, followers, rebuildSecret }: Roles): string[] {
-  const [follows, pushes, hasFollowers] = [releaseFetch, releasePush, followers].map(({ length }) => length > 0);
+  const [follows, pushes, hasFollowers] = [releaseFetch, releasePush, followers].map(
+    (list) => list?.length > 0,
+  );
   return [
     follows && hasFollowers ? 'FOLLOWERS and RELEASE_FETCH are both set: a host builds, or it follows' : [],
     pushes && !hasFollowers ? 'RELEASE_PUSH is set without FOLLOWERS' : [],
@@ -70,8 +72,10 @@ function contradictions({ releaseFetch, releasePush, followers, rebuildSecret }:
 }
 
 /** '' is no command. */
-const parseWords = (places: readonly string[]) => (text: string): readonly string[] | undefined =>
-  text === '' ? [] : parseCommand(text, places);
+const parseWords =
+  (places: readonly string[]) =>
+  (text: string): readonly string[] | undefined =>
+    text === '' ? [] : parseCommand(text, places);
 
 /** ms; a build that waits longer for a pause is no use to anyone. */
 const MAX_QUIET_MS = 600_000;

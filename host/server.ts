@@ -34,6 +34,8 @@ export interface HostOptions {
   /** Origins of pictures and files that are neither the site's nor the API's. */
   mediaOrigins?: readonly string[];
   logLevel: LogLevel;
+  /** Whose word on visitors' addresses and on https is taken; that of this machine alone unless told. */
+  trustedProxies?: readonly string[];
   /** ms the API has for its answer; 10,000 unless told. */
   apiTimeout?: number;
   metrics?: HostMetrics;
@@ -69,6 +71,7 @@ export async function buildHost({
   siteUrl = '',
   mediaOrigins = [],
   logLevel,
+  trustedProxies = ['loopback'],
   apiTimeout = 10_000,
   metrics = NO_METRICS,
   rebuildSecret = '',
@@ -84,8 +87,8 @@ export async function buildHost({
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a reverse proxy on the same machine, the visitor is whom that proxy names.
-    trustProxy: 'loopback',
+    // Behind a reverse proxy that is known, the visitor is whom that proxy names.
+    trustProxy: [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: 512 },
@@ -115,7 +118,7 @@ export async function buildHost({
   const catchUp = rebuildSecret ? createCatchUp({ apiUrl, secret: rebuildSecret, log: app.log }) : undefined;
   if (rebuildSecret) {
     app.addHook('onListen', async () => catchUp?.start());
-    app.addHook('onClose', async () => catchUp?.close());
+    app.addHook('preClose', async () => catchUp?.close());
     const sources = { siteDir, deployDir, settings, script: buildScript };
     const others = { urls: followers, pushCommand: orNone(releasePush), limitMs: followersLimitMs };
     await addRebuilds(app, {
@@ -154,4 +157,5 @@ export async function buildHost({
   return app;
 }
 
-const orNone = (words: readonly string[]): readonly string[] | undefined => (words.length > 0 ? words : undefined);
+const orNone = (words: readonly string[]): readonly string[] | undefined =>
+  words.length > 0 ? words : undefined;

@@ -35,7 +35,13 @@ const GROWING_PAUSES = 10;
  * Opens a publisher. The first catalogue is compared with what the site was told of before; when that was nothing, the
  * site is thought to know it: it is built from a running API.
  */
-export function openPublisher({ hook, announced, log, host, firstPauseMs = 500 }: PublisherOptions): Publisher {
+export function openPublisher({
+  hook,
+  announced,
+  log,
+  host,
+  firstPauseMs = 500,
+}: PublisherOptions): Publisher {
   const closing = new AbortController();
   const prints = followPrints(closing.signal);
   let catalogue: Catalogue;

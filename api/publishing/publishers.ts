@@ -35,4 +35,6 @@ export async function openPublishers(
 
 /** The first keeps the file that a single one has; the others have files by their addresses, whatever their order. */
 const announcedName = (url: string, index: number): string =>
-  index === 0 ? 'announced.json' : `announced-${createHash('sha256').update(url).digest('hex').slice(0, 12)}.json`;
+  index === 0
+    ? 'announced.json'
+    : `announced-${createHash('sha256').update(url).digest('hex').slice(0, 12)}.json`;

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { matches } from '../../src/contract/check';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, judgeSignature } from '../../src/contract/hook-signature';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  judgeSignature,
+} from '../../src/contract/hook-signature';
 import { CATCH_UP_PATH, CatchUp } from '../../src/contract/rebuild';
 import type { ApiServices } from '../api-services';
 

@@ -20,7 +20,9 @@ export function parseCommand(text: string, places: readonly string[]): string[] 
   const rest = text.replace(WORD, '').trim();
   const named = [...text.matchAll(PLACE)].map(([, name = '']) => name);
   if (rest || words.length === 0 || named.some((name) => !places.includes(name))) return undefined;
-  return words.map((word) => word.replace(QUOTED, (_, single?: string, double?: string) => single ?? double ?? ''));
+  return words.map((word) =>
+    word.replace(QUOTED, (_, single?: string, double?: string) => single ?? double ?? ''),
+  );
 }
 
 interface RunOptions {
@@ -34,13 +36,19 @@ interface RunOptions {
  * @throws Error with its last words when it fails
  */
 export async function runCommand(words: readonly string[], { values, signal }: RunOptions): Promise<void> {
-  const [program = '', ...args] = words.map((word) => word.replace(PLACE, (_, name: string) => values[name] ?? ''));
+  const [program = '', ...args] = words.map((word) =>
+    word.replace(PLACE, (_, name: string) => values[name] ?? ''),
+  );
   const { REBUILD_SECRET: _, ...env } = process.env;
   try {
     await promisify(execFile)(program, args, { env, signal, maxBuffer: MAX_OUTPUT });
   } catch (error) {
     signal.throwIfAborted();
-    const { stderr = '', message, code } = error as { stderr?: string; message: string; code?: string | number };
+    const {
+      stderr = '',
+      message,
+      code,
+    } = error as { stderr?: string; message: string; code?: string | number };
     const words = stderr.trim().split('\n').slice(-LAST_LINES).join('\n');
     throw new Error(`${program} has failed (${code ?? 'killed'}): ${words || message}`);
   }

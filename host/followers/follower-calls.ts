@@ -26,17 +26,21 @@ export function openFollowerCalls(url: string, secret: string): FollowerCalls {
     });
     const said = (await answer.json().catch(() => undefined)) as { data?: unknown } | undefined;
     if (answer.status === 200) return said?.data;
-    throw new Error(`it answers ${answer.status}${matches(ErrorAnswer, said) ? `: ${said.error.message}` : ''}`);
+    throw new Error(
+      `it answers ${answer.status}${matches(ErrorAnswer, said) ? `: ${said.error.message}` : ''}`,
+    );
   };
   return {
     async status(signal) {
       const data = await ask(HOOK_PATHS.status, undefined, signal);
-      if (!matches(RebuildStatus, data)) throw new Error('its status cannot be read: it is of another version');
+      if (!matches(RebuildStatus, data))
+        throw new Error('its status cannot be read: it is of another version');
       return data;
     },
     async take(call, signal) {
       const data = await ask(HOOK_PATHS.release, JSON.stringify(call), signal);
-      if (!matches(ReleaseTaken, data)) throw new Error('its answer cannot be read: it is of another version');
+      if (!matches(ReleaseTaken, data))
+        throw new Error('its answer cannot be read: it is of another version');
       return data;
     },
   };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RebuildStatus } from '../../src/contract/rebuild';
+import type { RebuildStatus, ReleaseCall } from '../../src/contract/rebuild';
 import type { EditMark } from '../live/edit-mark';
 import type { Deploy } from '../releases/current-release';
 import { currentId } from '../releases/published-releases';
 import { openFollowerCalls, type FollowerCalls } from './follower-calls';
 import { openReleasePublication } from './publish-release';
+import { withTimeLimit } from './time-limit';
 
 export type FollowerState = NonNullable<RebuildStatus['followers']>[number];
 
@@ -69,9 +70,20 @@ export function openFollowers({
     (url): Follower => ({ url, calls: openFollowerCalls(url, secret), failures: 0 }),
   );
   let served: string | undefined;
-  let waking = new AbortController();
+  /** Ends the pauses that are under way. */
+  const pauses = new Set<AbortController>();
 
-  const inTime = (ms: number): AbortSignal => AbortSignal.any([closing.signal, AbortSignal.timeout(ms)]);
+  const status = ({ calls }: Follower) => withTimeLimit(STATUS_MS, closing.signal, calls.status);
+  const take = ({ calls }: Follower, call: ReleaseCall) =>
+    withTimeLimit(limitMs, closing.signal, (signal) => calls.take(call, signal));
+  const wake = () => pauses.forEach((pause) => pause.abort());
+  const pause = async (ms: number): Promise<void> => {
+    if (closing.signal.aborted) return;
+    const ending = new AbortController();
+    pauses.add(ending);
+    await delay(ms, undefined, { signal: ending.signal }).catch(() => {});
+    pauses.delete(ending);
+  };
   const succeed = (follower: Follower, release: string): void => {
     if (follower.reason) log.info(`follower ${follower.url} serves release ${release}`);
     Object.assign(follower, { release, reason: undefined, failures: 0 });
@@ -88,10 +100,10 @@ export function openFollowers({
     const id = await currentId(deployDir);
     if (id === undefined) return;
     try {
-      if (follower.release === id) follower.release = (await follower.calls.status(inTime(STATUS_MS))).release.id;
+      if (follower.release === id) follower.release = (await status(follower)).release.id;
       if (follower.release !== id) {
         const contents = await publication.publish(id);
-        await follower.calls.take({ id, contents, serve: true }, inTime(limitMs));
+        await take(follower, { id, contents, serve: true });
       }
       succeed(follower, id);
     } catch (error) {
@@ -100,12 +112,11 @@ export function openFollowers({
   };
   const tendForEver = async (follower: Follower): Promise<void> => {
     while (!closing.signal.aborted) {
-      const { signal } = waking;
       await tend(follower).catch((error: Error) => log.warn(error.message));
-      const pause = follower.failures
-        ? Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** (follower.failures - 1))
-        : CHECK_MS;
-      await delay(pause, undefined, { signal: AbortSignal.any([closing.signal, signal]) }).catch(() => {});
+      // What is served here may have changed meanwhile.
+      const isDone = follower.release === served;
+      const calm = isDone ? CHECK_MS : WATCH_MS;
+      await pause(follower.failures ? longer(firstPauseMs, follower.failures) : calm);
     }
   };
   const watch = async (): Promise<void> => {
@@ -113,17 +124,16 @@ export function openFollowers({
       const now = await currentId(deployDir).catch(() => served);
       if (now !== served) {
         served = now;
-        waking.abort();
-        waking = new AbortController();
+        wake();
       }
-      await delay(WATCH_MS, undefined, { signal: closing.signal }).catch(() => {});
+      await pause(WATCH_MS);
     }
   };
   const running = [watch(), ...followers.map(tendForEver)];
 
   return {
     async marks() {
-      const asked = followers.map(async ({ calls }) => (await calls.status(inTime(STATUS_MS))).mark);
+      const asked = followers.map(async (follower) => (await status(follower)).mark);
       const answers = await Promise.allSettled(asked);
       return answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value) || []);
     },
@@ -132,7 +142,7 @@ export function openFollowers({
       const make = async (follower: Follower) => {
         try {
           await publication.publish(id);
-          await follower.calls.take({ id, contents }, inTime(limitMs));
+          await take(follower, { id, contents });
         } catch (error) {
           fail(follower, id, error as Error);
         }
@@ -148,7 +158,12 @@ export function openFollowers({
       })),
     async close() {
       closing.abort();
+      wake();
       await Promise.all(running);
     },
   };
 }
+
+/** ms before the next try, after so many that have failed. */
+const longer = (first: number, failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, first * 2 ** (failures - 1));

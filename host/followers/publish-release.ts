@@ -26,7 +26,11 @@ interface PublicationOptions {
   signal: AbortSignal;
 }
 
-export function openReleasePublication({ deployDir, pushCommand, signal }: PublicationOptions): ReleasePublication {
+export function openReleasePublication({
+  deployDir,
+  pushCommand,
+  signal,
+}: PublicationOptions): ReleasePublication {
   /** The release that was last put there, or is being put there, by name and digest; several followers share it. */
   let last: { key: string; pushed: Promise<void> } | undefined;
 
@@ -40,7 +44,8 @@ export function openReleasePublication({ deployDir, pushCommand, signal }: Publi
     check,
     async publish(id) {
       const dir = releaseFolder(deployDir, id);
-      const digest = (await knownContents(dir)) ?? (await (checking ??= check(dir).finally(() => (checking = undefined))));
+      const digest =
+        (await knownContents(dir)) ?? (await (checking ??= check(dir).finally(() => (checking = undefined))));
       const key = `${id} ${digest}`;
       if (pushCommand && last?.key !== key) {
         const pushed = runCommand(pushCommand, { values: { id, dir }, signal });

@@ -37,7 +37,13 @@ interface TakerOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-export function openReleaseTaker({ deployDir, fetchCommand, live, prepare, log }: TakerOptions): ReleaseTaker {
+export function openReleaseTaker({
+  deployDir,
+  fetchCommand,
+  live,
+  prepare,
+  log,
+}: TakerOptions): ReleaseTaker {
   const closing = new AbortController();
   const inTurn = pLimit(1);
   const underWay = new Map<string, Promise<ReleaseTaken>>();
@@ -83,7 +89,9 @@ export function openReleaseTaker({ deployDir, fetchCommand, live, prepare, log }
   };
   const tidy = async (): Promise<void> => {
     const oldest = await pruneReleases(deployDir);
-    await live.prune(oldest === undefined ? undefined : await readReleaseEdits(releaseFolder(deployDir, oldest)));
+    await live.prune(
+      oldest === undefined ? undefined : await readReleaseEdits(releaseFolder(deployDir, oldest)),
+    );
   };
 
   return {

@@ -39,13 +39,23 @@ export function createCatchUp({ apiUrl, secret, log, limitMs = 3_000 }: CatchUpO
   const ask = async (): Promise<boolean> => {
     const body = JSON.stringify({ greeting } satisfies CatchUp);
     const headers = { 'content-type': 'application/json', ...sign(body) };
-    const answer = await fetch(apiUrl + CATCH_UP_PATH, { method: 'POST', headers, body, signal: ended.signal });
+    const answer = await fetch(apiUrl + CATCH_UP_PATH, {
+      method: 'POST',
+      headers,
+      body,
+      signal: ended.signal,
+    });
     await answer.body?.cancel();
+    // An API that tells nobody has no such call.
+    if (!answer.ok && answer.status !== 404)
+      log.warn(`The API was asked for edits that it has not told, and answers ${answer.status}.`);
     return answer.ok;
   };
   const askUntilHeard = async (): Promise<void> => {
     const limit = setTimeout(() => {
-      log.warn(`The API was asked for edits and has not told all of them within ${limitMs} ms; pages do not wait for it.`);
+      log.warn(
+        `The API was asked for edits and has not told all of them within ${limitMs} ms; pages do not wait for it.`,
+      );
       ended.abort();
     }, limitMs);
     try {

@@ -10,7 +10,10 @@ import { buildRelease } from './build-release';
 import { addHookRoutes } from './hook-routes';
 import { openRebuilds, type RebuildsOptions } from './rebuilds';
 
-interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 'log' | 'metrics' | 'followers'> {
+interface AddRebuildsOptions extends Omit<
+  RebuildsOptions,
+  'forget' | 'build' | 'log' | 'metrics' | 'followers'
+> {
   /** Signs the calls of the hook. */
   secret: string;
   ssr: Pick<SsrRenderer, 'forget' | 'prepare' | 'state'>;
@@ -33,14 +36,25 @@ interface AddRebuildsOptions extends Omit<RebuildsOptions, 'forget' | 'build' | 
 /** Adds the hook that the host is told of changes by, and the builds that follow. */
 export async function addRebuilds(
   app: FastifyInstance,
-  { secret, ssr, siteDir, settings, script, fetchCommand, followers: followed, catchUp, ...options }: AddRebuildsOptions,
+  {
+    secret,
+    ssr,
+    siteDir,
+    settings,
+    script,
+    fetchCommand,
+    followers: followed,
+    catchUp,
+    ...options
+  }: AddRebuildsOptions,
 ): Promise<void> {
   const { deployDir, currentDeploy, live } = options;
   const { log } = app;
   const start = (release: Deploy) => startFunction(ssr, release, currentDeploy);
   if (fetchCommand) {
     const taker = openReleaseTaker({ deployDir, fetchCommand, live, prepare: start, log });
-    app.addHook('onClose', taker.close);
+    // Before calls that are under way are waited for: one of them waits for what this ends.
+    app.addHook('preClose', taker.close);
     const rebuilds = openFollowing({ currentDeploy, live, forget: ssr.forget });
     return addHookRoutes(app, { secret, rebuilds, takeRelease: taker.take, catchUp });
   }
@@ -56,15 +70,26 @@ export async function addRebuilds(
   const say = (line: string) => app.log.info(line);
   const rebuilds = await openRebuilds({
     build: (asked) =>
-      buildRelease({ ...asked, siteDir, deployDir, env, output, say, prepare, script, reuse: true, marksOfOthers: followers?.marks }),
+      buildRelease({
+        ...asked,
+        siteDir,
+        deployDir,
+        env,
+        output,
+        say,
+        prepare,
+        script,
+        reuse: true,
+        marksOfOthers: followers?.marks,
+      }),
     ...options,
     followers,
     forget: ssr.forget,
     log,
   });
   app.addHook('onClose', async () => {
-    await rebuilds.close();
-    await followers?.close();
+    // A build that waits for a follower must not hold up the end.
+    await Promise.all([followers?.close(), rebuilds.close()]);
   });
   addHookRoutes(app, { secret, rebuilds, catchUp });
 }

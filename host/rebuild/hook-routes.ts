@@ -29,7 +29,10 @@ interface HookOptions {
 }
 
 /** Adds the calls by which the host is told of changes and says what it does about them; both are to be signed. */
-export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, takeRelease, catchUp, clocks }: HookOptions): void {
+export function addHookRoutes(
+  app: FastifyInstance,
+  { secret, rebuilds, takeRelease, catchUp, clocks }: HookOptions,
+): void {
   const refusalOf = createSignatureCheck(secret, clocks);
   /** What the log was told of a clock since a call passed: the caller tries again and again. */
   let logged: string | undefined;

@@ -127,7 +127,10 @@ export async function openRebuilds({
  * Which edits the newest release has that was ever served. After a rollback that is not the current one: what it has
  * already is no reason to build, which would undo the rollback.
  */
-async function newestEdits(deployDir: string, currentDeploy: CurrentDeploy): Promise<ReleaseEdits | undefined> {
+async function newestEdits(
+  deployDir: string,
+  currentDeploy: CurrentDeploy,
+): Promise<ReleaseEdits | undefined> {
   const id = (await listPublished(deployDir)).at(-1);
   const newest = id && (await readRelease(releaseFolder(deployDir, id)).catch(() => undefined));
   return (newest || (await currentDeploy())).edits;

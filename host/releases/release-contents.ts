@@ -12,7 +12,10 @@ import { WITHDRAWN } from './published-releases';
 
 /** Every file of a release, by its path with forward slashes: its size, and its SHA-256 in base64url. */
 const Contents = Type.Object({
-  files: Type.Record(Type.String(), Type.Object({ bytes: Type.Integer({ minimum: 0 }), sha256: Type.String() })),
+  files: Type.Record(
+    Type.String(),
+    Type.Object({ bytes: Type.Integer({ minimum: 0 }), sha256: Type.String() }),
+  ),
 });
 export type Contents = Static<typeof Contents>;
 
@@ -29,7 +32,9 @@ export class ReleaseDamaged extends Error {
 export async function readContents(dir: string): Promise<Contents> {
   const limit = pLimit(AT_A_TIME);
   const names = await filesIn(dir);
-  const files = await Promise.all(names.map((name) => limit(async () => [name, await sumOf(dir, name)] as const)));
+  const files = await Promise.all(
+    names.map((name) => limit(async () => [name, await sumOf(dir, name)] as const)),
+  );
   return { files: Object.fromEntries(files) };
 }
 
@@ -65,7 +70,9 @@ export async function checkContents(dir: string, digest: string): Promise<void> 
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(found)])];
   const wrong = names.filter((name) => wanted[name]?.sha256 !== found[name]?.sha256);
   if (wrong.length > 0) {
-    throw new ReleaseDamaged(`${wrong.length} of ${names.length} files are not as they were built: ${someOf(wrong)}`);
+    throw new ReleaseDamaged(
+      `${wrong.length} of ${names.length} files are not as they were built: ${someOf(wrong)}`,
+    );
   }
 }
 

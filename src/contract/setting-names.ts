@@ -31,6 +31,7 @@ export const SETTING_NAMES = [
   'RELEASE_PUSH',
   'FOLLOWERS',
   'FOLLOWERS_LIMIT_MS',
+  'TRUSTED_PROXIES',
   'CHROME_PATH',
   'FIREFOX_PATH',
 ] as const;

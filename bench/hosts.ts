@@ -22,7 +22,7 @@ const OPTIONS = {
 /** ms after which an edit is to show in each answer. */
 const LIMIT_MS = 2_000;
 /** ms between a start and the next kill, and how long a host is down. */
-const UP_MS = [1_000, 20_000] as const;
+const UP_MS = [3_000, 25_000] as const;
 const DOWN_MS = [0, 4_000] as const;
 const POLL_MS = 10;
 /** ms within which all is in a release in the end. */

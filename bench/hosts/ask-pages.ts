@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { shownIn, type EditBook } from './edit-book';
 
 /** An answer that shows less than it should. */
@@ -21,6 +22,8 @@ export interface Answers {
   oldest: number;
 }
 
+/** ms between two questions of one client. */
+const PAUSE_MS = 10;
 /** Of the works that were edited, those asked for most: the last ones. */
 const RECENT = 12;
 
@@ -36,7 +39,7 @@ export const noAnswers = (): Answers => ({ count: 0, by: new Map(), faults: [], 
 
 /** Asks for pages of edited works, one after the other on connections of their own, and judges each answer. */
 export async function askPages(answers: Answers, { url, book, limitMs, signal }: AskOptions): Promise<void> {
-  while (!signal.aborted) {
+  for (; !signal.aborted; await delay(PAUSE_MS)) {
     const slugs = book.slugs().slice(-RECENT);
     const slug = slugs[Math.floor(Math.random() * slugs.length)];
     const asked = performance.now();

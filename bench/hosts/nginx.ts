@@ -20,7 +20,7 @@ const configuration = (dir: string, port: number, hosts: readonly number[]): str
     scgi_temp_path ${dir}/scgi;
     upstream gallery {
       zone gallery 64k;
-      ${hosts.map((host) => `server 127.0.0.1:${host} max_fails=1 fail_timeout=2s;`).join(' ')}
+      ${hosts.map((host) => `server 127.0.0.1:${host} max_fails=1 fail_timeout=1s;`).join(' ')}
     }
     server {
       listen 127.0.0.1:${port};

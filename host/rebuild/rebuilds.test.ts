@@ -91,8 +91,7 @@ async function makeNext(id: string): Promise<void> {
   await makeRelease(deployDir, id);
   await writeReleaseEdits(releaseFolder(deployDir, id), { ...mark, number: mark.number + 1 });
 }
-const hasAll = (release: ReleaseEdits | undefined): boolean =>
-  [release].flat().some((one) => (one?.number ?? 0) > mark.number);
+const hasAll = (release?: ReleaseEdits) => [release].flat().some((one) => (one?.number ?? 0) > mark.number);
 const asked = async () => (await readdir(deployDir)).filter((name) => name === 'rebuild-asked.json');
 /** Whether the next host is to build with force; closing waits for what is being written. */
 const forceLeft = async (): Promise<unknown> => {

@@ -13,4 +13,6 @@ export interface ApiServices {
   database: GalleryDatabase;
   /** Without a mail server, messages are kept and nobody is told. */
   mailer?: Mailer | undefined;
+  /** Tells the site's hosts what they were not told yet, and then a word; there are none unless this is given. */
+  greet?: ((greeting: string) => void) | undefined;
 }

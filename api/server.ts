@@ -7,6 +7,7 @@ import { documentApi } from './http/documentation';
 import { answerErrors, answerNotFound, refuseAmbiguous } from './http/errors';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
+import { addCatchUpRoute } from './routes/catch-up-route';
 import { addCreatorsRoutes } from './routes/creators-routes';
 import { addEventsRoutes } from './routes/events-routes';
 import { addHealthRoute } from './routes/health-route';
@@ -29,8 +30,8 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
     bodyLimit: BODY_LIMIT_BYTES,
-    // The site's host stands in front on the same machine and names the visitor's address.
-    trustProxy: 'loopback',
+    // The site's hosts stand in front and name the visitor's address.
+    trustProxy: [...settings.trustedProxies],
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A path that cannot be decoded, or a slug longer than any.
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
@@ -61,6 +62,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));
   addHealthRoute(app, services);
+  await app.register(async (hooks) => addCatchUpRoute(hooks, services));
   await app.ready();
   return app;
 }

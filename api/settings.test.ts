@@ -11,6 +11,7 @@ test('nothing set gives the defaults', () => {
     mailFrom: '',
     mailTo: '',
     mailLanguage: 'fr',
+    trustedProxies: ['loopback'],
     rebuildHookUrl: '',
     rebuildSecret: '',
   });
@@ -73,12 +74,16 @@ test('the site’s hook is where the variables say', () => {
   const env = { REBUILD_HOOK_URL: 'http://127.0.0.1:8000/hooks/rebuild', REBUILD_SECRET: ` ${SECRET} ` };
   expect(settingsFrom(env)).toMatchObject({ rebuildHookUrl: env.REBUILD_HOOK_URL, rebuildSecret: SECRET });
   expect(settingsFrom({ REBUILD_SECRET: SECRET })).toMatchObject({ rebuildHookUrl: '' });
+  const several = { ...env, REBUILD_HOOK_URL: `${env.REBUILD_HOOK_URL}, http://10.0.0.2:8000/hooks/rebuild` };
+  expect(settingsFrom(several)).toMatchObject({ rebuildHookUrl: several.REBUILD_HOOK_URL });
 });
 
 test.each([
   'www.example.org/hooks/hidden',
   'ftp://example.org/hidden',
   'https://user:hidden@example.org/hooks/rebuild',
+  'https://example.org/hooks/rebuild, hidden',
+  'https://example.org/hidden,https://example.org/hidden',
 ])('the hook %s is refused, and not said back', (url) => {
   const env = { REBUILD_HOOK_URL: url, REBUILD_SECRET: SECRET };
   expect(() => settingsFrom(env)).toThrow(/^(?!.*hidden)[^]*REBUILD_HOOK_URL must be/);

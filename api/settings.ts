@@ -2,6 +2,7 @@ import path from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
 import { isWeakSecret } from '../src/contract/secret-strength';
 import { unknownSettings } from '../src/contract/setting-names';
+import { trustedProxies } from '../src/contract/trusted-proxies';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -15,6 +16,8 @@ export interface ApiSettings {
   /** Origins whose pages may post the forms. */
   siteOrigins: string[];
   logLevel: LogLevel;
+  /** Whose word on visitors' addresses is taken. */
+  trustedProxies: readonly string[];
   /** Whether every derivative is made in the background, before anyone asks for it. */
   warmMedia: boolean;
   /** Form posts allowed per address and minute. */
@@ -28,7 +31,7 @@ export interface ApiSettings {
   mailLanguage: LocaleCode;
   /** Address of the site without trailing slash, for those of previews. */
   siteUrl: string;
-  /** The hook of the site's host that is told of changes; '' tells nobody. */
+  /** The hooks of the site's hosts that are told of changes, with commas between; '' tells nobody. */
   rebuildHookUrl: string;
   /** What its calls are signed with. */
   rebuildSecret: string;
@@ -65,6 +68,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
       'a comma list of origins (https://example.org)',
     ),
     logLevel: read('API_LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      '',
+      trustedProxies,
+      'a comma list of addresses or networks (10.0.0.1, 10.1.0.0/16)',
+    ),
     warmMedia: read('API_WARM_MEDIA', 'on', oneOf(['on', 'off'] as const), 'on or off') === 'on',
     formRate: read('API_FORM_RATE', '10', integerIn(1, 100_000), 'a whole number from 1'),
     smtpUrl: readSmtpUrl(env, problems),
@@ -106,20 +115,28 @@ function readSmtpUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
   return value;
 }
 
-/** Neither is said back: whoever knows them can have the site built. */
+/** None of them is said back: whoever knows them can have the site built. */
 function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
   const rebuildHookUrl = env['REBUILD_HOOK_URL']?.trim() ?? '';
+  const hooks = hookUrls(rebuildHookUrl);
   const rebuildSecret = env['REBUILD_SECRET']?.trim() ?? '';
-  const url = URL.canParse(rebuildHookUrl) ? new URL(rebuildHookUrl) : undefined;
-  if (rebuildHookUrl && !(url && /^https?:$/.test(url.protocol) && !url.username && !url.password)) {
+  if (!hooks.every(isHook) || new Set(hooks).size < hooks.length) {
     problems.push(
-      "REBUILD_HOOK_URL must be the address of the host's hook (https://www.example.org/hooks/rebuild)",
+      "REBUILD_HOOK_URL must be the address of the host's hook (https://www.example.org/hooks/rebuild), or a comma list of several hosts'",
     );
   }
   if (isWeakSecret(rebuildSecret) && (rebuildHookUrl || rebuildSecret)) {
     problems.push('REBUILD_SECRET must be a long random one that cannot be guessed (openssl rand -hex 32)');
   }
   return { rebuildHookUrl, rebuildSecret };
+}
+
+/** The addresses of a list with commas between. */
+export const hookUrls = (list: string): string[] => list.split(',').flatMap((text) => text.trim() || []);
+
+function isHook(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return Boolean(url && /^https?:$/.test(url.protocol) && !url.username && !url.password);
 }
 
 /** 'a@example.org' or 'Gallery <a@example.org>', at most so many of them. */

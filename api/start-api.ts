@@ -8,9 +8,8 @@ import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { warmStore } from './media/warm-store';
-import { openAnnounced } from './publishing/announced';
-import { openPublisher, type Publisher } from './publishing/publisher';
-import { openRebuildHook } from './publishing/rebuild-hook';
+import { openPublishers } from './publishing/publishers';
+import type { Publisher } from './publishing/publisher';
 import { buildServer } from './server';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './storage/database';
@@ -88,10 +87,11 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
   };
 
   try {
-    app = await buildServer({ settings, catalogue: live.current, derivatives, database, mailer });
+    const greet = (greeting: string) => publisher?.greet(greeting);
+    app = await buildServer({ settings, catalogue: live.current, derivatives, database, mailer, greet });
     const url = await app.listen({ port: settings.port, host: settings.host });
-    publisher = await publisherOf(settings, app.log);
-    publisher?.take(live.current());
+    publisher = await openPublishers(settings, app.log);
+    publisher.take(live.current());
     await mailer?.start();
     warm();
     const warmMedia = () => {
@@ -103,18 +103,6 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     await close();
     throw error;
   }
-}
-
-/** Tells the site's host of changes, where the settings name one. */
-async function publisherOf(
-  { rebuildHookUrl: url, rebuildSecret: secret, dataDir }: ApiSettings,
-  log: FastifyInstance['log'],
-): Promise<Publisher | undefined> {
-  if (!url) return undefined;
-  const announced = await openAnnounced(path.join(dataDir, 'announced.json'), (error) =>
-    log.warn(`what the site was told of cannot be kept in API_DATA_DIR: ${messageOf(error)}`),
-  );
-  return openPublisher({ hook: openRebuildHook({ url, secret }), announced, log });
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

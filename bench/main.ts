@@ -5,6 +5,7 @@
 const BENCHES: Record<string, () => Promise<unknown>> = {
   build: () => import('./build'),
   edit: () => import('./edit-to-visible'),
+  hosts: () => import('./hosts'),
   kills: () => import('./kills'),
   lighthouse: () => import('./lighthouse'),
   peers: () => import('./peers'),

@@ -11,8 +11,13 @@ it('has settings for a first start', () => {
     mediaOrigins: [],
     logLevel: 'info',
     metricsPort: 9464,
+    trustedProxies: ['loopback'],
     rebuildSecret: '',
     rebuildQuietMs: 2000,
+    releaseFetch: [],
+    releasePush: [],
+    followers: [],
+    followersLimitMs: 60_000,
   });
 });
 
@@ -30,6 +35,10 @@ it('reads each setting', () => {
       METRICS_PORT: 'off',
       REBUILD_SECRET: ' 9f2c71d0b6e84a35c17d\n',
       REBUILD_QUIET_MS: '0',
+      TRUSTED_PROXIES: '10.0.0.1',
+      FOLLOWERS: 'http://10.0.0.2:8000/, http://10.0.0.3:8000',
+      FOLLOWERS_LIMIT_MS: '5000',
+      RELEASE_PUSH: 'aws s3 sync {dir}/ s3://gallery/{id}/',
     }),
   ).toEqual({
     port: 0,
@@ -43,6 +52,11 @@ it('reads each setting', () => {
     metricsPort: 'off',
     rebuildSecret: '9f2c71d0b6e84a35c17d',
     rebuildQuietMs: 0,
+    trustedProxies: ['loopback', '10.0.0.1'],
+    followers: ['http://10.0.0.2:8000', 'http://10.0.0.3:8000'],
+    followersLimitMs: 5000,
+    releasePush: ['aws', 's3', 'sync', '{dir}/', 's3://gallery/{id}/'],
+    releaseFetch: [],
   });
 });
 
@@ -75,4 +89,23 @@ it.each(['hidden', 'change-me-change-me-hidden', 'hiddenhiddenhiddenhidden'])(
 
 it.each(['-1', '1.5', '600001', 'soon'])('refuses a quiet time of %s ms', (text) => {
   expect(() => readHostOptions({ REBUILD_QUIET_MS: text })).toThrow(`REBUILD_QUIET_MS is '${text}'`);
+});
+
+it('reads how a host that follows another fetches releases', () => {
+  const options = readHostOptions({
+    REBUILD_SECRET: 'sixteen letters!',
+    RELEASE_FETCH: 'rsync -a builder:{id}/ {to}/',
+  });
+  expect(options.releaseFetch).toEqual(['rsync', '-a', 'builder:{id}/', '{to}/']);
+});
+
+it.each([
+  [{ RELEASE_FETCH: 'rsync {from} {to}' }, "RELEASE_FETCH is 'rsync {from} {to}'"],
+  [{ FOLLOWERS: 'one, two' }, "FOLLOWERS is 'one, two'"],
+  [{ FOLLOWERS: 'http://one', RELEASE_FETCH: 'cp {id} {to}' }, 'are both set'],
+  [{ RELEASE_PUSH: 'cp {dir} {id}' }, 'RELEASE_PUSH is set without FOLLOWERS'],
+  [{ FOLLOWERS: 'http://one', REBUILD_SECRET: '' }, 'REBUILD_SECRET is missing'],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, "TRUSTED_PROXIES is '0.0.0.0/0'"],
+])('refuses what several hosts cannot be set to: %j', (settings, problem) => {
+  expect(() => readHostOptions({ REBUILD_SECRET: 'sixteen letters!', ...settings })).toThrow(problem);
 });

@@ -1,12 +1,15 @@
 import { isWeakSecret } from '../src/contract/secret-strength';
 import { unknownSettings } from '../src/contract/setting-names';
+import { trustedProxies } from '../src/contract/trusted-proxies';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
+import { parseCommand } from './followers/command';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
 
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
- * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, METRICS_PORT, REBUILD_SECRET, REBUILD_QUIET_MS.
+ * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET, REBUILD_QUIET_MS, RELEASE_FETCH,
+ * RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS.
  * @throws Error that names every variable that is malformed, or misspelt
  */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
@@ -29,22 +32,50 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     metricsPort: read<number | 'off'>('METRICS_PORT', '9464', (text) =>
       text === 'off' ? text : parsePort(text),
     ),
+    trustedProxies: read('TRUSTED_PROXIES', '', trustedProxies),
     rebuildSecret: env.REBUILD_SECRET?.trim() ?? '',
     rebuildQuietMs: read('REBUILD_QUIET_MS', '2000', parseQuietTime),
+    releaseFetch: read('RELEASE_FETCH', '', parseWords(['id', 'to', 'current'])),
+    releasePush: read('RELEASE_PUSH', '', parseWords(['id', 'dir'])),
+    followers: read('FOLLOWERS', '', parseBaseUrls),
+    followersLimitMs: read('FOLLOWERS_LIMIT_MS', '60000', parseQuietTime),
   };
   // Not said back as the others are: a log is no place for it.
   if (options.rebuildSecret && isWeakSecret(options.rebuildSecret))
     problems.push('REBUILD_SECRET can be guessed');
+  problems.push(...contradictions(options));
   if (problems.length > 0) {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
         `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
         `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; REBUILD_SECRET a long random ` +
-        `one (openssl rand -hex 32), REBUILD_QUIET_MS 0 to ${MAX_QUIET_MS}.`,
+        `one (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
+        `FOLLOWERS http(s) addresses with commas between them, RELEASE_FETCH a command with {id}, {to} and {current}, ` +
+        `RELEASE_PUSH one with {id} and {dir}; TRUSTED_PROXIES addresses or networks with commas between them.`,
     );
   }
   return options;
 }
+
+type Roles = Required<Pick<StartHostOptions, 'releaseFetch' | 'releasePush' | 'followers' | 'rebuildSecret'>>;
+
+/** What cannot be meant: a host builds and tells others, or it follows one. */
+function contradictions({ releaseFetch, releasePush, followers, rebuildSecret }: Roles): string[] {
+  const [follows, pushes, hasFollowers] = [releaseFetch, releasePush, followers].map(
+    (list) => list?.length > 0,
+  );
+  return [
+    follows && hasFollowers ? 'FOLLOWERS and RELEASE_FETCH are both set: a host builds, or it follows' : [],
+    pushes && !hasFollowers ? 'RELEASE_PUSH is set without FOLLOWERS' : [],
+    (follows || hasFollowers) && !rebuildSecret ? 'REBUILD_SECRET is missing, which several hosts share' : [],
+  ].flat();
+}
+
+/** '' is no command. */
+const parseWords =
+  (places: readonly string[]) =>
+  (text: string): readonly string[] | undefined =>
+    text === '' ? [] : parseCommand(text, places);
 
 /** ms; a build that waits longer for a pause is no use to anyone. */
 const MAX_QUIET_MS = 600_000;
@@ -57,6 +88,12 @@ const parsePort = (text: string): number | undefined =>
 
 const parseBaseUrl = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined;
+
+function parseBaseUrls(list: string): string[] | undefined {
+  const urls = list.split(',').flatMap((text) => text.trim() || []);
+  const parsed = urls.flatMap((text) => parseBaseUrl(text) ?? []);
+  return parsed.length === urls.length ? parsed : undefined;
+}
 
 function parseOrigins(list: string): string[] | undefined {
   const urls = list.split(',').flatMap((text) => text.trim() || []);

@@ -6,6 +6,7 @@ import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-he
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
+import { createCatchUp } from './live/catch-up';
 import { openLivePages } from './live/live-pages';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
 import { answerMalformedRequest, refuseAmbiguous } from './malformed-request';
@@ -36,6 +37,8 @@ export interface HostOptions {
   logLevel: LogLevel;
   /** What connections are allowed that never get to a request. */
   limits?: ConnectionLimits;
+  /** Whose word on visitors' addresses and on https is taken; that of this machine alone unless told. */
+  trustedProxies?: readonly string[];
   /** ms the API has for its answer; 10,000 unless told. */
   apiTimeout?: number;
   metrics?: HostMetrics;
@@ -43,6 +46,14 @@ export interface HostOptions {
   rebuildSecret?: string;
   /** ms without further requests after which a rebuild begins; 2,000 unless told. */
   rebuildQuietMs?: number;
+  /** How a release is fetched from the host that builds, in words; this one builds none then. None unless told. */
+  releaseFetch?: readonly string[];
+  /** Base addresses of the hosts that follow this one; none unless told. */
+  followers?: readonly string[];
+  /** How a release is put where these fetch it, in words; they fetch it from this machine unless told. */
+  releasePush?: readonly string[];
+  /** ms that a release waits for a follower; 60,000 unless told. */
+  followersLimitMs?: number;
   /** Folder of the sources that a rebuild is made of; those that the host belongs to unless told. */
   siteDir?: string;
   /** The program that a rebuild is made by, with its arguments; Gatsby unless told. */
@@ -63,11 +74,16 @@ export async function buildHost({
   siteUrl = '',
   mediaOrigins = [],
   logLevel,
+  trustedProxies = ['loopback'],
   apiTimeout = 10_000,
   limits = CONNECTION_LIMITS,
   metrics = NO_METRICS,
   rebuildSecret = '',
   rebuildQuietMs = 2_000,
+  releaseFetch = [],
+  followers = [],
+  releasePush = [],
+  followersLimitMs = 60_000,
   siteDir = path.join(__dirname, '..'),
   buildScript,
 }: HostOptions): Promise<FastifyInstance> {
@@ -75,8 +91,8 @@ export async function buildHost({
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a reverse proxy on the same machine, the visitor is whom that proxy names.
-    trustProxy: 'loopback',
+    // Behind a reverse proxy that is known, the visitor is whom that proxy names.
+    trustProxy: [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
@@ -108,12 +124,26 @@ export async function buildHost({
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchMails(async () => (await probeApi()).health?.mails);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });
+  const catchUp = rebuildSecret ? createCatchUp({ apiUrl, secret: rebuildSecret, log: app.log }) : undefined;
   if (rebuildSecret) {
+    app.addHook('onListen', async () => catchUp?.start());
+    app.addHook('preClose', async () => catchUp?.close());
     const sources = { siteDir, deployDir, settings, script: buildScript };
-    const rebuild = { ...sources, currentDeploy, live, ssr, metrics, quietMs: rebuildQuietMs };
-    await addRebuilds(app, { ...rebuild, secret: rebuildSecret });
+    const others = { urls: followers, pushCommand: orNone(releasePush), limitMs: followersLimitMs };
+    await addRebuilds(app, {
+      ...sources,
+      currentDeploy,
+      live,
+      ssr,
+      metrics,
+      quietMs: rebuildQuietMs,
+      secret: rebuildSecret,
+      fetchCommand: orNone(releaseFetch),
+      followers: followers.length > 0 ? others : undefined,
+      catchUp,
+    });
   }
-  addSiteRoutes(app, { currentDeploy, ssr, live });
+  addSiteRoutes(app, { currentDeploy, ssr, live, caughtUp: catchUp?.done });
 
   app.setNotFoundHandler(async (request, reply) =>
     isApiPath(request.sitePath)
@@ -135,3 +165,6 @@ export async function buildHost({
   });
   return app;
 }
+
+const orNone = (words: readonly string[]): readonly string[] | undefined =>
+  words.length > 0 ? words : undefined;

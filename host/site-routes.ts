@@ -19,10 +19,12 @@ export interface Site {
   currentDeploy: CurrentDeploy;
   ssr: SsrRenderer;
   live: LivePages;
+  /** Resolves when the host knows what was edited while it was down; it knows at once unless told. */
+  caughtUp?: (() => Promise<void>) | undefined;
 }
 
 /** Answers GET and HEAD of every path that no other route takes. */
-export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live }: Site): void {
+export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live, caughtUp }: Site): void {
   let served: Deploy | undefined;
   app.get('/*', async (request, reply) => {
     const deploy = await currentDeploy();
@@ -31,6 +33,7 @@ export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live }
     if (served && served !== deploy) ssr.prepare(deploy).catch((error: unknown) => app.log.error(error));
     served = deploy;
     const found = resolvePath(manifest, request.sitePath);
+    if (isRendered(manifest, request.sitePath)) await caughtUp?.();
     if (live.isLive(request.sitePath, deploy.edits) && isRendered(manifest, request.sitePath)) {
       return sendLive(request, reply, deploy, ssr, found);
     }

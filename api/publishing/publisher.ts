@@ -11,6 +11,8 @@ import { openRepeater } from './repeater';
 export interface Publisher {
   /** Takes the catalogue of this moment. Never throws and never waits: what cannot be told now is told later. */
   take(catalogue: Catalogue): void;
+  /** Tells at once what is not told yet, whatever failed before, and then this word, by which a host knows that it has heard all. */
+  greet(greeting: string): void;
   /** Ends; what was not told yet is told after the next start. */
   close(): Promise<void>;
 }
@@ -19,6 +21,8 @@ interface PublisherOptions {
   hook: RebuildHook;
   announced: Announced;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Names the host in the log, where there are several. */
+  host?: string | undefined;
   /** ms before the second try; every further pause is twice as long, up to the longest. */
   firstPauseMs?: number;
 }
@@ -31,20 +35,32 @@ const GROWING_PAUSES = 10;
  * Opens a publisher. The first catalogue is compared with what the site was told of before; when that was nothing, the
  * site is thought to know it: it is built from a running API.
  */
-export function openPublisher({ hook, announced, log, firstPauseMs = 500 }: PublisherOptions): Publisher {
+export function openPublisher({
+  hook,
+  announced,
+  log,
+  host,
+  firstPauseMs = 500,
+}: PublisherOptions): Publisher {
   const closing = new AbortController();
   const prints = followPrints(closing.signal);
   let catalogue: Catalogue;
   let lastFailure: string | undefined;
+  const site = host ? `the site's host ${host}` : 'the site';
+  /** Words to be said once there is nothing else to tell. */
+  const greetings = new Set<string>();
+  /** Ends a pause between two tries. */
+  let waking = new AbortController();
   let attempt: Promise<void> | undefined;
 
   /** Each try begins with the newest catalogue, so that changes made during a pause go with it. */
   const announce = async () => {
     for (;;) {
       const target = await prints.of(catalogue);
-      if (!announced.isKnown()) return announced.settle(target.keys(), target);
+      if (!announced.isKnown()) await announced.settle(target.keys(), target);
       const differences = announced.differences(target);
-      if (differences.length === 0 || closing.signal.aborted) return;
+      if (closing.signal.aborted) return;
+      if (differences.length === 0) return sayGreetings();
       const { request, told } = nextRequest(differences);
       // Noted on disk while the host is called: visitors wait for the call.
       const noted = announced.doubt(told);
@@ -53,14 +69,21 @@ export function openPublisher({ hook, announced, log, firstPauseMs = 500 }: Publ
         told.map(({ key }) => key),
         target,
       );
-      if (lastFailure) log.info('the site can be told of changes again');
+      if (lastFailure) log.info(`${site} can be told of changes again`);
       lastFailure = undefined;
+    }
+  };
+  /** Whoever did not hear it asks again. */
+  const sayGreetings = async (): Promise<void> => {
+    for (const greeting of greetings) {
+      greetings.delete(greeting);
+      await hook({ greeting }, closing.signal).catch(() => undefined);
     }
   };
   const onFailedAttempt = ({ message }: Error) => {
     if (message === lastFailure || closing.signal.aborted) return;
     lastFailure = message;
-    log.warn(`the site was not told of a change, which is tried again: ${message}`);
+    log.warn(`${site} was not told of a change, which is tried again: ${message}`);
   };
   const announceInTheEnd = async () => {
     if (closing.signal.aborted) return;
@@ -70,9 +93,12 @@ export function openPublisher({ hook, announced, log, firstPauseMs = 500 }: Publ
       minTimeout: firstPauseMs,
       maxTimeout: Math.max(firstPauseMs, LONGEST_PAUSE_MS),
     };
-    await pRetry(() => (attempt = announce()), { ...pauses, onFailedAttempt, signal: closing.signal }).catch(
+    waking = new AbortController();
+    const { signal } = waking;
+    const ending = AbortSignal.any([closing.signal, signal]);
+    await pRetry(() => (attempt = announce()), { ...pauses, onFailedAttempt, signal: ending }).catch(
       (error: unknown) => {
-        if (!closing.signal.aborted) log.error({ err: error }, 'the site is not told of this change');
+        if (!ending.aborted) log.error({ err: error }, `${site} is not told of this change`);
       },
     );
     // What is under way at the end has seen the signal as well.
@@ -83,6 +109,11 @@ export function openPublisher({ hook, announced, log, firstPauseMs = 500 }: Publ
   return {
     take: (next) => {
       catalogue = next;
+      repeater.request();
+    },
+    greet: (greeting) => {
+      greetings.add(greeting);
+      waking.abort();
       repeater.request();
     },
     close: async () => {

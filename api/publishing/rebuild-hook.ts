@@ -1,11 +1,7 @@
 import { matches } from '../../src/contract/check';
 import { ErrorAnswer } from '../../src/contract/common';
-import {
-  HOOK_SIGNATURE_HEADER,
-  HOOK_TIMESTAMP_HEADER,
-  HOOK_TOLERANCE_S,
-  signHook,
-} from '../../src/contract/hook-signature';
+import { HOOK_TOLERANCE_S } from '../../src/contract/hook-signature';
+import { openSigner } from '../../src/contract/hook-signer';
 import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/rebuild';
 
 /** Why the site could not be told, in words that say what to do. */
@@ -52,20 +48,6 @@ export function openRebuildHook({ url, secret, timeoutMs = 10_000 }: HookOptions
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
     }
-  };
-}
-
-/** Signs so that no two calls have the same signature, which the host would take for a replay. */
-function openSigner(secret: string) {
-  const used = new Map<string, number>();
-  return (body: string) => {
-    const now = Math.floor(Date.now() / 1000);
-    for (const [signature, second] of used) if (second < now) used.delete(signature);
-    let second = now;
-    while (used.has(signHook(secret, String(second), body))) second += 1;
-    const signature = signHook(secret, String(second), body);
-    used.set(signature, second);
-    return { [HOOK_TIMESTAMP_HEADER]: String(second), [HOOK_SIGNATURE_HEADER]: signature };
   };
 }
 

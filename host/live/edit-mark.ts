@@ -10,9 +10,13 @@ export const EditMark = Type.Object({
 });
 export type EditMark = Static<typeof EditMark>;
 
+/** Where logs were when the build of a release began: that of the host that built it, and those of hosts that follow it. */
+export const ReleaseEdits = Type.Union([EditMark, Type.Array(EditMark)]);
+export type ReleaseEdits = Static<typeof ReleaseEdits>;
+
 /**
  * Whether a release has what was told up to a mark.
- * @param release where the log was when its build began; undefined where nobody knows, and then it has nothing
+ * @param release undefined where nobody knows, and then it has nothing; as where the log of the mark is none of those noted
  */
-export const hasEdits = (release: EditMark | undefined, { log, number }: EditMark): boolean =>
-  release?.log === log && number <= release.number;
+export const hasEdits = (release: ReleaseEdits | undefined, { log, number }: EditMark): boolean =>
+  [release].flat().some((one) => one?.log === log && number <= one.number);

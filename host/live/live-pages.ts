@@ -3,7 +3,7 @@ import type { Change, ChangeKind } from '../../src/contract/rebuild';
 import { matchesPattern } from '../match-pattern';
 import { pageOf } from '../page-address';
 import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
-import { hasEdits, type EditMark } from './edit-mark';
+import { hasEdits, type EditMark, type ReleaseEdits } from './edit-mark';
 import { isShownLive, itemPaths, listPatterns } from './live-paths';
 
 /** What was changed, and so which pages are rendered anew until a release has them. */
@@ -18,13 +18,13 @@ export interface LivePages {
   mark: () => EditMark;
   /**
    * Whether a path - a page's or its data's, decoded - was changed and is not in a release.
-   * @param release where the log was when the build of the release began
+   * @param release where logs were when the build of the release began
    */
-  isLive: (path: string, release: EditMark | undefined) => boolean;
+  isLive: (path: string, release: ReleaseEdits | undefined) => boolean;
   /** How many slugs are rendered live for a release. */
-  pending: (release: EditMark | undefined) => number;
+  pending: (release: ReleaseEdits | undefined) => number;
   /** Forgets what a release has: that of the oldest one can go back to. */
-  prune: (release: EditMark | undefined) => Promise<void>;
+  prune: (release: ReleaseEdits | undefined) => Promise<void>;
 }
 
 interface ChangedItem {
@@ -59,7 +59,7 @@ export async function openLivePages(
   const noteAll = ({ kind, slugs }: Change, number: number): void => {
     for (const slug of slugs) note({ kind, slug, number });
   };
-  const isNewer = (number: number, release: EditMark | undefined): boolean =>
+  const isNewer = (number: number, release: ReleaseEdits | undefined): boolean =>
     !hasEdits(release, { log: mark.log, number });
 
   let nextWrite: Promise<void> | undefined;

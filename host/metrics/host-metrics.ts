@@ -1,4 +1,5 @@
 import type { MailsHealth } from '../../src/contract/health';
+import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 
 /** What the host counts of its own work, for those who watch over it. */
@@ -13,6 +14,8 @@ export interface HostMetrics {
   watchRenderer: (readState: () => SsrState) => void;
   /** The same of the API's mails; there is nothing to learn of an API that says nothing. Called once. */
   watchMails: (readMails: () => Promise<MailsHealth | undefined>) => void;
+  /** Says how to learn where the hosts are that follow this one. Called once, where there are any. */
+  watchFollowers: (readState: () => FollowerState[]) => void;
 }
 
 /** `error`: the function answered that it could not; `unavailable`: there was no answer of it. */
@@ -27,4 +30,5 @@ export const NO_METRICS: HostMetrics = {
   built: () => undefined,
   watchRenderer: () => undefined,
   watchMails: () => undefined,
+  watchFollowers: () => undefined,
 };

@@ -47,6 +47,16 @@ it('asks for the state of the function each time it is read', async () => {
   expect(valueOf(second, 'host_ssr_restarts_total')).toBe(4);
 });
 
+it('says which host that follows is behind, as it is when it is read', async () => {
+  const metrics = createPrometheusMetrics();
+  const follower = { url: 'http://10.0.0.2:8000', behind: true };
+  metrics.watchFollowers(() => [follower]);
+  const line = 'host_follower_behind{follower="http://10.0.0.2:8000"}';
+  expect(valueOf(await metrics.read(), line)).toBe(1);
+  follower.behind = false;
+  expect(valueOf(await metrics.read(), line)).toBe(0);
+});
+
 it('says what the process uses, apart from other hosts in it', async () => {
   const [one, other] = [createPrometheusMetrics(), createPrometheusMetrics()];
   one.answered('page', 200, 1);

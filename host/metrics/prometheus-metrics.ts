@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { MailsHealth } from '../../src/contract/health';
+import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { HostMetrics } from './host-metrics';
 
@@ -48,6 +49,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     built: (outcome, seconds) => builds.observe({ outcome }, seconds),
     watchRenderer: (readState) => addRendererMetrics(registry, readState),
     watchMails: (readMails) => addMailMetrics(registry, readMails),
+    watchFollowers: (readState) => addFollowerMetrics(registry, readState),
     read: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -100,6 +102,18 @@ function addMailMetrics(registry: Registry, readMails: () => Promise<MailsHealth
     waitingSince === null ? 0 : Math.max(0, (Date.now() - Date.parse(waitingSince)) / 1000),
   );
   addGauge('api_mails_given_up', 'Mails that nobody tries any more', ({ givenUp }) => givenUp);
+}
+
+function addFollowerMetrics(registry: Registry, readState: () => FollowerState[]): void {
+  new Gauge({
+    name: 'host_follower_behind',
+    help: 'Whether a host that follows this one serves another release',
+    labelNames: ['follower'],
+    registers: [registry],
+    collect() {
+      for (const { url, behind } of readState()) this.set({ follower: url }, behind ? 1 : 0);
+    },
+  });
 }
 
 const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;

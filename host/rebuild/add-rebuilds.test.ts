@@ -50,7 +50,7 @@ beforeEach(async () => {
     currentDeploy: await openReleases(deployDir),
     live: { add: jest.fn(), mark: () => ({ log: 'a-log', number: 0 }), pending: () => 0, prune: jest.fn() },
     quietMs: 1,
-    metrics: { built: jest.fn() },
+    metrics: { built: jest.fn(), watchFollowers: jest.fn() },
   });
   clock = Math.floor(Date.now() / 1000);
 });

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { changeLogFile } from '../live/change-log';
+import { hasEdits } from '../live/edit-mark';
 import { openLivePages } from '../live/live-pages';
 import { readCurrent } from '../releases/current-release';
 import { listReleases, releaseFolder } from '../releases/release-folders';
@@ -93,6 +94,18 @@ describe('a build that goes well', () => {
       expect((await readCurrent(deployDir)).edits).toEqual(mark);
       expect(oldestEdits).toEqual(marks[Math.max(0, i - 3)]);
     }
+  });
+
+  it('notes also how far other hosts are, where they can be asked; asked before anything is read', async () => {
+    await build();
+    const live = await openLivePages(changeLogFile(deployDir));
+    const own = await live.add([{ kind: 'work', slugs: ['lamp'] }]);
+    const other = { log: 'that of another host', number: 7 };
+    await build({}, { marksOfOthers: async () => [other] });
+    const { edits } = await readCurrent(deployDir);
+    expect([own, other].map((mark) => hasEdits(edits, mark))).toEqual([true, true]);
+    expect(hasEdits(edits, { ...other, number: 8 })).toBe(false);
+    expect(hasEdits(edits, { log: 'one that was not asked', number: 0 })).toBe(false);
   });
 
   it('is made ready before it is served', async () => {

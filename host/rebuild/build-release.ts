@@ -2,7 +2,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flushTree } from '../flush';
 import { readEditMark } from '../live/change-log';
-import type { EditMark } from '../live/edit-mark';
+import type { EditMark, ReleaseEdits } from '../live/edit-mark';
 import { MANIFEST_NAME } from '../manifest';
 import { readCurrent, readRelease, type Deploy } from '../releases/current-release';
 import { pruneReleases } from '../releases/prune-releases';
@@ -36,6 +36,8 @@ export interface BuildReleaseOptions {
   reuse?: boolean;
   /** Makes the release ready, right before it is taken into service. */
   prepare?: (release: Deploy) => Promise<void>;
+  /** Asked for, right before it begins, where the logs of other hosts are that will serve the release. */
+  marksOfOthers?: (() => Promise<EditMark[]>) | undefined;
   /** The program that builds, with its arguments; Gatsby unless told. */
   script?: readonly string[];
 }
@@ -45,7 +47,7 @@ export interface BuiltRelease {
   /** When its build began (ISO, UTC). */
   startedAt: string;
   /** Which edits the oldest release has that is left; undefined when that is not known. */
-  oldestEdits: EditMark | undefined;
+  oldestEdits: ReleaseEdits | undefined;
 }
 
 /**
@@ -67,7 +69,7 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   const id = await newReleaseId(deployDir, now);
   const startedAt = new Date(now).toISOString();
   // Before anything of the catalogue is read: what is noted from now on may not be in it.
-  const edits = await readEditMark(deployDir);
+  const edits = await marksNow(options);
   const [dir, next] = [releaseFolder(deployDir, id), unfinishedFolder(deployDir, id)];
   try {
     const { manifest } = await build(options, next, startedAt);
@@ -86,6 +88,15 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     throw error;
   }
   return { id, startedAt, oldestEdits: await prune(options) };
+}
+
+/** Where the host's own log is, and those of others that can be asked. */
+async function marksNow({
+  deployDir,
+  marksOfOthers,
+}: BuildReleaseOptions): Promise<ReleaseEdits | undefined> {
+  const [own, others = []] = await Promise.all([readEditMark(deployDir), marksOfOthers?.()]);
+  return others.length === 0 ? own : [...(own ? [own] : []), ...others];
 }
 
 /** Has a release written into a folder: of the one that is served where that will do, else by Gatsby. */
@@ -132,7 +143,7 @@ async function buildWhole(
 const gatsbyBuild = (): string[] => [require.resolve('gatsby/cli.js'), 'build'];
 
 /** The release is in service: an old one that cannot be removed is no reason to call it a failure. */
-async function prune({ deployDir, ...told }: BuildReleaseOptions): Promise<EditMark | undefined> {
+async function prune({ deployDir, ...told }: BuildReleaseOptions): Promise<ReleaseEdits | undefined> {
   try {
     const oldest = await pruneReleases(deployDir);
     return oldest === undefined ? undefined : await readReleaseEdits(releaseFolder(deployDir, oldest));

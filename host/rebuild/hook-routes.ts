@@ -5,9 +5,13 @@ import {
   HOOK_BOUNDS,
   HOOK_PATHS,
   RebuildRequest,
+  ReleaseCall,
   type RebuildAccepted,
   type RebuildStatus,
+  type ReleaseTaken,
 } from '../../src/contract/rebuild';
+import type { ReleaseTaker } from '../followers/take-releases';
+import type { CatchingUp } from '../live/catch-up';
 import { sendErrorJson } from '../error-answer';
 import type { Rebuilds } from './rebuilds';
 import { createSignatureCheck, type Clocks } from './seen-signatures';
@@ -16,12 +20,19 @@ interface HookOptions {
   /** Signs the calls. */
   secret: string;
   rebuilds: Pick<Rebuilds, 'accept' | 'status'>;
+  /** Takes a release over from the host that builds; undefined where this host builds its own. */
+  takeRelease?: ReleaseTaker['take'] | undefined;
+  /** Told of the word by which the API says that it has told all. */
+  catchUp?: Pick<CatchingUp, 'heard'> | undefined;
   /** Those of this machine unless told. */
   clocks?: Clocks;
 }
 
 /** Adds the calls by which the host is told of changes and says what it does about them; both are to be signed. */
-export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, clocks }: HookOptions): void {
+export function addHookRoutes(
+  app: FastifyInstance,
+  { secret, rebuilds, takeRelease, catchUp, clocks }: HookOptions,
+): void {
   const refusalOf = createSignatureCheck(secret, clocks);
   /** What the log was told of a clock since a call passed: the caller tries again and again. */
   let logged: string | undefined;
@@ -52,8 +63,26 @@ export function addHookRoutes(app: FastifyInstance, { secret, rebuilds, clocks }
     hooks.post(HOOK_PATHS.rebuild, { bodyLimit: HOOK_BOUNDS.bodyBytes }, async (request, reply) => {
       const body = parse(bodyOf(request));
       if (!matches(RebuildRequest, body)) return refuseBody(reply, body);
-      const state = await rebuilds.accept(body);
+      const { greeting, ...asked } = body;
+      if (greeting) catchUp?.heard(greeting);
+      // A word alone asks for nothing.
+      const isAsked = !greeting || Object.keys(asked).length > 0;
+      const { state } = isAsked ? { state: await rebuilds.accept(asked) } : await rebuilds.status();
       return reply.code(202).send({ data: { state } satisfies RebuildAccepted });
+    });
+    hooks.post(HOOK_PATHS.release, async (request, reply): Promise<{ data: ReleaseTaken } | FastifyReply> => {
+      const call = parse(bodyOf(request));
+      if (!takeRelease)
+        return sendErrorJson(reply, 409, 'This host builds its releases itself: RELEASE_FETCH is not set.');
+      if (!matches(ReleaseCall, call))
+        return sendErrorJson(reply, 422, 'The body is to be { "id", "contents", "serve"?: boolean }.');
+      try {
+        return { data: await takeRelease(call) };
+      } catch (error) {
+        const { message } = error as Error;
+        request.log.error(`release ${call.id} was not taken over: ${message}`);
+        return sendErrorJson(reply, 502, message);
+      }
     });
     hooks.get(
       HOOK_PATHS.status,

@@ -58,7 +58,7 @@ beforeEach(async () => {
     live: await openLivePages(changeLog()),
     build,
     quietMs: QUIET,
-    metrics: { built },
+    metrics: { built, watchFollowers: jest.fn() },
   });
   await app.ready();
   // The quiet time alone is the test's to pass: all calls are answered before it does.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { problemsOf } from '../../src/contract/check';
 import { RebuildStatus } from '../../src/contract/rebuild';
 import { openReleases } from '../releases/current-release';
-import type { EditMark } from '../live/edit-mark';
+import type { EditMark, ReleaseEdits } from '../live/edit-mark';
 import { writeReleaseEdits } from '../releases/release-edits';
 import { releaseFolder } from '../releases/release-folders';
 import { rollBack } from '../releases/roll-back';
@@ -35,7 +35,7 @@ const live = {
     return (mark = { ...mark, number: mark.number + 1 });
   }),
   mark: () => mark,
-  pending: jest.fn<number, [EditMark | undefined]>(),
+  pending: jest.fn<number, [ReleaseEdits | undefined]>(),
   prune: jest.fn(async () => {}),
 };
 const forget = jest.fn(() => void steps.push('forget'));
@@ -91,7 +91,7 @@ async function makeNext(id: string): Promise<void> {
   await makeRelease(deployDir, id);
   await writeReleaseEdits(releaseFolder(deployDir, id), { ...mark, number: mark.number + 1 });
 }
-const hasAll = (release: EditMark | undefined): boolean => (release?.number ?? 0) > mark.number;
+const hasAll = (release?: ReleaseEdits) => [release].flat().some((one) => (one?.number ?? 0) > mark.number);
 const asked = async () => (await readdir(deployDir)).filter((name) => name === 'rebuild-asked.json');
 /** Whether the next host is to build with force; closing waits for what is being written. */
 const forceLeft = async (): Promise<unknown> => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/rebuild';
-import { hasEdits, type EditMark } from '../live/edit-mark';
+import type { Followers } from '../followers/followers';
+import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
 import type { LivePages } from '../live/live-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
@@ -34,6 +35,8 @@ export interface RebuildsOptions {
   quietMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   metrics: Pick<HostMetrics, 'built'>;
+  /** The hosts that follow this one; undefined where it is the only one. */
+  followers?: Pick<Followers, 'state'> | undefined;
 }
 
 /** Takes up at once what was asked of the host before it was last ended, and is in no release yet. */
@@ -46,6 +49,7 @@ export async function openRebuilds({
   quietMs,
   log,
   metrics,
+  followers,
 }: RebuildsOptions): Promise<Rebuilds> {
   const logFailure = (error: unknown) => log.error(error);
 
@@ -108,6 +112,8 @@ export async function openRebuilds({
         ...(lastBuild && { lastBuild }),
         ...(retryAt && { retryAt }),
         live: live.pending(edits),
+        mark: live.mark(),
+        ...(followers && { followers: followers.state() }),
       };
     },
     async close() {
@@ -121,7 +127,10 @@ export async function openRebuilds({
  * Which edits the newest release has that was ever served. After a rollback that is not the current one: what it has
  * already is no reason to build, which would undo the rollback.
  */
-async function newestEdits(deployDir: string, currentDeploy: CurrentDeploy): Promise<EditMark | undefined> {
+async function newestEdits(
+  deployDir: string,
+  currentDeploy: CurrentDeploy,
+): Promise<ReleaseEdits | undefined> {
   const id = (await listPublished(deployDir)).at(-1);
   const newest = id && (await readRelease(releaseFolder(deployDir, id)).catch(() => undefined));
   return (newest || (await currentDeploy())).edits;

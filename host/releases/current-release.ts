@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { EditMark } from '../live/edit-mark';
+import type { ReleaseEdits } from '../live/edit-mark';
 import { FUNCTION_FOLDER, MANIFEST_NAME, MANIFEST_VERSION, STATIC_FOLDER, type Manifest } from '../manifest';
 import { readReleaseEdits } from './release-edits';
 import { currentLink } from './release-folders';
@@ -12,8 +12,8 @@ export interface Deploy {
   root: string;
   /** Absolute folder of the function that renders pages; it may be empty or missing. */
   functionDir: string;
-  /** Where the log of edits was when its build began; undefined where nobody has noted that. */
-  edits?: EditMark;
+  /** Where logs of edits were when its build began; undefined where nobody has noted that. */
+  edits?: ReleaseEdits;
 }
 
 /** Gives the release that is to be served now. */

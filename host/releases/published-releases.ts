@@ -3,7 +3,7 @@ import path from 'node:path';
 import { currentLink, listReleases, listUnfinished, releaseFolder } from './release-folders';
 
 /** A file in the folder of a release that was gone back from: nobody wants to come back to that one. */
-const WITHDRAWN = 'withdrawn';
+export const WITHDRAWN = 'withdrawn';
 
 /**
  * The id of the release that is served; undefined when there is none.

@@ -41,13 +41,18 @@ async function leave(deployDir: string, from: string): Promise<{ from: string; t
   if (!found) {
     throw new Error(`There is no release before ${from} in ${deployDir}. Build the site anew: npm run build`);
   }
+  await leaveFor(deployDir, from, found.id);
+  return { from, to: found.id };
+}
+
+/** Goes back from one release to an earlier one. For whoever holds the lock of the builds. */
+export async function leaveFor(deployDir: string, from: string, to: string): Promise<void> {
   // Going back matters more than doing it neatly: the release may be damaged, the disk full.
-  await readRelease(releaseFolder(deployDir, from))
-    .then((release) => carryHashedFiles(release, found.release))
+  await Promise.all([from, to].map((id) => readRelease(releaseFolder(deployDir, id))))
+    .then(([left, taken]) => left && taken && carryHashedFiles(left, taken))
     .catch(() => {});
   await withdraw(deployDir, from).catch(() => {});
-  await switchRelease(deployDir, found.id);
-  return { from, to: found.id };
+  await switchRelease(deployDir, to);
 }
 
 /** The newest release before one that can be served. */

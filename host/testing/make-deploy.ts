@@ -120,7 +120,7 @@ async function addFile(
   await writeFile(target, content);
   if (compressed) await writeFile(`${target}.br`, brotliCompressSync(content));
   if (compressed) await writeFile(`${target}.gz`, gzipSync(content));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const encodings: DeployedFile['encodings'] = compressed ? ['br', 'gzip'] : [];
   const scripts = type.startsWith('text/html') ? { scripts: inlineScriptHashes(content) } : {};
   return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings, ...scripts };

@@ -4,7 +4,23 @@ import { DateTime, Text } from './common';
 import { oneOf } from './one-of';
 
 /** The calls by which the site's host is told of changes and says what it does about them. */
-export const HOOK_PATHS = { rebuild: '/hooks/rebuild', status: '/hooks/status' } as const;
+export const HOOK_PATHS = {
+  rebuild: '/hooks/rebuild',
+  status: '/hooks/status',
+  release: '/hooks/release',
+} as const;
+
+/** The API's call by which a host that was started asks for what it was not told of meanwhile. */
+export const CATCH_UP_PATH = '/hooks/catch-up';
+
+const CLOSED = { additionalProperties: false };
+
+/** A word that only the host knows which has said it, made up anew each time. */
+const Greeting = Type.String({ minLength: 16, maxLength: 64 });
+
+/** Body of the API's `POST /hooks/catch-up`; the API says the greeting back in its hook, behind all that it has to tell. */
+export const CatchUp = Type.Object({ greeting: Greeting }, CLOSED);
+export type CatchUp = Static<typeof CatchUp>;
 
 /** Limits of one rebuild request; whoever has more to tell sends several. */
 export const HOOK_BOUNDS = {
@@ -16,8 +32,6 @@ export const HOOK_BOUNDS = {
 
 export const CHANGE_KINDS = ['work', 'creator', 'event', 'press', 'page'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-const CLOSED = { additionalProperties: false };
 
 /** Items of one kind whose pages are out of date. */
 export const Change = Type.Object(
@@ -45,6 +59,12 @@ export const RebuildRequest = Type.Object(
     force: Type.Optional(
       Type.Boolean({ description: 'releases the build even when it has far fewer pages' }),
     ),
+    greeting: Type.Optional(
+      Type.Unsafe<string>({
+        ...Greeting,
+        description: 'tells the host which has said it that it knows all now; builds nothing by itself',
+      }),
+    ),
   },
   CLOSED,
 );
@@ -56,6 +76,24 @@ export type RebuildState = (typeof REBUILD_STATES)[number];
 /** `data` of the 202 on `POST /hooks/rebuild`. */
 export const RebuildAccepted = Type.Object({ state: oneOf(REBUILD_STATES) });
 export type RebuildAccepted = Static<typeof RebuildAccepted>;
+
+/** Body of `POST /hooks/release`, by which the host that builds tells one that follows it of a release. */
+export const ReleaseCall = Type.Object(
+  {
+    id: Type.String({ pattern: '^\\d{8}T\\d{9}Z$', description: 'the name of a release' }),
+    contents: Type.String({
+      pattern: '^[\\w-]{43}$',
+      description: 'the digest of its contents.json: SHA-256, base64url',
+    }),
+    serve: Type.Optional(Type.Boolean({ description: 'serves it; else it is only made ready' })),
+  },
+  CLOSED,
+);
+export type ReleaseCall = Static<typeof ReleaseCall>;
+
+/** `data` of the 200 on `POST /hooks/release`. */
+export const ReleaseTaken = Type.Object({ id: Text, state: oneOf(['ready', 'served'] as const) });
+export type ReleaseTaken = Static<typeof ReleaseTaken>;
 
 /** `data` of `GET /hooks/status`. */
 export const RebuildStatus = Type.Object({
@@ -77,5 +115,22 @@ export const RebuildStatus = Type.Object({
     Type.Unsafe<string>({ ...DateTime, description: 'when a build that failed is tried again by itself' }),
   ),
   live: Type.Integer({ minimum: 0, description: 'slugs answered live until the next release' }),
+  mark: Type.Optional(
+    Type.Object(
+      { log: Text, number: Type.Integer({ minimum: 0 }) },
+      { description: 'how far its log of edits is' },
+    ),
+  ),
+  followers: Type.Optional(
+    Type.Array(
+      Type.Object({
+        url: Text,
+        release: Type.Optional(Type.String({ description: 'what it serves, as far as is known' })),
+        behind: Type.Boolean({ description: 'serves another release than this host' }),
+        reason: Type.Optional(Type.String({ description: 'why' })),
+      }),
+      { description: 'the hosts that take this one’s releases over' },
+    ),
+  ),
 });
 export type RebuildStatus = Static<typeof RebuildStatus>;

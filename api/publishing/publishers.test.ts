@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises';
+import { until } from '../../tests/until';
+import type { Catalogue } from '../loading/catalogue';
+import { settingsFrom } from '../settings';
+import { followSample } from '../testing/followed-sample';
+import { startTestHook, type TestHook } from '../testing/hook-server';
+import { writeSampleCatalogue, type Changes, type SampleCatalogue } from '../testing/sample-catalogue';
+import { SAMPLE_FILES } from '../testing/sample-files';
+import { openPublishers } from './publishers';
+import type { Publisher } from './publisher';
+
+const SECRET = 'the secret of this test';
+const GREETING = 'a word of sixteen letters';
+
+let sample: SampleCatalogue;
+let [one, other]: TestHook[] = [];
+let publisher: Publisher | undefined;
+let after: (changes: Changes) => Promise<Catalogue>;
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  sample = await writeSampleCatalogue();
+  [one, other] = [await startTestHook(SECRET), await startTestHook(SECRET)];
+  after = (await followSample(sample)).load;
+});
+afterEach(async () => {
+  await publisher?.close();
+  await Promise.all([one?.close(), other?.close()]);
+  await sample.remove();
+});
+
+async function open(): Promise<Publisher> {
+  const REBUILD_HOOK_URL = [one, other].map((hook) => hook!.url).join(', ');
+  const settings = settingsFrom({ REBUILD_HOOK_URL, REBUILD_SECRET: SECRET, API_DATA_DIR: sample.dataDir });
+  return (publisher = await openPublishers(settings, log));
+}
+const lamp = (en: string) => ({
+  'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], materials: { en, fr: en } },
+});
+const told = { changed: [{ kind: 'work', slugs: ['lamp', 'lampe'] }] };
+const files = async () => (await readdir(sample.dataDir)).filter((name) => name.startsWith('announced'));
+
+it('tells each host, and holds none up for one that is down', async () => {
+  const { take } = await open();
+  take(await after({}));
+  await until(async () => (await files()).length === 2);
+  other!.answers.push(503, 503);
+  take(await after(lamp('Steel')));
+  await until(() => one!.calls.length === 1 && other!.calls.length === 3);
+  expect([one!.calls, other!.calls]).toEqual([[told], [told, told, told]]);
+  expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(`127.0.0.1:${other!.port} was not told`));
+});
+
+it('knows after a restart what each host was told of', async () => {
+  const first = await open();
+  first.take(await after({}));
+  await until(async () => (await files()).length === 2);
+  await other!.close();
+  first.take(await after(lamp('Steel')));
+  await until(() => one!.calls.length === 1);
+  await until(() => log.warn.mock.calls.length > 0);
+  await first.close();
+  other = await startTestHook(SECRET, other!.port);
+  (await open()).take(await after({}));
+  await until(() => other!.calls.length === 1);
+  expect([one!.calls, other.calls]).toEqual([[told], [told]]);
+});
+
+it('tells a host that was started at once what it has missed, and then its word', async () => {
+  const { take, greet } = await open();
+  take(await after({}));
+  await until(async () => (await files()).length === 2);
+  // After these the next try by itself is half a minute away.
+  other!.answers.push(...Array.from({ length: 7 }, () => 503));
+  take(await after(lamp('Steel')));
+  await until(() => one!.calls.length === 1 && other!.calls.length === 1);
+  other!.answers.length = 0;
+  greet(GREETING);
+  await until(() => other!.calls.length === 3);
+  expect(other!.calls).toEqual([told, told, { greeting: GREETING }]);
+  expect(one!.calls).toEqual([told, { greeting: GREETING }]);
+});

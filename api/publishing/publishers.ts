@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { hookUrls, type ApiSettings } from '../settings';
+import { openAnnounced } from './announced';
+import { openPublisher, type Publisher } from './publisher';
+import { openRebuildHook } from './rebuild-hook';
+
+/**
+ * Tells each host of the site by itself, which keeps its own account of what it knows: one that is down holds no other up,
+ * and is told what it has missed.
+ */
+export async function openPublishers(
+  { rebuildHookUrl, rebuildSecret: secret, dataDir }: ApiSettings,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+): Promise<Publisher> {
+  const urls = hookUrls(rebuildHookUrl);
+  const publishers = await Promise.all(
+    urls.map(async (url, index) => {
+      const announced = await openAnnounced(path.join(dataDir, announcedName(url, index)), (error) =>
+        log.warn(
+          `what the site was told of cannot be kept in API_DATA_DIR: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      );
+      const host = urls.length > 1 ? new URL(url).host : undefined;
+      return openPublisher({ hook: openRebuildHook({ url, secret }), announced, log, host });
+    }),
+  );
+  return {
+    take: (catalogue) => publishers.forEach((publisher) => publisher.take(catalogue)),
+    greet: (greeting) => publishers.forEach((publisher) => publisher.greet(greeting)),
+    close: async () => void (await Promise.all(publishers.map((publisher) => publisher.close()))),
+  };
+}
+
+/** The first keeps the file that a single one has; the others have files by their addresses, whatever their order. */
+const announcedName = (url: string, index: number): string =>
+  index === 0
+    ? 'announced.json'
+    : `announced-${createHash('sha256').update(url).digest('hex').slice(0, 12)}.json`;

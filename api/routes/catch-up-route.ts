@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { matches } from '../../src/contract/check';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  judgeSignature,
+} from '../../src/contract/hook-signature';
+import { CATCH_UP_PATH, CatchUp } from '../../src/contract/rebuild';
+import type { ApiServices } from '../api-services';
+
+const BODY_LIMIT_BYTES = 1024;
+
+/**
+ * Adds the call by which a host that was started asks for what it was not told of while it was down. It is answered before
+ * anything is told; a call that is signed twice only has the hosts told once more.
+ */
+export function addCatchUpRoute(
+  app: FastifyInstance,
+  { settings: { rebuildHookUrl, rebuildSecret }, greet }: Pick<ApiServices, 'settings' | 'greet'>,
+): void {
+  if (!rebuildHookUrl || !greet) return;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  app.post(
+    CATCH_UP_PATH,
+    { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
+    async ({ headers, body }, reply) => {
+      const [timestamp, signature] = [HOOK_TIMESTAMP_HEADER, HOOK_SIGNATURE_HEADER].map((name) =>
+        headers[name]?.toString(),
+      );
+      const text = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      void reply.header('cache-control', 'no-store');
+      if (judgeSignature(rebuildSecret, { timestamp, signature }, text, Date.now()) !== 'right') {
+        const message = 'The signature is missing or wrong, or of another time: sign with REBUILD_SECRET.';
+        return reply.code(401).send({ error: { message } });
+      }
+      const call = parsed(text);
+      if (!matches(CatchUp, call)) {
+        return reply.code(422).send({ error: { message: 'The body is to be { "greeting" }.' } });
+      }
+      greet(call.greeting);
+      return reply.code(202).send({ data: {} });
+    },
+  );
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

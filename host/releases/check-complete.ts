@@ -1,0 +1,34 @@
+import {
+  ENCODING_SUFFIX,
+  FUNCTION_FOLDER,
+  RECIPE_NAME,
+  STATIC_FOLDER,
+  type DeployedFile,
+  type Manifest,
+} from '../manifest';
+import { ReleaseDamaged, type Contents } from './release-contents';
+
+/**
+ * Checks that what lies in a release's folder is what its manifest says: each file as it was built, its compressed copies,
+ * the function and the recipe.
+ * @throws ReleaseDamaged that names the first thing that is wrong
+ */
+export function checkComplete(manifest: Manifest, { files }: Contents): void {
+  const demand = (name: string, isRight = true): void => {
+    if (!files[name] || !isRight) throw new ReleaseDamaged(`${name} is missing or damaged`);
+  };
+  for (const { file, hash, bytes, encodings } of deployedFiles(manifest)) {
+    const name = `${STATIC_FOLDER}/${file}`;
+    const found = files[name];
+    demand(name, found?.bytes === bytes && found.sha256.startsWith(hash));
+    for (const encoding of encodings) demand(name + ENCODING_SUFFIX[encoding]);
+  }
+  if (manifest.functionEntry) demand(`${FUNCTION_FOLDER}/${manifest.functionEntry}`);
+  if (manifest.wholeAt) demand(RECIPE_NAME);
+}
+
+const deployedFiles = ({ files, errorPages, patterns }: Manifest): DeployedFile[] => [
+  ...Object.values(files),
+  ...Object.values(errorPages),
+  ...patterns.map(({ file }) => file),
+];

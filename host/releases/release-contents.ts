@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Type, type Static } from '@sinclair/typebox';
+import pLimit from 'p-limit';
+import { matches } from '../../src/contract/check';
+import { CONTENTS_NAME, MANIFEST_NAME } from '../manifest';
+import { writeWhole } from '../write-whole';
+import { WITHDRAWN } from './published-releases';
+
+/** Every file of a release, by its path with forward slashes: its size, and its SHA-256 in base64url. */
+const Contents = Type.Object({
+  files: Type.Record(
+    Type.String(),
+    Type.Object({ bytes: Type.Integer({ minimum: 0 }), sha256: Type.String() }),
+  ),
+});
+export type Contents = Static<typeof Contents>;
+
+/** What a host notes beside a release, and what has none of its contents. */
+const OF_THE_HOST = [CONTENTS_NAME, WITHDRAWN];
+const AT_A_TIME = 8;
+
+/** A folder that does not hold what it should. */
+export class ReleaseDamaged extends Error {
+  override readonly name = 'ReleaseDamaged';
+}
+
+/** Reads every file of a release. @param dir its folder */
+export async function readContents(dir: string): Promise<Contents> {
+  const limit = pLimit(AT_A_TIME);
+  const names = await filesIn(dir);
+  const files = await Promise.all(
+    names.map((name) => limit(async () => [name, await sumOf(dir, name)] as const)),
+  );
+  return { files: Object.fromEntries(files) };
+}
+
+/**
+ * Writes down what a release holds, for hosts that take it over.
+ * @returns the digest of what was written
+ */
+export async function writeContents(dir: string, contents: Contents): Promise<string> {
+  const text = JSON.stringify(contents);
+  await writeWhole(path.join(dir, CONTENTS_NAME), text);
+  return digestOf(text);
+}
+
+/** The digest of what was written down of a release; undefined where nothing was, or its manifest is another one now. */
+export async function knownContents(dir: string): Promise<string | undefined> {
+  const text = await readFile(path.join(dir, CONTENTS_NAME), 'utf8').catch(() => '');
+  const sum = await sumOf(dir, MANIFEST_NAME).catch(() => undefined);
+  return sum && parsed(text)?.files[MANIFEST_NAME]?.sha256 === sum.sha256 ? digestOf(text) : undefined;
+}
+
+/**
+ * Checks that a folder holds a release whole, and nothing else.
+ * @param digest of its contents.json
+ * @throws ReleaseDamaged that names some of what is missing, damaged or too much
+ */
+export async function checkContents(dir: string, digest: string): Promise<void> {
+  const text = await readFile(path.join(dir, CONTENTS_NAME), 'utf8').catch(() => '');
+  const wanted = parsed(text)?.files;
+  if (digestOf(text) !== digest || !wanted) {
+    throw new ReleaseDamaged(`${CONTENTS_NAME} is not the one that the host which builds has told of`);
+  }
+  const { files: found } = await readContents(dir);
+  const names = [...new Set([...Object.keys(wanted), ...Object.keys(found)])];
+  const wrong = names.filter((name) => wanted[name]?.sha256 !== found[name]?.sha256);
+  if (wrong.length > 0) {
+    throw new ReleaseDamaged(
+      `${wrong.length} of ${names.length} files are not as they were built: ${someOf(wrong)}`,
+    );
+  }
+}
+
+const SOME = 3;
+const someOf = (names: string[]): string =>
+  names.length > SOME ? `${names.slice(0, SOME).join(', ')} …` : names.join(', ');
+
+async function filesIn(dir: string): Promise<string[]> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  return found
+    .filter((one) => !one.isDirectory())
+    .map((one) => path.relative(dir, path.join(one.parentPath, one.name)).split(path.sep).join('/'))
+    .filter((name) => !OF_THE_HOST.includes(name))
+    .sort();
+}
+
+async function sumOf(dir: string, name: string): Promise<Contents['files'][string]> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(createReadStream(path.join(dir, name)), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      hash.update(chunk);
+    }
+  });
+  return { bytes, sha256: hash.digest('base64url') };
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+function parsed(text: string): Contents | undefined {
+  try {
+    const contents: unknown = JSON.parse(text);
+    return matches(Contents, contents) ? contents : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -93,7 +93,7 @@ it.each(['-1', '1.5', '600001', 'soon'])('refuses a quiet time of %s ms', (text)
 
 it('reads how a host that follows another fetches releases', () => {
   const options = readHostOptions({
-    REBUILD_SECRET: 'sixteen letters!',
+    REBUILD_SECRET: '9f2c71d0b6e84a35c17d',
     RELEASE_FETCH: 'rsync -a builder:{id}/ {to}/',
   });
   expect(options.releaseFetch).toEqual(['rsync', '-a', 'builder:{id}/', '{to}/']);
@@ -107,5 +107,5 @@ it.each([
   [{ FOLLOWERS: 'http://one', REBUILD_SECRET: '' }, 'REBUILD_SECRET is missing'],
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, "TRUSTED_PROXIES is '0.0.0.0/0'"],
 ])('refuses what several hosts cannot be set to: %j', (settings, problem) => {
-  expect(() => readHostOptions({ REBUILD_SECRET: 'sixteen letters!', ...settings })).toThrow(problem);
+  expect(() => readHostOptions({ REBUILD_SECRET: '9f2c71d0b6e84a35c17d', ...settings })).toThrow(problem);
 });

@@ -9,7 +9,7 @@ import { SAMPLE_FILES } from '../testing/sample-files';
 import { openPublishers } from './publishers';
 import type { Publisher } from './publisher';
 
-const SECRET = 'the secret of this test';
+const SECRET = '9f2c71d0b6e84a35c17d';
 const GREETING = 'a word of sixteen letters';
 
 let sample: SampleCatalogue;

@@ -12,6 +12,7 @@ it('has settings for a first start', () => {
     logLevel: 'info',
     metricsPort: 9464,
     rebuildSecret: '',
+    sourceMaps: false,
     rebuildQuietMs: 2000,
   });
 });
@@ -27,6 +28,7 @@ it('reads each setting', () => {
       SITE_URL: 'https://gallery.example/',
       GALLERY_MEDIA_ORIGINS: 'https://cdn.example.org/x, http://pictures.example.org',
       HOST_LOG_LEVEL: 'warn',
+      HOST_SOURCE_MAPS: 'on',
       METRICS_PORT: 'off',
       REBUILD_SECRET: ' 9f2c71d0b6e84a35c17d\n',
       REBUILD_QUIET_MS: '0',
@@ -42,6 +44,7 @@ it('reads each setting', () => {
     logLevel: 'warn',
     metricsPort: 'off',
     rebuildSecret: '9f2c71d0b6e84a35c17d',
+    sourceMaps: true,
     rebuildQuietMs: 0,
   });
 });

@@ -34,6 +34,8 @@ export interface HostOptions {
   /** Origins of pictures and files that are neither the site's nor the API's. */
   mediaOrigins?: readonly string[];
   logLevel: LogLevel;
+  /** Whether source maps are for everyone; false unless told. */
+  sourceMaps?: boolean;
   /** What connections are allowed that never get to a request. */
   limits?: ConnectionLimits;
   /** ms the API has for its answer; 10,000 unless told. */
@@ -64,6 +66,7 @@ export async function buildHost({
   mediaOrigins = [],
   logLevel,
   apiTimeout = 10_000,
+  sourceMaps = false,
   limits = CONNECTION_LIMITS,
   metrics = NO_METRICS,
   rebuildSecret = '',
@@ -113,7 +116,7 @@ export async function buildHost({
     const rebuild = { ...sources, currentDeploy, live, ssr, metrics, quietMs: rebuildQuietMs };
     await addRebuilds(app, { ...rebuild, secret: rebuildSecret });
   }
-  addSiteRoutes(app, { currentDeploy, ssr, live });
+  addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps });
 
   app.setNotFoundHandler(async (request, reply) =>
     isApiPath(request.sitePath)

@@ -12,7 +12,7 @@ const SYSTEM =
   /^(PATH|HOME|USER|SHELL|LANG|LC_\w+|TZ|TMPDIR|TMP|TEMP|TERM|LD_LIBRARY_PATH|XDG_\w+|FORCE_COLOR|NO_COLOR|CI|NETLIFY|(NO|HTTPS?|ALL)_PROXY|NODE_\w+|GATSBY_\w+|SystemRoot|windir|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|HOMEDRIVE|HOMEPATH)$/i;
 
 /** Settings by which nothing is built; a build need not know secrets either. */
-const NOT_OF_BUILDS = /^(REBUILD|API|SMTP|MAIL|METRICS|CHROME|FIREFOX)_|^(PORT|HOST|HOST_LOG_LEVEL)$/;
+const NOT_OF_BUILDS = /^(REBUILD|API|SMTP|MAIL|METRICS|CHROME|FIREFOX|HOST)_|^(PORT|HOST)$/;
 
 /**
  * What a build gets of an environment. Gatsby compiles all variables into its renderer: one that came or went would have

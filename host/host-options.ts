@@ -8,8 +8,8 @@ import type { StartHostOptions } from './start-host';
 
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
- * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET, REBUILD_QUIET_MS, RELEASE_FETCH,
- * RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS.
+ * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, HOST_SOURCE_MAPS, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET,
+ * REBUILD_QUIET_MS, RELEASE_FETCH, RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS.
  * @throws Error that names every variable that is malformed, or misspelt
  */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
@@ -29,6 +29,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     siteUrl: read('SITE_URL', '', (text) => text && parseBaseUrl(text)),
     mediaOrigins: read('GALLERY_MEDIA_ORIGINS', '', parseOrigins),
     logLevel: read('HOST_LOG_LEVEL', 'info', parseLogLevel),
+    sourceMaps: read('HOST_SOURCE_MAPS', 'off', parseSwitch),
     metricsPort: read<number | 'off'>('METRICS_PORT', '9464', (text) =>
       text === 'off' ? text : parsePort(text),
     ),
@@ -48,8 +49,8 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
         `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
-        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; REBUILD_SECRET a long random ` +
-        `one (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
+        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS on or off; REBUILD_SECRET a ` +
+        `long random one (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
         `FOLLOWERS http(s) addresses with commas between them, RELEASE_FETCH a command with {id}, {to} and {current}, ` +
         `RELEASE_PUSH one with {id} and {dir}; TRUSTED_PROXIES addresses or networks with commas between them.`,
     );
@@ -99,5 +100,8 @@ function parseOrigins(list: string): string[] | undefined {
   const urls = list.split(',').flatMap((text) => text.trim() || []);
   return urls.every(parseBaseUrl) ? urls.map((url) => new URL(url).origin) : undefined;
 }
+
+const parseSwitch = (text: string): boolean | undefined =>
+  text === 'on' ? true : text === 'off' ? false : undefined;
 
 const parseLogLevel = (text: string): LogLevel | undefined => LOG_LEVELS.find((level) => level === text);

@@ -35,6 +35,8 @@ export interface HostOptions {
   /** Origins of pictures and files that are neither the site's nor the API's. */
   mediaOrigins?: readonly string[];
   logLevel: LogLevel;
+  /** Whether source maps are for everyone; false unless told. */
+  sourceMaps?: boolean;
   /** What connections are allowed that never get to a request. */
   limits?: ConnectionLimits;
   /** Whose word on visitors' addresses and on https is taken; that of this machine alone unless told. */
@@ -76,6 +78,7 @@ export async function buildHost({
   logLevel,
   trustedProxies = ['loopback'],
   apiTimeout = 10_000,
+  sourceMaps = false,
   limits = CONNECTION_LIMITS,
   metrics = NO_METRICS,
   rebuildSecret = '',
@@ -143,7 +146,7 @@ export async function buildHost({
       catchUp,
     });
   }
-  addSiteRoutes(app, { currentDeploy, ssr, live, caughtUp: catchUp?.done });
+  addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp: catchUp?.done });
 
   app.setNotFoundHandler(async (request, reply) =>
     isApiPath(request.sitePath)

@@ -22,6 +22,31 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { 'user-agent': BROWSER, ...headers } });
 
+describe('source maps', () => {
+  const ask = (method: 'GET' | 'HEAD', to: FastifyInstance) =>
+    to.inject({ method, url: '/app-abc.js.map', headers: { 'user-agent': BROWSER } });
+
+  it('are not for everyone, and scripts do not name them', async () => {
+    for (const method of ['GET', 'HEAD'] as const) expect((await ask(method, app)).statusCode).toBe(404);
+    expect((await ask('GET', app)).body).toBe('Not found');
+    expect((await get('/app-abc.js')).headers).not.toHaveProperty('sourcemap');
+  });
+
+  it('are served, and named by their scripts, where that is set', async () => {
+    const open = await buildHost({
+      deployDir: await makeDeploy(),
+      apiUrl: 'http://127.0.0.1:9',
+      logLevel: 'silent',
+      sourceMaps: true,
+    });
+    expect((await ask('GET', open)).statusCode).toBe(200);
+    const script = await open.inject('/app-abc.js');
+    expect(script.headers.sourcemap).toBe('/app-abc.js.map');
+    expect((await open.inject('/about')).headers).not.toHaveProperty('sourcemap');
+    await open.close();
+  });
+});
+
 describe('addresses', () => {
   it.each([
     ['/', 'Home'],

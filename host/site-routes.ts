@@ -7,6 +7,7 @@ import { queryOf } from './request-path';
 import { isRendered, resolvePath, type Resolution } from './resolve-path';
 import { sendFile } from './send-file';
 import { sendRendered } from './send-rendered';
+import { isSourceMap, nameSourceMap } from './source-maps';
 import type { SsrRenderer } from './ssr/ssr-renderer';
 
 /** A page that covers many paths shows a preview: it is for those who were given its address, and for now only. */
@@ -19,12 +20,17 @@ export interface Site {
   currentDeploy: CurrentDeploy;
   ssr: SsrRenderer;
   live: LivePages;
+  /** Whether source maps are for everyone. */
+  sourceMaps?: boolean;
   /** Resolves when the host knows what was edited while it was down; it knows at once unless told. */
   caughtUp?: (() => Promise<void>) | undefined;
 }
 
 /** Answers GET and HEAD of every path that no other route takes. */
-export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live, caughtUp }: Site): void {
+export function addSiteRoutes(
+  app: FastifyInstance,
+  { currentDeploy, ssr, live, sourceMaps = false, caughtUp }: Site,
+): void {
   let served: Deploy | undefined;
   app.get('/*', async (request, reply) => {
     const deploy = await currentDeploy();
@@ -32,6 +38,8 @@ export function addSiteRoutes(app: FastifyInstance, { currentDeploy, ssr, live, 
     // A release that the host has not built itself, or built before (a rollback), has not been prepared.
     if (served && served !== deploy) ssr.prepare(deploy).catch((error: unknown) => app.log.error(error));
     served = deploy;
+    if (isSourceMap(request.sitePath) && !sourceMaps) return sendErrorPage(request, reply, deploy, 404);
+    if (sourceMaps) nameSourceMap(reply, manifest, request.sitePath);
     const found = resolvePath(manifest, request.sitePath);
     if (isRendered(manifest, request.sitePath)) await caughtUp?.();
     if (live.isLive(request.sitePath, deploy.edits) && isRendered(manifest, request.sitePath)) {

@@ -34,7 +34,17 @@ const outcomeOf = (env: NodeJS.ProcessEnv): string => {
 /** Those of the tests' browsers are looked at when there is a test that needs one. */
 const BROWSERS = ['CHROME_PATH', 'FIREFOX_PATH'];
 const READ_AT_START = rows.filter(({ name }) => !BROWSERS.includes(name));
-const DIFFERENT = ['http://x.example', 'mirror', 'off', 'en', 'debug', 'a@example.org', '7', 'elsewhere'];
+const DIFFERENT = [
+  'http://x.example',
+  'mirror',
+  'off',
+  'on',
+  'en',
+  'debug',
+  'a@example.org',
+  '7',
+  'elsewhere',
+];
 /** Any text is a folder or a machine's name; whether it is there shows when it is used. */
 const FREE = ['HOST', 'API_HOST', 'DEPLOY_DIR', 'API_DATA_DIR', 'API_CATALOGUE_DIR'];
 

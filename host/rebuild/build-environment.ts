@@ -13,7 +13,7 @@ const SYSTEM =
 
 /** Settings by which nothing is built; a build need not know secrets either. */
 const NOT_OF_BUILDS =
-  /^(REBUILD|RELEASE|FOLLOWERS|TRUSTED|API|SMTP|MAIL|METRICS|CHROME|FIREFOX)_|^(PORT|HOST|HOST_LOG_LEVEL|FOLLOWERS)$/;
+  /^(REBUILD|RELEASE|FOLLOWERS|TRUSTED|API|SMTP|MAIL|METRICS|CHROME|FIREFOX|HOST)_|^(PORT|HOST|FOLLOWERS)$/;
 
 /**
  * What a build gets of an environment. Gatsby compiles all variables into its renderer: one that came or went would have

@@ -49,6 +49,11 @@ const FILES: [string, string, SampleFile][] = [
     'app-abc.js',
     { content: 'run()', type: 'text/javascript; charset=utf-8', cache: 'immutable' },
   ],
+  [
+    '/app-abc.js.map',
+    'app-abc.js.map',
+    { content: '{}', type: 'application/json; charset=utf-8', cache: 'immutable' },
+  ],
   ['/media/copied.jpg', 'media/copied.jpg', { content: 'a copy', type: 'image/jpeg' }],
   ['/sheet.pdf', 'sheet.pdf', { content: '0123456789', type: 'application/pdf' }],
 ];

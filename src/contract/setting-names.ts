@@ -12,6 +12,7 @@ export const SETTING_NAMES = [
   'HOST',
   'DEPLOY_DIR',
   'HOST_LOG_LEVEL',
+  'HOST_SOURCE_MAPS',
   'METRICS_PORT',
   'API_PORT',
   'API_HOST',

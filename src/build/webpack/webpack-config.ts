@@ -86,6 +86,8 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   ];
   actions.replaceWebpackConfig({
     ...config,
+    // Source maps are for those who debug: scripts do not name theirs, the host does where it serves them.
+    devtool: 'hidden-source-map',
     target: ['web', 'es2022'],
     // Every page carries the names of all chunks: those of Gatsby say what is in them, and have longer hashes.
     output: { ...config.output, chunkFilename: '[id]-[contenthash:12].js' },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { RebuildRequest } from '../../src/contract/rebuild';
+import { until } from '../../tests/until';
 import type { Catalogue } from '../loading/catalogue';
 import { followSample } from '../testing/followed-sample';
 import { startTestHook, type TestHook } from '../testing/hook-server';
@@ -35,13 +36,13 @@ afterEach(async () => {
 const announcedFile = () => path.join(sample.dataDir, 'announced.json');
 
 /** Opens a publisher on what the one before it left, with the time that the host has to answer. */
-async function open({ timeoutMs = 5000, url = hook.url, secret = SECRET } = {}) {
+async function open({ timeoutMs = 5000, url = hook.url, secret = SECRET, firstPauseMs = 20 } = {}) {
   const announced = await openAnnounced(announcedFile(), log.warn);
   publisher = openPublisher({
     hook: openRebuildHook({ url, secret, timeoutMs }),
     announced,
     log,
-    firstPauseMs: 20,
+    firstPauseMs,
   });
 }
 
@@ -237,4 +238,16 @@ test('it ends while a host is down, or before it has begun', async () => {
   publisher.take(await after(lamp('Brass')));
   await publisher.close();
   hook = await startTestHook(SECRET);
+});
+
+test('a host that was started is told at once what it has missed, and then its word', async () => {
+  await openOnKnown({ firstPauseMs: 3_600_000 });
+  hook.answers.push(503);
+  const warned = nextWarning();
+  publisher.take(await after(lamp('Steel')));
+  await warned;
+  const greeting = 'a word of sixteen letters';
+  publisher.greet(greeting);
+  await until(() => hook.calls.length === 3);
+  expect(hook.calls).toEqual([{ changed: [LAMP] }, { changed: [LAMP] }, { greeting }]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CURRENT_LINK, RELEASES_FOLDER, UNFINISHED_SUFFIX } from '../manifest';
 
 /** 20261122T010203456Z: a moment in UTC, so that names sort by time. */
-export const RELEASE_ID = /^\d{8}T\d{9}Z$/;
+const RELEASE_ID = /^\d{8}T\d{9}Z$/;
 
 export const releaseFolder = (deployDir: string, id: string): string =>
   path.resolve(deployDir, RELEASES_FOLDER, id);

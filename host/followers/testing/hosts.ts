@@ -11,7 +11,7 @@ import { currentLink, releaseFolder } from '../../releases/release-folders';
 import { startHost, type RunningHost, type StartHostOptions } from '../../start-host';
 import { makeRelease, writeManifest } from '../../testing/make-deploy';
 
-export const SECRET = 'a-secret-that-all-hosts-know';
+const SECRET = 'a-secret-that-all-hosts-know';
 const TEMPLATE = 'template';
 
 /** Writes a release of the template, whose manifest fits its files. */

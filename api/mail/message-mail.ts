@@ -1,3 +1,4 @@
+import { briefLine } from '../../src/contract/brief-line';
 import type { ContactBody } from '../../src/contract/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
@@ -22,13 +23,13 @@ export function messageMail(
   visitorLanguage: LocaleCode,
 ): Mail {
   const words = inLanguage(MAIL_WORDS, language);
-  const name = oneLine(body.name);
+  const name = inALine(body.name);
   const about = [...new Set(work ? [work, ...works] : works)].map((each) => nameOf(each, language));
   const lines = [
     ...workLines(about, words),
     words.name + name,
     words.email + body.email,
-    body.phone && words.phone + oneLine(body.phone),
+    body.phone && words.phone + inALine(body.phone),
     words.replyBy + (body.inquiry_by === 'phone' ? words.byPhone : words.byEmail),
     words.language + new Intl.DisplayNames(language, { type: 'language' }).of(visitorLanguage),
     words.newsletter + (body.newsletter ? words.yes : words.no),
@@ -55,11 +56,15 @@ function workLines(names: readonly string[], words: MailWords): string[] {
   return names.length === 1 ? [words.work + first] : [words.works, ...names.map((name) => `- ${name}`)];
 }
 
-const nameOf = (work: Work, language: LocaleCode): string => `${titleIn(work, language)} (${work.reference})`;
+const nameOf = (work: Work, language: LocaleCode): string =>
+  `${inALine(titleIn(work, language))} (${inALine(work.reference)})`;
 
 /** A work's title in the language, else in any that it has. */
 const titleIn = ({ title }: Work, language: LocaleCode): string =>
   title[language] ?? Object.values(title).find(Boolean) ?? '';
 
+/** Characters of a subject that readers show something of: a name's, and a title's. */
+const MOST = 120;
+
 /** Headers and labelled lines end where a line ends. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+const inALine = (text: string): string => briefLine(text, MOST);

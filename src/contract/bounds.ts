@@ -1,3 +1,4 @@
+import { UNREADABLE } from './text-fault';
 import { LOCALE_CODES, type LocaleCode } from './locale-codes';
 
 /**
@@ -14,7 +15,7 @@ export const BOUNDS = {
   works: { max: 50 },
 } as const;
 
-const READABLE = '[^\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]';
+const READABLE = `[^${UNREADABLE}\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]`;
 /**
  * What a line, and a text of several, may hold: neither control characters nor halves of signs, which no reader, mail or file
  * shows. Good with and without the `u` of a pattern.

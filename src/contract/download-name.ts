@@ -32,7 +32,7 @@ function longestPart(parts: readonly string[]): number {
 }
 
 /** A name with what file systems refuse replaced. */
-export const cleanName = (name: string): string =>
+const cleanName = (name: string): string =>
   name.replace(TURNS, '').replace(ILLEGAL, '-').replace(/\s+/g, ' ').trim();
 
 /** The name of a file that somebody else has named, kept as it is but for what is refused, and not too long. */

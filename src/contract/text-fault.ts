@@ -1,7 +1,9 @@
-/** Characters that may be one that no text holds, or turn the direction of what follows; most texts have none. */
-const SUSPECT = /[\p{Cc}\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/u;
-/** Control characters but tab and line ends, halves of a pair, and what XML has no place for. */
-const NO_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+/** Control characters, and two that XML has no place for, as they stand in a pattern between brackets. */
+export const UNREADABLE = '\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff';
+/** Those but tab and line ends, and halves of a pair. */
+const NO_CHARACTER = new RegExp(`(?![\\t\\n\\r])[${UNREADABLE}\\p{Cs}]`, 'u');
+/** What most texts have nothing of: characters that may be such, or turn the direction of what follows. */
+const SUSPECT = new RegExp(`[${UNREADABLE}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]`, 'u');
 
 /** What turns the direction, and the mark that ends it. */
 const END_OF_EMBEDDING = '\u202c';

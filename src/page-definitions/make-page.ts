@@ -1,5 +1,4 @@
-import { shortened } from '../contract/shortened';
-import { oneLine } from '../contract/plain-lines';
+import { briefLine } from '../contract/brief-line';
 import type { ViewContext } from '../components/view-context';
 import { alternatesOf, type Alternates } from '../routes/alternates';
 import { ROUTES, type RouteName } from '../routes/route-table';
@@ -59,8 +58,8 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
       alternates: switchTo,
       view,
       head: {
-        ...(title !== undefined && { title: shortened(oneLine(title), MOST.title) }),
-        description: shortened(oneLine(description), MOST.description),
+        ...(title !== undefined && { title: briefLine(title, MOST.title) }),
+        description: briefLine(description, MOST.description),
         path,
         alternates,
         type,

@@ -1,9 +1,8 @@
-import { oneLine } from '../contract/plain-lines';
-import { shortened } from '../contract/shortened';
+import { briefLine } from '../contract/brief-line';
 import { titleOfPath } from '../routes/title-case';
 
-/** Characters: those of a page's own title, and of a gallery's name. */
-const MOST = 200;
+/** Characters of its parts; a page's own title is no longer than this. */
+const MOST = { title: 120, separator: 8, name: 80 };
 
 /**
  * The document's title by the template 'title separator site name' (product specification, section 2). A page without
@@ -15,5 +14,8 @@ export function pageTitle(
   site: { name: string; separator: string },
 ): string {
   const own = title ?? titleOfPath(path);
-  return shortened(oneLine(own === '' ? site.name : `${own} ${site.separator} ${site.name}`), MOST);
+  const name = briefLine(site.name, MOST.name);
+  return own === ''
+    ? name
+    : [briefLine(own, MOST.title), briefLine(site.separator, MOST.separator), name].join(' ');
 }

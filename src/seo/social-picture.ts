@@ -1,5 +1,4 @@
-import { shortened } from '../contract/shortened';
-import { oneLine } from '../contract/plain-lines';
+import { briefLine } from '../contract/brief-line';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../contract/image-sizes';
 import { mediaUrl, type PictureView } from '../media/picture-view';
 
@@ -21,6 +20,6 @@ export function socialPicture(picture: PictureView | undefined, origin: string) 
     url: mediaUrl(picture.jpeg[size], origin),
     width,
     height: Math.round((width * picture.height) / picture.width),
-    alt: shortened(oneLine(picture.alt), MOST_ALT),
+    alt: briefLine(picture.alt, MOST_ALT),
   };
 }

@@ -5,20 +5,29 @@ export function withStrings(value: unknown, change: (text: string) => string): u
   return withFields(value, (field) => withStrings(field, change));
 }
 
-/** Where a text was ended that was too long, with what ends the directions that it leaves turned. */
-const CUT = /[\u202c\u2069]*…$/;
-const SHORTEST = 100;
+/** Where a text was ended that was too long, with what turns back the direction that it leaves turned. */
+const CUT = /[\u202c\u2069]*…/;
 
-/** The same with those texts whole that were cut, if what is left of them is how the whole begins in the same place. */
+/** The same with those texts whole that were cut, if what is left of them is in the whole in the same place, in its order. */
 export function withoutCuts(value: unknown, whole: unknown): unknown {
-  if (typeof value === 'string' && typeof whole === 'string') {
-    const left = value.replace(CUT, '');
-    return left !== value && left.length > SHORTEST && whole.startsWith(left) ? whole : value;
-  }
+  if (typeof value === 'string' && typeof whole === 'string') return isCutOf(value, whole) ? whole : value;
   const within = (name: string | number) =>
     (whole as Record<string | number, unknown> | null | undefined)?.[name];
   if (Array.isArray(value)) return value.map((one, index) => withoutCuts(one, within(index)));
   return withFields(value, (field, name) => withoutCuts(field, within(name)));
+}
+
+function isCutOf(value: string, whole: string): boolean {
+  const left = value.split(CUT);
+  let end = 0;
+  return (
+    left.length > 1 &&
+    left.every((part, index) => {
+      const at = whole.indexOf(part, end);
+      end = at + part.length;
+      return index === 0 ? at === 0 : at >= 0;
+    })
+  );
 }
 
 function withFields(value: unknown, change: (field: unknown, name: string) => unknown): unknown {

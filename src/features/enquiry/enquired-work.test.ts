@@ -14,9 +14,15 @@ describe('enquiredWork', () => {
     },
   );
 
-  it('cuts a title to 200 characters', () => {
-    const work = enquiredWork(enquirySearch({ slug: 'a', title: '💡'.repeat(300) }));
-    expect(work?.title).toBe('💡'.repeat(200));
+  it('cuts a title to 200 characters, in an address that is written and in one that is read', () => {
+    const title = '💡'.repeat(10_000);
+    expect(enquirySearch({ slug: 'a', title }).length).toBeLessThan(2_000);
+    expect(enquiredWork(enquirySearch({ slug: 'a', title }))?.title).toBe(`${'💡'.repeat(99)}…`);
+    expect(enquiredWork(`?work=a&title=${title}`)?.title).toBe(`${'💡'.repeat(99)}…`);
+  });
+
+  it('makes one line of a title that turns nothing behind it', () => {
+    expect(enquiredWork('?work=a&title=Quai%0A%E2%80%AEbench%00')?.title).toBe('Quai \u202ebench\u202c');
   });
 });
 

@@ -1,3 +1,4 @@
+import { briefLine } from '../../contract/brief-line';
 import { isSlug } from '../../contract/slug-list';
 
 /** A work as the address of the contact page names it. */
@@ -16,7 +17,7 @@ const LONGEST_TITLE = 200;
 
 /** The query that leads to an enquiry about a work: '?work=…&title=…'. */
 export function enquirySearch({ slug, title }: EnquiredWork): string {
-  return `?${new URLSearchParams({ work: slug, ...(title && { title }) })}`;
+  return `?${new URLSearchParams({ work: slug, ...(title && { title: briefLine(title, LONGEST_TITLE) }) })}`;
 }
 
 /** The work of a query that `enquirySearch` made. Anybody can write an address, so its texts are kept short and plain. */
@@ -24,6 +25,6 @@ export function enquiredWork(search: string): EnquiredWork | undefined {
   const query = new URLSearchParams(search);
   const slug = query.get('work') ?? '';
   if (!isSlug(slug)) return undefined;
-  const title = [...(query.get('title') ?? '').trim()].slice(0, LONGEST_TITLE).join('');
+  const title = briefLine(query.get('title') ?? '', LONGEST_TITLE);
   return { slug, ...(title && { title }) };
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../components/html/escape-html';
 import { formatDate } from '../../../i18n/dates';
 import { STATEMENTS } from '../../../i18n/statements';
 import { makePage } from '../../../page-definitions/make-page';
@@ -10,7 +11,8 @@ import { CHECKED_ON } from './checked-on';
 /** The statement on accessibility: ours, not the gallery's, but for whom to tell of a barrier. Set as the legal notice is. */
 export function accessibilityPage({ context, catalogue }: PageSource): PageDefinition {
   const { locale } = context;
-  const { email, phone } = catalogue.settings.contact;
+  const email = escapeHtml(catalogue.settings.contact.email);
+  const phone = escapeHtml(catalogue.settings.contact.phone);
   const { title, description, body } = STATEMENTS[locale];
   const contactPath = routePath('contact', locale);
   const html = body({ checkedOn: formatDate(CHECKED_ON, locale), email, phone, contactPath });

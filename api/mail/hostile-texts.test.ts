@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { HOSTILE, LONG } from '../../src/contract/testing/hostile-text';
+import { oneLine } from '../../src/contract/plain-lines';
+import { openDirections } from '../../src/contract/text-fault';
+import type { Work } from '../loading/catalogue-content';
+import { messageMail } from './message-mail';
+
+const BODY = {
+  email: 'zoe@example.org',
+  message: 'Hello\n',
+  newsletter: false,
+  inquiry_by: 'email',
+} as const;
+
+/** What a reader makes of the mail about works called so that somebody of that name has sent. */
+async function read(name: string, title: string, reference = title, count = 1): Promise<Email> {
+  const work = { title: { en: title, fr: title }, reference } as Work;
+  const works = Array.from({ length: count }, () => ({ ...work }));
+  const mail = messageMail('en', { ...BODY, name }, { works }, 'fr');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sent = await transport.sendMail({ ...mail, from: 'a@example.org', to: 'b@example.org' });
+  return PostalMime.parse(sent.message as Buffer);
+}
+const headersOf = ({ headers }: Email) => headers.map(({ key }) => key).sort();
+const linesOf = ({ text = '' }: Email) => text.split('\n').map((line) => line.replace(/:.*/, ''));
+
+it.each([
+  ['hostile', HOSTILE],
+  ['endless', LONG],
+  ['turned', '\u202ebrun\u2067'],
+])('a mail of %s names has the lines and headers of any other', async (_, text) => {
+  for (const count of [1, 2]) {
+    const [plain, found] = [await read('Zoé', 'Lamp', 'ML 1', count), await read(text, text, text, count)];
+    expect(headersOf(found)).toEqual(headersOf(plain));
+    expect(linesOf(found)).toHaveLength(linesOf(plain).length);
+    expect(linesOf(found).at(-3)).toBe(linesOf(plain).at(-3));
+    expect(found.replyTo).toEqual([{ ...plain.replyTo?.[0], name: expect.any(String) as string }]);
+  }
+});
+
+it.each([HOSTILE, LONG, '\u202ebrun\u2067'])(
+  'its subject is one line that is not too long, and turns nothing',
+  async (text) => {
+    const { subject = '' } = await read(text, text);
+    expect(subject).toBe(oneLine(subject));
+    expect(subject.length).toBeLessThan(400);
+    const [, name = '', title = ''] = /^Inquiry from (.*): (.*) \(.*\)$/.exec(subject) ?? [];
+    for (const part of [name, title]) {
+      expect(part.slice(0, 4)).toBe(text.slice(0, 4));
+      expect(openDirections(part)).toBe('');
+    }
+  },
+);

@@ -1,0 +1,13 @@
+import { briefLine } from './brief-line';
+import { openDirections } from './text-fault';
+
+const TURNED = '\u202ebrass \u2067glass';
+
+describe('briefLine', () => {
+  it('is one line', () => expect(briefLine(' A lamp,\r\n of brass\u2028', 30)).toBe('A lamp, of brass'));
+  it('is no longer than there is room', () => expect(briefLine('A lamp, of brass', 12)).toBe('A lamp, of…'));
+  it.each([6, 60])('turns back what it leaves turned, with room for %i', (most) => {
+    expect(openDirections(TURNED)).not.toBe('');
+    expect(openDirections(briefLine(TURNED, most))).toBe('');
+  });
+});

@@ -8,7 +8,7 @@ import { unsentText } from './mail/unsent-text';
 import { openFactsCache } from './media/facts-cache';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase, type GalleryDatabase } from './storage/database';
-import { isPending, unsentMails, type UnsentMail } from './storage/mail-list';
+import { isAnyPending, unsentMails, type UnsentMail } from './storage/mail-list';
 import { takeUpAgain } from './storage/mails';
 
 const USAGE = 'Usage: npm run mail [-- list | retry]';
@@ -58,16 +58,13 @@ async function sendAll(
     // What came of each is said in the end.
     log: () => {},
   });
-  const ids = new Set(mails.map(({ id }) => id));
-  for (;;) {
+  const last = mails.at(-1)?.id ?? 0;
+  do {
     mailer.wake();
-    const unsent = (await database.read(unsentMails)).filter(({ id }) => ids.has(id));
-    if (!unsent.some((mail) => isPending(mail, Date.now()))) {
-      await mailer.close();
-      return unsent;
-    }
     await wait(LOOK_MS);
-  }
+  } while (await database.read((from) => isAnyPending(from, last, Date.now())));
+  await mailer.close();
+  return (await database.read(unsentMails)).filter(({ id }) => id <= last);
 }
 
 async function catalogueOf({ catalogueDir, dataDir }: ApiSettings) {

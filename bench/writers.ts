@@ -7,17 +7,21 @@ import { runScript } from '../scripts/run-script';
 import { freePort } from '../scripts/ports';
 import { percentile, rounded } from './percentile';
 import { countsTable } from './writers/counts-table';
+import { runFlickeringMailServer } from './writers/flickering-mail-server';
 import { runKilledApi } from './writers/killed-api';
 import { lockUntil } from './writers/lock-until';
+import { countMails } from './writers/mail-count';
 import { makePreviews } from './writers/make-previews';
 import { postForms, type Posted } from './writers/post-forms';
 import { KEY_COLUMNS, rememberPromises, type Table } from './writers/promises';
 import { answers, readAgain } from './writers/read-again';
+import { sendRest } from './writers/send-rest';
 
 /**
- * Whether each message, subscription and preview that was answered for is kept, once, while many write, another process
- * locks the database twice a second, and the API is killed now and then: `npm run bench -- writers --minutes 5`. Ends with
- * code 1 when anything is lost or there twice. `--data folder` keeps the database there.
+ * Whether each message, subscription and preview that was answered for is kept, once, and each message mailed, once, while
+ * many write, another process locks the database twice a second, the API is killed and the mail server goes down now and
+ * then: `npm run bench -- writers --minutes 5`. Ends with code 1 when rows, answers 200 and mails are not as many and the
+ * same. `--data folder` keeps the database there.
  */
 const TABLES = Object.keys(KEY_COLUMNS) as Table[];
 
@@ -33,11 +37,14 @@ runScript(async (signal) => {
   const dataDir = path.resolve(values.data ?? (await mkdtemp(path.join(tmpdir(), 'bench-writers-'))));
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, 'gallery.db');
+  const mailPort = await freePort();
   const env = {
     API_DATA_DIR: dataDir,
     API_FORM_RATE: '100000',
     API_WARM_MEDIA: 'off',
     API_LOG_LEVEL: 'silent',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_LANGUAGE: 'en',
   };
   const promises = rememberPromises();
   const posted: Posted = { statuses: new Map(), times: [] };
@@ -45,6 +52,7 @@ runScript(async (signal) => {
   try {
     await answers(`${api.url}/api/pages/home`, signal);
     const end = endAfter(Number(values.minutes) * 60_000, signal);
+    const mailServer = await runFlickeringMailServer(mailPort, end);
     const kill = () => api.kill();
     const [locks, failedPreviews, works] = await Promise.all([
       lockUntil(file, end),
@@ -56,15 +64,26 @@ runScript(async (signal) => {
       ),
     ] as const);
     const { killed, itself } = api.ends();
+    await mailServer.steady;
+    const rest = await sendRest(env);
     await api.stop();
+    await mailServer.close();
     const counts = TABLES.map((table) => promises.count(table, keysIn(file, table)));
+    const mails = countMails(keysIn(file, 'messages'), mailServer.received);
     const statuses = [...posted.statuses].map(([status, posts]) => `${status || 'no answer'}: ${posts}`);
     console.log(`${values.writers} writers for ${values.minutes} min; the database was locked ${locks} times; the API was
-killed ${killed} times and ended by itself ${itself} times; preview-link failed ${failedPreviews} times.
+killed ${killed} times and ended by itself ${itself} times; the mail server went down ${mailServer.outages()} times;
+preview-link failed ${failedPreviews} times.
 Posts: ${statuses.join(', ')}. Those answered 200 took ${spread(posted.times)}; a work meanwhile ${spread(works)}.
 
-${countsTable(counts)}`);
-    if (counts.some(({ lost, twice }) => lost + twice > 0)) process.exitCode = 1;
+${countsTable(counts)}
+
+Messages kept: ${mails.messages}; mails: ${mails.mails}; messages without a mail: ${mails.lost}, with two: ${mails.twice}; mails
+that came again with the same Message-ID: ${mails.repeated}. In the end \`npm run mail -- retry\` said: ${rest}`);
+    const isExact = counts.every(
+      ({ promised, rows, lost, twice }) => promised === rows && lost + twice === 0,
+    );
+    if (!isExact || mails.mails !== mails.messages || mails.lost + mails.twice > 0) process.exitCode = 1;
   } finally {
     await api.stop();
     if (!values.data) await rm(dataDir, { recursive: true });

@@ -31,7 +31,7 @@ interface MailerOptions {
 }
 
 /** Mails under way at the same time: a mail server is asked for little at once. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 /** ms between two looks for what is due, or was taken up again by another process. */
 const POLL_MS = 5_000;
 /** ms that a claim lasts that nobody renews, because its process was killed. */

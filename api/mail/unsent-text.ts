@@ -1,5 +1,8 @@
 import type { UnsentMail } from '../storage/mail-list';
 
+/** Lines that are read; the rest is counted. */
+const MOST_LINES = 50;
+
 /** What the command says of mails that were not sent, a line each, without names. */
 export function unsentText(mails: readonly UnsentMail[]): string {
   if (mails.length === 0) return 'No mail waits.';
@@ -16,5 +19,10 @@ function part(title: string, mails: readonly UnsentMail[], state: (mail: UnsentM
   const line = (mail: UnsentMail) =>
     `  ${mail.id} ${mail.kind}, written ${mail.queuedAt}, tries: ${mail.tries}` +
     `${mail.lastError ? `, ${mail.lastError}` : ''}, ${state(mail)}`;
-  return [`${title}: ${mails.length}`, ...mails.map(line)];
+  const rest = mails.length - MOST_LINES;
+  return [
+    `${title}: ${mails.length}`,
+    ...mails.slice(0, MOST_LINES).map(line),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
 }

@@ -118,6 +118,16 @@ test('others have their turn between the writes that wait', async () => {
   expect(done.indexOf('another')).toBeLessThan(done.indexOf('Dora'));
 });
 
+test('what is urgent goes before all that waits, but for one', async () => {
+  const { write } = await open();
+  const keep = (name: string, options = {}) =>
+    write((to) => keepMessage(to, { ...BODY, name }, { works: [] }, 'en'), options);
+  await Promise.all([keep('Ada'), keep('Bea'), keep('Cleo'), keep('Dora'), keep('Eve', { urgent: true })]);
+  const names = messages().map(({ name }) => name);
+  expect(names.indexOf('Eve')).toBeLessThanOrEqual(1);
+  expect(names.filter((name) => name !== 'Eve')).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+});
+
 test('what fails half way is not kept, and harms nothing that comes after it', async () => {
   const { write, read } = await open();
   const failing = write((to) => {

@@ -20,18 +20,21 @@ export interface UnsentMail {
   lastError: string | null;
   dueAt: string;
   givenUpAt: string | null;
-  /** Until when a process has it to itself. */
-  claimedUntil: string | null;
 }
 
 /** The mails that were not sent, the oldest first. */
 export const unsentMails = (statements: Statements): UnsentMail[] =>
   statements.all(
     `SELECT id, kind, queued_at AS queuedAt, tries, last_error AS lastError, due_at AS dueAt,
-       given_up_at AS givenUpAt, claimed_until AS claimedUntil
+       given_up_at AS givenUpAt
      FROM mails WHERE sent_at IS NULL ORDER BY id`,
   ) as UnsentMail[];
 
-/** Whether a mail is due or being sent. `now` is in ms since the epoch. */
-export const isPending = ({ dueAt, givenUpAt, claimedUntil }: UnsentMail, now: number): boolean =>
-  givenUpAt === null && (claimedUntil !== null || Date.parse(dueAt) <= now);
+/** Whether one of the mails up to an id is due or being sent. `now` is in ms since the epoch. */
+export const isAnyPending = (statements: Statements, upToId: number, now: number): boolean =>
+  statements.get(
+    `SELECT 1 FROM mails WHERE sent_at IS NULL AND given_up_at IS NULL AND id <= ?
+       AND (claimed_until IS NOT NULL OR due_at <= ?) LIMIT 1`,
+    upToId,
+    new Date(now).toISOString(),
+  ) !== undefined;

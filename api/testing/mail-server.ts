@@ -50,9 +50,12 @@ export async function startMailServer({
     authOptional: true,
     hideSTARTTLS: true,
     closeTimeout: 1,
+    // Nobody knows the names of this machine's visitors.
+    disableReverseLookup: true,
     onRcptTo,
     onData: (stream, { envelope }, done) => {
-      void text(stream).then(async (source) => {
+      const take = async () => {
+        const source = await text(stream);
         if (mails.refused < refusals) {
           mails.refused += 1;
           return done(refusal(refusedWith));
@@ -60,12 +63,14 @@ export async function startMailServer({
         const mail = {
           to: envelope.rcptTo.map(({ address }) => address),
           source,
-          messageId: /^Message-ID: (<.*>)/im.exec(source)?.[1] ?? '',
+          messageId: /^Message-ID:\s+(<.*>)/im.exec(source)?.[1] ?? '',
         };
         mails.received.push(mail);
         await onReceived?.(mail);
         return done();
-      });
+      };
+      // A mail that breaks off half way is none.
+      take().catch(done);
     },
   });
   // A connection that breaks off is the sender's affair.

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { FORM_PATHS } from '../../src/contract/form-paths';
-import type { Promises, Table, Told } from './promises';
+import type { Promises, Table } from './promises';
 
 /** What became of all posts. */
 export interface Posted {
@@ -17,11 +18,16 @@ interface Post {
   keys: [Table, string][];
 }
 
-/** ms of a post until it counts as cut; and until the next one when the API is not there. */
+/** ms of a try until it counts as cut; and until the next one when the API is not there. */
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 500;
+/** ms between two forms of a writer. */
+const BETWEEN_MS = 1_000;
 
-/** Posts one form after the other, each with words of its own, and never one of them again. */
+/** What a visitor sends again, with the same key: what was cut, and what the server could not keep. */
+const isToRepeat = (status: number): boolean => status === 0 || status >= 500;
+
+/** Posts one form after the other, each with words and a key of its own, and again until it is answered, as visitors do. */
 export async function postForms(
   url: string,
   writer: number,
@@ -31,19 +37,18 @@ export async function postForms(
 ): Promise<void> {
   for (let turn = 0; !end.aborted; turn += 1) {
     const { path, body, keys } = formOf(writer, turn);
-    const started = performance.now();
-    const status = await statusOf(url + path, body);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    note(toldBy(status), keys);
-    if (status === 200) times.push(performance.now() - started);
-    else await setTimeout(PAUSE_MS);
+    const key = randomUUID();
+    for (let status = 0; isToRepeat(status); ) {
+      const started = performance.now();
+      status = await statusOf(url + path, body, key);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 200) times.push(performance.now() - started);
+      else await setTimeout(PAUSE_MS);
+      if (!isToRepeat(status)) note(status === 200 ? 'promised' : 'refused', keys);
+    }
+    await setTimeout(BETWEEN_MS);
   }
 }
-
-const toldBy = (status: number): Told => {
-  if (status === 200) return 'promised';
-  return status ? 'refused' : 'nothing';
-};
 
 /** In turn a message, a message with a subscription, a subscription. */
 function formOf(writer: number, turn: number): Post {
@@ -60,10 +65,10 @@ function formOf(writer: number, turn: number): Post {
   };
 }
 
-const statusOf = (url: string, body: object): Promise<number> =>
+const statusOf = (url: string, body: object, key: string): Promise<number> =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': `"${key}"` },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).then(

@@ -1,20 +1,23 @@
 import type { Page, Route } from 'playwright-core';
+import { keptRows } from '../../../api/testing/kept-rows';
 import { translator } from '../../../src/i18n/i18n';
 import type { LocaleCode } from '../../../src/i18n/locales';
 import type { Translate } from '../../../src/i18n/words';
 import { routePath } from '../../../src/routes/route-path';
+import { until } from '../../until';
 import { useBrowser } from '../support/browser/browser';
+import { SITE } from '../support/site/site';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
 
 const open = useBrowser();
 const API = '**/api/form/contact';
 
 /** A contact form that is filled in, and how to send it. */
-async function openFilled(locale: LocaleCode) {
+async function openFilled(locale: LocaleCode, email = 'camille@example.org') {
   const t = translator(locale);
   const page = await open(routePath('contact', locale));
   const form = formWith(page, t('enquiry.submit'));
-  await fillIn(form, t, 'camille@example.org');
+  await fillIn(form, t, email);
   const submit = () => form.getByRole('button', { name: t('enquiry.submit') }).click();
   return { t, page, form, submit };
 }
@@ -52,6 +55,25 @@ it('a slow API shows a spinner, and a second submit is ignored', async () => {
   expect(held).toHaveLength(1);
   await held[0]?.fulfill({ json: { data: { message: 'done' } } });
   await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+});
+
+it('a form whose answer never came is one message when it is sent again, also after a reload', async () => {
+  const email = 'cut-off@example.org';
+  const { t, page, form, submit } = await openFilled('en', email);
+  await page.route(API, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit();
+  await form.getByRole('alert').getByText(t('form.offline')).waitFor();
+  await submit();
+  await form.getByRole('alert').getByText(t('form.offline')).waitFor();
+  await page.unroute(API);
+  await page.reload();
+  await until(async () => (await field(form, t('form.email')).inputValue()) === email);
+  await submit();
+  await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+  expect(keptRows(SITE.dataDir, 'messages').filter((row) => row['email'] === email)).toHaveLength(1);
 });
 
 it('the server’s errors stand on their fields', async () => {

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, judgeSignature } from '../../src/contract/hook-signature';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  judgeSignature,
+} from '../../src/contract/hook-signature';
 import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/rebuild';
 
 /** What the server does with a call: answers with a status, or leaves it waiting. */

@@ -214,16 +214,13 @@ describe('changes that no release holds', () => {
 it('says what it is doing, in the shape of the contract', async () => {
   const { accept, status } = await open();
   live.pending.mockReturnValue(3);
-  expect(await status()).toEqual({
-    state: 'idle',
-    release: { id: SAMPLE_ID, startedAt: '2026-01-02T03:04:05.006Z' },
-    live: 3,
-  });
+  const release = { id: SAMPLE_ID, startedAt: '2026-01-02T03:04:05.006Z' };
+  expect(await status()).toEqual({ state: 'idle', release, live: 3, mark });
   await begun(() => accept({}));
   expect(await status()).toMatchObject({ state: 'building' });
   await end(({ resolve }) => resolve(BUILT));
   const last = await status();
-  expect(last.lastBuild).toMatchObject({ outcome: 'released', release: '2' });
+  expect(last).toMatchObject({ lastBuild: { outcome: 'released', release: '2' } });
   expect(problemsOf(RebuildStatus, last)).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { UNREADABLE } from './text-fault';
 import { LOCALE_CODES, type LocaleCode } from './locale-codes';
 
 /**
@@ -14,14 +13,6 @@ export const BOUNDS = {
   /** Works of a selection, hence of an inquiry about one. */
   works: { max: 50 },
 } as const;
-
-const READABLE = `[^${UNREADABLE}\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]`;
-/**
- * What a line, and a text of several, may hold: neither control characters nor halves of signs, which no reader, mail or file
- * shows. Good with and without the `u` of a pattern.
- */
-export const LINE_PATTERN = `^(${READABLE})*$`;
-export const TEXT_PATTERN = `^(${READABLE}|[\\t\\n\\r])*$`;
 
 /** Page sizes of the lists (contract, 'Rules for every call'). */
 export const PER_PAGE = { min: 1, max: 200, default: 100 } as const;

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { BOUNDS, HONEYPOT_FIELD, LINE_PATTERN, TEXT_PATTERN } from './bounds';
+import { BOUNDS, HONEYPOT_FIELD } from './bounds';
+import { LINE_PATTERN, TEXT_PATTERN } from './readable';
 import { oneOf } from './one-of';
 
 const line = { pattern: LINE_PATTERN };

@@ -1,5 +1,5 @@
-/** Control characters, and two that XML has no place for, as they stand in a pattern between brackets. */
-export const UNREADABLE = '\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff';
+import { UNREADABLE } from './readable';
+
 /** Those but tab and line ends, and halves of a pair. */
 const NO_CHARACTER = new RegExp(`(?![\\t\\n\\r])[${UNREADABLE}\\p{Cs}]`, 'u');
 /** What most texts have nothing of: characters that may be such, or turn the direction of what follows. */

@@ -46,8 +46,8 @@ module.exports = {
     only('src-is-self-contained', '^src/(?!build/)', []),
     only('build-writes-what-the-host-reads', '^src/build/', [
       '^src/',
-      '^host/manifest\\.ts$',
-      '^host/headers/inline-scripts\\.ts$',
+      '^src/release/manifest\\.ts$',
+      '^src/release/inline-scripts\\.ts$',
     ]),
     only('api-knows-the-contract-only', '^api/', ['^src/contract/']),
     only('host-knows-contract-gallery-routes-words-tokens', '^host/', [

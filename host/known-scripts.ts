@@ -1,6 +1,6 @@
 import { parsedJson } from '../src/gallery/parsed-json';
-import { inlineScriptHashes, scriptHash } from './headers/inline-scripts';
-import type { Manifest } from './manifest';
+import { inlineScriptHashes, scriptHash } from '../src/release/inline-scripts';
+import type { Manifest } from '../src/release/manifest';
 import { encodePath } from './request-path';
 import type { SsrAnswer } from './ssr/ssr-answer';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './manifest';
+import type { Encoding } from '../src/release/manifest';
 import type { SsrAnswer } from './ssr/ssr-answer';
 
 const brotli = promisify(brotliCompress);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { inlineScriptHashes } from './headers/inline-scripts';
+import { inlineScriptHashes } from '../src/release/inline-scripts';
 import { writeReleaseEdits } from './releases/release-edits';
 import { releaseFolder } from './releases/release-folders';
 import { switchRelease } from './releases/switch-release';

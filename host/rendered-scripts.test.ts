@@ -1,4 +1,4 @@
-import { inlineScriptHashes, scriptHash } from './headers/inline-scripts';
+import { inlineScriptHashes, scriptHash } from '../src/release/inline-scripts';
 import { scriptsOf } from './known-scripts';
 import { readCurrent, type Deploy } from './releases/current-release';
 import { makeDeploy } from './testing/make-deploy';

@@ -5,7 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange, writeByteRange } from './byte-range';
-import { ENCODING_SUFFIX, type CacheClass, type DeployedFile, type Encoding } from './manifest';
+import { ENCODING_SUFFIX, type CacheClass, type DeployedFile, type Encoding } from '../src/release/manifest';
 import { isRangeWanted, judgeConditions } from './preconditions';
 import { encodePath } from './request-path';
 import { addVary } from './vary';

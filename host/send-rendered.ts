@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { scriptsOf, type PageScripts } from './known-scripts';
-import type { Encoding, Manifest } from './manifest';
+import type { Encoding, Manifest } from '../src/release/manifest';
 import { judgeConditions } from './preconditions';
 import { formsOf, RENDERED_ENCODINGS } from './rendered-forms';
 import type { SsrAnswer } from './ssr/ssr-answer';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildHost } from '../server';
 import { makeDeploy, SCRIPTED_PAGE } from '../testing/make-deploy';
-import { inlineScriptHashes } from './inline-scripts';
+import { inlineScriptHashes } from '../../src/release/inline-scripts';
 
 const HTTPS = { 'x-forwarded-proto': 'https' };
 /** Robots get no error pages. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { flushTree } from '../flush';
 import { readEditMark } from '../live/change-log';
 import type { EditMark, ReleaseEdits } from '../live/edit-mark';
-import { MANIFEST_NAME } from '../manifest';
+import { MANIFEST_NAME } from '../../src/release/manifest';
 import { readCurrent, readRelease, type Deploy } from '../releases/current-release';
 import { pruneReleases } from '../releases/prune-releases';
 import { listLeftOvers } from '../releases/published-releases';

@@ -23,7 +23,7 @@ it.each([
   ['a new source', 'src/b.ts', 'b'],
   ['Gatsby’s own files', 'gatsby-node.ts', 'other'],
   ['a package', 'package-lock.json', '{"a":1}'],
-  ['what the host and the build share', 'host/manifest.ts', 'x'],
+  ['what the host and the build share', 'src/release/manifest.ts', 'x'],
 ])('tells of %s that has changed', async (_, file, content) => {
   const before = await digest();
   expect(await digest()).toBe(before);

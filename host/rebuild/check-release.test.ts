@@ -1,4 +1,4 @@
-import type { DeployedFile } from '../manifest';
+import type { DeployedFile } from '../../src/release/manifest';
 import { checkRelease, ReleaseRefused } from './check-release';
 import { KEY_FILES, manifestOf } from './testing/sample-manifest';
 

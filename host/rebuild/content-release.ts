@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '../manifest';
+import type { Manifest } from '../../src/release/manifest';
 
 /**
  * ms after which a release is built as a whole even so: what no digest tells of is mended within a day. An hour less than

@@ -112,7 +112,7 @@ function parse(body: Buffer): unknown {
 /** In the shape of the API's own answers: a message for each field. */
 function refuseBody(reply: FastifyReply, body: unknown): FastifyReply {
   const problems = problemsOf(RebuildRequest, body).map(({ path, message }) => [
-    path.slice(1).replaceAll('/', '.') || 'body',
+    path.slice(1).replaceAll('/', './') || 'body',
     message,
   ]);
   const message = 'The body is to be { "changed"?: [{ "kind", "slugs" }], "force"?: boolean }.';

@@ -9,7 +9,7 @@ export const SOURCES = [
   'static',
   'plugins',
   'vendor',
-  'host/manifest.ts',
+  'src/release/manifest.ts',
   'host/headers',
   'package.json',
   'package-lock.json',

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ENCODING_SUFFIX, MANIFEST_NAME, type DeployedFile } from '../manifest';
+import { ENCODING_SUFFIX, MANIFEST_NAME, type DeployedFile } from '../../src/release/manifest';
 import { writeWhole } from '../write-whole';
 import type { Deploy } from './current-release';
 

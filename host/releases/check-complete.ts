@@ -5,7 +5,7 @@ import {
   STATIC_FOLDER,
   type DeployedFile,
   type Manifest,
-} from '../manifest';
+} from '../../src/release/manifest';
 import { ReleaseDamaged, type Contents } from './release-contents';
 
 /**

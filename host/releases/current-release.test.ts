@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { MANIFEST_NAME } from '../manifest';
+import { MANIFEST_NAME } from '../../src/release/manifest';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
 import { openReleases, readCurrent, readRelease } from './current-release';
 import { currentLink, releaseFolder } from './release-folders';

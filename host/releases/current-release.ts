@@ -1,7 +1,13 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseEdits } from '../live/edit-mark';
-import { FUNCTION_FOLDER, MANIFEST_NAME, MANIFEST_VERSION, STATIC_FOLDER, type Manifest } from '../manifest';
+import {
+  FUNCTION_FOLDER,
+  MANIFEST_NAME,
+  MANIFEST_VERSION,
+  STATIC_FOLDER,
+  type Manifest,
+} from '../../src/release/manifest';
 import { readReleaseEdits } from './release-edits';
 import { currentLink } from './release-folders';
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Type, type Static } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
-import { CONTENTS_NAME, MANIFEST_NAME } from '../manifest';
+import { CONTENTS_NAME, MANIFEST_NAME } from '../../src/release/manifest';
 import { writeWhole } from '../write-whole';
 import { WITHDRAWN } from './published-releases';
 

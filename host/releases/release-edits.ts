@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { matches } from '../../src/contract/check';
 import { ReleaseEdits } from '../live/edit-mark';
-import { EDITS_NAME } from '../manifest';
+import { EDITS_NAME } from '../../src/release/manifest';
 
 /** Notes which edits a release has. @param dir folder of the release */
 export const writeReleaseEdits = (dir: string, edits: ReleaseEdits): Promise<void> =>

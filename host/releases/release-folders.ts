@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CURRENT_LINK, RELEASES_FOLDER, UNFINISHED_SUFFIX } from '../manifest';
+import { CURRENT_LINK, RELEASES_FOLDER, UNFINISHED_SUFFIX } from '../../src/release/manifest';
 
 /** 20261122T010203456Z: a moment in UTC, so that names sort by time. */
 const RELEASE_ID = /^\d{8}T\d{9}Z$/;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { MANIFEST_NAME, type DeployedFile } from '../manifest';
+import { MANIFEST_NAME, type DeployedFile } from '../../src/release/manifest';
 import { makeDeploy, makeRelease, SAMPLE_ID, writeManifest } from '../testing/make-deploy';
 import { withBuildLock } from '../rebuild/build-lock';
 import { openReleases, readCurrent } from './current-release';

@@ -1,6 +1,6 @@
 import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASES_FOLDER } from '../manifest';
+import { RELEASES_FOLDER } from '../../src/release/manifest';
 import { flushNames } from '../flush';
 import { partOf } from '../write-whole';
 import { currentLink, releaseFolder } from './release-folders';

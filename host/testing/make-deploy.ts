@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { inlineScriptHashes } from '../headers/inline-scripts';
+import { inlineScriptHashes } from '../../src/release/inline-scripts';
 import {
   FUNCTION_FOLDER,
   MANIFEST_NAME,
@@ -11,7 +11,7 @@ import {
   STATIC_FOLDER,
   type DeployedFile,
   type Manifest,
-} from '../manifest';
+} from '../../src/release/manifest';
 import { releaseFolder } from '../releases/release-folders';
 import { switchRelease } from '../releases/switch-release';
 import { SAMPLE_ENTRY, writeFunction } from './sample-function';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openSigner } from '../../../src/contract/hook-signer';
 import { HOOK_PATHS, type RebuildRequest, type RebuildStatus } from '../../../src/contract/rebuild';
-import type { Manifest } from '../../manifest';
+import type { Manifest } from '../../../src/release/manifest';
 import { buildRelease } from '../../rebuild/build-release';
 import { KEY_FILES } from '../../rebuild/testing/sample-manifest';
 import { currentId } from '../../releases/published-releases';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentId } from '../../releases/published-releases';
-import { RELEASES_FOLDER, UNFINISHED_SUFFIX } from '../../manifest';
+import { RELEASES_FOLDER, UNFINISHED_SUFFIX } from '../../../src/release/manifest';
 import type { KillableSite } from './killable-site';
 
 /** How far an edit had come when the host was killed, as the disk shows it. */

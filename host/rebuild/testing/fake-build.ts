@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from '../../manifest';
+import type { Manifest } from '../../../src/release/manifest';
 import { manifestOf } from './sample-manifest';
 
 /** Writes a release as the adapter does, from a manifest that lies beside. */

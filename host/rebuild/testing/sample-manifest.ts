@@ -1,4 +1,4 @@
-import { MANIFEST_VERSION, type DeployedFile, type Manifest } from '../../manifest';
+import { MANIFEST_VERSION, type DeployedFile, type Manifest } from '../../../src/release/manifest';
 
 const PAGE: DeployedFile = {
   file: 'index.html',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { until } from '../../../tests/until';
-import { FUNCTION_FOLDER } from '../../manifest';
+import { FUNCTION_FOLDER } from '../../../src/release/manifest';
 import { releaseFolder } from '../../releases/release-folders';
 import { makeRelease, writeManifest } from '../../testing/make-deploy';
 import { writeFunction } from '../../testing/sample-function';

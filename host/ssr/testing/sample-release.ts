@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { MANIFEST_VERSION } from '../../manifest';
+import { MANIFEST_VERSION } from '../../../src/release/manifest';
 import type { Deploy } from '../../releases/current-release';
 import { SAMPLE_ENTRY, writeFunction } from '../../testing/sample-function';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../../../host/manifest';
+import type { Encoding } from '../../release/manifest';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

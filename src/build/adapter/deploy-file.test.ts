@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { inlineScriptHashes } from '../../../host/headers/inline-scripts';
-import type { DeployedFile } from '../../../host/manifest';
+import { inlineScriptHashes } from '../../release/inline-scripts';
+import type { DeployedFile } from '../../release/manifest';
 import { deployFile } from './deploy-file';
 
 let siteDir: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScriptHashes } from '../../../host/headers/inline-scripts';
-import { ENCODING_SUFFIX, type DeployedFile } from '../../../host/manifest';
+import { inlineScriptHashes } from '../../release/inline-scripts';
+import { ENCODING_SUFFIX, type DeployedFile } from '../../release/manifest';
 import { compress } from './compress';
 import { contentType, isText } from './content-type';
 import type { PlannedFile } from './plan-release';

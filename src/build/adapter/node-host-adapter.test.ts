@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import type { HeaderRoutes } from 'gatsby';
-import type { Manifest } from '../../../host/manifest';
+import type { Manifest } from '../../release/manifest';
 import { nodeHostAdapter } from './node-host-adapter';
 
 const RELEASE = '20260102T030405006Z';

@@ -5,7 +5,7 @@ import { writeRelease } from './write-release';
 
 /**
  * The Gatsby adapter for the Node server in `host/`: where RELEASE_DIR names a folder, each build writes a release into
- * it, as `host/manifest.ts` describes. `.cache` and `public` stay on the disk between builds, so there is nothing to
+ * it, as `src/release/manifest.ts` describes. `.cache` and `public` stay on the disk between builds, so there is nothing to
  * restore or store.
  */
 export const nodeHostAdapter = (): IAdapter => ({

@@ -1,5 +1,5 @@
 import type { IRedirectRoute, IStaticRoute, RoutesManifest } from 'gatsby';
-import type { CacheClass, Redirect } from '../../../host/manifest';
+import type { CacheClass, Redirect } from '../../release/manifest';
 
 /** A file of the build that is to be served. */
 export interface PlannedFile {

@@ -4,7 +4,7 @@ import {
   getScriptsAndStylesForTemplate,
   readWebpackStats,
 } from 'gatsby/dist/utils/client-assets-for-template';
-import { RECIPE_NAME } from '../../../host/manifest';
+import { RECIPE_NAME } from '../../release/manifest';
 import { readNotes, type ContentNotes } from '../content-notes';
 import { pageFiles } from './page-files';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CURRENT_LINK, UNFINISHED_SUFFIX } from '../../../host/manifest';
+import { CURRENT_LINK, UNFINISHED_SUFFIX } from '../../release/manifest';
 
 /** Where a release is written, and what it is called. */
 export interface ReleasePlace {

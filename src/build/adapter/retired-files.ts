@@ -1,4 +1,4 @@
-import type { DeployedFile, Manifest } from '../../../host/manifest';
+import type { DeployedFile, Manifest } from '../../release/manifest';
 import { HASHED_CODE, type ReleasePlan } from './plan-release';
 
 /** Builds whose hashed files stay within reach, the new one included: a tab may be as old as that. */

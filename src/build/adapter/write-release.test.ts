@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FunctionsManifest, RoutesManifest } from 'gatsby';
-import type { Manifest } from '../../../host/manifest';
+import type { Manifest } from '../../release/manifest';
 import { writeRelease, type BuiltSite } from './write-release';
 
 const LONG = '<p>words</p>'.repeat(100);

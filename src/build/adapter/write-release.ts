@@ -9,7 +9,7 @@ import {
   STATIC_FOLDER,
   type DeployedFile,
   type Manifest,
-} from '../../../host/manifest';
+} from '../../release/manifest';
 import { deployFile, keepFile } from './deploy-file';
 import { planFunction, type FunctionPlan } from './plan-function';
 import { planRelease, type PlannedFile, type ReleasePlan } from './plan-release';

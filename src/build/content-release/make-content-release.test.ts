@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Manifest } from '../../../host/manifest';
+import type { Manifest } from '../../release/manifest';
 import { sampleWork } from '../../gallery/testing/samples';
 import type { SiteEnvironment } from '../../page-definitions/site-environment';
 import { writeRecipe } from '../adapter/recipe';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FUNCTION_FOLDER, MANIFEST_NAME, STATIC_FOLDER } from '../../../host/manifest';
+import { FUNCTION_FOLDER, MANIFEST_NAME, STATIC_FOLDER } from '../../release/manifest';
 import { keepFile } from '../adapter/deploy-file';
 import { readRecipe, writeRecipe } from '../adapter/recipe';
 import type { ReleasePlace } from '../adapter/release-place';

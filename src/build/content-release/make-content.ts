@@ -1,4 +1,4 @@
-import type { CacheClass, DeployedFile } from '../../../host/manifest';
+import type { CacheClass, DeployedFile } from '../../release/manifest';
 import { deployContent, hashOf, type Folders } from '../adapter/deploy-file';
 import { pageFiles } from '../adapter/page-files';
 import { decodedAddress, keepsContent } from '../adapter/plan-release';

@@ -1,4 +1,4 @@
-import type { CacheClass, DeployedFile, Manifest } from '../../../host/manifest';
+import type { CacheClass, DeployedFile, Manifest } from '../../release/manifest';
 import { nextManifest } from './next-manifest';
 
 const file = (name: string, hash: string, cache: CacheClass = 'revalidate'): DeployedFile => ({

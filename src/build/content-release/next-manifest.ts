@@ -1,4 +1,4 @@
-import type { DeployedFile, Manifest } from '../../../host/manifest';
+import type { DeployedFile, Manifest } from '../../release/manifest';
 import type { ReleasePlace } from '../adapter/release-place';
 
 /**

@@ -3,7 +3,7 @@ import type { FunctionProcess } from './function-process';
 import { restartPause } from './restart-pause';
 import type { SsrAnswer } from './ssr-answer';
 import { isDead, SsrUnavailable } from './ssr-unavailable';
-import { within } from '../../src/gallery/within';
+import { within } from '../../src/async/within';
 
 export interface KeptFunction {
   /** Throws SsrUnavailable. */

@@ -6,7 +6,7 @@ import { createRenderQueue } from './render-queue';
 import { createSharedAnswers } from './shared-answers';
 import type { SsrAnswer } from './ssr-answer';
 import { SsrUnavailable } from './ssr-unavailable';
-import { within } from '../../src/gallery/within';
+import { within } from '../../src/async/within';
 
 export interface SsrRenderer {
   /**

@@ -1,7 +1,7 @@
 import { FORGET_EVENT } from '../gallery/forget-event';
 import { createGallery, type Gallery } from '../gallery/gallery';
 import { readSiteEnvironment } from '../page-definitions/site-environment';
-import { createSharedAnswers } from './shared-answers';
+import { createSharedAnswers } from '../async/shared-answers';
 
 /** Milliseconds that the API has for all that a page needs: a visitor is waiting. */
 export const API_TIMEOUT_MS = 2000;

@@ -1,6 +1,6 @@
 import type { GetServerDataProps, GetServerDataReturn } from 'gatsby';
 import { GalleryError } from '../gallery/gallery-error';
-import { within } from '../gallery/within';
+import { within } from '../async/within';
 import type { LocaleCode } from '../i18n/locales';
 import { makeContext, makeSite } from '../page-definitions/make-context';
 import type { ErrorPageContext, PageContent } from '../page-definitions/page-context';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { statusError } from '../components/status-error';
+import { statusError } from '../browser/status-error';
 import { PageBoundary } from './page-boundary';
 
 function Page({ fault }: { fault?: Error | undefined }) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isStatusError } from '../components/status-error';
+import { isStatusError } from '../browser/status-error';
 
 interface PageBoundaryProps {
   path: string;

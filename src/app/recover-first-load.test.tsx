@@ -1,8 +1,8 @@
-import { reloadOnce } from '../components/reload-once';
+import { reloadOnce } from '../browser/reload-once';
 import { recoverFirstLoad } from './recover-first-load';
 
-jest.mock('../components/reload-once', () => ({
-  ...jest.requireActual('../components/reload-once'),
+jest.mock('../browser/reload-once', () => ({
+  ...jest.requireActual('../browser/reload-once'),
   reloadOnce: jest.fn(),
 }));
 

@@ -1,4 +1,4 @@
-import { isChunkFailure, reloadOnce } from '../components/reload-once';
+import { isChunkFailure, reloadOnce } from '../browser/reload-once';
 
 /**
  * Until the page is alive, loads it anew when its code can't be fetched: Gatsby gives up there, and the page would stay

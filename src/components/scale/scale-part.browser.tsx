@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { loadChunk } from '../load-chunk';
+import { loadChunk } from '../../browser/load-chunk';
 import type { ScaleView } from './scale-view';
 
 const SELECTOR = '[data-part=scale]';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
-import { saveFile } from '../../components/save-file';
+import { saveFile } from '../../browser/save-file';
 import { DownloadAll } from './download-all';
 import { fetchPicture } from './fetch-picture';
 import { sampleArchive, sampleHdImage } from './testing/sample-archive';
@@ -8,7 +8,7 @@ import { zipFiles } from './zip-files';
 
 jest.mock('./fetch-picture');
 jest.mock('./zip-files', () => ({ zipFiles: jest.fn() }));
-jest.mock('../../components/save-file');
+jest.mock('../../browser/save-file');
 const fetchOne = jest.mocked(fetchPicture);
 const zip = jest.mocked(zipFiles);
 

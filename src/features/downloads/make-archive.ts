@@ -1,5 +1,5 @@
 import { downloadName } from '../../contract/download-name';
-import { saveFile } from '../../components/save-file';
+import { saveFile } from '../../browser/save-file';
 import { fetchPictures } from './fetch-pictures';
 import type { HdImageView } from './hd-image-view';
 import { zipEntries, type EntriesOptions } from './zip-entries';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../components/load-chunk';
+import { loadChunk } from '../../browser/load-chunk';
 import { useSite } from '../../components/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import type { CreditedWork } from './credits-text';

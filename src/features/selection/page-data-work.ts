@@ -1,4 +1,4 @@
-import { viewOfResult } from '../../components/view-of-result';
+import { viewOfResult } from '../../browser/page-data/view-of-result';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { IMAGE_SIZES } from '../../contract/image-sizes';
 import { fieldOf, parsedJson, textOf } from '../../gallery/parsed-json';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import html2pdf from 'html2pdf.js';
 import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
-import { saveFile } from '../../components/save-file';
+import { saveFile } from '../../browser/save-file';
 import { fetchPicture } from '../downloads/fetch-picture';
 import { SheetLink } from './sheet-link';
 import type { SheetWork } from './sheet-view';
@@ -10,7 +10,7 @@ import { addDrawing, promised } from './testing/fake-browser';
 import { sampleSheetWork } from './testing/sample-sheet';
 
 jest.mock('html2pdf.js', () => ({ __esModule: true, default: jest.fn() }));
-jest.mock('../../components/save-file');
+jest.mock('../../browser/save-file');
 jest.mock('../downloads/fetch-picture');
 
 const FILE = new Blob(['pdf']);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../components/link';
-import { isPlainClick } from '../../components/plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 import { useSite } from '../../components/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { localeOrigin } from '../../seo/locale-origin';

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from '../../components/load-chunk';
+import { loadChunk } from '../../browser/load-chunk';
 import type { SheetMakerProps } from './file/sheet-maker';
 import { DONE_AFTER, type SheetFileState } from './sheet-file-state';
 import type { SheetView } from './sheet-view';

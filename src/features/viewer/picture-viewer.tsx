@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { loadChunk } from '../../components/load-chunk';
+import { loadChunk } from '../../browser/load-chunk';
 import { ViewerContext, type PictureInViewer } from '../../components/picture-link';
 import type { Light } from '../../media/picture';
 import type { PictureView } from '../../media/picture-view';

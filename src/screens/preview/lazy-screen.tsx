@@ -1,5 +1,5 @@
 import { lazy, useMemo, type ComponentType } from 'react';
-import { loadChunk } from '../../components/load-chunk';
+import { loadChunk } from '../../browser/load-chunk';
 import type { ViewContext } from '../../components/view-context';
 
 interface Loaded<Item, View> {

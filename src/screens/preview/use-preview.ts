@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../components/site-context';
-import { statusError } from '../../components/status-error';
+import { statusError } from '../../browser/status-error';
 import type { Preview } from '../../contract/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import { loadMessages } from '../../i18n/messages.browser';

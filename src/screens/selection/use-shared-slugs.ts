@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLayoutEffect } from '../../components/use-layout-effect';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { slugList } from '../../contract/slug-list';
 
 /**

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../components/link';
-import { isPlainClick } from '../../components/plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 import { cameFromGrid } from '../../components/works/grid-visit';
 import { isViewerEntry } from '../../features/viewer/viewer-entry';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useLayoutEffect } from '../../components/use-layout-effect';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 

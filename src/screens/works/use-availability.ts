@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLayoutEffect } from '../../components/use-layout-effect';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../routes/works-parts';
 

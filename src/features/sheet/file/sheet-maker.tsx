@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { downloadName } from '../../../contract/download-name';
-import { saveFile } from '../../../components/save-file';
+import { saveFile } from '../../../browser/save-file';
 import { useSite } from '../../../components/site-context';
 import { useMessages } from '../../../i18n/use-messages';
 import { Sheet } from '../sheet';

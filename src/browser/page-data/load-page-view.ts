@@ -1,5 +1,5 @@
-import { fetchText } from '../gallery/fetch-text';
-import { fieldOf, parsedJson } from '../gallery/parsed-json';
+import { fetchText } from '../../gallery/fetch-text';
+import { fieldOf, parsedJson } from '../../gallery/parsed-json';
 import { viewOfResult } from './view-of-result';
 
 /** What Gatsby's loader has of a page: made by the build, or by the server from the live API. */

@@ -8,7 +8,7 @@ import { recoverFirstLoad } from './src/app/recover-first-load';
 import { isOutdated, watchForUpdates } from './src/app/update-check';
 import { isPictureHash } from './src/features/viewer/picture-hash';
 import { watchPrinting } from './src/features/print/watch-printing';
-import { contextOf } from './src/page-definitions/context-of';
+import { contextOf } from './src/page-makers/context-of';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageShell path={props.location.pathname} context={contextOf(props)}>

@@ -3,7 +3,7 @@ import { unknownSettings } from './src/contract/setting-names';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
 import { sitemapOptions } from './src/build/site-files/sitemap-options';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';
-import { readSiteEnvironment } from './src/page-definitions/site-environment';
+import { readSiteEnvironment } from './src/page-makers/site-environment';
 
 const { apiUrl } = readSiteEnvironment(process.env);
 const unknown = unknownSettings(process.env);

@@ -8,8 +8,8 @@ import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
 import { DEFAULT_LOCALE_CODE } from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
 import { preloadedFonts } from './src/theme/fonts';
-import { contextOf } from './src/page-definitions/context-of';
-import type { PageData } from './src/page-definitions/page-context';
+import { contextOf } from './src/page-makers/context-of';
+import type { PageData } from './src/page-makers/page-context';
 
 /** The one page from which a first visit may be sent to another language. */
 const HOME = routePath('index', DEFAULT_LOCALE_CODE);

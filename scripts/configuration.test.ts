@@ -3,7 +3,7 @@ import path from 'node:path';
 import { settingsFrom } from '../api/settings';
 import { readHostOptions } from '../host/host-options';
 import { SETTING_NAMES } from '../src/contract/setting-names';
-import { readSiteEnvironment } from '../src/page-definitions/site-environment';
+import { readSiteEnvironment } from '../src/page-makers/site-environment';
 
 const README = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');
 

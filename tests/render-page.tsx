@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { SiteProvider } from '../src/components/site-context';
+import { SiteProvider } from '../src/page/site-context';
 import { NavigationProvider } from '../src/features/navigation/navigation-provider';
 import { wordsOf } from '../src/i18n/i18n';
 import type { LocaleCode } from '../src/i18n/locales';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DefaultLayout } from '../layouts/default-layout';
 import type { SiteView } from '../seo/site-view';
-import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
+import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';
 import { useAlternates } from './use-alternates';
 
 interface PageLayoutProps {

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { mockMediaQueries } from '../../tests/media-queries';
 import { TEST_SITE } from '../../tests/render-page';
 import { languageContext } from '../build/language-context';
-import { useSite } from '../components/site-context';
+import { useSite } from '../page/site-context';
 import { useMessages } from '../i18n/use-messages';
-import type { ErrorPageContext, PageContext } from '../page-definitions/page-context';
+import type { ErrorPageContext, PageContext } from '../page-makers/page-context';
 import { PageShell } from './page-shell';
 
 // Font files are for webpack to load.

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { SiteProvider } from '../components/site-context';
+import { SiteProvider } from '../page/site-context';
 import { ColourModeProvider } from '../features/colour-mode/colour-mode-provider';
 import { NavigationProvider } from '../features/navigation/navigation-provider';
 import { wordsOf } from '../i18n/i18n';
 import { localeOfPath } from '../i18n/locales';
 import { WordsContext } from '../i18n/use-messages';
 import { GlobalStyles } from '../theme/global-styles';
-import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
+import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';
 import { FailedPage } from './failed-page';
 import { PageBoundary } from './page-boundary';
 import { PageLayout } from './page-layout';

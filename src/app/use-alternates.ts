@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { alternatesOf, sameSlugs, type Alternates } from '../routes/alternates';
 import { tokenOf } from '../screens/preview/token-of';
-import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-definitions/page-context';
+import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';
 
 /**
  * A page's paths in each language. One built page serves all previews: which one it is, only the browser knows, after

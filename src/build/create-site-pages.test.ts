@@ -7,7 +7,7 @@ import { SEARCH_MANIFEST } from '../features/search/search-addresses';
 import { useFakeApi, type FakeApi } from '../gallery/testing/fake-api';
 import { LOCALE_CODES } from '../i18n/locales';
 import { sampleImage } from '../media/testing/sample-image';
-import type { BuiltPageContext } from '../page-definitions/page-context';
+import type { BuiltPageContext } from '../page-makers/page-context';
 import { createSitePages } from './create-site-pages';
 import { completeErrorPage } from './error-pages';
 import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './pull/testing/sample-answers';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import type { PageContext } from '../page-definitions/page-context';
+import type { PageContext } from '../page-makers/page-context';
 
 /** What gatsby-plugin-react-i18next wants to find on a page that it is to leave alone. */
 export const languageContext = (

@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import type { PageContent } from '../page-definitions/page-context';
+import type { PageContent } from '../page-makers/page-context';
 import { pageContents } from './page-contents';
 import { pageDigest } from './page-digest';
 

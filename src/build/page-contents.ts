@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import type { PageContent } from '../page-definitions/page-context';
+import type { PageContent } from '../page-makers/page-context';
 
 /** Keeps what pages are made of until they ask for it: Gatsby would hold all page contexts in memory to its end. */
 export interface PageContents {

@@ -1,8 +1,8 @@
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import { makeContext, makeSite } from '../page-definitions/make-context';
-import type { BuiltPageContext, PageContent } from '../page-definitions/page-context';
-import type { PageDefinition } from '../page-definitions/page-definition';
-import type { SiteEnvironment } from '../page-definitions/site-environment';
+import { makeContext, makeSite } from '../page-makers/make-context';
+import type { BuiltPageContext, PageContent } from '../page-makers/page-context';
+import type { PageDefinition } from '../page-makers/page-definition';
+import type { SiteEnvironment } from '../page-makers/site-environment';
 import type { SiteView } from '../seo/site-view';
 import { languageContext } from './language-context';
 import { pageDigest } from './page-digest';

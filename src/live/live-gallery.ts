@@ -1,6 +1,6 @@
 import { FORGET_EVENT } from '../gallery/forget-event';
 import { createGallery, type Gallery } from '../gallery/gallery';
-import { readSiteEnvironment } from '../page-definitions/site-environment';
+import { readSiteEnvironment } from '../page-makers/site-environment';
 import { createSharedAnswers } from '../async/shared-answers';
 
 /** Milliseconds that the API has for all that a page needs: a visitor is waiting. */

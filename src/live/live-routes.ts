@@ -1,13 +1,13 @@
 import { ALL_TYPES_SLUGS } from '../contract/bounds';
 import type { LocaleCode } from '../contract/locale-codes';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import type { Gallery } from '../gallery/gallery';
-import { creatorPage } from '../page-definitions/creator-pages';
-import { eventPage } from '../page-definitions/event-pages';
-import type { PageDefinition } from '../page-definitions/page-definition';
-import { pressArticlePage } from '../page-definitions/press-pages';
-import { workPage, workSheetPage } from '../page-definitions/work-pages';
-import { worksPage } from '../page-definitions/works-page';
+import { creatorPage } from '../page-makers/creator-pages';
+import { eventPage } from '../page-makers/event-pages';
+import type { PageDefinition } from '../page-makers/page-definition';
+import { pressArticlePage } from '../page-makers/press-pages';
+import { workPage, workSheetPage } from '../page-makers/work-pages';
+import { worksPage } from '../page-makers/works-page';
 import { FIRST_PART, readPart, type WorksPart } from '../routes/works-parts';
 
 /** Makes a page from its item; undefined when there is no such item. */

@@ -2,9 +2,9 @@ import type { GetServerDataProps, GetServerDataReturn } from 'gatsby';
 import { GalleryError } from '../gallery/gallery-error';
 import { within } from '../async/within';
 import type { LocaleCode } from '../i18n/locales';
-import { makeContext, makeSite } from '../page-definitions/make-context';
-import type { ErrorPageContext, PageContent } from '../page-definitions/page-context';
-import { readSiteEnvironment } from '../page-definitions/site-environment';
+import { makeContext, makeSite } from '../page-makers/make-context';
+import type { ErrorPageContext, PageContent } from '../page-makers/page-context';
+import { readSiteEnvironment } from '../page-makers/site-environment';
 import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
 import { LIVE_ROUTES, type LiveRouteName } from './live-routes';
 

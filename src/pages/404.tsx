@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ErrorPage } from '../templates/error-page';
 import { ErrorHead } from '../templates/error-head';
 import { NotFoundScreen } from '../screens/not-found/not-found-screen';
-import type { ErrorPageContext } from '../page-definitions/page-context';
+import type { ErrorPageContext } from '../page-makers/page-context';
 
 export default function NotFoundPage({ location }: PageProps) {
   return (

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { ErrorPage } from '../templates/error-page';
 import { ErrorHead } from '../templates/error-head';
 import { ServerErrorScreen } from '../screens/server-error/server-error-screen';
-import type { ErrorPageContext } from '../page-definitions/page-context';
+import type { ErrorPageContext } from '../page-makers/page-context';
 
 export default function ServerErrorPage({ location }: PageProps) {
   return (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AboutScreen } from '../screens/about/about-screen';
 import type { TextPageView } from '../screens/text-page/text-page-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

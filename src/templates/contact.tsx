@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContactScreen } from '../screens/contact/contact-screen';
 import type { ContactView } from '../screens/contact/contact-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

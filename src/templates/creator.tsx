@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { CreatorScreen } from '../screens/creator/creator-screen';
 import type { CreatorView } from '../screens/creator/creator-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

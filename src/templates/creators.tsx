@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { CreatorsScreen } from '../screens/creators/creators-screen';
 import type { CreatorsView } from '../screens/creators/creators-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -2,7 +2,7 @@ import { translator } from '../i18n/i18n';
 import { localeOfPath } from '../i18n/locales';
 import { statusMessage } from '../screens/error/status-message';
 import { pageTitle } from '../seo/page-title';
-import type { LocalizedSites } from '../page-definitions/page-context';
+import type { LocalizedSites } from '../page-makers/page-context';
 
 interface ErrorHeadProps extends LocalizedSites {
   status: 404 | 500 | 503;

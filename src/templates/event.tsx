@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EventScreen } from '../screens/event/event-screen';
 import type { EventView } from '../screens/event/event-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

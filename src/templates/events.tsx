@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EventsScreen } from '../screens/events/events-screen';
 import type { EventsView } from '../screens/events/events-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { HomeScreen } from '../screens/home/home-screen';
 import type { HomeView } from '../screens/home/home-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,6 +1,6 @@
 import type { HeadProps } from 'gatsby';
-import { contextOf } from '../page-definitions/context-of';
-import type { BuiltPageContext, PageContext, PageData } from '../page-definitions/page-context';
+import { contextOf } from '../page-makers/context-of';
+import type { BuiltPageContext, PageContext, PageData } from '../page-makers/page-context';
 import { SeoHead } from '../seo/seo-head';
 import { StructuredData } from '../seo/structured-data/structured-data';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PressArticleScreen } from '../screens/press-article/press-article-screen';
 import type { PressArticleView } from '../screens/press-article/press-article-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PressListScreen } from '../screens/press/press-list-screen';
 import type { PressListView } from '../screens/press/press-list-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PicturesTestScreen } from '../screens/test/pictures-test-screen';
 import type { PicturesTestView } from '../screens/test/pictures-test-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

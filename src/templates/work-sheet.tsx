@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { WorkSheetScreen } from '../screens/work-sheet/work-sheet-screen';
 import type { WorkSheetView } from '../screens/work-sheet/work-sheet-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { WorkScreen } from '../screens/work/work-screen';
 import type { WorkView } from '../screens/work/work-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { WorksScreen } from '../screens/works/works-screen';
 import type { WorksView } from '../screens/works/works-view';
-import type { PageData } from '../page-definitions/page-context';
+import type { PageData } from '../page-makers/page-context';
 
 export { PageHead as Head } from './page-head';
 

@@ -1,5 +1,5 @@
 import { createGallery } from '../../gallery/gallery';
-import { readSiteEnvironment } from '../../page-definitions/site-environment';
+import { readSiteEnvironment } from '../../page-makers/site-environment';
 import { readReleasePlace } from '../adapter/release-place';
 import { pullCatalogue } from '../pull/pull-catalogue';
 import { siteOf } from '../site';

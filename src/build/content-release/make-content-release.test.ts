@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Manifest } from '../../release/manifest';
 import { sampleWork } from '../../gallery/testing/samples';
-import type { SiteEnvironment } from '../../page-definitions/site-environment';
+import type { SiteEnvironment } from '../../page-makers/site-environment';
 import { writeRecipe } from '../adapter/recipe';
 import { writeRelease } from '../adapter/write-release';
 import { noteContent } from '../content-notes';

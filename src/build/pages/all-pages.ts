@@ -1,9 +1,9 @@
-import { creatorPage, creatorsPage } from '../../page-definitions/creator-pages';
-import { eventPage, eventsPage } from '../../page-definitions/event-pages';
-import type { PageDefinition } from '../../page-definitions/page-definition';
-import { pressArticlePage, pressPage } from '../../page-definitions/press-pages';
-import { workPage, workSheetPage } from '../../page-definitions/work-pages';
-import { worksPages } from '../../page-definitions/works-page';
+import { creatorPage, creatorsPage } from '../../page-makers/creator-pages';
+import { eventPage, eventsPage } from '../../page-makers/event-pages';
+import type { PageDefinition } from '../../page-makers/page-definition';
+import { pressArticlePage, pressPage } from '../../page-makers/press-pages';
+import { workPage, workSheetPage } from '../../page-makers/work-pages';
+import { worksPages } from '../../page-makers/works-page';
 import { accessibilityPage } from './accessibility/accessibility-page';
 import type { PageSource } from './page-source';
 import { homePage, previewPage, selectionPage, testPages, textPages } from './single-pages';

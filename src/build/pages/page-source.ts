@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import type { LocaleCatalogue } from '../pull/catalogue';
 
 /** What the pages of one language are made from. */

@@ -9,8 +9,8 @@ import { toPicturesTestView } from '../../screens/test/pictures-test-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
 import { alternatesOf, sameSlugs } from '../../routes/alternates';
 import { ROUTES } from '../../routes/route-table';
-import type { PageDefinition } from '../../page-definitions/page-definition';
-import { makePage } from '../../page-definitions/make-page';
+import type { PageDefinition } from '../../page-makers/page-definition';
+import { makePage } from '../../page-makers/make-page';
 import type { PageSource } from './page-source';
 
 /** The home page; its title is the site's name alone. */

@@ -2,7 +2,7 @@ import { toCreatorCardView } from '../../components/creators/creator-card-view';
 import { eventState, toEventCardView } from '../../components/events/event-card-view';
 import { plainText } from '../../components/html/safe-html';
 import { toPressCardView } from '../../components/press/press-card-view';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView } from '../../components/works/work-card-view';
 import type { Image } from '../../contract/common';
 import type { Creator } from '../../contract/creator';

@@ -1,5 +1,5 @@
 import { oneLine } from '../../contract/plain-lines';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { formatDateRange } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';
 import { allWorksPath } from '../../routes/alternates';

@@ -1,6 +1,6 @@
 import { sampleSettings } from '../../gallery/testing/samples';
 import { LOCALES } from '../../i18n/locales';
-import type { PageContext } from '../../page-definitions/page-context';
+import type { PageContext } from '../../page-makers/page-context';
 import { toSiteView } from '../../seo/site-view';
 import { everyPage } from '../pages/testing/every-page';
 import { sampleSource } from '../pages/testing/sample-source';

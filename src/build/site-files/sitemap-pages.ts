@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../../i18n/locales';
-import type { PageDefinition } from '../../page-definitions/page-definition';
+import type { PageDefinition } from '../../page-makers/page-definition';
 import { canonicalUrl } from '../../routes/canonical';
 import { localeOrigin } from '../../seo/locale-origin';
 import type { SiteView } from '../../seo/site-view';

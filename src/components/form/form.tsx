@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_FIELD } from '../../contract/bounds';
 import { useMessages } from '../../i18n/use-messages';
 import { FROM } from '../../theme/tokens';
-import { useSite } from '../site-context';
+import { useSite } from '../../page/site-context';
 
 /** Fields below each other. */
 export const stackStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };

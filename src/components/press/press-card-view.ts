@@ -2,7 +2,7 @@ import type { PressSummary } from '../../contract/press';
 import { formatDate } from '../../i18n/dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
-import type { ViewContext } from '../view-context';
+import type { ViewContext } from '../../page/view-context';
 
 export interface PressCardView {
   path: string;

@@ -3,7 +3,7 @@ import { joinNames } from '../../i18n/lists';
 import type { LocaleCode } from '../../i18n/locales';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
-import type { ViewContext } from '../view-context';
+import type { ViewContext } from '../../page/view-context';
 
 /** A work as its caption tells it. */
 export interface WorkCardView {

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import type { GalleryEvent } from '../../contract/event';
 import { translator } from '../../i18n/i18n';
 import { filePath } from '../../routes/file-routes';

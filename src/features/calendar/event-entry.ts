@@ -7,7 +7,7 @@ import {
 import { plainWords } from '../../components/html/plain-words';
 import { safeHtml } from '../../components/html/safe-html';
 import { oneLine, plainLines } from '../../contract/plain-lines';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import type { GalleryEvent, Venue } from '../../contract/event';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import type { Creator } from '../../contract/creator';
 import { translator } from '../../i18n/i18n';
 import { alternatesOf } from '../../routes/alternates';

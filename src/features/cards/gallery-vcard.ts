@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import type { SiteSettings } from '../../contract/site-settings';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';

@@ -1,6 +1,6 @@
 import type { HdImage } from '../../contract/common';
 import { toFileView, type FileView } from '../../components/file-view';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
 
 /** An original to download. */

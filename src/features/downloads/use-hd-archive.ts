@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import type { CreditedWork } from './credits-text';
 import type { HdImageView } from './hd-image-view';

@@ -9,7 +9,7 @@ import { SwitchField } from '../../components/form/switch-field';
 import { TextArea } from '../../components/form/text-area';
 import { TextField } from '../../components/form/text-field';
 import { usePostedForm } from '../../components/form/use-posted-form';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { HONEYPOT_FIELD } from '../../contract/bounds';
 import { FORM_PATHS } from '../../contract/form-paths';
 import { postForm } from '../../gallery/post-form';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { escapeHtml } from '../../components/html/escape-html';
 import { safeHtml } from '../../components/html/safe-html';
 import { plainWords } from '../../components/html/plain-words';

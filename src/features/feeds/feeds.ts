@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import type { EventSummary, GalleryEvent } from '../../contract/event';
 import type { PressArticle } from '../../contract/press';
 import type { Work } from '../../contract/work';

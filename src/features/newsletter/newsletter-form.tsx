@@ -8,7 +8,7 @@ import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
 import { usePostedForm } from '../../components/form/use-posted-form';
 import { Link } from '../../components/link';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { HONEYPOT_FIELD } from '../../contract/bounds';
 import { FORM_PATHS } from '../../contract/form-paths';
 import type { SubscribeBody } from '../../contract/forms';

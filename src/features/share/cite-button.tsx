@@ -1,4 +1,4 @@
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { dayOf } from '../../i18n/day-of';
 import { useMessages } from '../../i18n/use-messages';
 import { citationOf, type CitedWork } from './citation';

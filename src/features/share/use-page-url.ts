@@ -1,4 +1,4 @@
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { localeOrigin } from '../../seo/locale-origin';
 

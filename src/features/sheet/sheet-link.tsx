@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../components/link';
 import { isPlainClick } from '../../browser/plain-click';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { localeOrigin } from '../../seo/locale-origin';
 import { SheetStatus } from './sheet-status';

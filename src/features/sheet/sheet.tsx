@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { BELOW } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { ExternalLink } from '../../components/external-link';
 import { mapUrl } from '../../routes/map-url';

@@ -1,6 +1,6 @@
 import type { Page } from '../../contract/page';
 import { safeHtml } from '../../components/html/safe-html';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 
 export interface ContactView {

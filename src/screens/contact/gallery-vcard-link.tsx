@@ -1,5 +1,5 @@
 import { downloadName } from '../../contract/download-name';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { filePath } from '../../routes/file-routes';
 

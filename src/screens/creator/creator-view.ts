@@ -3,7 +3,7 @@ import { toDownloadView, type DownloadView } from '../../components/download-vie
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { safeHtml } from '../../components/html/safe-html';
 import { toQrView, type QrView } from '../../components/qr/qr-view';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { creatorAddress, creatorVcard } from '../../features/cards/creator-vcard';
 import { formatLife } from '../../i18n/lives';

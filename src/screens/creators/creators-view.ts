@@ -1,6 +1,6 @@
 import type { CreatorSummary } from '../../contract/creator';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 
 export interface CreatorsView {
   /** Those with a portrait. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { pageTitle } from '../../seo/page-title';
 import { NotFoundScreen } from '../not-found/not-found-screen';
 import { ServerErrorScreen } from '../server-error/server-error-screen';

@@ -4,7 +4,7 @@ import { eventState } from '../../components/events/event-card-view';
 import { toDownloadView, type DownloadView } from '../../components/download-view';
 import { toFileView, type FileView } from '../../components/file-view';
 import { safeHtml } from '../../components/html/safe-html';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { eventCalendar } from '../../features/calendar/event-calendar';
 import { formatDateRange } from '../../i18n/dates';

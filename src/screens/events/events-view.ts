@@ -4,7 +4,7 @@ import {
   type EventCardView,
   type EventState,
 } from '../../components/events/event-card-view';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { filePath } from '../../routes/file-routes';
 
 export interface EventGroupView {

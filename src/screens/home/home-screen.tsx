@@ -6,7 +6,7 @@ import { NewsSection } from './news-section';
 import { SelectedWorks } from './selected-works';
 import { SentenceSection } from './sentence-section';
 import type { HomeView } from './home-view';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 
 /** The home page (design page, '1 Home'). */
 export function HomeScreen({ view }: { view: HomeView }) {

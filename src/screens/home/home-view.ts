@@ -9,7 +9,7 @@ import {
   type EventCardView,
 } from '../../components/events/event-card-view';
 import { safeHtml } from '../../components/html/safe-html';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import { toPictureView, type PictureView } from '../../media/picture-view';

@@ -2,7 +2,7 @@ import type { PressArticle } from '../../contract/press';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import { toFileView, type FileView } from '../../components/file-view';
 import { safeHtml } from '../../components/html/safe-html';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { formatDate } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';

@@ -1,6 +1,6 @@
 import type { PressSummary } from '../../contract/press';
 import { toPressCardView, type PressCardView } from '../../components/press/press-card-view';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 
 export interface PressListView {
   articles: PressCardView[];

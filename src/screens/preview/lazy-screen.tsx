@@ -1,6 +1,6 @@
 import { lazy, useMemo, type ComponentType } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 
 interface Loaded<Item, View> {
   toView: (item: Item, context: ViewContext) => View;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSite } from '../../components/site-context';
-import type { ViewContext } from '../../components/view-context';
+import { useSite } from '../../page/site-context';
+import type { ViewContext } from '../../page/view-context';
 import type { HomePage, Page } from '../../contract/page';
 import type { Preview } from '../../contract/preview';
 import { localeOrigin } from '../../seo/locale-origin';

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import type { HomePage } from '../../contract/page';
 import { lazyScreen } from './lazy-screen';
 

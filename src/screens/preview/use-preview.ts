@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 import { statusError } from '../../browser/status-error';
 import type { Preview } from '../../contract/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useSite } from '../../components/site-context';
+import { useSite } from '../../page/site-context';
 
 const styles: ThemeUICSSObject = {
   display: 'none',

@@ -1,5 +1,5 @@
 import type { WorkSummary } from '../../contract/work';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { isPortrait } from '../../media/picture-view';
 

@@ -1,5 +1,5 @@
 import type { Work } from '../../contract/work';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toSheetView, type SheetView } from '../../features/sheet/sheet-view';
 import { alternatesOf, type Alternates } from '../../routes/alternates';
 import { toWorkView } from '../work/work-view';

@@ -1,7 +1,7 @@
 import type { Work } from '../../contract/work';
 import { safeHtml } from '../../components/html/safe-html';
 import { toScaleView, type ScaleView } from '../../components/scale/scale-view';
-import type { ViewContext } from '../../components/view-context';
+import type { ViewContext } from '../../page/view-context';
 import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
 import { enquirySearch } from '../../features/enquiry/enquired-work';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';

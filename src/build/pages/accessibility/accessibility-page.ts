@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../components/html/escape-html';
 import { formatDate } from '../../../i18n/dates';
 import { STATEMENTS } from '../../../i18n/statements';
-import { makePage } from '../../../page-definitions/make-page';
-import type { PageDefinition } from '../../../page-definitions/page-definition';
+import { makePage } from '../../../page-makers/make-page';
+import type { PageDefinition } from '../../../page-makers/page-definition';
 import { routePath } from '../../../routes/route-path';
 import { toTextPageView } from '../../../screens/text-page/text-page-view';
 import type { PageSource } from '../page-source';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../page-definitions/page-definition';
+import type { PageDefinition } from '../../../page-makers/page-definition';
 import { allPages } from '../all-pages';
 import type { PageSource } from '../page-source';
 

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { downloadName } from '../../../contract/download-name';
 import { saveFile } from '../../../browser/save-file';
-import { useSite } from '../../../components/site-context';
+import { useSite } from '../../../page/site-context';
 import { useMessages } from '../../../i18n/use-messages';
 import { Sheet } from '../sheet';
 import { withoutPicture, type SheetView } from '../sheet-view';

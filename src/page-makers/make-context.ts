@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../contract/site-settings';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import type { LocaleCode } from '../i18n/locales';
 import { localeOrigin } from '../seo/locale-origin';
 import { toSiteView, type SiteView } from '../seo/site-view';

@@ -1,5 +1,5 @@
 import type { Work } from '../contract/work';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { joinNames } from '../i18n/lists';
 import { translator } from '../i18n/i18n';
 import { toWorkSheetView } from '../screens/work-sheet/work-sheet-view';

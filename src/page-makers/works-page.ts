@@ -1,5 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../contract/bounds';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { LOCALE_CODES } from '../i18n/locales';
 import { translator } from '../i18n/i18n';
 import { alternatesOf } from '../routes/alternates';

@@ -1,5 +1,5 @@
 import type { Image } from '../contract/common';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { toPictureView } from '../media/picture-view';
 import { routePath } from '../routes/route-path';
 import { imageUrl } from '../seo/structured-data/image-nodes';

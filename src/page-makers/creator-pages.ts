@@ -1,5 +1,5 @@
 import type { Creator, CreatorSummary } from '../contract/creator';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { translator } from '../i18n/i18n';
 import { toCreatorView } from '../screens/creator/creator-view';
 import { toCreatorsView } from '../screens/creators/creators-view';

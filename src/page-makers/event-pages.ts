@@ -1,5 +1,5 @@
 import type { EventSummary, GalleryEvent } from '../contract/event';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { formatDateRange } from '../i18n/dates';
 import { translator } from '../i18n/i18n';
 import { toEventView } from '../screens/event/event-view';

@@ -1,5 +1,5 @@
 import type { PressArticle, PressSummary } from '../contract/press';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { formatDate } from '../i18n/dates';
 import { translator } from '../i18n/i18n';
 import { toPressArticleView } from '../screens/press-article/press-article-view';

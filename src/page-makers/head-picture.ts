@@ -1,5 +1,5 @@
 import type { Image } from '../contract/common';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { toPictureView } from '../media/picture-view';
 
 /** The part of a page's head that shows a picture on social networks; nothing where there is none. */

@@ -1,5 +1,5 @@
 import { briefLine } from '../contract/brief-line';
-import type { ViewContext } from '../components/view-context';
+import type { ViewContext } from '../page/view-context';
 import { alternatesOf, type Alternates } from '../routes/alternates';
 import { ROUTES, type RouteName } from '../routes/route-table';
 import type { HeadView } from '../seo/head-view';

@@ -17,7 +17,7 @@ const DEFAULT_EXPORTS = [
 ];
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [
-  'src/components/link.tsx',
+  'src/components/links/link.tsx',
   'src/{templates,pages,live,build}/**',
   'gatsby-*.{ts,tsx}',
   '**/*.test.tsx',
@@ -151,7 +151,7 @@ export default tseslint.config(
         {
           paths: ['gatsby', 'gatsby-link'].map((name) => ({
             name,
-            message: 'Only src/components/link.tsx, templates, pages and the build know Gatsby.',
+            message: 'Only src/components/links/link.tsx, templates, pages and the build know Gatsby.',
           })),
         },
       ],

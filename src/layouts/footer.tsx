@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../components/link';
+import { Link } from '../components/links/link';
 import { ColourModeChoice } from '../features/colour-mode/colour-mode-choice';
 import { NewsletterLink } from '../features/newsletter/newsletter-link';
 import { useMessages } from '../i18n/use-messages';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LampControl } from '../features/colour-mode/lamp-control';
 import { Menu } from '../features/navigation/menu';
 import { SelectionCount } from '../features/selection/selection-links';
-import { Wordmark } from '../components/wordmark';
+import { Wordmark } from '../components/text/wordmark';
 import { barStyles, headerStyles } from './header.styles';
 
 interface HeaderProps {

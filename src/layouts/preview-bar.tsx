@@ -1,4 +1,4 @@
-import { Link } from '../components/link';
+import { Link } from '../components/links/link';
 import { formatDate } from '../i18n/dates';
 import { useMessages } from '../i18n/use-messages';
 import { routePath } from '../routes/route-path';

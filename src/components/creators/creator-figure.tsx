@@ -1,5 +1,5 @@
 import { Picture } from '../../media/picture';
-import { Link } from '../link';
+import { Link } from '../links/link';
 import type { CreatorCardView } from './creator-card-view';
 import { captionStyles, figureStyles, labelStyles } from './creator-figure.styles';
 

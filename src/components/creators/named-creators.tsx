@@ -1,4 +1,4 @@
-import { Link } from '../link';
+import { Link } from '../links/link';
 import type { CreatorCardView } from './creator-card-view';
 import { namesStyles, sectionStyles } from './named-creators.styles';
 

@@ -1,6 +1,6 @@
 import { Picture } from '../../media/picture';
-import { Link } from '../link';
-import { PartedTitle } from '../parted-title';
+import { Link } from '../links/link';
+import { PartedTitle } from '../text/parted-title';
 import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
 import { captionStyles, figureStyles } from './event-figure.styles';

@@ -1,8 +1,8 @@
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait } from '../../media/picture-view';
-import { DisplayTitle } from '../display-title';
-import { Link } from '../link';
+import { DisplayTitle } from '../text/display-title';
+import { Link } from '../links/link';
 import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
 import { leadStyles } from './event-lead.styles';

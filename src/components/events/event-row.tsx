@@ -1,7 +1,7 @@
 import { SIZES } from '../../theme/sizes';
-import { Link } from '../link';
-import { PartedTitle } from '../parted-title';
-import { Thumbnail } from '../thumbnail';
+import { Link } from '../links/link';
+import { PartedTitle } from '../text/parted-title';
+import { Thumbnail } from '../pictures/thumbnail';
 import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
 import { rowStyles, thumbnailStyles } from './event-row.styles';

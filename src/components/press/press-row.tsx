@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
 import { SIZES } from '../../theme/sizes';
-import { Link } from '../link';
-import { Thumbnail } from '../thumbnail';
+import { Link } from '../links/link';
+import { Thumbnail } from '../pictures/thumbnail';
 import type { PressCardView } from './press-card-view';
 import { rowStyles, sourceStyles, thumbnailStyles, titleStyles } from './press-row.styles';
 

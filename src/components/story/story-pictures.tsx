@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
-import { PictureLink } from '../picture-link';
+import { PictureLink } from '../pictures/picture-link';
 import { hang, type Wall } from '../works/hang';
 import { picturesStyles } from './story-pictures.styles';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, isSquare, type PictureView } from '../../media/picture-view';
-import { DisplayTitle } from '../display-title';
+import { DisplayTitle } from '../text/display-title';
 import { RichText } from '../html/rich-text';
-import { PictureLink } from '../picture-link';
+import { PictureLink } from '../pictures/picture-link';
 import { asideStyles, factsStyles, pictureStyles, storyStyles } from './story.styles';
 
 interface StoryProps {

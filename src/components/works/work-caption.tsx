@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages';
-import { SoldMark } from '../sold-mark';
+import { SoldMark } from './sold-mark';
 import { captionNoteStyles, captionStyles, captionTitleStyles } from './work-caption.styles';
 
 interface WorkCaptionProps {

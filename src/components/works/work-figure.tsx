@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../media/picture';
-import { Link } from '../link';
+import { Link } from '../links/link';
 import { SelectionMark } from '../selection/selection-mark';
 import { WorkCaption } from './work-caption';
 import type { WorkCardView } from './work-card-view';

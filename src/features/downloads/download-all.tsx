@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { KeepFocus } from '../../components/keep-focus';
+import { KeepFocus } from '../../components/dialog/keep-focus';
 import { formatBytes } from '../../i18n/bytes';
 import { useMessages } from '../../i18n/use-messages';
 import { buttonStyles, downloadAllStyles } from './download-all.styles';

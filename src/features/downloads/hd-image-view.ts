@@ -1,5 +1,5 @@
 import type { HdImage } from '../../contract/common';
-import { toFileView, type FileView } from '../../components/file-view';
+import { toFileView, type FileView } from '../../components/links/file-view';
 import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
 

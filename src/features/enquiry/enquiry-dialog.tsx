@@ -1,4 +1,4 @@
-import { DialogPanel } from '../../components/dialog-panel';
+import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,5 +1,5 @@
-import { DialogPanel } from '../../components/dialog-panel';
-import { Thumbnail } from '../../components/thumbnail';
+import { DialogPanel } from '../../components/dialog/dialog-panel';
+import { Thumbnail } from '../../components/pictures/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';

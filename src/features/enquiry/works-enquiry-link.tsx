@@ -1,5 +1,5 @@
-import { Link } from '../../components/link';
-import { useDialogLink } from '../../components/use-dialog-link';
+import { Link } from '../../components/links/link';
+import { useDialogLink } from '../../components/links/use-dialog-link';
 import { slugListQuery } from '../../contract/slug-list';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';

@@ -1,5 +1,5 @@
-import { ActionLink } from '../../components/action-link';
-import { Link } from '../../components/link';
+import { ActionLink } from '../../components/links/action-link';
+import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import { NewsletterLink } from '../newsletter/newsletter-link';

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ActionLink } from '../../components/action-link';
-import { ModalDialog } from '../../components/modal-dialog';
+import { ActionLink } from '../../components/links/action-link';
+import { ModalDialog } from '../../components/dialog/modal-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
 import { SelectionMenuLink } from '../selection/selection-links';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionLink } from '../../components/action-link';
+import { ActionLink } from '../../components/links/action-link';
 import { useMessages } from '../../i18n/use-messages';
 import { menuButtonStyles } from './menu.styles';
 import { MENU_ID, MenuPanel } from './menu-panel';

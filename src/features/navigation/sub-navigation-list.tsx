@@ -1,4 +1,4 @@
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import type { Translate } from '../../i18n/words';
 import { useMessages } from '../../i18n/use-messages';
 import type { NavigationData } from './navigation-data';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
 import { useNavigation } from './navigation-provider';
 import type { SubNavKey } from './navigation-state';

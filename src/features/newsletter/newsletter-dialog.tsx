@@ -1,4 +1,4 @@
-import { DialogPanel } from '../../components/dialog-panel';
+import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { useMessages } from '../../i18n/use-messages';
 import { NewsletterForm } from './newsletter-form';
 

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
 import { usePostedForm } from '../../components/form/use-posted-form';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { useSite } from '../../page/site-context';
 import { HONEYPOT_FIELD } from '../../contract/bounds';
 import { FORM_PATHS } from '../../contract/form-paths';

@@ -1,4 +1,4 @@
-import { Thumbnail } from '../../components/thumbnail';
+import { Thumbnail } from '../../components/pictures/thumbnail';
 import { SIZES } from '../../theme/sizes';
 import { pointedStyles } from './pointed-picture.styles';
 import type { SearchPicture } from './search-item';

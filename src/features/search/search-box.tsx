@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { ModalDialog } from '../../components/modal-dialog';
+import { ModalDialog } from '../../components/dialog/modal-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { moveByArrow } from './arrow-keys';
 import { boxStyles, PAGE_LOCK } from './search-box.styles';

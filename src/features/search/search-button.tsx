@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { ActionLink } from '../../components/action-link';
-import { navigate } from '../../components/link';
+import { ActionLink } from '../../components/links/action-link';
+import { navigate } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
 import { allWorksPath } from '../../routes/alternates';
 import { useNavigation } from '../navigation/navigation-provider';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Wordmark } from '../../components/wordmark';
+import { Wordmark } from '../../components/text/wordmark';
 import { useMessages } from '../../i18n/use-messages';
 import { LampControl } from '../colour-mode/lamp-control';
 import { useNavigation } from '../navigation/navigation-provider';

@@ -1,6 +1,6 @@
-import { Link } from '../../components/link';
-import { PartedTitle } from '../../components/parted-title';
-import { Thumbnail } from '../../components/thumbnail';
+import { Link } from '../../components/links/link';
+import { PartedTitle } from '../../components/text/parted-title';
+import { Thumbnail } from '../../components/pictures/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import { useMessages } from '../../i18n/use-messages';
 import { SIZES } from '../../theme/sizes';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { SELECTION_MAX } from '../../components/selection/selected-work';
 import { dismissNotice, type SelectionNotice as Notice } from '../../components/selection/selection-store';
 import { useSelection } from '../../components/selection/use-selection';

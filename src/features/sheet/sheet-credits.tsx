@@ -1,4 +1,4 @@
-import { creditsByRole } from '../../components/credits-by-role';
+import { creditsByRole } from '../../components/pictures/credits-by-role';
 import { useMessages } from '../../i18n/use-messages';
 import { creditsStyles } from './sheet-side.styles';
 import type { SheetView } from './sheet-view';

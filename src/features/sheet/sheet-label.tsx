@@ -1,4 +1,4 @@
-import { SoldMark } from '../../components/sold-mark';
+import { SoldMark } from '../../components/works/sold-mark';
 import { useMessages } from '../../i18n/use-messages';
 import { SheetCredits } from './sheet-credits';
 import { labelStyles, textStyles } from './sheet-label.styles';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { isPlainClick } from '../../browser/plain-click';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';

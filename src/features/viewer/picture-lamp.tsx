@@ -1,4 +1,4 @@
-import { useInViewer } from '../../components/picture-link';
+import { useInViewer } from '../../components/pictures/picture-link';
 import type { PictureView } from '../../media/picture-view';
 import { LampSwitch } from '../colour-mode/lamp-switch';
 

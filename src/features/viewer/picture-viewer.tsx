@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
-import { ViewerContext, type PictureInViewer } from '../../components/picture-link';
+import { ViewerContext, type PictureInViewer } from '../../components/pictures/picture-link';
 import type { Light } from '../../media/picture';
 import type { PictureView } from '../../media/picture-view';
 import { pictureId } from './picture-hash';

@@ -1,5 +1,5 @@
-import { PictureCredits } from '../../components/picture-credits';
-import { PictureLink } from '../../components/picture-link';
+import { PictureCredits } from '../../components/pictures/picture-credits';
+import { PictureLink } from '../../components/pictures/picture-link';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { pictureSizes } from '../../media/picture-sizes';
 import { TextPageSection } from '../text-page/text-page-section';

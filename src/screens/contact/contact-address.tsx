@@ -1,6 +1,6 @@
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
-import { ExternalLink } from '../../components/external-link';
+import { ExternalLink } from '../../components/links/external-link';
 import { mapUrl } from '../../routes/map-url';
 import { addressStyles } from './contact-address.styles';
 

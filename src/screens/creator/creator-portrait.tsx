@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { PictureCredits } from '../../components/picture-credits';
-import { PictureLink } from '../../components/picture-link';
+import { PictureCredits } from '../../components/pictures/picture-credits';
+import { PictureLink } from '../../components/pictures/picture-link';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';

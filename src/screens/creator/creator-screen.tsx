@@ -1,4 +1,4 @@
-import { DisplayTitle } from '../../components/display-title';
+import { DisplayTitle } from '../../components/text/display-title';
 import { RichText } from '../../components/html/rich-text';
 import { WorksSection } from '../../components/works/works-section';
 import { ShareButton } from '../../features/share/share-button';

@@ -1,5 +1,5 @@
 import type { Creator } from '../../contract/creator';
-import { toDownloadView, type DownloadView } from '../../components/download-view';
+import { toDownloadView, type DownloadView } from '../../components/links/download-view';
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { safeHtml } from '../../components/html/safe-html';
 import { toQrView, type QrView } from '../../components/qr/qr-view';

@@ -1,5 +1,5 @@
 import { CreatorFigure } from '../../components/creators/creator-figure';
-import { emptyStyles, screenStyles, titleStyles } from '../../components/list-page.styles';
+import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';

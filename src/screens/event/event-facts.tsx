@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ExternalLink } from '../../components/external-link';
+import { ExternalLink } from '../../components/links/external-link';
 import { useMessages } from '../../i18n/use-messages';
 import type { EventView } from './event-view';
 

@@ -1,6 +1,6 @@
 import { NamedCreators } from '../../components/creators/named-creators';
-import { FileLink } from '../../components/file-link';
-import { PictureCredits } from '../../components/picture-credits';
+import { FileLink } from '../../components/links/file-link';
+import { PictureCredits } from '../../components/pictures/picture-credits';
 import { Story } from '../../components/story/story';
 import { StoryPictures } from '../../components/story/story-pictures';
 import { WorksSection } from '../../components/works/works-section';

@@ -1,8 +1,8 @@
 import type { GalleryEvent, Venue } from '../../contract/event';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import { eventState } from '../../components/events/event-card-view';
-import { toDownloadView, type DownloadView } from '../../components/download-view';
-import { toFileView, type FileView } from '../../components/file-view';
+import { toDownloadView, type DownloadView } from '../../components/links/download-view';
+import { toFileView, type FileView } from '../../components/links/file-view';
 import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';

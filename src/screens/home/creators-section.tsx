@@ -1,4 +1,4 @@
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import type { CreatorCardView } from '../../components/creators/creator-card-view';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';

@@ -1,6 +1,6 @@
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import type { EventCardView } from '../../components/events/event-card-view';
-import { PartedTitle } from '../../components/parted-title';
+import { PartedTitle } from '../../components/text/parted-title';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';

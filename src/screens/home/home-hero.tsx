@@ -1,7 +1,7 @@
 import { Picture } from '../../media/picture';
 import { isPortrait } from '../../media/picture-view';
-import { PartedTitle } from '../../components/parted-title';
-import { SmartLink } from '../../components/smart-link';
+import { PartedTitle } from '../../components/text/parted-title';
+import { SmartLink } from '../../components/links/smart-link';
 import { LightsLink } from '../../features/colour-mode/lights-link';
 import { pictureSizes } from '../../media/picture-sizes';
 import { heroLight } from '../../theme/hero-light';

@@ -1,5 +1,5 @@
-import { PartedTitle } from '../../components/parted-title';
-import { SmartLink } from '../../components/smart-link';
+import { PartedTitle } from '../../components/text/parted-title';
+import { SmartLink } from '../../components/links/smart-link';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';

@@ -1,4 +1,4 @@
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { WorkFigure } from '../../components/works/work-figure';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../components/external-link';
-import { FileLink } from '../../components/file-link';
+import { ExternalLink } from '../../components/links/external-link';
+import { FileLink } from '../../components/links/file-link';
 import { useMessages } from '../../i18n/use-messages';
 import type { PressArticleView } from './press-article-view';
 

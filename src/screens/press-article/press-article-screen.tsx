@@ -1,5 +1,5 @@
 import { NamedCreators } from '../../components/creators/named-creators';
-import { PictureCredits } from '../../components/picture-credits';
+import { PictureCredits } from '../../components/pictures/picture-credits';
 import { Story } from '../../components/story/story';
 import { StoryPictures } from '../../components/story/story-pictures';
 import { WorksSection } from '../../components/works/works-section';

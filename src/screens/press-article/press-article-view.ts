@@ -1,6 +1,6 @@
 import type { PressArticle } from '../../contract/press';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
-import { toFileView, type FileView } from '../../components/file-view';
+import { toFileView, type FileView } from '../../components/links/file-view';
 import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';

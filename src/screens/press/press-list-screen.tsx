@@ -1,4 +1,4 @@
-import { emptyStyles, screenStyles, titleStyles } from '../../components/list-page.styles';
+import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { PressRow } from '../../components/press/press-row';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';

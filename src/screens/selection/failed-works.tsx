@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { KeepFocus } from '../../components/keep-focus';
+import { KeepFocus } from '../../components/dialog/keep-focus';
 import { useMessages } from '../../i18n/use-messages';
 import { wordsStyles } from './selection-screen.styles';
 

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { titleStyles as listTitleStyles } from '../../components/list-page.styles';
+import { titleStyles as listTitleStyles } from '../../layouts/list-page.styles';
 
 export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
 

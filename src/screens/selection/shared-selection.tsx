@@ -1,5 +1,5 @@
 import { useMemo, type RefObject } from 'react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { includesWork } from '../../components/selection/selected-work';
 import { SelectionMark } from '../../components/selection/selection-mark';
 import { addToSelection, type Selection } from '../../components/selection/selection-store';

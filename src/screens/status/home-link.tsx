@@ -1,4 +1,4 @@
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import { homeStyles } from './status-screen.styles';

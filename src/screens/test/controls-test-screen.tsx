@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormMessage } from '../../components/form/form-message';
 import { Spinner } from '../../components/form/spinner';
 import { SubmitButton } from '../../components/form/submit-button';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { ColourModeChoice } from '../../features/colour-mode/colour-mode-choice';
 import { LampControl } from '../../features/colour-mode/lamp-control';
 import { LampSwitch } from '../../features/colour-mode/lamp-switch';

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { LanguageSwitch } from '../../features/language/language-switch';
 import { Sheet } from '../../features/sheet/sheet';
 import { SheetButton } from '../../features/sheet/sheet-button';

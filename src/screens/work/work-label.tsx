@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties } from 'react';
-import { Link } from '../../components/link';
-import { SoldMark } from '../../components/sold-mark';
+import { Link } from '../../components/links/link';
+import { SoldMark } from '../../components/works/sold-mark';
 import { useMessages } from '../../i18n/use-messages';
 import { BackToGrid } from './back-to-grid';
 import { WorkActions } from './work-actions';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState, type KeyboardEvent } from 'react';
-import { PictureLink } from '../../components/picture-link';
+import { PictureLink } from '../../components/pictures/picture-link';
 import { PictureLamp } from '../../features/viewer/picture-lamp';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { joinNames } from '../../i18n/lists';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { creditsByRole } from '../../components/credits-by-role';
+import { creditsByRole } from '../../components/pictures/credits-by-role';
 import { joinedRanges } from '../../components/html/joined-ranges';
 import { RichText } from '../../components/html/rich-text';
 import { ScalePart } from '../../components/scale/scale-part';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, redirect } from '../../components/link';
+import { Link, redirect } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
 import { filterStyles, lineStyles } from './availability-filter.styles';
 import { AVAILABILITY_WORDS } from './availability-words';

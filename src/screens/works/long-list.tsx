@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { isPlainClick } from '../../browser/plain-click';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';

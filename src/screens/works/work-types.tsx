@@ -1,4 +1,4 @@
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
 import { ScrollingLine } from './scrolling-line';
 import { lineStyles, typesStyles } from './work-types.styles';

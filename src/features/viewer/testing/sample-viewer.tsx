@@ -4,7 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import { addDialogMethods } from '../../../../tests/dialog-methods';
 import { mockMediaQueries, REDUCED_MOTION } from '../../../../tests/media-queries';
 import { renderInPage } from '../../../../tests/render-page';
-import { PictureLink } from '../../../components/picture-link';
+import { PictureLink } from '../../../components/pictures/picture-link';
 import { toPictureView, type PictureView } from '../../../media/picture-view';
 import { sampleImage } from '../../../media/testing/sample-image';
 import { ColourModeProvider } from '../../colour-mode/colour-mode-provider';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { renderInPage } from '../../tests/render-page';
+import { renderInPage } from '../../../tests/render-page';
 import { Link } from './link';
 
 /** Clicks a link. */

@@ -1,7 +1,7 @@
 import { Link as GatsbyLink, navigate as gatsbyNavigate } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { localeOfPath } from '../i18n/locales';
-import { useMessages } from '../i18n/use-messages';
+import { localeOfPath } from '../../i18n/locales';
+import { useMessages } from '../../i18n/use-messages';
 
 const styles = { color: 'inherit', textDecoration: 'none' };
 

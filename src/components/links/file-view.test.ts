@@ -1,4 +1,4 @@
-import { sampleContext } from './testing/sample-context';
+import { sampleContext } from '../testing/sample-context';
 import { toFileView } from './file-view';
 
 const context = sampleContext('fr', { mediaOrigin: 'https://media.example', today: '2026-11-20' });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderInPage } from '../../tests/render-page';
-import { sampleImage } from '../media/testing/sample-image';
-import { toPictureView } from '../media/picture-view';
+import { renderInPage } from '../../../tests/render-page';
+import { sampleImage } from '../../media/testing/sample-image';
+import { toPictureView } from '../../media/picture-view';
 import { PictureCredits } from './picture-credits';
 
 const by = (id: string, credit?: string) =>

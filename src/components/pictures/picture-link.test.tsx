@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInPage } from '../../tests/render-page';
-import { toPictureView } from '../media/picture-view';
-import { sampleImage } from '../media/testing/sample-image';
+import { renderInPage } from '../../../tests/render-page';
+import { toPictureView } from '../../media/picture-view';
+import { sampleImage } from '../../media/testing/sample-image';
 import { PictureLink, ViewerContext, type PictureInViewer } from './picture-link';
 
 const front = toPictureView(sampleImage('front'), '');

@@ -1,7 +1,7 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import { navigate } from './link';
-import { loadChunk } from '../browser/load-chunk';
-import { isPlainClick } from '../browser/plain-click';
+import { loadChunk } from '../../browser/load-chunk';
+import { isPlainClick } from '../../browser/plain-click';
 
 interface DialogLinkOptions<Dialog> {
   /** The page that serves as well: without scripts, in a new tab, or when the dialog's code can't be fetched. */

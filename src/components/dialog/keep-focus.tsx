@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useLayoutEffect } from '../browser/use-layout-effect';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
 
 interface KeepFocusProps {
   /** What takes over when the focus would go with what is inside. */

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useMessages } from '../i18n/use-messages';
-import { routePath } from '../routes/route-path';
-import { Link } from './link';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import { Link } from '../links/link';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.wordmark',

@@ -1,9 +1,9 @@
 import { createContext, useContext, type MouseEvent } from 'react';
-import { useMessages } from '../i18n/use-messages';
-import { Picture, type Light, type PictureProps } from '../media/picture';
-import type { PictureView } from '../media/picture-view';
+import { useMessages } from '../../i18n/use-messages';
+import { Picture, type Light, type PictureProps } from '../../media/picture';
+import type { PictureView } from '../../media/picture-view';
 import { linkStyles } from './picture-link.styles';
-import { isPlainClick } from '../browser/plain-click';
+import { isPlainClick } from '../../browser/plain-click';
 
 /** What the viewer of a page has to do with one of its pictures. */
 export interface PictureInViewer {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { renderInPage } from '../../tests/render-page';
+import { renderInPage } from '../../../tests/render-page';
 import { SmartLink } from './smart-link';
 
 const linkTo = (to: string) => {

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { Picture } from '../media/picture';
-import type { PictureView } from '../media/picture-view';
-import { SIZES } from '../theme/sizes';
+import { Picture } from '../../media/picture';
+import type { PictureView } from '../../media/picture-view';
+import { SIZES } from '../../theme/sizes';
 
 interface ThumbnailProps {
   picture: PictureView;

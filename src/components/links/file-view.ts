@@ -1,7 +1,7 @@
-import type { File } from '../contract/common';
-import { formatBytes } from '../i18n/bytes';
-import { mediaUrl } from '../media/picture-view';
-import type { ViewContext } from '../page/view-context';
+import type { File } from '../../contract/common';
+import { formatBytes } from '../../i18n/bytes';
+import { mediaUrl } from '../../media/picture-view';
+import type { ViewContext } from '../../page/view-context';
 
 /** A file to download, with what it costs as printed: 'PDF, 84 kB'. */
 export interface FileView {

@@ -1,5 +1,5 @@
-import { joinNames } from '../i18n/lists';
-import type { LocaleCode } from '../i18n/locales';
+import { joinNames } from '../../i18n/lists';
+import type { LocaleCode } from '../../i18n/locales';
 
 interface Credit {
   role: string;

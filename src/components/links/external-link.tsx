@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages';
+import { useMessages } from '../../i18n/use-messages';
 
 interface ExternalLinkProps {
   href: string;

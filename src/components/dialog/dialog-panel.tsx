@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import { useEffect, type ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages';
+import { useMessages } from '../../i18n/use-messages';
 import { overlayStyles, panelStyles, topStyles } from './dialog-panel.styles';
 
 interface DialogPanelProps {

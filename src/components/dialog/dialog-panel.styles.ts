@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { FORCED_COLOURS, FROM, move } from '../theme/tokens';
+import { FORCED_COLOURS, FROM, move } from '../../theme/tokens';
 
 export const overlayStyles: ThemeUICSSObject = {
   position: 'fixed',

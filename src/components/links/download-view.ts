@@ -1,5 +1,5 @@
-import { FILE_ROUTES, filePath, type ItemFileRouteName } from '../routes/file-routes';
-import type { ViewContext } from '../page/view-context';
+import { FILE_ROUTES, filePath, type ItemFileRouteName } from '../../routes/file-routes';
+import type { ViewContext } from '../../page/view-context';
 
 /** A file that the site itself makes of an item: its address, and the name to keep it under. */
 export interface DownloadView {

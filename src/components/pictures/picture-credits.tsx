@@ -1,6 +1,6 @@
-import { joinNames } from '../i18n/lists';
-import { useMessages } from '../i18n/use-messages';
-import type { PictureView } from '../media/picture-view';
+import { joinNames } from '../../i18n/lists';
+import { useMessages } from '../../i18n/use-messages';
+import type { PictureView } from '../../media/picture-view';
 
 interface PictureCreditsProps {
   pictures: readonly (PictureView | undefined)[];

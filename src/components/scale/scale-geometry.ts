@@ -1,5 +1,5 @@
 import { elevationsOf } from './elevations';
-import { PERSON_WIDTH } from './person-path';
+import { PERSON_WIDTH } from './drawing/person-path';
 import { placementOf } from './placement';
 import { placeLabels } from './place-labels';
 import { labelWidth, PERSON_HEIGHT, type ScaleLabels } from './scale-labels';

@@ -4,7 +4,7 @@ import type { ScaleView } from './scale-view';
 
 const SELECTOR = '[data-part=scale]';
 
-const load = () => loadChunk(() => import('./scale-drawing'));
+const load = () => loadChunk(() => import('./drawing/scale-drawing'));
 const ScaleDrawing = lazy(async () => ({ default: (await load()).ScaleDrawing }));
 
 // On the way to a page that the server has not drawn, the code comes with the page's own.

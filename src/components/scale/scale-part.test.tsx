@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { renderInPage, TestPage } from '../../../tests/render-page';
-import type * as Actual from './scale-drawing';
+import type * as Actual from './drawing/scale-drawing';
 import { ScalePart as ServerPart } from './scale-part';
 import { ScalePart as BrowserPart } from './scale-part.browser';
 import type { ScaleView } from './scale-view';
 
 const drawn = jest.fn();
-jest.mock('./scale-drawing', () => {
-  const { ScaleDrawing } = jest.requireActual<typeof Actual>('./scale-drawing');
+jest.mock('./drawing/scale-drawing', () => {
+  const { ScaleDrawing } = jest.requireActual<typeof Actual>('./drawing/scale-drawing');
   return {
     ScaleDrawing: (props: Parameters<typeof ScaleDrawing>[0]) => {
       drawn();

@@ -1,4 +1,4 @@
-import { ScaleDrawing } from './scale-drawing';
+import { ScaleDrawing } from './drawing/scale-drawing';
 import type { ScaleView } from './scale-view';
 
 /** The drawing of a work's size on a page; in the browser scale-part.browser.tsx stands in for it. */

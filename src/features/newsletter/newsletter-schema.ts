@@ -1,5 +1,5 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { textRule, emailRule } from '../../components/form/text-rule';
+import { textRule, emailRule } from '../../components/form/fields/text-rule';
 import { BOUNDS, HONEYPOT_FIELD } from '../../contract/bounds';
 import type { SubscribeBody } from '../../contract/forms';
 import type { Translate } from '../../i18n/words';

@@ -1,5 +1,5 @@
 import { QrCode } from '../../components/qr/qr-code';
-import { ScaleDrawing } from '../../components/scale/scale-drawing';
+import { ScaleDrawing } from '../../components/scale/drawing/scale-drawing';
 import { useMessages } from '../../i18n/use-messages';
 import { SheetCredits } from './sheet-credits';
 import type { SheetView } from './sheet-view';

@@ -1,7 +1,7 @@
-import { RadioGroup } from '../../components/form/radio-group';
-import { SwitchField } from '../../components/form/switch-field';
-import { TextArea } from '../../components/form/text-area';
-import { TextField } from '../../components/form/text-field';
+import { RadioGroup } from '../../components/form/fields/radio-group';
+import { SwitchField } from '../../components/form/fields/switch-field';
+import { TextArea } from '../../components/form/fields/text-area';
+import { TextField } from '../../components/form/fields/text-field';
 import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import { fieldsStyles } from './fields-test.styles';

@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/i18n';
+import { translator } from '../../../i18n/i18n';
 import { emailRule, textRule } from './text-rule';
 
 const en = textRule(translator('en'), 'message', { min: 10, max: 4000 });

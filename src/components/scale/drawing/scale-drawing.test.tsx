@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderInPage } from '../../../tests/render-page';
-import type { LocaleCode } from '../../i18n/locales';
+import { renderInPage } from '../../../../tests/render-page';
+import type { LocaleCode } from '../../../i18n/locales';
 import { ScaleDrawing } from './scale-drawing';
-import type { ScaleView } from './scale-view';
+import type { ScaleView } from '../scale-view';
 
 const LAMP: ScaleView = { height: 160, width: 88, depth: 37, mounting: 'floor' };
 

@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import type { Translate } from '../../i18n/words';
+import type { Translate } from '../../../i18n/words';
 
 interface Bounds {
   min?: number;

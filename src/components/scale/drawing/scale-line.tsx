@@ -1,4 +1,4 @@
-import { DAY } from '../../theme/tokens';
+import { DAY } from '../../../theme/tokens';
 
 /**
  * The colours of the page, written into the drawing: where it is taken as a picture of its own (pdf sheet) there is no

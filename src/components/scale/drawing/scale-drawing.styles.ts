@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DAY } from '../../theme/tokens';
+import { DAY } from '../../../theme/tokens';
 
 /** Measures its own width, so that the letters never outgrow the narrowest place that a drawing is laid out for. */
 export const frameStyles: ThemeUICSSObject = {

@@ -1,7 +1,7 @@
-import type { Mounting } from '../../contract/work';
+import type { Mounting } from '../../../contract/work';
 import { Line } from './scale-line';
-import { PERSON_HEIGHT } from './scale-labels';
-import type { ScaleGeometry } from './scale-parts';
+import { PERSON_HEIGHT } from '../scale-labels';
+import type { ScaleGeometry } from '../scale-parts';
 
 /** What the person stands on and the work stands on or hangs from: floor, table, wall seen from the side, ceiling. */
 export function ScaleRoom({ geometry, mounting }: { geometry: ScaleGeometry; mounting: Mounting }) {

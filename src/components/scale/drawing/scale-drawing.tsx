@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
-import { useMessages } from '../../i18n/use-messages';
-import { elevationsOf } from './elevations';
+import { useMessages } from '../../../i18n/use-messages';
+import { elevationsOf } from '../elevations';
 import { INK, Line } from './scale-line';
 import { PERSON_PATH } from './person-path';
 import { drawingStyles, frameStyles } from './scale-drawing.styles';
-import { scaleGeometry } from './scale-geometry';
+import { scaleGeometry } from '../scale-geometry';
 import { ScaleLabel } from './scale-label';
-import { labelsOf } from './scale-labels';
+import { labelsOf } from '../scale-labels';
 import { diagonals, measuringLine, outline } from './scale-paths';
 import { ScaleRoom } from './scale-room';
-import { scaleText } from './scale-text';
-import type { ScaleView } from './scale-view';
+import { scaleText } from '../scale-text';
+import type { ScaleView } from '../scale-view';
 
 /**
  * A work beside a person of 170 cm, all to one scale (design page, '3 Work'), as wide as its place allows. The lines

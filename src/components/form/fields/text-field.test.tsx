@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInPage } from '../../../tests/render-page';
+import { renderInPage } from '../../../../tests/render-page';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
 

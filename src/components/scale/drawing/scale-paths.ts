@@ -1,4 +1,4 @@
-import type { Box, Dimension } from './scale-parts';
+import type { Box, Dimension } from '../scale-parts';
 
 /** The outline of a box, or of a disc; a line where one of its sides is not known. */
 export function outline({ x, y, width, height, round }: Box): string {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useMessages } from '../../../i18n/use-messages';
 import { FieldError } from './field-error';
 import { fieldStyles } from './field.styles';
 

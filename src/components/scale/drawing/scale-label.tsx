@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { labelStyles } from './scale-drawing.styles';
-import type { PlacedLabel, ScaleGeometry } from './scale-parts';
+import type { PlacedLabel, ScaleGeometry } from '../scale-parts';
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInPage } from '../../../tests/render-page';
+import { renderInPage } from '../../../../tests/render-page';
 import { SwitchField } from './switch-field';
 
 const submit = jest.fn((event: SubmitEvent) => event.preventDefault());

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { switchStyles as knobStyles } from '../../theme/choice-styles';
-import { BELOW } from '../../theme/tokens';
+import { switchStyles as knobStyles } from '../../../theme/choice-styles';
+import { BELOW } from '../../../theme/tokens';
 
 export const switchStyles: ThemeUICSSObject = {
   variant: 'text.cap',

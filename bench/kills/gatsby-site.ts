@@ -8,7 +8,7 @@ import { startHostProcess, type HostProcess } from '../../host/rebuild/testing/h
 import type { KillableSite } from '../../host/rebuild/testing/killable-site';
 import { currentLink } from '../../host/releases/release-folders';
 import { HOOK_PATHS } from '../../src/contract/rebuild';
-import { SEARCH_MANIFEST, type SearchManifest } from '../../src/features/search/search-addresses';
+import { SEARCH_MANIFEST, type SearchManifest } from '../../src/features/search/index/search-addresses';
 import { rebuildStatus } from '../../tests/e2e/support/site/hook-calls';
 import { freePort } from '../../scripts/ports';
 import { retitle } from '../make-catalogue';

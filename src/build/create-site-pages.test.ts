@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { navigationDataPath } from '../features/navigation/navigation-data';
-import { SEARCH_MANIFEST } from '../features/search/search-addresses';
+import { SEARCH_MANIFEST } from '../features/search/index/search-addresses';
 import { useFakeApi, type FakeApi } from '../gallery/testing/fake-api';
 import { LOCALE_CODES } from '../i18n/locales';
 import { sampleImage } from '../media/testing/sample-image';

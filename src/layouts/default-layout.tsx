@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../features/language/language-switch';
-import { SearchButton } from '../features/search/search-button';
+import { SearchButton } from '../features/search/box/search-button';
 import { SelectionNotice } from '../features/selection/selection-notice';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';

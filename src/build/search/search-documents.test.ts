@@ -1,6 +1,6 @@
 import type { Image } from '../../contract/common';
-import { findItems } from '../../features/search/find-items';
-import { createSearchIndex } from '../../features/search/search-index';
+import { findItems } from '../../features/search/index/find-items';
+import { createSearchIndex } from '../../features/search/index/search-index';
 import {
   sampleCreator,
   sampleEvent,

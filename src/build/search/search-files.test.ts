@@ -1,6 +1,6 @@
-import { findItems } from '../../features/search/find-items';
-import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/search-addresses';
-import { openSearchIndex } from '../../features/search/search-index';
+import { findItems } from '../../features/search/index/find-items';
+import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/index/search-addresses';
+import { openSearchIndex } from '../../features/search/index/search-index';
 import { sampleWork } from '../../gallery/testing/samples';
 import { planRelease } from '../adapter/plan-release';
 import { sampleSource } from '../pages/testing/sample-source';

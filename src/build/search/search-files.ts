@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/search-addresses';
-import { createSearchIndex } from '../../features/search/search-index';
+import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/index/search-addresses';
+import { createSearchIndex } from '../../features/search/index/search-index';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
 import type { PageSource } from '../pages/page-source';
 import type { SiteFile } from '../site-files/site-file';

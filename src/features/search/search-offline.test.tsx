@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { opener, showButton } from './testing/sample-search';
 
-jest.mock('./search-box', () => {
+jest.mock('./box/search-box', () => {
   throw new Error('Loading chunk failed');
 });
 

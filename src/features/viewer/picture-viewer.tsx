@@ -8,7 +8,7 @@ import { useViewerAddress } from './use-viewer-address';
 import type { Viewer as LoadedViewer } from './viewer';
 import { isViewerEntry, replaceByFile } from './viewer-entry';
 import type { ViewerSubject } from './viewer-subject';
-import { Waiting } from './waiting';
+import { Waiting } from './controls/waiting';
 
 interface PictureViewerProps {
   /** All pictures of the page, in its order. */

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { FROM, move, ON_ITS_SIDE } from '../../theme/tokens';
-import { buttonStyles } from './viewer-controls.styles';
+import { buttonStyles } from './controls/viewer-controls.styles';
 
 /** The page behind does not scroll; where its scrollbar takes room, that is kept, so that nothing moves. */
 export const stillPage = (gutter: boolean) => ({

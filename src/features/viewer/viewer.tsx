@@ -3,17 +3,17 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/use-messages';
 import type { PictureView } from '../../media/picture-view';
-import { isEnlarged } from './open-stage';
-import { PictureLamp } from './picture-lamp';
+import { isEnlarged } from './stage/open-stage';
+import { PictureLamp } from './stage/picture-lamp';
 import { useModal } from './use-modal';
-import { usePictureFiles } from './use-picture-files';
-import { useStage } from './use-stage';
-import { ViewerControls } from './viewer-controls';
-import { pressKey } from './viewer-keys';
-import { ViewerLabel } from './viewer-label';
-import { ViewerPicture } from './viewer-picture';
-import { ViewerSpill } from './viewer-spill';
-import { ViewerStatus } from './viewer-status';
+import { usePictureFiles } from './files/use-picture-files';
+import { useStage } from './stage/use-stage';
+import { ViewerControls } from './controls/viewer-controls';
+import { pressKey } from './controls/viewer-keys';
+import { ViewerLabel } from './controls/viewer-label';
+import { ViewerPicture } from './stage/viewer-picture';
+import { ViewerSpill } from './stage/viewer-spill';
+import { ViewerStatus } from './controls/viewer-status';
 import type { ViewerSubject } from './viewer-subject';
 import { footStyles, headStyles, stageStyles, stillPage, viewerStyles } from './viewer.styles';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef, useState, type KeyboardEvent } from 'react';
 import { PictureLink } from '../../components/pictures/picture-link';
-import { PictureLamp } from '../../features/viewer/picture-lamp';
+import { PictureLamp } from '../../features/viewer/stage/picture-lamp';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { joinNames } from '../../i18n/lists';
 import { useMessages } from '../../i18n/use-messages';

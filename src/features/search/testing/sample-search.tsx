@@ -5,10 +5,10 @@ import { renderInPage } from '../../../../tests/render-page';
 import { fetchText, type Fetched } from '../../../gallery/fetch-text';
 import type { LocaleCode } from '../../../i18n/locales';
 import { useNavigation } from '../../navigation/navigation-provider';
-import { SEARCH_MANIFEST } from '../search-addresses';
-import { SearchButton } from '../search-button';
-import { createSearchIndex } from '../search-index';
-import type { SearchItem } from '../search-item';
+import { SEARCH_MANIFEST } from '../index/search-addresses';
+import { SearchButton } from '../box/search-button';
+import { createSearchIndex } from '../index/search-index';
+import type { SearchItem } from '../index/search-item';
 
 const picture = {
   src: '/media/lamp.webp',

@@ -8,7 +8,7 @@ import { PictureLink } from '../../../components/pictures/picture-link';
 import { toPictureView, type PictureView } from '../../../media/picture-view';
 import { sampleImage } from '../../../media/testing/sample-image';
 import { ColourModeProvider } from '../../colour-mode/colour-mode-provider';
-import { PictureLamp } from '../picture-lamp';
+import { PictureLamp } from '../stage/picture-lamp';
 import { PictureViewer } from '../picture-viewer';
 
 const picture = (id: string): PictureView => toPictureView(sampleImage(id), '');

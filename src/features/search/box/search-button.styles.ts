@@ -1,0 +1,44 @@
+import { keyframes } from '@emotion/react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../../../theme/space';
+import { ms, REDUCED_MOTION } from '../../../theme/tokens';
+
+const turn = keyframes({
+  from: { opacity: 1, transform: 'scale(.8)' },
+  to: { opacity: 1, transform: 'scale(.8) rotate(1turn)' },
+});
+
+const placeStyles: ThemeUICSSObject = {
+  position: 'fixed',
+  right: `calc(${SPACE.margin} - ${SPACE[2]})`,
+  bottom: 'windowFoot',
+  zIndex: 'search',
+  width: 'search.button',
+  height: 'search.button',
+  borderRadius: '50%',
+  '@media print': { display: 'none' },
+};
+
+/** The button that opens the search, and the one that closes it, in the same place. */
+export const roundButtonStyles: ThemeUICSSObject = {
+  ...placeStyles,
+  display: 'grid',
+  placeItems: 'center',
+  bg: 'text',
+  color: 'background',
+  cursor: 'pointer',
+  '& svg': { width: 'search.sign', height: 'search.sign' },
+};
+
+/** Turns on the button while the box's code is on its way, after a while. */
+export const waitingStyles: ThemeUICSSObject = {
+  ...placeStyles,
+  border: 'stroke',
+  borderColor: 'transparent',
+  borderTopColor: 'background',
+  forcedColorAdjust: 'none',
+  opacity: 0,
+  animation: `${turn} ${ms('turn')} ${ms('patience')} linear infinite`,
+  pointerEvents: 'none',
+  [REDUCED_MOTION]: { opacity: 1 },
+};

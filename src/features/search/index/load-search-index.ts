@@ -1,0 +1,31 @@
+import { fetchText } from '../../../gallery/fetch-text';
+import type { LocaleCode } from '../../../i18n/locales';
+import { SEARCH_MANIFEST, type SearchManifest } from './search-addresses';
+import { openSearchIndex, type SearchIndex } from './search-index';
+
+/** ms for each file; a slow line takes long for an index of thousands of works. */
+const PATIENCE = 30_000;
+
+const known = new Map<LocaleCode, Promise<SearchIndex>>();
+
+/**
+ * The index of a language, fetched once; after a failure it is fetched anew.
+ * @throws Error when it can't be had
+ */
+export function loadSearchIndex(locale: LocaleCode): Promise<SearchIndex> {
+  const index = known.get(locale) ?? fetchIndex(locale);
+  known.set(locale, index);
+  index.catch(() => known.delete(locale));
+  return index;
+}
+
+async function fetchIndex(locale: LocaleCode): Promise<SearchIndex> {
+  const manifest = JSON.parse(await read(SEARCH_MANIFEST)) as SearchManifest;
+  return openSearchIndex(await read(manifest[locale]));
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetchText(address, {}, PATIENCE);
+  if (answer.kind === 'answer' && answer.status === 200) return answer.text;
+  throw new Error(`${address}: ${answer.kind === 'answer' ? answer.status : answer.kind}`);
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../../../i18n/use-messages';
+import type { Hit } from '../index/find-items';
+import { groupStyles, listStyles, moreStyles, worksStyles } from './search-group.styles';
+import type { SearchKind } from '../index/search-item';
+import { SearchResult } from './search-result';
+
+/** Hits of a kind that are shown before one asks for all. */
+const LIMIT = 8;
+
+/** The results of a kind under its name and their number. */
+export function SearchGroup({ kind, hits }: { kind: SearchKind; hits: readonly Hit[] }) {
+  const { t } = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const [all, setAll] = useState(false);
+  const shown = all ? hits : hits.slice(0, LIMIT);
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    // The button is gone; the first result that has come in its place is next.
+    list.current?.children[LIMIT]?.querySelector('a')?.focus();
+  };
+  return (
+    <section sx={groupStyles}>
+      <h3>
+        {t(`nav.${kind}`)} <span>{hits.length}</span>
+      </h3>
+      <ul ref={list} sx={kind === 'works' ? worksStyles : listStyles}>
+        {shown.map(({ item, match }) => (
+          <li key={item.path}>
+            <SearchResult item={item} match={match} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < hits.length && (
+        <button type="button" data-stop="" sx={moreStyles} onClick={showAll}>
+          {t('search.show-all', { count: hits.length })}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../../theme/sizes';
+import { BELOW, FROM, move, SMALL_PHONE } from '../../../theme/tokens';
+
+const { picture, pictureHeight, pictureWide, pictureHeightWide } = SIZES.searchRow;
+
+/** A picture and its label on one floor. Phones: label beside the middle of the picture. */
+export const workRowStyles: ThemeUICSSObject = {
+  '--thumbnail': pictureHeight,
+  display: 'flex',
+  gap: 3,
+  alignItems: 'center',
+  '& > [data-part=picture]': { flex: 'none', width: picture },
+  // A year is not left alone on a line.
+  '& > :last-of-type > span': { textWrap: 'balance' },
+  [SMALL_PHONE]: { pr: 'clearOfSearch' },
+  [FROM.columns6]: { alignItems: 'flex-end' },
+  [FROM.asymmetric]: {
+    '--thumbnail': pictureHeightWide,
+    '& > [data-part=picture]': { width: pictureWide },
+  },
+};
+
+/**
+ * Title and facts on one base line. On phones only what is short in both, a type or a creator, stays on one: so the rows
+ * of a group are of one height.
+ */
+export const textRowStyles: ThemeUICSSObject = {
+  display: 'grid',
+  rowGap: 'lines',
+  columnGap: 'gutter',
+  alignItems: 'baseline',
+  py: 'searchRow.line',
+  pr: 'besideSearch',
+  [`@media ${BELOW.columns6}`]: {
+    '&[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: 'minmax(0, 1fr) auto', pr: 0 },
+  },
+  [SMALL_PHONE]: { '&[data-kind]': { pr: 'clearOfSearch' } },
+  '& [data-part=title]': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'balance' },
+  '& [data-part=facts]': {
+    variant: 'text.cap',
+    color: 'muted',
+    textWrap: 'balance',
+    fontVariantNumeric: 'tabular-nums',
+    transition: move('color', 'quick'),
+  },
+  '&:hover [data-part=title]': { variant: 'underlines.title' },
+  '&:hover [data-part=facts]': { color: 'text' },
+  [FROM.columns6]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  [FROM.asymmetric]: { pr: 0 },
+};

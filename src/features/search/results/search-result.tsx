@@ -1,0 +1,63 @@
+import { Link } from '../../../components/links/link';
+import { PartedTitle } from '../../../components/text/parted-title';
+import { Thumbnail } from '../../../components/pictures/thumbnail';
+import { WorkCaption } from '../../../components/works/work-caption';
+import { useMessages } from '../../../i18n/use-messages';
+import { SIZES } from '../../../theme/sizes';
+import type { Match } from '../index/find-items';
+import { Marked } from './marked';
+import type { SearchItem, SearchText, SearchType, SearchWork } from '../index/search-item';
+import { toSmallPicture } from './search-picture';
+import { textRowStyles, workRowStyles } from './search-result.styles';
+
+interface ResultProps<Item extends SearchItem> {
+  item: Item;
+  match: Match;
+}
+
+/** Something found, and the way to it. */
+export function SearchResult({ item, match }: ResultProps<SearchItem>) {
+  return item.kind === 'works' ? (
+    <WorkResult item={item} match={match} />
+  ) : (
+    <TextResult item={item} match={match} />
+  );
+}
+
+function WorkResult({ item, match }: ResultProps<SearchWork>) {
+  const marked = (text: string) => <Marked text={text} match={match} />;
+  const words = {
+    creators: marked(item.creators),
+    title: marked(item.title),
+    date: item.date && marked(item.date),
+    sold: item.sold,
+  };
+  return (
+    <Link to={item.path} data-stop="" sx={workRowStyles}>
+      {/* Its column is kept where there is no picture. */}
+      <span data-part="picture">
+        {item.picture && (
+          <Thumbnail picture={toSmallPicture(item.picture)} sizes={SIZES.searchRow.pictureWide} />
+        )}
+      </span>
+      <WorkCaption work={words} />
+    </Link>
+  );
+}
+
+function TextResult({ item, match }: ResultProps<SearchType | SearchText>) {
+  const { t } = useMessages();
+  const facts = item.kind === 'types' ? t('works.count', { count: item.count }) : item.facts;
+  return (
+    <Link to={item.path} data-stop="" data-kind={item.kind} sx={textRowStyles}>
+      <span data-part="title">
+        <PartedTitle written={(part) => <Marked text={part} match={match} />}>{item.title}</PartedTitle>
+      </span>{' '}
+      {facts && (
+        <span data-part="facts">
+          <Marked text={facts} match={match} />
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { Spinner } from '../../../components/form/spinner';
+import { useLasting } from '../../../components/form/use-lasting';
+import { useMessages } from '../../../i18n/use-messages';
+import { retryStyles, statusStyles } from './search-status.styles';
+import type { IndexState } from '../index/use-search-index';
+
+interface SearchStatusProps {
+  query: string;
+  status: IndexState['status'];
+  /** How much was found; nothing while nothing has been searched for. */
+  count?: number;
+  onRetry: () => void;
+}
+
+/** Says what came of a search, also to those who don't see it. */
+export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
+  const { t } = useMessages();
+  const isWaiting = useLasting(status === 'loading');
+  return (
+    <div sx={statusStyles} data-none={count === 0 ? '' : undefined}>
+      <div role="status">
+        {isWaiting && <Spinner label={t('search.loading')} />}
+        {status === 'failed' && <p>{t('search.failed')}</p>}
+        {count !== undefined && (
+          <>
+            <h2>
+              {t(count > 0 ? 'search.results-for' : 'search.no-results-for')}{' '}
+              <b>{t('search.quoted', { words: query })}</b>
+            </h2>
+            {count > 0 && <p>{t('search.count', { count })}</p>}
+          </>
+        )}
+      </div>
+      {status === 'failed' && (
+        <button type="button" data-stop="" sx={retryStyles} onClick={onRetry}>
+          {t('search.retry')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../../i18n/use-messages';
+import type { Stage, Zoom } from '../stage/open-stage';
+import { controlsStyles } from './viewer-controls.styles';
+import { ZOOM_STEP } from './viewer-keys';
+
+interface ViewerControlsProps {
+  stage: Stage | undefined;
+  zoom: Zoom;
+  index: number;
+  count: number;
+}
+
+/** Count, next and previous, and zoom. What goes no further stays where it is, so that the focus does. */
+export function ViewerControls({ stage, zoom, index, count }: ViewerControlsProps) {
+  const { t } = useMessages();
+  const button = (can: boolean, act: () => void) =>
+    ({ type: 'button', 'aria-disabled': !can, onClick: () => can && act() }) as const;
+  return (
+    <div sx={controlsStyles}>
+      {count > 1 && (
+        <div>
+          <span aria-hidden="true">{t('work.picture-count', { index: index + 1, count })}</span>
+          <button {...button(index > 0, () => stage?.goTo(index - 1))}>{t('viewer.previous')}</button>
+          <button {...button(index < count - 1, () => stage?.goTo(index + 1))}>{t('viewer.next')}</button>
+        </div>
+      )}
+      <div data-signs="">
+        <button {...button(zoom.out, () => stage?.zoomBy(1 / ZOOM_STEP))} aria-label={t('viewer.zoom-out')}>
+          −
+        </button>
+        <button {...button(zoom.in, () => stage?.zoomBy(ZOOM_STEP))} aria-label={t('viewer.zoom-in')}>
+          +
+        </button>
+      </div>
+    </div>
+  );
+}

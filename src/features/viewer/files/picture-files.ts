@@ -1,0 +1,22 @@
+import type { PictureView } from '../../../media/picture-view';
+
+/** The files that a picture may be made of on the stage. */
+export type PictureFile = 'day' | 'original' | 'night';
+export type FileState = 'came' | 'failed';
+export type Files = Readonly<Partial<Record<PictureFile, FileState>>>;
+
+/**
+ * How it stands with the files that a picture needs: an enlarged one its original, a lit one its night.
+ * @returns 'failed' when one of them can't be had, 'loading' until all are there
+ */
+export function filesState(
+  { original, night }: PictureView,
+  { enlarged, lit }: { enlarged: boolean; lit: boolean },
+  files: Files,
+): FileState | 'loading' {
+  const needed: PictureFile[] = ['day'];
+  if (original && enlarged) needed.push('original');
+  if (night && lit) needed.push('night');
+  if (needed.some((file) => files[file] === 'failed')) return 'failed';
+  return needed.every((file) => files[file] === 'came') ? 'came' : 'loading';
+}

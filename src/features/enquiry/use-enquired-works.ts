@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { slugList } from '../../contract/slug-list';
 import { useMessages } from '../../i18n/use-messages';
 import { titleOfPath } from '../../routes/title-case';
-import { useLoadedWorks } from '../selection/use-loaded-works';
+import { useLoadedWorks } from '../selection/loading/use-loaded-works';
 
 /** The works of a selection that an enquiry is about. */
 export interface EnquiredWorks {

@@ -1,8 +1,13 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-import { dismissNotice, putBack, takeOut, type Selection } from '../../components/selection/selection-store';
+import {
+  dismissNotice,
+  putBack,
+  takeOut,
+  type Selection,
+} from '../../features/selection/store/selection-store';
 import { WorksGrid } from '../../components/works/works-grid';
-import { useLoadedWorks } from '../../features/selection/use-loaded-works';
-import { addressOf } from '../../features/selection/work-address';
+import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
+import { addressOf } from '../../features/selection/loading/work-address';
 import { useMessages } from '../../i18n/use-messages';
 import { EmptySelection } from './empty-selection';
 import { FailedWorks } from './failed-works';

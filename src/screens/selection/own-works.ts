@@ -1,9 +1,9 @@
-import { includesWork, type SelectedWork } from '../../components/selection/selected-work';
+import { includesWork, type SelectedWork } from '../../features/selection/store/selected-work';
 import type { LocaleCode } from '../../i18n/locales';
 import { routePath } from '../../routes/route-path';
-import type { LoadedWorks } from '../../features/selection/use-loaded-works';
-import type { SelectionWork } from '../../features/selection/page-data-work';
-import { addressOf } from '../../features/selection/work-address';
+import type { LoadedWorks } from '../../features/selection/loading/use-loaded-works';
+import type { SelectionWork } from '../../features/selection/loading/page-data-work';
+import { addressOf } from '../../features/selection/loading/work-address';
 
 /** A gathered work on its page. */
 export interface OwnWork {

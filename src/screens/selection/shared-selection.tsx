@@ -1,12 +1,12 @@
 import { useMemo, type RefObject } from 'react';
 import { Link } from '../../components/links/link';
-import { includesWork } from '../../components/selection/selected-work';
+import { includesWork } from '../../features/selection/store/selected-work';
 import { SelectionMark } from '../../components/selection/selection-mark';
-import { addToSelection, type Selection } from '../../components/selection/selection-store';
+import { addToSelection, type Selection } from '../../features/selection/store/selection-store';
 import { WorksGrid } from '../../components/works/works-grid';
 import { slugListQuery } from '../../contract/slug-list';
 import { useTranslatedSearch } from '../../features/language/translated-search';
-import { useLoadedWorks } from '../../features/selection/use-loaded-works';
+import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
 import { LOCALE_CODES } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';

@@ -1,7 +1,7 @@
-import { fetchText } from '../../gallery/fetch-text';
-import { createLimit } from '../../gallery/limit';
-import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { routePath } from '../../routes/route-path';
+import { fetchText } from '../../../gallery/fetch-text';
+import { createLimit } from '../../../gallery/limit';
+import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
+import { routePath } from '../../../routes/route-path';
 import { workInPageData, type SelectionWork } from './page-data-work';
 
 /** A work by one of its slugs, and the language that this is taken for. */

@@ -1,6 +1,6 @@
-import { sampleImage } from '../../media/testing/sample-image';
+import { sampleImage } from '../../../media/testing/sample-image';
 import { workInPageData } from './page-data-work';
-import { pageDataOf } from './testing/page-data';
+import { pageDataOf } from '../testing/page-data';
 
 /** The data of a page, changed. */
 function changed(change: (view: Record<string, unknown>) => void): string {

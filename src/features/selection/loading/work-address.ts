@@ -1,5 +1,5 @@
-import type { SelectedWork } from '../../components/selection/selected-work';
-import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
+import type { SelectedWork } from '../store/selected-work';
+import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import type { WorkAddress } from './load-work';
 
 /** Where a gathered work is found: in the language of the page, else in one that it has. */

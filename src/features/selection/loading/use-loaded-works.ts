@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/use-messages';
+import { useMessages } from '../../../i18n/use-messages';
 import { loadWork, type WorkAddress, type WorkOutcome } from './load-work';
 
 /** ms in which what has come is shown together: a wall that is hung anew for every picture would not stand still. */

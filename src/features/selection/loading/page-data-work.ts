@@ -1,11 +1,11 @@
-import { viewOfResult } from '../../browser/page-data/view-of-result';
-import type { WorkCardView } from '../../components/works/work-card-view';
-import { IMAGE_SIZES } from '../../contract/image-sizes';
-import { fieldOf, parsedJson, textOf } from '../../gallery/parsed-json';
-import { joinNames } from '../../i18n/lists';
-import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import type { PictureView } from '../../media/picture-view';
-import { routePath } from '../../routes/route-path';
+import { viewOfResult } from '../../../browser/page-data/view-of-result';
+import type { WorkCardView } from '../../../components/works/work-card-view';
+import { IMAGE_SIZES } from '../../../contract/image-sizes';
+import { fieldOf, parsedJson, textOf } from '../../../gallery/parsed-json';
+import { joinNames } from '../../../i18n/lists';
+import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
+import type { PictureView } from '../../../media/picture-view';
+import { routePath } from '../../../routes/route-path';
 
 /** A work as a selection shows it, with its reference as the note of its label. */
 export interface SelectionWork extends WorkCardView {

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { unknownSettings } from './src/contract/setting-names';
+import { unknownSettings } from './src/contract/server/setting-names';
 import { nodeHostAdapter } from './src/build/adapter/node-host-adapter';
 import { sitemapOptions } from './src/build/site-files/sitemap-options';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from './src/i18n/locales';

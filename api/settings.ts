@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
-import { isWeakSecret } from '../src/contract/secret-strength';
-import { unknownSettings } from '../src/contract/setting-names';
-import { trustedProxies } from '../src/contract/trusted-proxies';
+import { isWeakSecret } from '../src/contract/hook/secret-strength';
+import { unknownSettings } from '../src/contract/server/setting-names';
+import { trustedProxies } from '../src/contract/server/trusted-proxies';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,7 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ITEM_CALLS } from '../src/contract/calls';
-import { FORM_PATHS } from '../src/contract/form-paths';
+import { FORM_PATHS } from '../src/contract/forms/form-paths';
 import { sendErrorJson } from './error-answer';
 import { answerPlainForm, isPlainForm } from './plain-form';
 import type { CurrentDeploy } from './releases/current-release';

@@ -1,4 +1,4 @@
-import { FORM_PATHS } from '../src/contract/form-paths';
+import { FORM_PATHS } from '../src/contract/forms/form-paths';
 import type { FormResult } from '../src/gallery/form-result';
 import { failureText } from '../src/i18n/failure-text';
 import { translator } from '../src/i18n/i18n';

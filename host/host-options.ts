@@ -1,6 +1,6 @@
-import { isWeakSecret } from '../src/contract/secret-strength';
-import { unknownSettings } from '../src/contract/setting-names';
-import { trustedProxies } from '../src/contract/trusted-proxies';
+import { isWeakSecret } from '../src/contract/hook/secret-strength';
+import { unknownSettings } from '../src/contract/server/setting-names';
+import { trustedProxies } from '../src/contract/server/trusted-proxies';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
 import { parseCommand } from './followers/command';
 import { LOG_LEVELS, type LogLevel } from './logging';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isAmbiguous } from '../src/contract/ambiguous-request';
+import { isAmbiguous } from '../src/contract/server/ambiguous-request';
 import { sendErrorText } from './error-answer';
 import { FILE_POLICY } from './headers/content-security-policy';
 import { SECURITY_HEADERS } from './headers/security-headers';

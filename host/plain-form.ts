@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE_FIELD } from '../src/contract/bounds';
-import { FORM_PATHS } from '../src/contract/form-paths';
-import { slugList } from '../src/contract/slug-list';
+import { LOCALE_FIELD } from '../src/contract/forms/bounds';
+import { FORM_PATHS } from '../src/contract/forms/form-paths';
+import { slugList } from '../src/contract/forms/slug-list';
 import { fetchText } from '../src/gallery/fetch-text';
 import { formResult, type FormResult } from '../src/gallery/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../src/i18n/locales';

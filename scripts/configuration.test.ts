@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settingsFrom } from '../api/settings';
 import { readHostOptions } from '../host/host-options';
-import { SETTING_NAMES } from '../src/contract/setting-names';
+import { SETTING_NAMES } from '../src/contract/server/setting-names';
 import { readSiteEnvironment } from '../src/page-makers/site-environment';
 
 const README = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');

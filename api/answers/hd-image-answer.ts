@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HdImage } from '../../src/contract/common';
 import type { Work } from '../loading/catalogue-content';
-import { downloadName } from '../../src/contract/download-name';
+import { downloadName } from '../../src/contract/text/download-name';
 import { hdUrl } from '../media/media-addresses';
 import { mimeTypeOf } from '../media/mime-types';
 import { textIn } from './text';

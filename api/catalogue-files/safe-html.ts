@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { HTML_SUBSET } from '../../src/contract/html-subset';
+import { HTML_SUBSET } from '../../src/contract/text/html-subset';
 
 /** Keeps the contract's subset of HTML and takes everything else out, unsafe link targets included. */
 export function safeHtml(html: string): string {

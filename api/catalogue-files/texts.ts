@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { LinkAddress } from '../../src/contract/addresses';
-import { BOUNDS } from '../../src/contract/bounds';
+import { BOUNDS } from '../../src/contract/forms/bounds';
 import { Html as HtmlText, Text } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { safeHtml } from './safe-html';

@@ -1,4 +1,4 @@
-import type { ContactBody } from '../../src/contract/forms';
+import type { ContactBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { publishedWithSlug } from '../answers/view';
 import { invalidFields } from '../http/api-error';

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '../../src/contract/bounds';
+import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
 import { until } from '../../tests/until';
 import { openMailer } from '../mail/mailer';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';

@@ -1,4 +1,4 @@
-import { FORM_PATHS } from '../../src/contract/form-paths';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;

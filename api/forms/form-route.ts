@@ -1,7 +1,7 @@
 import { Type, type Static, type TObject } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HONEYPOT_FIELD } from '../../src/contract/bounds';
-import { FormAnswer } from '../../src/contract/forms';
+import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
+import { FormAnswer } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { ApiError } from '../http/api-error';
 import { GENERAL_MESSAGES, type GeneralMessage } from '../http/general-messages';

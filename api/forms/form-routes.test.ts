@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '../../src/contract/bounds';
+import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
 import { keptRows } from '../testing/kept-rows';
 import { openTestApi, type TestApi } from '../testing/test-api';
 

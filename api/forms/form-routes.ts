@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { FORM_PATHS } from '../../src/contract/form-paths';
-import { ContactBody, SubscribeBody } from '../../src/contract/forms';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import { ContactBody, SubscribeBody } from '../../src/contract/forms/forms';
 import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
 import { isOwnOrigin } from '../http/origins';

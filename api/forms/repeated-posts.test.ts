@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FORM_PATHS } from '../../src/contract/form-paths';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { keptRows } from '../testing/kept-rows';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';

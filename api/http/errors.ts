@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAmbiguous } from '../../src/contract/ambiguous-request';
+import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import type { ErrorAnswer } from '../../src/contract/common';
 import { DatabaseBusy } from '../storage/when-free';
 import { ApiError, invalidFields, notFound } from './api-error';

@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/readable';
+import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/text/readable';
 import type { FieldFault } from './field-messages';
 
 /** The first fault of every field, from what the validator found; characters that nobody sees before all others. */

@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../../src/contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import type { Localised } from '../catalogue-files/texts';
 import type { Kind, ReadableContent } from './catalogue-content';

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { HOSTILE, LONG } from '../../src/contract/testing/hostile-text';
-import { oneLine } from '../../src/contract/plain-lines';
-import { openDirections } from '../../src/contract/text-fault';
+import { oneLine } from '../../src/contract/text/plain-lines';
+import { openDirections } from '../../src/contract/text/text-fault';
 import type { Work } from '../loading/catalogue-content';
 import { messageMail } from './message-mail';
 

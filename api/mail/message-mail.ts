@@ -1,5 +1,5 @@
-import { briefLine } from '../../src/contract/brief-line';
-import type { ContactBody } from '../../src/contract/forms';
+import { briefLine } from '../../src/contract/text/brief-line';
+import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
 import type { Mail } from './mail';

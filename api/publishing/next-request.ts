@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, HOOK_BOUNDS, type RebuildRequest } from '../../src/contract/rebuild';
+import { CHANGE_KINDS, HOOK_BOUNDS, type RebuildRequest } from '../../src/contract/hook/rebuild';
 import type { Difference } from './announced';
 
 /** A request of the rebuild hook, and the differences that it tells of. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { RebuildRequest } from '../../src/contract/rebuild';
+import type { RebuildRequest } from '../../src/contract/hook/rebuild';
 import { until } from '../../tests/until';
 import type { Catalogue } from '../loading/catalogue';
 import { followSample } from '../testing/followed-sample';

@@ -1,8 +1,8 @@
 import { matches } from '../../src/contract/check';
 import { ErrorAnswer } from '../../src/contract/common';
-import { HOOK_TOLERANCE_S } from '../../src/contract/hook-signature';
-import { openSigner } from '../../src/contract/hook-signer';
-import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/rebuild';
+import { HOOK_TOLERANCE_S } from '../../src/contract/hook/hook-signature';
+import { openSigner } from '../../src/contract/hook/hook-signer';
+import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/hook/rebuild';
 
 /** Why the site could not be told, in words that say what to do. */
 class HookFailure extends Error {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { openSigner } from '../../src/contract/hook-signer';
-import { CATCH_UP_PATH } from '../../src/contract/rebuild';
+import { openSigner } from '../../src/contract/hook/hook-signer';
+import { CATCH_UP_PATH } from '../../src/contract/hook/rebuild';
 import { addCatchUpRoute } from './catch-up-route';
 
 const SECRET = 'the secret of this test';

@@ -4,8 +4,8 @@ import {
   HOOK_SIGNATURE_HEADER,
   HOOK_TIMESTAMP_HEADER,
   judgeSignature,
-} from '../../src/contract/hook-signature';
-import { CATCH_UP_PATH, CatchUp } from '../../src/contract/rebuild';
+} from '../../src/contract/hook/hook-signature';
+import { CATCH_UP_PATH, CatchUp } from '../../src/contract/hook/rebuild';
 import type { ApiServices } from '../api-services';
 
 const BODY_LIMIT_BYTES = 1024;

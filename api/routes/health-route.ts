@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiHealth, HEALTH_PATH, type MailsHealth } from '../../src/contract/health';
+import { ApiHealth, HEALTH_PATH, type MailsHealth } from '../../src/contract/server/health';
 import type { ApiServices } from '../api-services';
 import { mailsHealth } from '../storage/mail-list';
 import { responses } from './response-schemas';

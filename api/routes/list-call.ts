@@ -1,6 +1,6 @@
 import { Type, type Static, type TProperties, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { PER_PAGE } from '../../src/contract/bounds';
+import { PER_PAGE } from '../../src/contract/forms/bounds';
 import { ListAnswer, type PageMeta } from '../../src/contract/common';
 import { LangQuery } from '../../src/contract/locale';
 import type { LocaleCode } from '../../src/contract/locale-codes';

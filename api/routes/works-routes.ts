@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { ALL_TYPES_SLUGS, DEFAULT_TYPE_SLUG } from '../../src/contract/bounds';
+import { ALL_TYPES_SLUGS, DEFAULT_TYPE_SLUG } from '../../src/contract/forms/bounds';
 import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/calls';
 import { published, publishedWithSlug, type View } from '../answers/view';
 import { workAnswer, workSummary } from '../answers/work-answer';

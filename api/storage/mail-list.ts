@@ -1,4 +1,4 @@
-import type { MailsHealth } from '../../src/contract/health';
+import type { MailsHealth } from '../../src/contract/server/health';
 import type { Statements } from './connection';
 
 /** How many mails wait and since when, and how many were given up. */

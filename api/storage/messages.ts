@@ -1,4 +1,4 @@
-import type { ContactBody } from '../../src/contract/forms';
+import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Statements } from './connection';
 

@@ -6,8 +6,8 @@ import {
   HOOK_SIGNATURE_HEADER,
   HOOK_TIMESTAMP_HEADER,
   judgeSignature,
-} from '../../src/contract/hook-signature';
-import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/rebuild';
+} from '../../src/contract/hook/hook-signature';
+import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/hook/rebuild';
 
 /** What the server does with a call: answers with a status, or leaves it waiting. */
 type Answer = number | 'silence';

@@ -7,7 +7,7 @@ import { buildRelease } from '../../host/rebuild/build-release';
 import { startHostProcess, type HostProcess } from '../../host/rebuild/testing/host-process';
 import { currentId } from '../../host/releases/published-releases';
 import { currentLink, releaseFolder } from '../../host/releases/release-folders';
-import { HOOK_PATHS, type RebuildStatus } from '../../src/contract/rebuild';
+import { HOOK_PATHS, type RebuildStatus } from '../../src/contract/hook/rebuild';
 import { rebuildStatus } from '../../tests/e2e/support/site/hook-calls';
 import { freePort } from '../../scripts/ports';
 import { makeCatalogue, type AddedWork } from '../make-catalogue';

@@ -7,7 +7,7 @@ import { buildRelease } from '../../host/rebuild/build-release';
 import { startHostProcess, type HostProcess } from '../../host/rebuild/testing/host-process';
 import type { KillableSite } from '../../host/rebuild/testing/killable-site';
 import { currentLink } from '../../host/releases/release-folders';
-import { HOOK_PATHS } from '../../src/contract/rebuild';
+import { HOOK_PATHS } from '../../src/contract/hook/rebuild';
 import { SEARCH_MANIFEST, type SearchManifest } from '../../src/features/search/index/search-addresses';
 import { rebuildStatus } from '../../tests/e2e/support/site/hook-calls';
 import { freePort } from '../../scripts/ports';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { FORM_PATHS } from '../../src/contract/form-paths';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import type { Promises, Table } from './promises';
 
 /** What became of all posts. */

@@ -1,7 +1,7 @@
 import { matches } from '../../src/contract/check';
 import { ErrorAnswer } from '../../src/contract/common';
-import { openSigner } from '../../src/contract/hook-signer';
-import { HOOK_PATHS, RebuildStatus, ReleaseTaken, type ReleaseCall } from '../../src/contract/rebuild';
+import { openSigner } from '../../src/contract/hook/hook-signer';
+import { HOOK_PATHS, RebuildStatus, ReleaseTaken, type ReleaseCall } from '../../src/contract/hook/rebuild';
 
 /** The calls of a host that follows this one. They reject with what is wrong, in words. */
 export interface FollowerCalls {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RebuildStatus, ReleaseCall } from '../../src/contract/rebuild';
+import type { RebuildStatus, ReleaseCall } from '../../src/contract/hook/rebuild';
 import type { EditMark } from '../live/edit-mark';
 import type { Deploy } from '../releases/current-release';
 import { currentId } from '../releases/published-releases';

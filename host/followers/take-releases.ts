@@ -1,7 +1,7 @@
 import { mkdir, realpath, rename, rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import type { ReleaseCall, ReleaseTaken } from '../../src/contract/rebuild';
+import type { ReleaseCall, ReleaseTaken } from '../../src/contract/hook/rebuild';
 import { flushTree } from '../flush';
 import type { LivePages } from '../live/live-pages';
 import { withBuildLock } from '../rebuild/build-lock';

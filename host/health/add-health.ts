@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HEALTH_PATH, type MailsHealth } from '../../src/contract/health';
+import { HEALTH_PATH, type MailsHealth } from '../../src/contract/server/health';
 import type { CurrentDeploy } from '../releases/current-release';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { ApiReport, ApiState } from './api-probe';

@@ -2,8 +2,13 @@ import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { openSigner } from '../../src/contract/hook-signer';
-import { CATCH_UP_PATH, HOOK_PATHS, type CatchUp, type RebuildRequest } from '../../src/contract/rebuild';
+import { openSigner } from '../../src/contract/hook/hook-signer';
+import {
+  CATCH_UP_PATH,
+  HOOK_PATHS,
+  type CatchUp,
+  type RebuildRequest,
+} from '../../src/contract/hook/rebuild';
 import { until } from '../../tests/until';
 import { startHost, type RunningHost } from '../start-host';
 import { makeDeploy } from '../testing/make-deploy';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { until } from '../../tests/until';
-import type { CatchUp } from '../../src/contract/rebuild';
+import type { CatchUp } from '../../src/contract/hook/rebuild';
 import { createCatchUp, type CatchingUp } from './catch-up';
 
 const log = { info: jest.fn(), warn: jest.fn() };

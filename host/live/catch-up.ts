@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { openSigner } from '../../src/contract/hook-signer';
-import { CATCH_UP_PATH, type CatchUp } from '../../src/contract/rebuild';
+import { openSigner } from '../../src/contract/hook/hook-signer';
+import { CATCH_UP_PATH, type CatchUp } from '../../src/contract/hook/rebuild';
 
 /**
  * After a start, what the host was not told of while it was down: the API is asked, and says a word back through the hook

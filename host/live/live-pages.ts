@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Change, ChangeKind } from '../../src/contract/rebuild';
+import type { Change, ChangeKind } from '../../src/contract/hook/rebuild';
 import { matchesPattern } from '../match-pattern';
 import { pageOf } from '../page-address';
 import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';

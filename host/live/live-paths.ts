@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../src/contract/rebuild';
+import type { ChangeKind } from '../../src/contract/hook/rebuild';
 import { LOCALE_CODES } from '../../src/i18n/locales';
 import { routePattern } from '../../src/routes/route-path';
 import type { RouteName } from '../../src/routes/route-table';

@@ -1,4 +1,4 @@
-import type { MailsHealth } from '../../src/contract/health';
+import type { MailsHealth } from '../../src/contract/server/health';
 import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 

@@ -1,4 +1,4 @@
-import type { MailsHealth } from '../../src/contract/health';
+import type { MailsHealth } from '../../src/contract/server/health';
 import { createPrometheusMetrics } from './prometheus-metrics';
 
 /** The value of a line of the text, by its name and labels. */

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MailsHealth } from '../../src/contract/health';
+import type { MailsHealth } from '../../src/contract/server/health';
 import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
 import type { HostMetrics } from './host-metrics';

@@ -1,7 +1,11 @@
 import { rm } from 'node:fs/promises';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
-import type { RebuildStatus } from '../../src/contract/rebuild';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  signHook,
+} from '../../src/contract/hook/hook-signature';
+import type { RebuildStatus } from '../../src/contract/hook/rebuild';
 import { openReleases, type Deploy } from '../releases/current-release';
 import { releaseFolder } from '../releases/release-folders';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';

@@ -1,4 +1,4 @@
-import { HOOK_TOLERANCE_S } from '../../src/contract/hook-signature';
+import { HOOK_TOLERANCE_S } from '../../src/contract/hook/hook-signature';
 
 const UNITS: [name: string, seconds: number][] = [
   ['day', 86_400],

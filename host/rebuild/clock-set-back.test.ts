@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
-import type { RebuildStatus } from '../../src/contract/rebuild';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  signHook,
+} from '../../src/contract/hook/hook-signature';
+import type { RebuildStatus } from '../../src/contract/hook/rebuild';
 import { until } from '../../tests/until';
 import { currentLink } from '../releases/release-folders';
 import { buildHost } from '../server';

@@ -1,7 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  signHook,
+} from '../../src/contract/hook/hook-signature';
 import { buildHost } from '../server';
 import { makeDeploy } from '../testing/make-deploy';
 

@@ -1,6 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
-import type { RebuildStatus } from '../../src/contract/rebuild';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  signHook,
+} from '../../src/contract/hook/hook-signature';
+import type { RebuildStatus } from '../../src/contract/hook/rebuild';
 import { addHookRoutes } from './hook-routes';
 
 const SECRET = 'a-long-secret';

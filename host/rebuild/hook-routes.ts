@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matches, problemsOf } from '../../src/contract/check';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER } from '../../src/contract/hook-signature';
+import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER } from '../../src/contract/hook/hook-signature';
 import {
   HOOK_BOUNDS,
   HOOK_PATHS,
@@ -9,7 +9,7 @@ import {
   type RebuildAccepted,
   type RebuildStatus,
   type ReleaseTaken,
-} from '../../src/contract/rebuild';
+} from '../../src/contract/hook/rebuild';
 import type { ReleaseTaker } from '../followers/take-releases';
 import type { CatchingUp } from '../live/catch-up';
 import { sendErrorJson } from '../error-answer';

@@ -1,8 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from '../../src/contract/hook-signature';
-import type { RebuildRequest } from '../../src/contract/rebuild';
+import {
+  HOOK_SIGNATURE_HEADER,
+  HOOK_TIMESTAMP_HEADER,
+  signHook,
+} from '../../src/contract/hook/hook-signature';
+import type { RebuildRequest } from '../../src/contract/hook/rebuild';
 import { readChangeLog } from '../live/change-log';
 import { openLivePages } from '../live/live-pages';
 import { openReleases } from '../releases/current-release';

@@ -1,4 +1,4 @@
-import type { RebuildState, RebuildStatus } from '../../src/contract/rebuild';
+import type { RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
 
 export type EndedBuild = NonNullable<RebuildStatus['lastBuild']>;
 

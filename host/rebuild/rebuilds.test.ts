@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { problemsOf } from '../../src/contract/check';
-import { RebuildStatus } from '../../src/contract/rebuild';
+import { RebuildStatus } from '../../src/contract/hook/rebuild';
 import { openReleases } from '../releases/current-release';
 import type { EditMark, ReleaseEdits } from '../live/edit-mark';
 import { writeReleaseEdits } from '../releases/release-edits';

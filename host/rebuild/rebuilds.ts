@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/rebuild';
+import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
 import type { Followers } from '../followers/followers';
 import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
 import type { LivePages } from '../live/live-pages';

@@ -1,4 +1,4 @@
-import { HOOK_TOLERANCE_S, signHook } from '../../src/contract/hook-signature';
+import { HOOK_TOLERANCE_S, signHook } from '../../src/contract/hook/hook-signature';
 import { createSignatureCheck } from './seen-signatures';
 
 const SECRET = 'secret';

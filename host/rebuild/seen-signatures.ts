@@ -1,4 +1,4 @@
-import { HOOK_TOLERANCE_S, judgeSignature, type HookHeaders } from '../../src/contract/hook-signature';
+import { HOOK_TOLERANCE_S, judgeSignature, type HookHeaders } from '../../src/contract/hook/hook-signature';
 import { clockFault } from './clock-fault';
 
 export interface Refusal {

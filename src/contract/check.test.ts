@@ -2,7 +2,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import { ITEM_CALLS, LIST_CALLS } from './calls';
 import { problemsOf } from './check';
 import { DateTime, Html, Text } from './common';
-import { ContactBody } from './forms';
+import { ContactBody } from './forms/forms';
 import { LocaleSchema } from './locale';
 import { withTexts } from './testing/with-texts';
 import { Availability, WorkType } from './work';

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { HTML_TYPE } from './html-subset';
-import { htmlFault, textFault } from './text-fault';
+import { HTML_TYPE } from './text/html-subset';
+import { htmlFault, textFault } from './text/text-fault';
 
 /** What is wrong with one field: `path` is a JSON pointer into the answer (`/data/3/title`). */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { FileAddress, LinkAddress } from './addresses';
-import { HTML_TYPE } from './html-subset';
+import { HTML_TYPE } from './text/html-subset';
 import { Slugs } from './locale';
 
 export const DateTime = Type.String({

@@ -6,7 +6,7 @@ import type { Creator, CreatorSummary } from '../contract/creator';
 import type { EventSummary, GalleryEvent } from '../contract/event';
 import type { LocaleCode } from '../contract/locale-codes';
 import type { HomePage, Page, PageSlug } from '../contract/page';
-import { PER_PAGE } from '../contract/bounds';
+import { PER_PAGE } from '../contract/forms/bounds';
 import type { PressArticle, PressSummary } from '../contract/press';
 import type { Preview } from '../contract/preview';
 import type { SiteSettings } from '../contract/site-settings';

@@ -1,5 +1,5 @@
 import { replaceCrypto } from '../../tests/replace-crypto';
-import { FORM_PATHS } from '../contract/form-paths';
+import { FORM_PATHS } from '../contract/forms/form-paths';
 import { postForm } from './post-form';
 import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
 

@@ -1,5 +1,5 @@
-import { type FORM_PATHS } from '../contract/form-paths';
-import type { ContactBody, SubscribeBody } from '../contract/forms';
+import { type FORM_PATHS } from '../contract/forms/form-paths';
+import type { ContactBody, SubscribeBody } from '../contract/forms/forms';
 import type { LocaleCode } from '../contract/locale-codes';
 import { fetchText } from './fetch-text';
 import { formResult, type FormResult } from './form-result';

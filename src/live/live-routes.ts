@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../contract/bounds';
+import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
 import type { LocaleCode } from '../contract/locale-codes';
 import type { ViewContext } from '../page/view-context';
 import type { Gallery } from '../gallery/gallery';

@@ -1,4 +1,4 @@
-import { shortened } from '../contract/shortened';
+import { shortened } from '../contract/text/shortened';
 import { plainText } from '../components/html/safe-html';
 
 /** A page's description for crawlers: its facts, which are plain text, then the beginning of its HTML text. */

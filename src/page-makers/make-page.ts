@@ -1,4 +1,4 @@
-import { briefLine } from '../contract/brief-line';
+import { briefLine } from '../contract/text/brief-line';
 import type { ViewContext } from '../page/view-context';
 import { alternatesOf, type Alternates } from '../routes/alternates';
 import { ROUTES, type RouteName } from '../routes/route-table';

@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../contract/bounds';
+import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
 import type { ViewContext } from '../page/view-context';
 import { LOCALE_CODES } from '../i18n/locales';
 import { translator } from '../i18n/i18n';

@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../contract/bounds';
+import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
 import { ROUTES, type RouteName } from './route-table';
 import { fillPattern, routePath } from './route-path';

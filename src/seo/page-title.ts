@@ -1,4 +1,4 @@
-import { briefLine } from '../contract/brief-line';
+import { briefLine } from '../contract/text/brief-line';
 import { titleOfPath } from '../routes/title-case';
 
 /** Characters of its parts; a page's own title is no longer than this. */

@@ -1,4 +1,4 @@
-import { briefLine } from '../contract/brief-line';
+import { briefLine } from '../contract/text/brief-line';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../contract/image-sizes';
 import { mediaUrl, type PictureView } from '../media/picture-view';
 

@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../../src/contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
 import { alternatesOf } from '../../src/routes/alternates';
 import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { slugListQuery } from '../../src/contract/slug-list';
+import { slugListQuery } from '../../src/contract/forms/slug-list';
 import { subNavName } from '../../src/features/navigation/sections';
 import type { SubNavKey } from '../../src/features/navigation/navigation-state';
 import type { Translate } from '../../src/i18n/words';

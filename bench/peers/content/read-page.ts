@@ -7,7 +7,7 @@ import type { PressArticle } from '../../../src/contract/press';
 import type { SiteSettings } from '../../../src/contract/site-settings';
 import type { Work } from '../../../src/contract/work';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
-import { ALL_TYPES_SLUGS } from '../../../src/contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import { allWorksPath, alternatesOf, type Alternates } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import { ROUTES } from '../../../src/routes/route-table';

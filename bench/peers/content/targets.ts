@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../../../src/contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { WorkSummary, WorkType } from '../../../src/contract/work';
 import { fillPattern } from '../../../src/routes/route-path';

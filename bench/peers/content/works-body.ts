@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../../../src/contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import type { WorkSummary, WorkType } from '../../../src/contract/work';
 import { WORKS_PER_PAGE } from '../../../src/constants';
 import { routePath } from '../../../src/routes/route-path';

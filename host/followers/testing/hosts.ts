@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openSigner } from '../../../src/contract/hook-signer';
-import { HOOK_PATHS, type RebuildRequest, type RebuildStatus } from '../../../src/contract/rebuild';
+import { openSigner } from '../../../src/contract/hook/hook-signer';
+import { HOOK_PATHS, type RebuildRequest, type RebuildStatus } from '../../../src/contract/hook/rebuild';
 import type { Manifest } from '../../../src/release/manifest';
 import { buildRelease } from '../../rebuild/build-release';
 import { KEY_FILES } from '../../rebuild/testing/sample-manifest';

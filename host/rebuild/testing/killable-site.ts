@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RebuildRequest, RebuildStatus } from '../../../src/contract/rebuild';
+import type { RebuildRequest, RebuildStatus } from '../../../src/contract/hook/rebuild';
 import { callHook, rebuildStatus } from '../../../tests/e2e/support/site/hook-calls';
 import { currentLink } from '../../releases/release-folders';
 import { buildRelease } from '../build-release';

@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../../contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { LocaleCode } from '../../contract/locale-codes';
 import { routePath } from '../../routes/route-path';
 

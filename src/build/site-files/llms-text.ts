@@ -1,4 +1,4 @@
-import { oneLine } from '../../contract/plain-lines';
+import { oneLine } from '../../contract/text/plain-lines';
 import type { ViewContext } from '../../page/view-context';
 import { formatDateRange } from '../../i18n/dates';
 import { translator } from '../../i18n/i18n';

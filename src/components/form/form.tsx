@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { LOCALE_FIELD } from '../../contract/bounds';
+import { LOCALE_FIELD } from '../../contract/forms/bounds';
 import { useMessages } from '../../i18n/use-messages';
 import { FROM } from '../../theme/tokens';
 import { useSite } from '../../page/site-context';

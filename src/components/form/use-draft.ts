@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { HONEYPOT_FIELD } from '../../contract/bounds';
+import { HONEYPOT_FIELD } from '../../contract/forms/bounds';
 import { keepDraft, readDraft } from './draft-storage';
 
 /**

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
-import { HTML_SUBSET } from '../../contract/html-subset';
+import { HTML_SUBSET } from '../../contract/text/html-subset';
 import { plainWords } from './plain-words';
-import { shortened } from '../../contract/shortened';
+import { shortened } from '../../contract/text/shortened';
 
 /** HTML of the API reduced to the contract's subset; view models call it, so screens may show what they hold. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, HTML_SUBSET).trim();

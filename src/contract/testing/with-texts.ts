@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { HTML_TYPE } from '../html-subset';
+import { HTML_TYPE } from '../text/html-subset';
 import { matches } from '../check';
 
 /** A field of the contract that is a text: neither an address, nor a slug, nor one of a list, nor a date. */

@@ -1,5 +1,5 @@
 import ical, { escape, type ICalCalendar, type ICalEventData } from 'ical-generator';
-import { oneLine } from '../../contract/plain-lines';
+import { oneLine } from '../../contract/text/plain-lines';
 
 /** Whose days they are: clients show it, though days as such have no time zone. */
 const TIME_ZONE = 'Europe/Paris';

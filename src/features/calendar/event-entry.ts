@@ -6,7 +6,7 @@ import {
 } from 'ical-generator';
 import { plainWords } from '../../components/html/plain-words';
 import { safeHtml } from '../../components/html/safe-html';
-import { oneLine, plainLines } from '../../contract/plain-lines';
+import { oneLine, plainLines } from '../../contract/text/plain-lines';
 import type { ViewContext } from '../../page/view-context';
 import type { GalleryEvent, Venue } from '../../contract/event';
 import { canonicalUrl } from '../../routes/canonical';

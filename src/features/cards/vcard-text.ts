@@ -1,5 +1,5 @@
 import { VCard } from 'vcard-creator';
-import { oneLine, plainLines } from '../../contract/plain-lines';
+import { oneLine, plainLines } from '../../contract/text/plain-lines';
 
 /** What a card says; fields that are missing or empty are left out. */
 export interface Card {

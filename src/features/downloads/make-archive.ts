@@ -1,4 +1,4 @@
-import { downloadName } from '../../contract/download-name';
+import { downloadName } from '../../contract/text/download-name';
 import { saveFile } from '../../browser/save-file';
 import { fetchPictures } from './fetch-pictures';
 import type { HdImageView } from './hd-image-view';

@@ -1,4 +1,4 @@
-import { cleanFileName } from '../../contract/download-name';
+import { cleanFileName } from '../../contract/text/download-name';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SiteView } from '../../seo/site-view';

@@ -1,7 +1,7 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { emailRule, textRule } from '../../components/form/fields/text-rule';
-import { BOUNDS, HONEYPOT_FIELD } from '../../contract/bounds';
-import type { ContactBody } from '../../contract/forms';
+import { BOUNDS, HONEYPOT_FIELD } from '../../contract/forms/bounds';
+import type { ContactBody } from '../../contract/forms/forms';
 import type { Translate } from '../../i18n/words';
 
 /** What the visitor fills in; the works are added to it. */

@@ -1,5 +1,5 @@
-import { briefLine } from '../../contract/brief-line';
-import { isSlug } from '../../contract/slug-list';
+import { briefLine } from '../../contract/text/brief-line';
+import { isSlug } from '../../contract/forms/slug-list';
 
 /** A work as the address of the contact page names it. */
 export interface EnquiredWork {

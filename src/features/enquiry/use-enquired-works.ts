@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { slugList } from '../../contract/slug-list';
+import { slugList } from '../../contract/forms/slug-list';
 import { useMessages } from '../../i18n/use-messages';
 import { titleOfPath } from '../../routes/title-case';
 import { useLoadedWorks } from '../selection/loading/use-loaded-works';

@@ -1,6 +1,6 @@
 import { Link } from '../../components/links/link';
 import { useDialogLink } from '../../components/links/use-dialog-link';
-import { slugListQuery } from '../../contract/slug-list';
+import { slugListQuery } from '../../contract/forms/slug-list';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import type { EnquiryDialogWorks } from './works-enquiry-dialog';

@@ -3,7 +3,7 @@ import type { ViewContext } from '../../page/view-context';
 import { escapeHtml } from '../../components/html/escape-html';
 import { safeHtml } from '../../components/html/safe-html';
 import { plainWords } from '../../components/html/plain-words';
-import { shortened } from '../../contract/shortened';
+import { shortened } from '../../contract/text/shortened';
 import type { Image } from '../../contract/common';
 import { toPictureView } from '../../media/picture-view';
 import { imageUrl } from '../../seo/structured-data/image-nodes';

@@ -1,7 +1,7 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { textRule, emailRule } from '../../components/form/fields/text-rule';
-import { BOUNDS, HONEYPOT_FIELD } from '../../contract/bounds';
-import type { SubscribeBody } from '../../contract/forms';
+import { BOUNDS, HONEYPOT_FIELD } from '../../contract/forms/bounds';
+import type { SubscribeBody } from '../../contract/forms/forms';
 import type { Translate } from '../../i18n/words';
 
 /** What may be sent to the newsletter's call, with the visitor's messages. */

@@ -1,4 +1,4 @@
-import { downloadName } from '../../contract/download-name';
+import { downloadName } from '../../contract/text/download-name';
 import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { filePath } from '../../routes/file-routes';

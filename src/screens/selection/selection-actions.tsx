@@ -1,4 +1,4 @@
-import { slugListQuery } from '../../contract/slug-list';
+import { slugListQuery } from '../../contract/forms/slug-list';
 import { WorksEnquiryLink } from '../../features/enquiry/works-enquiry-link';
 import type { SelectionWork } from '../../features/selection/loading/page-data-work';
 import { ShareButton } from '../../features/share/share-button';

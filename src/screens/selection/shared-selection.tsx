@@ -4,7 +4,7 @@ import { includesWork } from '../../features/selection/store/selected-work';
 import { SelectionMark } from '../../components/selection/selection-mark';
 import { addToSelection, type Selection } from '../../features/selection/store/selection-store';
 import { WorksGrid } from '../../components/works/works-grid';
-import { slugListQuery } from '../../contract/slug-list';
+import { slugListQuery } from '../../contract/forms/slug-list';
 import { useTranslatedSearch } from '../../features/language/translated-search';
 import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
 import { LOCALE_CODES } from '../../i18n/locales';

@@ -1,6 +1,6 @@
 import { WORKS_PER_PAGE } from '../../constants';
 import type { WorkSummary, WorkType } from '../../contract/work';
-import { ALL_TYPES_SLUGS } from '../../contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';

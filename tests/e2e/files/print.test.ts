@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { ALL_TYPES_SLUGS } from '../../../src/contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import { createGallery } from '../../../src/gallery/gallery';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';

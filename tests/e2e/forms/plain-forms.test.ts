@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { HONEYPOT_FIELD } from '../../../src/contract/bounds';
+import { HONEYPOT_FIELD } from '../../../src/contract/forms/bounds';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';

@@ -1,4 +1,4 @@
-import { slugListQuery } from '../../../src/contract/slug-list';
+import { slugListQuery } from '../../../src/contract/forms/slug-list';
 import { translator } from '../../../src/i18n/i18n';
 import { arrivedAt, useBrowser } from '../support/browser/browser';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';

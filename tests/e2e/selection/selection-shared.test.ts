@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { slugListQuery } from '../../../src/contract/slug-list';
+import { slugListQuery } from '../../../src/contract/forms/slug-list';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';

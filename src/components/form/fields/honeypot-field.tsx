@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
-import { HONEYPOT_FIELD } from '../../../contract/bounds';
+import { HONEYPOT_FIELD } from '../../../contract/forms/bounds';
 
 type HoneypotFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 

@@ -1,5 +1,5 @@
-import { BOUNDS } from '../../../contract/bounds';
-import { isSlug } from '../../../contract/slug-list';
+import { BOUNDS } from '../../../contract/forms/bounds';
+import { isSlug } from '../../../contract/forms/slug-list';
 import { fieldOf, parsedJson, textOf } from '../../../gallery/parsed-json';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 

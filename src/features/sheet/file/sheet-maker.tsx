@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { downloadName } from '../../../contract/download-name';
+import { downloadName } from '../../../contract/text/download-name';
 import { saveFile } from '../../../browser/save-file';
 import { useSite } from '../../../page/site-context';
 import { useMessages } from '../../../i18n/use-messages';

@@ -2,8 +2,8 @@ import {
   HOOK_SIGNATURE_HEADER,
   HOOK_TIMESTAMP_HEADER,
   signHook,
-} from '../../../../src/contract/hook-signature';
-import { HOOK_PATHS, type RebuildRequest, type RebuildStatus } from '../../../../src/contract/rebuild';
+} from '../../../../src/contract/hook/hook-signature';
+import { HOOK_PATHS, type RebuildRequest, type RebuildStatus } from '../../../../src/contract/hook/rebuild';
 import type { OwnSite } from './own-site';
 
 type Site = Pick<OwnSite, 'url' | 'secret'>;

@@ -9,7 +9,7 @@ import { readHostOptions } from '../../../../host/host-options';
 import { buildRelease } from '../../../../host/rebuild/build-release';
 import { startHost } from '../../../../host/start-host';
 import { freePort } from '../../../../scripts/ports';
-import { HOOK_PATHS } from '../../../../src/contract/rebuild';
+import { HOOK_PATHS } from '../../../../src/contract/hook/rebuild';
 
 /** Long enough that no build begins by itself. */
 const NEVER_MS = 3_600_000;

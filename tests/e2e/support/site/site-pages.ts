@@ -1,4 +1,4 @@
-import { ALL_TYPES_SLUGS } from '../../../../src/contract/bounds';
+import { ALL_TYPES_SLUGS } from '../../../../src/contract/forms/bounds';
 import type { Gallery } from '../../../../src/gallery/gallery';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
 import { alternatesOf } from '../../../../src/routes/alternates';

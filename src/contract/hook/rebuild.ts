@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { BOUNDS } from './bounds';
-import { DateTime, Text } from './common';
-import { oneOf } from './one-of';
+import { BOUNDS } from '../forms/bounds';
+import { DateTime, Text } from '../common';
+import { oneOf } from '../one-of';
 
 /** The calls by which the site's host is told of changes and says what it does about them. */
 export const HOOK_PATHS = {

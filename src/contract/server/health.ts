@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { DateTime } from './common';
+import { DateTime } from '../common';
 
 /** Where API and host say how they are. */
 export const HEALTH_PATH = '/healthz';

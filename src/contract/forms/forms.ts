@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BOUNDS, HONEYPOT_FIELD } from './bounds';
-import { LINE_PATTERN, TEXT_PATTERN } from './readable';
-import { oneOf } from './one-of';
+import { LINE_PATTERN, TEXT_PATTERN } from '../text/readable';
+import { oneOf } from '../one-of';
 
 const line = { pattern: LINE_PATTERN };
 const Name = Type.String({ minLength: BOUNDS.name.min, maxLength: BOUNDS.name.max, ...line });

@@ -1,4 +1,4 @@
-import { problemsOf } from './check';
+import { problemsOf } from '../check';
 import { HOOK_BOUNDS, RebuildRequest } from './rebuild';
 
 const work = { kind: 'work', slugs: ['lamp', 'lampe'] };

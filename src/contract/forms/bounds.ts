@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type LocaleCode } from './locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
 /**
  * Limits of the forms, the same in the browser and in the API (contract, 'Bounds').

@@ -7,7 +7,7 @@ import { noFlashScript } from './src/features/colour-mode/no-flash-script';
 import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
 import { DEFAULT_LOCALE_CODE } from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
-import { preloadedFonts } from './src/theme/fonts';
+import { preloadedFonts } from './src/theme/fonts/fonts';
 import { contextOf } from './src/page-makers/context-of';
 import type { PageData } from './src/page-makers/page-context';
 

@@ -1,5 +1,5 @@
 import { FORM_PATHS } from '../src/contract/forms/form-paths';
-import type { FormResult } from '../src/gallery/form-result';
+import type { FormResult } from '../src/gallery/forms/form-result';
 import { failureText } from '../src/i18n/failure-text';
 import { translator } from '../src/i18n/i18n';
 import type { Translate } from '../src/i18n/words';

@@ -1,7 +1,7 @@
 import { ITEM_CALLS } from '../../src/contract/calls';
 import { matches } from '../../src/contract/check';
 import { ApiHealth, HEALTH_PATH } from '../../src/contract/server/health';
-import { fetchText } from '../../src/gallery/fetch-text';
+import { fetchText } from '../../src/gallery/calls/fetch-text';
 import { parsedJson } from '../../src/gallery/parsed-json';
 
 export type ApiState = 'reachable' | 'unreachable';

@@ -8,7 +8,7 @@ import type { ErrorPageContext, PageContext } from '../page-makers/page-context'
 import { PageShell } from './page-shell';
 
 // Font files are for webpack to load.
-jest.mock('../theme/fonts', () => ({ FONT_FACES: '' }));
+jest.mock('../theme/fonts/fonts', () => ({ FONT_FACES: '' }));
 
 const ENGLISH_SITE = { ...TEST_SITE, name: 'in English' };
 

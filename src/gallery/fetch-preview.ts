@@ -2,8 +2,8 @@ import { ITEM_CALLS } from '../contract/calls';
 import { problemsOf, type Problem } from '../contract/check';
 import { Answer } from '../contract/common';
 import type { Preview } from '../contract/preview';
-import { fetchText, type TextAnswer } from './fetch-text';
-import { filledPath } from './gallery-call';
+import { fetchText, type TextAnswer } from './calls/fetch-text';
+import { filledPath } from './calls/gallery-call';
 import { fieldOf, parsedJson } from './parsed-json';
 import { previewShape } from './preview-shape';
 

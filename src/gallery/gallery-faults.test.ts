@@ -1,6 +1,6 @@
-import type { ClientOptions } from './client';
+import type { ClientOptions } from './calls/client';
 import { createGallery } from './gallery';
-import { GalleryError } from './gallery-error';
+import { GalleryError } from './faults/gallery-error';
 import { sampleHdImage, sampleWork } from './testing/samples';
 import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
 

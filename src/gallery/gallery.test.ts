@@ -1,4 +1,4 @@
-import type { ConditionalStore, StoredAnswer } from './conditional-store';
+import type { ConditionalStore, StoredAnswer } from './calls/conditional-store';
 import { createGallery } from './gallery';
 import { sampleHomePage, sampleWork } from './testing/samples';
 import { useFakeApi } from './testing/fake-api';

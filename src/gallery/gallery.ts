@@ -11,10 +11,10 @@ import type { PressArticle, PressSummary } from '../contract/press';
 import type { Preview } from '../contract/preview';
 import type { SiteSettings } from '../contract/site-settings';
 import type { Work, WorkSummary, WorkType } from '../contract/work';
-import { createClient, type ClientOptions } from './client';
-import { filledPath, type GalleryCall } from './gallery-call';
-import { GalleryError } from './gallery-error';
-import { readList } from './list-pages';
+import { createClient, type ClientOptions } from './calls/client';
+import { filledPath, type GalleryCall } from './calls/gallery-call';
+import { GalleryError } from './faults/gallery-error';
+import { readList } from './calls/list-pages';
 import { fieldOf, textOf } from './parsed-json';
 import { previewShape } from './preview-shape';
 

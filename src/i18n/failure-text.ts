@@ -1,4 +1,4 @@
-import type { FormResult } from '../gallery/form-result';
+import type { FormResult } from '../gallery/forms/form-result';
 import type { Translate } from './words';
 
 type Failure = Exclude<FormResult, { ok: true } | { reason: 'invalid' }>;

@@ -1,5 +1,5 @@
 import { Link } from '../components/links/link';
-import { formatDate } from '../i18n/dates';
+import { formatDate } from '../i18n/formats/dates';
 import { useMessages } from '../i18n/use-messages';
 import { routePath } from '../routes/route-path';
 import { previewBarStyles } from './preview-bar.styles';

@@ -1,5 +1,5 @@
 import type { GetServerDataProps, GetServerDataReturn } from 'gatsby';
-import { GalleryError } from '../gallery/gallery-error';
+import { GalleryError } from '../gallery/faults/gallery-error';
 import { within } from '../async/within';
 import type { LocaleCode } from '../i18n/locales';
 import { makeContext, makeSite } from '../page-makers/make-context';

@@ -1,6 +1,6 @@
 import type { EventSummary, GalleryEvent } from '../contract/event';
 import type { ViewContext } from '../page/view-context';
-import { formatDateRange } from '../i18n/dates';
+import { formatDateRange } from '../i18n/formats/dates';
 import { translator } from '../i18n/i18n';
 import { toEventView } from '../screens/event/event-view';
 import { toEventsView } from '../screens/events/events-view';

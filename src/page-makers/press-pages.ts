@@ -1,6 +1,6 @@
 import type { PressArticle, PressSummary } from '../contract/press';
 import type { ViewContext } from '../page/view-context';
-import { formatDate } from '../i18n/dates';
+import { formatDate } from '../i18n/formats/dates';
 import { translator } from '../i18n/i18n';
 import { toPressArticleView } from '../screens/press-article/press-article-view';
 import { toPressListView } from '../screens/press/press-list-view';

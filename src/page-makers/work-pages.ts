@@ -1,6 +1,6 @@
 import type { Work } from '../contract/work';
 import type { ViewContext } from '../page/view-context';
-import { joinNames } from '../i18n/lists';
+import { joinNames } from '../i18n/formats/lists';
 import { translator } from '../i18n/i18n';
 import { toWorkSheetView } from '../screens/work-sheet/work-sheet-view';
 import { toWorkView } from '../screens/work/work-view';

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { ErrorPage } from '../templates/error-page';
-import { ErrorHead } from '../templates/error-head';
+import { ErrorPage } from '../templates/parts/error-page';
+import { ErrorHead } from '../templates/parts/error-head';
 import { ServerErrorScreen } from '../screens/server-error/server-error-screen';
 import type { ErrorPageContext } from '../page-makers/page-context';
 

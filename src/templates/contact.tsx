@@ -3,7 +3,7 @@ import { ContactScreen } from '../screens/contact/contact-screen';
 import type { ContactView } from '../screens/contact/contact-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function ContactPage({ data, location }: PageProps<PageData<ContactView>>) {
   return <ContactScreen view={data.page.view} search={location.search} />;

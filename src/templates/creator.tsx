@@ -3,7 +3,7 @@ import { CreatorScreen } from '../screens/creator/creator-screen';
 import type { CreatorView } from '../screens/creator/creator-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function CreatorPage({ data }: PageProps<PageData<CreatorView>>) {
   return <CreatorScreen view={data.page.view} />;

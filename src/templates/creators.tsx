@@ -3,7 +3,7 @@ import { CreatorsScreen } from '../screens/creators/creators-screen';
 import type { CreatorsView } from '../screens/creators/creators-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function CreatorsPage({ data }: PageProps<PageData<CreatorsView>>) {
   return <CreatorsScreen view={data.page.view} />;

@@ -3,7 +3,7 @@ import { EventScreen } from '../screens/event/event-screen';
 import type { EventView } from '../screens/event/event-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function EventPage({ data }: PageProps<PageData<EventView>>) {
   return <EventScreen view={data.page.view} />;

@@ -3,7 +3,7 @@ import { EventsScreen } from '../screens/events/events-screen';
 import type { EventsView } from '../screens/events/events-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function EventsPage({ data }: PageProps<PageData<EventsView>>) {
   return <EventsScreen view={data.page.view} />;

@@ -3,7 +3,7 @@ import { HomeScreen } from '../screens/home/home-screen';
 import type { HomeView } from '../screens/home/home-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function HomePage({ data }: PageProps<PageData<HomeView>>) {
   return <HomeScreen view={data.page.view} />;

@@ -3,7 +3,7 @@ import { PressArticleScreen } from '../screens/press-article/press-article-scree
 import type { PressArticleView } from '../screens/press-article/press-article-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function PressArticlePage({ data }: PageProps<PageData<PressArticleView>>) {
   return <PressArticleScreen view={data.page.view} />;

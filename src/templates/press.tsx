@@ -3,7 +3,7 @@ import { PressListScreen } from '../screens/press/press-list-screen';
 import type { PressListView } from '../screens/press/press-list-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function PressListPage({ data }: PageProps<PageData<PressListView>>) {
   return <PressListScreen view={data.page.view} />;

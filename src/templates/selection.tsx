@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { SelectionScreen } from '../screens/selection/selection-screen';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function SelectionPage({ location }: PageProps) {
   return <SelectionScreen search={location.search} />;

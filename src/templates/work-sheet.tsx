@@ -3,7 +3,7 @@ import { WorkSheetScreen } from '../screens/work-sheet/work-sheet-screen';
 import type { WorkSheetView } from '../screens/work-sheet/work-sheet-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function WorkSheetPage({ data }: PageProps<PageData<WorkSheetView>>) {
   return <WorkSheetScreen view={data.page.view} />;

@@ -3,7 +3,7 @@ import { WorkScreen } from '../screens/work/work-screen';
 import type { WorkView } from '../screens/work/work-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function WorkPage({ data }: PageProps<PageData<WorkView>>) {
   return <WorkScreen view={data.page.view} />;

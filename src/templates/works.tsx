@@ -3,7 +3,7 @@ import { WorksScreen } from '../screens/works/works-screen';
 import type { WorksView } from '../screens/works/works-view';
 import type { PageData } from '../page-makers/page-context';
 
-export { PageHead as Head } from './page-head';
+export { PageHead as Head } from './parts/page-head';
 
 export default function WorksPage({ data }: PageProps<PageData<WorksView>>) {
   return <WorksScreen view={data.page.view} />;

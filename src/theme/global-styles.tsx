@@ -1,9 +1,9 @@
 import { Global } from '@emotion/react';
 import type { Interpolation, Theme } from '@emotion/react';
-import { FONT_FACES } from './fonts';
+import { FONT_FACES } from './fonts/fonts';
 import { FOCUS_RING } from './lines';
-import { PRINT_STYLES } from './print-styles';
-import { READER_STYLES } from './reader-styles';
+import { PRINT_STYLES } from './styles/print-styles';
+import { READER_STYLES } from './styles/reader-styles';
 import {
   ROOT_PROPERTIES,
   ROOT_PROPERTIES_PREVIEW,
@@ -11,7 +11,7 @@ import {
   ROOT_PROPERTIES_WIDE,
   SPACE,
 } from './space';
-import { textStyles } from './text-styles';
+import { textStyles } from './styles/text-styles';
 import { COLOURS, DAY, EVENING, FONTS, FONT_SIZES, FROM } from './tokens';
 
 const properties = (colours: typeof COLOURS) =>

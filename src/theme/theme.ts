@@ -1,13 +1,13 @@
 import type { Theme, ThemeUICSSObject } from 'theme-ui';
-import { formVariants } from './form-styles';
-import { layoutVariants } from './layout-styles';
+import { formVariants } from './styles/form-styles';
+import { layoutVariants } from './styles/layout-styles';
 import { lightVariants } from './lights';
 import { BORDERS, LINE_WIDTHS, underlineVariants } from './lines';
-import { pictureVariants } from './picture-styles';
+import { pictureVariants } from './styles/picture-styles';
 import { SIZES, Z_INDICES } from './sizes';
 import { OWN_SPACE, SPACE } from './space';
-import { textDetails } from './text-details';
-import { textStyles } from './text-styles';
+import { textDetails } from './styles/text-details';
+import { textStyles } from './styles/text-styles';
 import { COLOURS, EVENING_MODE, FONTS, FONT_SIZES, move, ms } from './tokens';
 
 const underline = {

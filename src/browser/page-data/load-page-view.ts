@@ -1,4 +1,4 @@
-import { fetchText } from '../../gallery/fetch-text';
+import { fetchText } from '../../gallery/calls/fetch-text';
 import { fieldOf, parsedJson } from '../../gallery/parsed-json';
 import { viewOfResult } from './view-of-result';
 

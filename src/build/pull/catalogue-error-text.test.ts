@@ -1,4 +1,4 @@
-import { GalleryError } from '../../gallery/gallery-error';
+import { GalleryError } from '../../gallery/faults/gallery-error';
 import { catalogueErrorText } from './catalogue-error-text';
 
 const failure = (slug: string, status: number) =>

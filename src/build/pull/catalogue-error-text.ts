@@ -1,5 +1,5 @@
-import { problemText } from '../../gallery/fault-text';
-import type { GalleryError } from '../../gallery/gallery-error';
+import { problemText } from '../../gallery/faults/fault-text';
+import type { GalleryError } from '../../gallery/faults/gallery-error';
 
 /** More would push the beginning out of a terminal's memory. */
 const MOST_LINES = 200;

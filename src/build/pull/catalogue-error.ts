@@ -1,4 +1,4 @@
-import type { GalleryError } from '../../gallery/gallery-error';
+import type { GalleryError } from '../../gallery/faults/gallery-error';
 import { catalogueErrorText } from './catalogue-error-text';
 
 /** A pull that cannot be built from. Its message lists all that is wrong, for a terminal. */

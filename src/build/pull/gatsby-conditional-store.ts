@@ -1,4 +1,4 @@
-import type { ConditionalStore, StoredAnswer } from '../../gallery/conditional-store';
+import type { ConditionalStore, StoredAnswer } from '../../gallery/calls/conditional-store';
 
 /** The part of Gatsby's `cache` that is used. */
 export interface GatsbyCache {

@@ -1,4 +1,4 @@
-import type { ClientOptions } from '../../gallery/client';
+import type { ClientOptions } from '../../gallery/calls/client';
 import { createGallery } from '../../gallery/gallery';
 import { sampleWork } from '../../gallery/testing/samples';
 import { deadUrl, useFakeApi } from '../../gallery/testing/fake-api';

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../contract/locale-codes';
 import type { Gallery } from '../../gallery/gallery';
-import { GalleryError } from '../../gallery/gallery-error';
+import { GalleryError } from '../../gallery/faults/gallery-error';
 import type { LocaleCatalogue } from './catalogue';
 import type { Collections } from './check-catalogue';
 

@@ -1,4 +1,4 @@
-import { GalleryError } from '../../gallery/gallery-error';
+import { GalleryError } from '../../gallery/faults/gallery-error';
 import type { Progress } from './progress';
 
 /** Attends to the calls of one pull: counts them, and collects their failures instead of stopping at the first. */

@@ -1,6 +1,6 @@
 import { oneLine } from '../../contract/text/plain-lines';
 import type { ViewContext } from '../../page/view-context';
-import { formatDateRange } from '../../i18n/dates';
+import { formatDateRange } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
 import { allWorksPath } from '../../routes/alternates';
 import { filePath } from '../../routes/file-routes';

@@ -2,7 +2,7 @@ import type { CreatorSummary } from '../../contract/creator';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../../page/view-context';
-import { formatLife } from '../../i18n/lives';
+import { formatLife } from '../../i18n/formats/life-dates';
 
 export interface CreatorCardView {
   path: string;

@@ -1,5 +1,5 @@
 import type { EventSummary, Venue } from '../../contract/event';
-import { formatDateRange } from '../../i18n/dates';
+import { formatDateRange } from '../../i18n/formats/dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../../page/view-context';

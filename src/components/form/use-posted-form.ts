@@ -7,7 +7,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { FormResult } from '../../gallery/form-result';
+import type { FormResult } from '../../gallery/forms/form-result';
 import { failureText } from '../../i18n/failure-text';
 import { useMessages } from '../../i18n/use-messages';
 import { dropDraft } from './draft-storage';

@@ -1,5 +1,5 @@
 import type { File } from '../../contract/common';
-import { formatBytes } from '../../i18n/bytes';
+import { formatBytes } from '../../i18n/formats/bytes';
 import { mediaUrl } from '../../media/picture-view';
 import type { ViewContext } from '../../page/view-context';
 

@@ -1,4 +1,4 @@
-import { joinNames } from '../../i18n/lists';
+import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
 
 interface Credit {

@@ -1,4 +1,4 @@
-import { joinNames } from '../../i18n/lists';
+import { joinNames } from '../../i18n/formats/lists';
 import { useMessages } from '../../i18n/use-messages';
 import type { PictureView } from '../../media/picture-view';
 

@@ -1,5 +1,5 @@
 import type { PressSummary } from '../../contract/press';
-import { formatDate } from '../../i18n/dates';
+import { formatDate } from '../../i18n/formats/dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../../page/view-context';

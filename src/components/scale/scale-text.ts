@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/words';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber } from '../../i18n/formats/numbers';
 import { elevationsOf } from './elevations';
 import { formatInches, toInches } from './inches';
 import { placementOf } from './placement';

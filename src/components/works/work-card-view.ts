@@ -1,5 +1,5 @@
 import type { WorkSummary } from '../../contract/work';
-import { joinNames } from '../../i18n/lists';
+import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';

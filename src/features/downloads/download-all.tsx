@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { KeepFocus } from '../../components/dialog/keep-focus';
-import { formatBytes } from '../../i18n/bytes';
+import { formatBytes } from '../../i18n/formats/bytes';
 import { useMessages } from '../../i18n/use-messages';
 import { buttonStyles, downloadAllStyles } from './download-all.styles';
 import { DownloadOutcome } from './download-outcome';

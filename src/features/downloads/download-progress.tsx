@@ -1,4 +1,4 @@
-import { formatProgress } from '../../i18n/bytes';
+import { formatProgress } from '../../i18n/formats/bytes';
 import { useMessages } from '../../i18n/use-messages';
 import { progressStyles } from './download-all.styles';
 

@@ -12,7 +12,7 @@ import { usePostedForm } from '../../components/form/use-posted-form';
 import { useSite } from '../../page/site-context';
 import { HONEYPOT_FIELD } from '../../contract/forms/bounds';
 import { FORM_PATHS } from '../../contract/forms/form-paths';
-import { postForm } from '../../gallery/post-form';
+import { postForm } from '../../gallery/forms/post-form';
 import { useMessages } from '../../i18n/use-messages';
 import { contactSchema, type ContactValues } from './contact-schema';
 import { EnquirySubject } from './enquiry-subject';

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
 import { readDraft } from '../../components/form/draft-storage';
-import { postForm } from '../../gallery/post-form';
+import { postForm } from '../../gallery/forms/post-form';
 import { toPictureView } from '../../media/picture-view';
 import { sampleImage } from '../../media/testing/sample-image';
 import { WorksEnquiryLink } from './works-enquiry-link';
 
-jest.mock('../../gallery/post-form');
+jest.mock('../../gallery/forms/post-form');
 const post = jest.mocked(postForm);
 
 const work = (slug: string) => ({

@@ -2,7 +2,7 @@ import type { ViewContext } from '../../page/view-context';
 import type { EventSummary, GalleryEvent } from '../../contract/event';
 import type { PressArticle } from '../../contract/press';
 import type { Work } from '../../contract/work';
-import { formatDate, formatDateRange } from '../../i18n/dates';
+import { formatDate, formatDateRange } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
 import { listPathOf } from '../../routes/alternates';
 import { filePath } from '../../routes/file-routes';

@@ -1,4 +1,4 @@
-import { fetchText } from '../../gallery/fetch-text';
+import { fetchText } from '../../gallery/calls/fetch-text';
 import type { LocaleCode } from '../../i18n/locales';
 import { navigationDataPath, type NavigationData } from './navigation-data';
 import type { SubNavigationList } from './sub-navigation-list';

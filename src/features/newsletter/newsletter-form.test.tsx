@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn as fillFields } from '../../../tests/fill-in';
 import { renderInPage } from '../../../tests/render-page';
-import type { FormResult } from '../../gallery/form-result';
-import { postForm } from '../../gallery/post-form';
+import type { FormResult } from '../../gallery/forms/form-result';
+import { postForm } from '../../gallery/forms/post-form';
 import { NewsletterForm } from './newsletter-form';
 
-jest.mock('../../gallery/post-form');
+jest.mock('../../gallery/forms/post-form');
 const post = jest.mocked(postForm);
 
 const words = {

@@ -12,7 +12,7 @@ import { useSite } from '../../page/site-context';
 import { HONEYPOT_FIELD } from '../../contract/forms/bounds';
 import { FORM_PATHS } from '../../contract/forms/form-paths';
 import type { SubscribeBody } from '../../contract/forms/forms';
-import { postForm } from '../../gallery/post-form';
+import { postForm } from '../../gallery/forms/post-form';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import { newsletterSchema } from './newsletter-schema';

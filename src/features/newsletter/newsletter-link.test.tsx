@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
-import { postForm } from '../../gallery/post-form';
+import { postForm } from '../../gallery/forms/post-form';
 import { NewsletterLink } from './newsletter-link';
 
-jest.mock('../../gallery/post-form');
+jest.mock('../../gallery/forms/post-form');
 
 const link = () => screen.getByText('newsletter', { selector: 'a' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Newsletter' });

@@ -11,7 +11,7 @@ import {
   user,
 } from './testing/sample-search';
 
-jest.mock('../../gallery/fetch-text');
+jest.mock('../../gallery/calls/fetch-text');
 jest.mock('../colour-mode/lamp-control', () => ({ LampControl: () => null }));
 
 setUpSearch();

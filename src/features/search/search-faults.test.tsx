@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { addDialogMethods } from '../../../tests/dialog-methods';
-import { fetchText, type Fetched } from '../../gallery/fetch-text';
+import { fetchText, type Fetched } from '../../gallery/calls/fetch-text';
 import {
   answerSearch,
   field,
@@ -12,7 +12,7 @@ import {
   user,
 } from './testing/sample-search';
 
-jest.mock('../../gallery/fetch-text');
+jest.mock('../../gallery/calls/fetch-text');
 jest.mock('../colour-mode/lamp-control', () => ({ LampControl: () => null }));
 const fetchIndex = jest.mocked(fetchText);
 

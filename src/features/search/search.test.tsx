@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fetchText } from '../../gallery/fetch-text';
+import { fetchText } from '../../gallery/calls/fetch-text';
 import {
   box,
   field,
@@ -14,7 +14,7 @@ import {
   user,
 } from './testing/sample-search';
 
-jest.mock('../../gallery/fetch-text');
+jest.mock('../../gallery/calls/fetch-text');
 jest.mock('../colour-mode/lamp-control', () => ({ LampControl: () => null }));
 
 setUpSearch();

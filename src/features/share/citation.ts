@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../components/html/escape-html';
-import { formatDate } from '../../i18n/dates';
+import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
-import { joinNames } from '../../i18n/lists';
+import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
 import type { CopyContent } from './copy-content';
 

@@ -1,5 +1,5 @@
 import { useSite } from '../../page/site-context';
-import { dayOf } from '../../i18n/day-of';
+import { dayOf } from '../../i18n/formats/day-of';
 import { useMessages } from '../../i18n/use-messages';
 import { citationOf, type CitedWork } from './citation';
 import { CopyButton } from './copy-button';

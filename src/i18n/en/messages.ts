@@ -1,4 +1,4 @@
-import { AROUND } from './around';
+import { AROUND } from './chrome';
 import { COLLECTIONS } from './collections';
 import { FORMS } from './forms';
 import { SELECTION } from './selection';

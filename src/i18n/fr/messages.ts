@@ -1,5 +1,5 @@
 import type { MessageKey } from '../en/messages';
-import { AROUND } from './around';
+import { AROUND } from './chrome';
 import { COLLECTIONS } from './collections';
 import { FORMS } from './forms';
 import { SELECTION } from './selection';

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage, TEST_SITE } from '../../../tests/render-page';
 import { readDraft } from '../../components/form/draft-storage';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../features/selection/testing/page-data';
-import { fetchText } from '../../gallery/fetch-text';
-import { postForm } from '../../gallery/post-form';
+import { fetchText } from '../../gallery/calls/fetch-text';
+import { postForm } from '../../gallery/forms/post-form';
 import { samplePage } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import type { LocaleCode } from '../../i18n/locales';
 import { ContactScreen } from './contact-screen';
 import { toContactView } from './contact-view';
 
-jest.mock('../../gallery/fetch-text');
-jest.mock('../../gallery/post-form');
+jest.mock('../../gallery/calls/fetch-text');
+jest.mock('../../gallery/forms/post-form');
 
 const page = { ...samplePage('contact'), body: '<p>Ring the bell.</p>', images: [sampleImage('room')] };
 const show = (shown: typeof page | ReturnType<typeof samplePage>, site = TEST_SITE) =>

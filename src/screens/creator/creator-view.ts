@@ -6,7 +6,7 @@ import { toQrView, type QrView } from '../../components/qr/qr-view';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { creatorAddress, creatorVcard } from '../../features/cards/creator-vcard';
-import { formatLife } from '../../i18n/lives';
+import { formatLife } from '../../i18n/formats/life-dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 
 export interface VcardView extends DownloadView {

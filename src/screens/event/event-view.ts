@@ -7,7 +7,7 @@ import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { eventCalendar } from '../../features/calendar/event-calendar';
-import { formatDateRange } from '../../i18n/dates';
+import { formatDateRange } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
 import type { PictureView } from '../../media/picture-view';
 import { toPictureViews } from '../../media/picture-views';

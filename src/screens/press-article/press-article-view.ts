@@ -4,7 +4,7 @@ import { toFileView, type FileView } from '../../components/links/file-view';
 import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
-import { formatDate } from '../../i18n/dates';
+import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
 import type { PictureView } from '../../media/picture-view';
 import { toPictureViews } from '../../media/picture-views';

@@ -4,7 +4,7 @@ import { statusError } from '../../browser/status-error';
 import type { Preview } from '../../contract/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import { loadMessages } from '../../i18n/messages.browser';
-import { dayOf } from '../../i18n/day-of';
+import { dayOf } from '../../i18n/formats/day-of';
 import { pollWhileVisible } from './poll-while-visible';
 import { tokenOf } from './token-of';
 

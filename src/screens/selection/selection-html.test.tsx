@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { TestPage } from '../../../tests/render-page';
 import { addToSelection } from '../../features/selection/store/selection-store';
 import { forgetSelection, gathered } from '../../components/selection/testing/gathered';
-import { fetchText } from '../../gallery/fetch-text';
+import { fetchText } from '../../gallery/calls/fetch-text';
 import { NOT_FOUND } from '../../features/selection/testing/page-data';
 import type { LocaleCode } from '../../i18n/locales';
 import { SelectionScreen } from './selection-screen';
 
-jest.mock('../../gallery/fetch-text');
+jest.mock('../../gallery/calls/fetch-text');
 
 const page = (locale: LocaleCode, search = '') => (
   <TestPage locale={locale}>

@@ -4,11 +4,11 @@ import { renderInPage } from '../../../tests/render-page';
 import { addToSelection, getSelection } from '../../features/selection/store/selection-store';
 import { forgetSelection, gathered } from '../../components/selection/testing/gathered';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../features/selection/testing/page-data';
-import { fetchText, type Fetched } from '../../gallery/fetch-text';
+import { fetchText, type Fetched } from '../../gallery/calls/fetch-text';
 import type { LocaleCode } from '../../i18n/locales';
 import { SelectionScreen } from './selection-screen';
 
-jest.mock('../../gallery/fetch-text');
+jest.mock('../../gallery/calls/fetch-text');
 
 let answers: Record<string, Fetched>;
 /** What is found stays known for the visit: each test has works of its own. */

@@ -5,11 +5,11 @@ import { addToSelection, getSelection } from '../../features/selection/store/sel
 import { forgetSelection, gathered, manyGathered } from '../../components/selection/testing/gathered';
 import { LanguageSwitch } from '../../features/language/language-switch';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../features/selection/testing/page-data';
-import { fetchText, type Fetched } from '../../gallery/fetch-text';
+import { fetchText, type Fetched } from '../../gallery/calls/fetch-text';
 import type { LocaleCode } from '../../i18n/locales';
 import { SelectionScreen } from './selection-screen';
 
-jest.mock('../../gallery/fetch-text');
+jest.mock('../../gallery/calls/fetch-text');
 
 let answers: Record<string, Fetched>;
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleWork } from '../../gallery/testing/samples';
-import { textStyles } from '../../theme/text-styles';
+import { textStyles } from '../../theme/styles/text-styles';
 import { DAY } from '../../theme/tokens';
 import { sampleContext } from '../../components/testing/sample-context';
 import { ControlsTestScreen } from './controls-test-screen';

@@ -1,7 +1,7 @@
 import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import { SPACE } from '../../theme/space';
-import { textStyles } from '../../theme/text-styles';
+import { textStyles } from '../../theme/styles/text-styles';
 import { DAY, EVENING } from '../../theme/tokens';
 import { SAMPLES } from './sample-text';
 import { TestSection } from './test-section';

@@ -3,7 +3,7 @@ import { formatInches } from '../../components/scale/inches';
 import { MEASURES } from '../../components/scale/scale-view';
 import { translator } from '../../i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber } from '../../i18n/formats/numbers';
 
 /** 'H 160 × W 88 × D 37 cm', 'Ø 74 cm', with the gallery's note: 'H 34 × W 16 × D 13 cm (each)'; undefined without numbers. */
 export function formatDimensions(dimensions: Dimensions, locale: LocaleCode): string | undefined {

@@ -1,5 +1,5 @@
 import type { EnquiryDialogWork } from '../../features/enquiry/enquiry-dialog';
-import { joinNames } from '../../i18n/lists';
+import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
 import type { WorkView } from './work-view';
 

@@ -4,7 +4,7 @@ import { SelectionControl } from '../../features/selection/selection-control';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
 import { SheetLink } from '../../features/sheet/sheet-link';
-import { joinNames } from '../../i18n/lists';
+import { joinNames } from '../../i18n/formats/lists';
 import { useMessages } from '../../i18n/use-messages';
 import { toEnquiryWork } from './enquiry-work';
 import { PrintButton } from './print-button';

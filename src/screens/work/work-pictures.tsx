@@ -2,7 +2,7 @@ import { type CSSProperties, useRef, useState, type KeyboardEvent } from 'react'
 import { PictureLink } from '../../components/pictures/picture-link';
 import { PictureLamp } from '../../features/viewer/stage/picture-lamp';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
-import { joinNames } from '../../i18n/lists';
+import { joinNames } from '../../i18n/formats/lists';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';

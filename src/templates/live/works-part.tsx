@@ -1,9 +1,9 @@
 import type { GetServerDataProps, PageProps } from 'gatsby';
 import { serveLivePage, type LiveData } from '../../live/serve-live-page';
 import { WorksScreen } from '../../screens/works/works-screen';
-import { LivePage } from '../live-page';
+import { LivePage } from '../parts/live-page';
 
-export { LiveHead as Head } from '../live-page';
+export { LiveHead as Head } from '../parts/live-page';
 
 export default function LiveWorksPartPage({ serverData }: PageProps<object, object, unknown, LiveData>) {
   return <LivePage serverData={serverData} Screen={WorksScreen} />;

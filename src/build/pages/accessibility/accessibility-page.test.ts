@@ -1,4 +1,4 @@
-import { formatDate } from '../../../i18n/dates';
+import { formatDate } from '../../../i18n/formats/dates';
 import { LOCALE_CODES } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';
 import type { TextPageView } from '../../../screens/text-page/text-page-view';

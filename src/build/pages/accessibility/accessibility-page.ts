@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../components/html/escape-html';
-import { formatDate } from '../../../i18n/dates';
+import { formatDate } from '../../../i18n/formats/dates';
 import { STATEMENTS } from '../../../i18n/statements';
 import { makePage } from '../../../page-makers/make-page';
 import type { PageDefinition } from '../../../page-makers/page-definition';

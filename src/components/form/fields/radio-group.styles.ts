@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { radioStyles } from '../../../theme/choice-styles';
+import { radioStyles } from '../../../theme/styles/choice-styles';
 
 export const groupStyles: ThemeUICSSObject = {
   minWidth: 0,

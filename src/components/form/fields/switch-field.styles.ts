@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { switchStyles as knobStyles } from '../../../theme/choice-styles';
+import { switchStyles as knobStyles } from '../../../theme/styles/choice-styles';
 import { BELOW } from '../../../theme/tokens';
 
 export const switchStyles: ThemeUICSSObject = {

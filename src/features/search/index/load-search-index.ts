@@ -1,4 +1,4 @@
-import { fetchText } from '../../../gallery/fetch-text';
+import { fetchText } from '../../../gallery/calls/fetch-text';
 import type { LocaleCode } from '../../../i18n/locales';
 import { SEARCH_MANIFEST, type SearchManifest } from './search-addresses';
 import { openSearchIndex, type SearchIndex } from './search-index';

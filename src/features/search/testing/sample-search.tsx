@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDialogMethods } from '../../../../tests/dialog-methods';
 import { renderInPage } from '../../../../tests/render-page';
-import { fetchText, type Fetched } from '../../../gallery/fetch-text';
+import { fetchText, type Fetched } from '../../../gallery/calls/fetch-text';
 import type { LocaleCode } from '../../../i18n/locales';
 import { useNavigation } from '../../navigation/navigation-provider';
 import { SEARCH_MANIFEST } from '../index/search-addresses';

@@ -1,8 +1,8 @@
-import { type fetchText, type Fetched } from '../../../gallery/fetch-text';
+import { type fetchText, type Fetched } from '../../../gallery/calls/fetch-text';
 import type { loadWork as load } from './load-work';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../testing/page-data';
 
-jest.mock('../../../gallery/fetch-text');
+jest.mock('../../../gallery/calls/fetch-text');
 
 let loadWork: typeof load;
 let fetching: jest.MockedFunction<typeof fetchText>;
@@ -13,7 +13,7 @@ const asked = () => fetching.mock.calls.map(([path]) => path);
 beforeEach(async () => {
   jest.resetModules();
   ({ loadWork } = await import('./load-work'));
-  fetching = jest.mocked((await import('../../../gallery/fetch-text')).fetchText);
+  fetching = jest.mocked((await import('../../../gallery/calls/fetch-text')).fetchText);
   answers = {};
   fetching.mockReset().mockImplementation(async (path) => answers[path] ?? NOT_FOUND);
 });

@@ -1,4 +1,4 @@
-import { fetchText } from '../../../gallery/fetch-text';
+import { fetchText } from '../../../gallery/calls/fetch-text';
 import { createLimit } from '../../../gallery/limit';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';

@@ -2,7 +2,7 @@ import { viewOfResult } from '../../../browser/page-data/view-of-result';
 import type { WorkCardView } from '../../../components/works/work-card-view';
 import { IMAGE_SIZES } from '../../../contract/image-sizes';
 import { fieldOf, parsedJson, textOf } from '../../../gallery/parsed-json';
-import { joinNames } from '../../../i18n/lists';
+import { joinNames } from '../../../i18n/formats/lists';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import type { PictureView } from '../../../media/picture-view';
 import { routePath } from '../../../routes/route-path';

@@ -1,5 +1,5 @@
 import { sampleWork } from '../../../gallery/testing/samples';
-import type { Fetched } from '../../../gallery/fetch-text';
+import type { Fetched } from '../../../gallery/calls/fetch-text';
 import type { Work } from '../../../contract/work';
 import type { LocaleCode } from '../../../i18n/locales';
 import { sampleImage } from '../../../media/testing/sample-image';

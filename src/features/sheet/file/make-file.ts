@@ -1,4 +1,4 @@
-import { joinNames } from '../../../i18n/lists';
+import { joinNames } from '../../../i18n/formats/lists';
 import { LOCALES, type LocaleCode } from '../../../i18n/locales';
 import type { SheetView } from '../sheet-view';
 import { drawSheet } from './draw-sheet';

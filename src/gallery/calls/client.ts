@@ -1,0 +1,100 @@
+import type { ConditionalStore, StoredAnswer } from './conditional-store';
+import { fetchText, type Fetched } from './fetch-text';
+import { callName, callTarget, type GalleryCall } from './gallery-call';
+import { GalleryError } from '../faults/gallery-error';
+import { createLimit } from '../limit';
+import { openAnswer } from './open-answer';
+import { isWorthAnotherTry, pauseMs } from './retry';
+
+/** One request that has ended, for logs and measurements. */
+export interface RequestReport {
+  call: string;
+  /** Which try of the call this was, from 1. */
+  turn: number;
+  /** Undefined when there was no answer. */
+  status?: number;
+  ms: number;
+}
+
+export interface ClientOptions {
+  /** Origin of the API, `https://api.example.org`; in a browser '' stands for the page's own. */
+  baseUrl: string;
+  /** How many calls may be under way at a time. */
+  concurrency?: number;
+  /** Milliseconds each try may take, body included. */
+  timeoutMs?: number;
+  /** How often a call is tried in all. */
+  tries?: number;
+  /** Milliseconds of the first pause between two tries; it doubles with each. */
+  backoffMs?: number;
+  /** Where answers are kept between pulls; without it every answer is sent in full. */
+  conditional?: ConditionalStore;
+  onRequest?: (report: RequestReport) => void;
+}
+
+export interface Reading {
+  /** The answer as JSON, not checked yet. */
+  body: unknown;
+  /** Whether the API said that the stored answer still holds. */
+  unchanged: boolean;
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends GET calls: not too many at a time, with time-out, further tries and conditional requests.
+ * @returns a function that answers a call's JSON, or throws a GalleryError of any kind but 'contract'
+ */
+export function createClient(options: ClientOptions): (call: GalleryCall) => Promise<Reading> {
+  const {
+    concurrency = 16,
+    timeoutMs = 10_000,
+    tries = 3,
+    backoffMs = 300,
+    conditional,
+    onRequest,
+  } = options;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const limit = createLimit(concurrency);
+
+  async function send(call: GalleryCall, turn: number, stored?: StoredAnswer): Promise<Fetched> {
+    const started = performance.now();
+    const headers = { Accept: 'application/json', ...(stored && { 'If-None-Match': stored.etag }) };
+    const fetched = await fetchText(baseUrl + callTarget(call), { headers }, timeoutMs);
+    const status = fetched.kind === 'answer' ? fetched.status : undefined;
+    onRequest?.({ call: callName(call), turn, status, ms: performance.now() - started });
+    return fetched;
+  }
+
+  async function sendUntilAnswered(call: GalleryCall, stored?: StoredAnswer): Promise<Fetched> {
+    for (let turn = 1; ; turn += 1) {
+      const fetched = await send(call, turn, stored);
+      if (turn >= tries || !isWorthAnotherTry(fetched)) return fetched;
+      await sleep(pauseMs(fetched, turn, backoffMs));
+    }
+  }
+
+  async function read(call: GalleryCall): Promise<Reading> {
+    const url = baseUrl + callTarget(call);
+    const stored = await conditional?.get(url);
+    const fetched = await sendUntilAnswered(call, stored);
+
+    if (fetched.kind === 'unreachable') {
+      throw new GalleryError(call, { kind: 'unreachable', detail: `${baseUrl}: ${fetched.reason}` });
+    }
+    if (fetched.kind === 'timeout') {
+      throw new GalleryError(call, { kind: 'timeout', detail: `${tries} × ${timeoutMs / 1000} s` });
+    }
+
+    if (fetched.status === 304 && stored) {
+      return { body: openAnswer(call, { status: 200, text: stored.body }), unchanged: true };
+    }
+    const body = openAnswer(call, fetched);
+    const etag = fetched.headers.get('etag');
+    if (etag) await conditional?.set(url, { etag, body: fetched.text });
+    return { body, unchanged: false };
+  }
+
+  // A call keeps its place while it pauses, so that an API under strain gets fewer requests, not the same number.
+  return (call) => limit(() => read(call));
+}

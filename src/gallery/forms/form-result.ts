@@ -1,0 +1,55 @@
+import type { Fetched, TextAnswer } from '../calls/fetch-text';
+import { fieldOf, parsedJson, textOf } from '../parsed-json';
+import { retryAfterMs } from '../calls/retry-after';
+
+/** What came of posting a form. */
+export type FormResult =
+  | { ok: true; message: string }
+  /** `errors` maps a field's name to what is wrong with it, in the visitor's language. */
+  | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
+  | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number }
+  /** `retryAfterSeconds` where the API says when it will be able to. */
+  | { ok: false; reason: 'server'; retryAfterSeconds?: number }
+  | { ok: false; reason: 'offline' | 'timeout' | 'forbidden' | 'too-large' };
+
+/** Assumed of a 429 that does not say, or whose header the browser may not read. */
+const DEFAULT_RETRY_AFTER_MS = 60_000;
+
+/** Reads the answer to a form; never throws, whatever the API says. */
+export function formResult(fetched: Fetched): FormResult {
+  if (fetched.kind === 'answer') return resultOf(fetched);
+  return { ok: false, reason: fetched.kind === 'timeout' ? 'timeout' : 'offline' };
+}
+
+function resultOf({ status, headers, text }: TextAnswer): FormResult {
+  const body = parsedJson(text)?.value;
+  const message = textOf(fieldOf(body, 'data'), 'message');
+  if (status === 200 && message !== undefined) return { ok: true, message };
+  if (status === 403) return { ok: false, reason: 'forbidden' };
+  if (status === 413) return { ok: false, reason: 'too-large' };
+  if (status === 422) return invalid(fieldOf(body, 'error'));
+  if (status === 429) {
+    const wait = retryAfterMs(headers.get('retry-after')) ?? DEFAULT_RETRY_AFTER_MS;
+    return { ok: false, reason: 'rate-limited', retryAfterSeconds: Math.ceil(wait / 1000) };
+  }
+  // The site's host says so of an API that has let it wait.
+  if (status === 504) return { ok: false, reason: 'timeout' };
+  const wait = retryAfterMs(headers.get('retry-after'));
+  return {
+    ok: false,
+    reason: 'server',
+    ...(wait !== undefined && { retryAfterSeconds: Math.ceil(wait / 1000) }),
+  };
+}
+
+function invalid(error: unknown): FormResult {
+  const errors = Object.entries(fieldOf(error, 'errors') ?? {}).filter(
+    ([, text]) => typeof text === 'string',
+  );
+  return {
+    ok: false,
+    reason: 'invalid',
+    message: textOf(error, 'message') ?? '',
+    errors: Object.fromEntries(errors) as Record<string, string>,
+  };
+}

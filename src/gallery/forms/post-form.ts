@@ -1,0 +1,39 @@
+import { type FORM_PATHS } from '../../contract/forms/form-paths';
+import type { ContactBody, SubscribeBody } from '../../contract/forms/forms';
+import type { LocaleCode } from '../../contract/locale-codes';
+import { fetchText } from '../calls/fetch-text';
+import { formResult, type FormResult } from './form-result';
+import { sendingKey } from './sending-key';
+
+interface FormBodies {
+  [FORM_PATHS.subscribe]: SubscribeBody;
+  [FORM_PATHS.contact]: ContactBody;
+}
+
+/**
+ * Posts a form, once. Posted again after no answer came, or a bad one, it has the same key, by which the API knows that it is
+ * the same form. Made for the browser, hence without the contract's schemas.
+ * @param baseUrl origin of the API, '' for the page's own
+ * @param locale language of the messages that come back
+ * @param options `timeoutMs`: milliseconds until it gives up
+ * @returns what came of it; never throws for a fault of network or server
+ */
+export async function postForm<Path extends keyof FormBodies>(
+  baseUrl: string,
+  path: Path,
+  locale: LocaleCode,
+  body: FormBodies[Path],
+  { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
+): Promise<FormResult> {
+  const text = JSON.stringify(body);
+  const sending = await sendingKey(`${path} ${text}`);
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-localization': locale,
+    ...(sending && { 'Idempotency-Key': `"${sending.key}"` }),
+  };
+  const url = baseUrl.replace(/\/+$/, '') + path;
+  const result = formResult(await fetchText(url, { method: 'POST', headers, body: text }, timeoutMs));
+  if (result.ok) sending?.forget();
+  return result;
+}

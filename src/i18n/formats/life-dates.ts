@@ -1,0 +1,14 @@
+import { translator } from '../i18n';
+import type { LocaleCode } from '../locales';
+
+/** The years of a life as printed: '1914–1989', 'born 1938' while it lasts; undefined when nothing is known. */
+export function formatLife(
+  birth: number | undefined,
+  death: number | undefined,
+  locale: LocaleCode,
+): string | undefined {
+  const t = translator(locale);
+  if (birth && death) return `${birth}–${death}`;
+  if (birth) return t('creator.born', { year: birth });
+  return death ? t('creator.died', { year: death }) : undefined;
+}

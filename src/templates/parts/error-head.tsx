@@ -1,0 +1,23 @@
+import { translator } from '../../i18n/i18n';
+import { localeOfPath } from '../../i18n/locales';
+import { statusMessage } from '../../screens/error/status-message';
+import { pageTitle } from '../../seo/page-title';
+import type { LocalizedSites } from '../../page-makers/page-context';
+
+interface ErrorHeadProps extends LocalizedSites {
+  status: 404 | 500 | 503;
+  path: string;
+}
+
+/** Error pages have the status code and message as title (product specification, section 2). */
+export function ErrorHead({ status, path, sites }: ErrorHeadProps) {
+  const locale = localeOfPath(path);
+  const title = `${status} ${statusMessage(status, translator(locale))}`;
+  return (
+    <>
+      <html lang={locale} />
+      <title>{pageTitle(title, path, sites[locale])}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

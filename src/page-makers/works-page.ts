@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '../i18n/locales';
 import { translator } from '../i18n/i18n';
 import { alternatesOf } from '../routes/alternates';
 import { FIRST_PART, partPath, type WorksPart } from '../routes/works-parts';
-import { partsOf } from '../screens/works/works-parts';
+import { partsOf } from '../screens/works/parts/works-parts';
 import { toWorksView, worksTitle, type ListedWorks } from '../screens/works/works-view';
 import { headPicture } from './head-picture';
 import { makePage } from './make-page';

@@ -4,7 +4,7 @@ import type { WorkSummary, WorkType } from '../../../src/contract/work';
 import { fillPattern } from '../../../src/routes/route-path';
 import { ROUTES, type RouteName } from '../../../src/routes/route-table';
 import { FIRST_PART, partPath, type WorksPart } from '../../../src/routes/works-parts';
-import { partsOf } from '../../../src/screens/works/works-parts';
+import { partsOf } from '../../../src/screens/works/parts/works-parts';
 import { readList } from './read-api';
 
 /** A page that is to be made. */

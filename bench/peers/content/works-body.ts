@@ -3,7 +3,7 @@ import type { WorkSummary, WorkType } from '../../../src/contract/work';
 import { WORKS_PER_PAGE } from '../../../src/constants';
 import { routePath } from '../../../src/routes/route-path';
 import { partPath } from '../../../src/routes/works-parts';
-import { partsOf, worksOf } from '../../../src/screens/works/works-parts';
+import { partsOf, worksOf } from '../../../src/screens/works/parts/works-parts';
 import { workCard } from './cards';
 import type { WorksBody } from './page-view';
 import { readList } from './read-api';

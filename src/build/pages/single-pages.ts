@@ -5,7 +5,7 @@ import { testTranslator } from '../../i18n/test-messages';
 import { toPictureView } from '../../media/picture-view';
 import { toContactView } from '../../screens/contact/contact-view';
 import { toHomeView } from '../../screens/home/home-view';
-import { toPicturesTestView } from '../../screens/test/pictures-test-view';
+import { toPicturesTestView } from '../../screens/style-guide/pictures-test-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
 import { alternatesOf, sameSlugs } from '../../routes/alternates';
 import { ROUTES } from '../../routes/route-table';

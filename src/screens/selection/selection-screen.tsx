@@ -4,8 +4,8 @@ import { useMessages } from '../../i18n/use-messages';
 import { OwnSelection } from './own-selection';
 import { PrintAddress } from './print-address';
 import { screenStyles, titleStyles } from './selection-screen.styles';
-import { SharedSelection } from './shared-selection';
-import { useSharedSlugs } from './use-shared-slugs';
+import { SharedSelection } from './shared/shared-selection';
+import { useSharedSlugs } from './shared/use-shared-slugs';
 import { WithoutScripts } from './without-scripts';
 
 /**

@@ -4,7 +4,7 @@ import { joinedRanges } from '../../components/html/joined-ranges';
 import { RichText } from '../../components/html/rich-text';
 import { ScalePart } from '../../components/scale/scale-part';
 import { useMessages } from '../../i18n/use-messages';
-import { HdImages } from './hd-images';
+import { HdImages } from './pictures/hd-images';
 import {
   bibliographyStyles,
   blockStyles,

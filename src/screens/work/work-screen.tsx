@@ -1,7 +1,7 @@
 import { WorksGrid } from '../../components/works/works-grid';
 import { useMessages } from '../../i18n/use-messages';
 import { WorkLabel } from './work-label';
-import { WorkPictures } from './work-pictures';
+import { WorkPictures } from './pictures/work-pictures';
 import { WorkReading } from './work-reading';
 import { articleStyles, relatedStyles, screenStyles } from './work-screen.styles';
 import type { WorkView } from './work-view';

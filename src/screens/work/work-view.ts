@@ -12,7 +12,7 @@ import { toPictureViews } from '../../media/picture-views';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';
-import { withOriginals } from './with-originals';
+import { withOriginals } from './pictures/with-originals';
 
 export interface WorkView {
   slug: string;

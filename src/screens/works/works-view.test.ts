@@ -1,7 +1,7 @@
 import { sampleWork, sampleWorkType } from '../../gallery/testing/samples';
 import type { AvailabilityChoice } from '../../routes/works-parts';
 import { sampleContext } from '../../components/testing/sample-context';
-import { partsOf } from './works-parts';
+import { partsOf } from './parts/works-parts';
 import { toWorksView } from './works-view';
 
 const context = sampleContext('fr', { today: '2026-11-20' });

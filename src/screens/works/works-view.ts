@@ -6,8 +6,8 @@ import { toWorkCardView, type WorkCardView } from '../../components/works/work-c
 import { translator } from '../../i18n/i18n';
 import { routePath } from '../../routes/route-path';
 import { FIRST_PART, type WorksPart } from '../../routes/works-parts';
-import { isLong, worksOf } from './works-parts';
-import { toWorksPagingView, type WorksPagingView } from './works-paging-view';
+import { isLong, worksOf } from './parts/works-parts';
+import { toWorksPagingView, type WorksPagingView } from './parts/works-paging-view';
 
 export interface WorkTypeView {
   slug: string;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 export { PageHead as Head } from '../parts/page-head';
-export { TypographyTestScreen as default } from '../../screens/test/typography-test-screen';
+export { TypographyTestScreen as default } from '../../screens/style-guide/typography-test-screen';
 
 export const query = graphql`
   query TypographyTestPage($path: String!) {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 export { PageHead as Head } from '../parts/page-head';
-export { ControlsTestScreen as default } from '../../screens/test/controls-test-screen';
+export { ControlsTestScreen as default } from '../../screens/style-guide/controls-test-screen';
 
 export const query = graphql`
   query ControlsTestPage($path: String!) {

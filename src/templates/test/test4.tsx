@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PicturesTestScreen } from '../../screens/test/pictures-test-screen';
-import type { PicturesTestView } from '../../screens/test/pictures-test-view';
+import { PicturesTestScreen } from '../../screens/style-guide/pictures-test-screen';
+import type { PicturesTestView } from '../../screens/style-guide/pictures-test-view';
 import type { PageData } from '../../page-makers/page-context';
 
 export { PageHead as Head } from '../parts/page-head';

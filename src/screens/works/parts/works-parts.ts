@@ -1,11 +1,11 @@
-import { WORKS_PER_PAGE } from '../../constants';
+import { WORKS_PER_PAGE } from '../../../constants';
 import {
   AVAILABILITY_CHOICES,
   FIRST_PART,
   type AvailabilityChoice,
   type WorksPart,
-} from '../../routes/works-parts';
-import type { WorkSummary } from '../../contract/work';
+} from '../../../routes/works-parts';
+import type { WorkSummary } from '../../../contract/work';
 
 type Availability = Pick<WorkSummary, 'availability'>;
 

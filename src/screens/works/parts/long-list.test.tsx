@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from '../../../tests/gatsby-mock';
-import { renderInPage } from '../../../tests/render-page';
-import { fetchText, type Fetched } from '../../gallery/calls/fetch-text';
-import { sampleWork } from '../../gallery/testing/samples';
-import type { WorksPart } from '../../routes/works-parts';
-import { sampleContext } from '../../components/testing/sample-context';
-import { WorksScreen } from './works-screen';
-import { toWorksView } from './works-view';
+import { navigate } from '../../../../tests/gatsby-mock';
+import { renderInPage } from '../../../../tests/render-page';
+import { fetchText, type Fetched } from '../../../gallery/calls/fetch-text';
+import { sampleWork } from '../../../gallery/testing/samples';
+import type { WorksPart } from '../../../routes/works-parts';
+import { sampleContext } from '../../../components/testing/sample-context';
+import { WorksScreen } from '../works-screen';
+import { toWorksView } from '../works-view';
 
 const context = sampleContext('en', { today: '2026-11-20' });
 const works = Array.from({ length: 130 }, (_, at) => sampleWork(`bench-${at}`));
@@ -16,7 +16,7 @@ const page = (number: number) => ({
   json: { data: { page: { view: viewOf({ choice: 'all', number }) } } },
 });
 
-jest.mock('../../gallery/calls/fetch-text');
+jest.mock('../../../gallery/calls/fetch-text');
 const UNREACHABLE: Fetched = { kind: 'unreachable', reason: 'offline' };
 const answer = (value: unknown): Fetched => ({
   kind: 'answer',

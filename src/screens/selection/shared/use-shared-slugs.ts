@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLayoutEffect } from '../../browser/use-layout-effect';
-import { slugList } from '../../contract/forms/slug-list';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
+import { slugList } from '../../../contract/forms/slug-list';
 
 /**
  * The works that the address shares, null when it shares none. Undefined at the first render: the page's HTML is the

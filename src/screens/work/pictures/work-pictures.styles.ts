@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
-import { BELOW, FROM, SMALL_PHONE } from '../../theme/tokens';
+import { PAPER_PICTURE, SIZES } from '../../../theme/sizes';
+import { BELOW, FROM, SMALL_PHONE } from '../../../theme/tokens';
 
 /** Phones: a strip to swipe; two columns: on the wall, from the left edge of the window. */
 export const picturesStyles: ThemeUICSSObject = {

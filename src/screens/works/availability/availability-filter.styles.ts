@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { LINE_WIDTHS } from '../../theme/lines';
-import { SPACE } from '../../theme/space';
-import { FROM } from '../../theme/tokens';
+import { LINE_WIDTHS } from '../../../theme/lines';
+import { SPACE } from '../../../theme/space';
+import { FROM } from '../../../theme/tokens';
 
 export const lineStyles: ThemeUICSSObject = { pt: 3, [FROM.asymmetric]: { pt: 'part' } };
 

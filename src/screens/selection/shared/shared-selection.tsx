@@ -1,20 +1,20 @@
 import { useMemo, type RefObject } from 'react';
-import { Link } from '../../components/links/link';
-import { includesWork } from '../../features/selection/store/selected-work';
-import { SelectionMark } from '../../components/selection/selection-mark';
-import { addToSelection, type Selection } from '../../features/selection/store/selection-store';
-import { WorksGrid } from '../../components/works/works-grid';
-import { slugListQuery } from '../../contract/forms/slug-list';
-import { useTranslatedSearch } from '../../features/language/translated-search';
-import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
-import { LOCALE_CODES } from '../../i18n/locales';
-import { useMessages } from '../../i18n/use-messages';
-import { routePath } from '../../routes/route-path';
-import { PrintButton } from '../work/print-button';
-import { FailedWorks } from './failed-works';
-import { GoneWorks } from './gone-works';
-import { actionsStyles, wordsStyles } from './selection-screen.styles';
-import { sharedWallStyles } from './selection-wall.styles';
+import { Link } from '../../../components/links/link';
+import { includesWork } from '../../../features/selection/store/selected-work';
+import { SelectionMark } from '../../../components/selection/selection-mark';
+import { addToSelection, type Selection } from '../../../features/selection/store/selection-store';
+import { WorksGrid } from '../../../components/works/works-grid';
+import { slugListQuery } from '../../../contract/forms/slug-list';
+import { useTranslatedSearch } from '../../../features/language/translated-search';
+import { useLoadedWorks } from '../../../features/selection/loading/use-loaded-works';
+import { LOCALE_CODES } from '../../../i18n/locales';
+import { useMessages } from '../../../i18n/use-messages';
+import { routePath } from '../../../routes/route-path';
+import { PrintButton } from '../../work/print-button';
+import { FailedWorks } from '../failed-works';
+import { GoneWorks } from '../gone-works';
+import { actionsStyles, wordsStyles } from '../selection-screen.styles';
+import { sharedWallStyles } from '../selection-wall.styles';
 import { slugsIn, toSharedWorks } from './shared-works';
 
 interface SharedSelectionProps {

@@ -1,12 +1,12 @@
-import { WORKS_PER_PAGE } from '../../constants';
-import type { WorkSummary } from '../../contract/work';
-import type { LocaleCode } from '../../i18n/locales';
+import { WORKS_PER_PAGE } from '../../../constants';
+import type { WorkSummary } from '../../../contract/work';
+import type { LocaleCode } from '../../../i18n/locales';
 import {
   AVAILABILITY_CHOICES,
   partPath,
   type AvailabilityChoice,
   type WorksPart,
-} from '../../routes/works-parts';
+} from '../../../routes/works-parts';
 import { lastPart, worksOf } from './works-parts';
 
 export interface ChoiceView {

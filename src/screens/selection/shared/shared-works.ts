@@ -1,9 +1,9 @@
-import type { WorkAddress } from '../../features/selection/loading/load-work';
-import type { SelectionWork } from '../../features/selection/loading/page-data-work';
-import type { LoadedWorks } from '../../features/selection/loading/use-loaded-works';
-import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { routePath } from '../../routes/route-path';
-import { titleOfPath } from '../../routes/title-case';
+import type { WorkAddress } from '../../../features/selection/loading/load-work';
+import type { SelectionWork } from '../../../features/selection/loading/page-data-work';
+import type { LoadedWorks } from '../../../features/selection/loading/use-loaded-works';
+import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
+import { routePath } from '../../../routes/route-path';
+import { titleOfPath } from '../../../routes/title-case';
 
 /** What is known of the works that an address shares. */
 export interface SharedWorks {

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInPage } from '../../../tests/render-page';
-import { addToSelection, getSelection } from '../../features/selection/store/selection-store';
-import { forgetSelection, gathered, manyGathered } from '../../components/selection/testing/gathered';
-import { LanguageSwitch } from '../../features/language/language-switch';
-import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../features/selection/testing/page-data';
-import { fetchText, type Fetched } from '../../gallery/calls/fetch-text';
-import type { LocaleCode } from '../../i18n/locales';
-import { SelectionScreen } from './selection-screen';
+import { renderInPage } from '../../../../tests/render-page';
+import { addToSelection, getSelection } from '../../../features/selection/store/selection-store';
+import { forgetSelection, gathered, manyGathered } from '../../../components/selection/testing/gathered';
+import { LanguageSwitch } from '../../../features/language/language-switch';
+import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../../features/selection/testing/page-data';
+import { fetchText, type Fetched } from '../../../gallery/calls/fetch-text';
+import type { LocaleCode } from '../../../i18n/locales';
+import { SelectionScreen } from '../selection-screen';
 
-jest.mock('../../gallery/calls/fetch-text');
+jest.mock('../../../gallery/calls/fetch-text');
 
 let answers: Record<string, Fetched>;
 

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../media/picture-view';
+import type { PictureView } from '../../../media/picture-view';
 
 type Original = NonNullable<PictureView['original']>;
 

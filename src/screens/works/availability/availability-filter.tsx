@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { WorkCardView } from '../../components/works/work-card-view';
-import { useMessages } from '../../i18n/use-messages';
+import type { WorkCardView } from '../../../components/works/work-card-view';
+import { useMessages } from '../../../i18n/use-messages';
 import { filterStyles, lineStyles } from './availability-filter.styles';
-import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../routes/works-parts';
+import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../../routes/works-parts';
 import { AVAILABILITY_WORDS } from './availability-words';
 import { isShown } from './use-availability';
 

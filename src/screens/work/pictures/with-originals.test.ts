@@ -1,5 +1,5 @@
-import { toPictureView } from '../../media/picture-view';
-import { sampleImage } from '../../media/testing/sample-image';
+import { toPictureView } from '../../../media/picture-view';
+import { sampleImage } from '../../../media/testing/sample-image';
 import { withOriginals } from './with-originals';
 
 const picture = (id: string, width: number, height: number) =>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Spinner } from '../../components/form/spinner';
-import { useLasting } from '../../components/form/use-lasting';
-import { Link } from '../../components/links/link';
-import { isPlainClick } from '../../browser/plain-click';
-import { FROM_GRID } from '../../components/works/grid-visit';
-import { WorksGrid } from '../../components/works/works-grid';
-import { useMessages } from '../../i18n/use-messages';
+import { Spinner } from '../../../components/form/spinner';
+import { useLasting } from '../../../components/form/use-lasting';
+import { Link } from '../../../components/links/link';
+import { isPlainClick } from '../../../browser/plain-click';
+import { FROM_GRID } from '../../../components/works/grid-visit';
+import { WorksGrid } from '../../../components/works/works-grid';
+import { useMessages } from '../../../i18n/use-messages';
 import { failedStyles, moreStyles, previousStyles } from './long-list.styles';
 import { useMoreWorks } from './use-more-works';
 import type { WorksPagingView } from './works-paging-view';
-import type { WorksView } from './works-view';
+import type { WorksView } from '../works-view';
 
 interface LongListProps {
   view: WorksView;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Link, redirect } from '../../components/links/link';
-import { useMessages } from '../../i18n/use-messages';
+import { Link, redirect } from '../../../components/links/link';
+import { useMessages } from '../../../i18n/use-messages';
 import { filterStyles, lineStyles } from './availability-filter.styles';
 import { AVAILABILITY_WORDS } from './availability-words';
 import { askedIn } from './use-availability';
-import type { ChoiceView } from './works-paging-view';
+import type { ChoiceView } from '../parts/works-paging-view';
 
 /** The filter of a list that is too long for one page: each choice has pages of its own. */
 export function AvailabilityLinks({ choices }: { choices: readonly ChoiceView[] }) {

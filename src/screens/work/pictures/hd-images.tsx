@@ -1,8 +1,8 @@
-import { DownloadAll } from '../../features/downloads/download-all';
-import { usePageUrl } from '../../features/share/use-page-url';
-import { useMessages } from '../../i18n/use-messages';
+import { DownloadAll } from '../../../features/downloads/download-all';
+import { usePageUrl } from '../../../features/share/use-page-url';
+import { useMessages } from '../../../i18n/use-messages';
 import { hdStyles } from './hd-images.styles';
-import type { WorkView } from './work-view';
+import type { WorkView } from '../work-view';
 
 /**
  * The originals to download, each with its dimensions and size; plain links, so that they work without scripts, under

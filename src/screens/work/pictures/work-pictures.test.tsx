@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockMediaQueries } from '../../../tests/media-queries';
-import { renderInPage } from '../../../tests/render-page';
-import { prepareWindow } from '../../features/viewer/testing/sample-viewer';
-import { toPictureView, type PictureView } from '../../media/picture-view';
-import { sampleImage } from '../../media/testing/sample-image';
+import { mockMediaQueries } from '../../../../tests/media-queries';
+import { renderInPage } from '../../../../tests/render-page';
+import { prepareWindow } from '../../../features/viewer/testing/sample-viewer';
+import { toPictureView, type PictureView } from '../../../media/picture-view';
+import { sampleImage } from '../../../media/testing/sample-image';
 import { WorkPictures } from './work-pictures';
 
 const picture = (id: string) => toPictureView(sampleImage(id), '');

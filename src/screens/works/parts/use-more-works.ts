@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadedPageView, loadPageView } from '../../browser/page-data/load-page-view';
-import { useLayoutEffect } from '../../browser/use-layout-effect';
+import { loadedPageView, loadPageView } from '../../../browser/page-data/load-page-view';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { keepPartsAdded, partsAdded } from './parts-entry';
 import { keepPlace, placeToReturnTo } from './parts-place';
-import type { WorksView } from './works-view';
+import type { WorksView } from '../works-view';
 
 type State = 'idle' | 'busy' | 'failed';
 

@@ -1,13 +1,13 @@
 import { type CSSProperties, useRef, useState, type KeyboardEvent } from 'react';
-import { PictureLink } from '../../components/pictures/picture-link';
-import { PictureLamp } from '../../features/viewer/stage/picture-lamp';
-import { PictureViewer } from '../../features/viewer/picture-viewer';
-import { joinNames } from '../../i18n/formats/lists';
-import { useMessages } from '../../i18n/use-messages';
-import { Picture } from '../../media/picture';
-import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
-import { isPortrait, type PictureView } from '../../media/picture-view';
-import { BackToGrid } from './back-to-grid';
+import { PictureLink } from '../../../components/pictures/picture-link';
+import { PictureLamp } from '../../../features/viewer/stage/picture-lamp';
+import { PictureViewer } from '../../../features/viewer/picture-viewer';
+import { joinNames } from '../../../i18n/formats/lists';
+import { useMessages } from '../../../i18n/use-messages';
+import { Picture } from '../../../media/picture';
+import { acrossColumns, pictureSizes } from '../../../media/picture-sizes';
+import { isPortrait, type PictureView } from '../../../media/picture-view';
+import { BackToGrid } from '../back-to-grid';
 import {
   countStyles,
   frameStyles,
@@ -15,7 +15,7 @@ import {
   switchBesideStyles,
   switchUnderStyles,
 } from './work-pictures.styles';
-import type { WorkView } from './work-view';
+import type { WorkView } from '../work-view';
 
 type PicturedWork = Pick<WorkView, 'pictures' | 'title' | 'creators' | 'date'> & {
   paths: Pick<WorkView['paths'], 'grid'>;

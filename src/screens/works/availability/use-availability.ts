@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLayoutEffect } from '../../browser/use-layout-effect';
-import type { WorkCardView } from '../../components/works/work-card-view';
-import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../routes/works-parts';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
+import type { WorkCardView } from '../../../components/works/work-card-view';
+import { AVAILABILITY_CHOICES, type AvailabilityChoice } from '../../../routes/works-parts';
 
 const PARAMETER = 'availability';
 

@@ -1,5 +1,5 @@
 import { inlineScriptHashes, scriptHash } from '../src/release/inline-scripts';
-import { scriptsOf } from './known-scripts';
+import { scriptsOf } from './pages/known-scripts';
 import { readCurrent, type Deploy } from './releases/current-release';
 import { makeDeploy } from './testing/make-deploy';
 

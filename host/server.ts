@@ -1,27 +1,27 @@
 import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { addApiProxy, isApiPath, refuseCall } from './api-proxy';
-import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './error-answer';
+import { addApiProxy, isApiPath, refuseCall } from './pages/api-proxy';
+import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './answers/error-answer';
 import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
 import { createCatchUp } from './live/catch-up';
-import { openLivePages } from './live/live-pages';
+import { openLivePages } from './live/changed-pages';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
-import { answerMalformedRequest, refuseAmbiguous } from './malformed-request';
+import { answerMalformedRequest, refuseAmbiguous } from './requests/malformed-request';
 import { NO_METRICS, type HostMetrics } from './metrics/host-metrics';
 import { measureAnswers } from './metrics/measure-answers';
 import { measureRenders } from './metrics/measure-renders';
-import { isPlainForm, sendFormPage } from './plain-form';
-import { readTargets } from './read-targets';
+import { isPlainForm, sendFormPage } from './forms/plain-form';
+import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
 import { openReleases } from './releases/current-release';
-import { toOriginForm } from './request-path';
-import { addSiteRoutes, refuseMethod } from './site-routes';
+import { toOriginForm } from './requests/request-path';
+import { addSiteRoutes, refuseMethod } from './pages/site-routes';
 import { functionEnvironment } from './ssr/function-environment';
 import { createSsrRenderer } from './ssr/ssr-renderer';
-import { boundUnfinished, CONNECTION_LIMITS, type ConnectionLimits } from './unfinished-requests';
+import { boundUnfinished, CONNECTION_LIMITS, type ConnectionLimits } from './requests/unfinished-requests';
 
 export interface HostOptions {
   /** Folder written by the build. */

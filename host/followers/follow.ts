@@ -1,4 +1,4 @@
-import type { LivePages } from '../live/live-pages';
+import type { LivePages } from '../live/changed-pages';
 import type { Rebuilds } from '../rebuild/rebuilds';
 import type { CurrentDeploy } from '../releases/current-release';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { changeLogFile } from '../live/change-log';
 import { hasEdits } from '../live/edit-mark';
-import { openLivePages } from '../live/live-pages';
+import { openLivePages } from '../live/changed-pages';
 import { readCurrent } from '../releases/current-release';
 import { listReleases, releaseFolder } from '../releases/release-folders';
 import { rollBack } from '../releases/roll-back';

@@ -12,7 +12,7 @@ import {
 } from '../../src/contract/hook/rebuild';
 import type { ReleaseTaker } from '../followers/take-releases';
 import type { CatchingUp } from '../live/catch-up';
-import { sendErrorJson } from '../error-answer';
+import { sendErrorJson } from '../answers/error-answer';
 import type { Rebuilds } from './rebuilds';
 import { createSignatureCheck, type Clocks } from './seen-signatures';
 

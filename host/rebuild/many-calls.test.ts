@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/hook/hook-signature';
 import type { RebuildRequest } from '../../src/contract/hook/rebuild';
 import { readChangeLog } from '../live/change-log';
-import { openLivePages } from '../live/live-pages';
+import { openLivePages } from '../live/changed-pages';
 import { openReleases } from '../releases/current-release';
 import { makeDeploy, SAMPLE_ID } from '../testing/make-deploy';
 import { addRebuilds } from './add-rebuilds';

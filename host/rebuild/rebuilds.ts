@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
 import type { Followers } from '../followers/followers';
 import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
-import type { LivePages } from '../live/live-pages';
+import type { LivePages } from '../live/changed-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
 import { listPublished } from '../releases/published-releases';

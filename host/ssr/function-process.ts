@@ -1,6 +1,6 @@
 import type { SsrLog } from './ssr-log';
 import { forkWorker } from './fork-worker';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './worker-protocol';
 import { createPendingRenders } from './pending-renders';
 import type { SsrAnswer } from './ssr-answer';
 import { SsrUnavailable } from './ssr-unavailable';

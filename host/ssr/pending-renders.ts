@@ -1,4 +1,4 @@
-import type { FromWorker } from './messages';
+import type { FromWorker } from './worker-protocol';
 import type { SsrAnswer } from './ssr-answer';
 import { SsrUnavailable } from './ssr-unavailable';
 

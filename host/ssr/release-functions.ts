@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SsrLog } from './ssr-log';
 import type { Deploy } from '../releases/current-release';
 import { startFunctionProcess } from './function-process';
-import { keepFunction, type KeptFunction } from './kept-function';
+import { keepFunction, type KeptFunction } from './supervised-function';
 
 export interface ReleaseFunctionsOptions {
   env: Record<string, string>;

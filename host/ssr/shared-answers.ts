@@ -1,4 +1,4 @@
-import { createBriefStore, type BriefStoreOptions } from './brief-store';
+import { createBriefStore, type BriefStoreOptions } from './ttl-cache';
 
 interface SharedAnswersOptions<Answer> extends BriefStoreOptions<Answer> {
   /** Whether an answer may be given to those who ask after it. */

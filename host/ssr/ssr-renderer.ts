@@ -1,6 +1,6 @@
 import type { SsrLog } from './ssr-log';
 import type { Deploy } from '../releases/current-release';
-import type { KeptFunction } from './kept-function';
+import type { KeptFunction } from './supervised-function';
 import { createReleaseFunctions, functionEntryOf } from './release-functions';
 import { createRenderQueue } from './render-queue';
 import { createSharedAnswers } from './shared-answers';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { FORGET_EVENT } from '../../src/gallery/forget-event';
 import { callFunction, type PageFunction } from './call-function';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './worker-protocol';
 
 /**
  * The process of the function, started by the host with the path of the function's module: it changes the working folder

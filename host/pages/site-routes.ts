@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendErrorPage, sendErrorText, sendUnavailable } from './error-answer';
-import type { LivePages } from './live/live-pages';
-import type { CurrentDeploy, Deploy } from './releases/current-release';
-import { renderPage } from './render-page';
-import { queryOf } from './request-path';
-import { isRendered, resolvePath, type Resolution } from './resolve-path';
-import { sendFile } from './send-file';
-import { sendRendered } from './send-rendered';
-import { isSourceMap, nameSourceMap } from './source-maps';
-import type { SsrRenderer } from './ssr/ssr-renderer';
+import { sendErrorPage, sendErrorText, sendUnavailable } from '../answers/error-answer';
+import type { LivePages } from '../live/changed-pages';
+import type { CurrentDeploy, Deploy } from '../releases/current-release';
+import { renderPage } from './ask-function';
+import { queryOf } from '../requests/request-path';
+import { isRendered, resolvePath, type Resolution } from '../requests/resolve-path';
+import { sendFile } from '../answers/send-file';
+import { sendRendered } from '../answers/send-rendered';
+import { isSourceMap, nameSourceMap } from '../answers/source-maps';
+import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 /** A page that covers many paths shows a preview: it is for those who were given its address, and for now only. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { buildHost } from './server';
-import { makeDeploy } from './testing/make-deploy';
+import { buildHost } from '../server';
+import { makeDeploy } from '../testing/make-deploy';
 
 let app: FastifyInstance;
 beforeAll(async () => {

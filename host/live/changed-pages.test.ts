@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { EditMark } from './edit-mark';
-import { openLivePages } from './live-pages';
+import { openLivePages } from './changed-pages';
 
 /** A release of which nobody knows what it has. */
 const OLD = undefined;

@@ -1,10 +1,10 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { scriptsOf, type PageScripts } from './known-scripts';
-import type { Encoding, Manifest } from '../src/release/manifest';
-import { judgeConditions } from './preconditions';
-import { formsOf, RENDERED_ENCODINGS } from './rendered-forms';
-import type { SsrAnswer } from './ssr/ssr-answer';
+import { scriptsOf, type PageScripts } from '../pages/known-scripts';
+import type { Encoding, Manifest } from '../../src/release/manifest';
+import { judgeConditions } from '../requests/preconditions';
+import { formsOf, RENDERED_ENCODINGS } from './compressed-answer';
+import type { SsrAnswer } from '../ssr/ssr-answer';
 import { addVary } from './vary';
 
 /**

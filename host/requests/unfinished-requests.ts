@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { visitorNetwork } from '../src/contract/server/visitor-network';
+import { visitorNetwork } from '../../src/contract/server/visitor-network';
 
 export interface ConnectionLimits {
   /** ms in which a client has to send the headers of a request. */

@@ -1,12 +1,12 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ITEM_CALLS } from '../src/contract/calls';
-import { FORM_PATHS } from '../src/contract/forms/form-paths';
-import { sendErrorJson } from './error-answer';
-import { answerPlainForm, isPlainForm } from './plain-form';
-import type { CurrentDeploy } from './releases/current-release';
-import { encodePath } from './request-path';
-import { sendFile } from './send-file';
+import { ITEM_CALLS } from '../../src/contract/calls';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import { sendErrorJson } from '../answers/error-answer';
+import { answerPlainForm, isPlainForm } from '../forms/plain-form';
+import type { CurrentDeploy } from '../releases/current-release';
+import { encodePath } from '../requests/request-path';
+import { sendFile } from '../answers/send-file';
 
 /** Headers that pass to the API; no cookie, no address of the page before. */
 const REQUEST_HEADERS = [

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isAmbiguous } from '../src/contract/server/ambiguous-request';
-import { sendErrorText } from './error-answer';
-import { FILE_POLICY } from './headers/content-security-policy';
-import { SECURITY_HEADERS } from './headers/security-headers';
+import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
+import { sendErrorText } from '../answers/error-answer';
+import { FILE_POLICY } from '../headers/content-security-policy';
+import { SECURITY_HEADERS } from '../headers/security-headers';
 
 /** Faults that Node finds before there is a request; any other is answered with 400. */
 const STATUS: Record<string, number> = {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { formPage } from './form-page';
-import { buildHost } from './server';
-import { makeDeploy } from './testing/make-deploy';
+import { buildHost } from '../server';
+import { makeDeploy } from '../testing/make-deploy';
 
 interface Answer {
   status: number;

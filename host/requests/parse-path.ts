@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendErrorText } from './error-answer';
+import { sendErrorText } from '../answers/error-answer';
 import { decodePath, MAX_TARGET_LENGTH } from './request-path';
 
 declare module 'fastify' {

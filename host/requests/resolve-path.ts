@@ -1,4 +1,4 @@
-import type { DeployedFile, Manifest, Redirect } from '../src/release/manifest';
+import type { DeployedFile, Manifest, Redirect } from '../../src/release/manifest';
 import { matchesPattern } from './match-pattern';
 import { pageOf } from './page-address';
 import { encodePath } from './request-path';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { buildHost } from './server';
-import { makeDeploy } from './testing/make-deploy';
+import { buildHost } from '../server';
+import { makeDeploy } from '../testing/make-deploy';
 
 let api: FastifyInstance;
 let app: FastifyInstance;

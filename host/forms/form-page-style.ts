@@ -1,6 +1,6 @@
-import { CONE } from '../src/theme/lights';
-import { SIZES } from '../src/theme/sizes';
-import { OWN_SPACE, ROOT_PROPERTIES, SPACE } from '../src/theme/space';
+import { CONE } from '../../src/theme/lights';
+import { SIZES } from '../../src/theme/sizes';
+import { OWN_SPACE, ROOT_PROPERTIES, SPACE } from '../../src/theme/space';
 import {
   ABOVE,
   DAY,
@@ -9,7 +9,7 @@ import {
   FONT_SIZES,
   FORCED_COLOURS,
   WORDMARK_TRACKING,
-} from '../src/theme/tokens';
+} from '../../src/theme/tokens';
 
 const colours = ({ background, text, muted, sold, accent, lampShade }: Record<keyof typeof DAY, string>) =>
   `--background:${background};--text:${text};--muted:${muted};--sold:${sold};--lights:${accent};--shade:${lampShade}`;

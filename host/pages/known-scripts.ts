@@ -1,8 +1,8 @@
-import { parsedJson } from '../src/gallery/parsed-json';
-import { inlineScriptHashes, scriptHash } from '../src/release/inline-scripts';
-import type { Manifest } from '../src/release/manifest';
-import { encodePath } from './request-path';
-import type { SsrAnswer } from './ssr/ssr-answer';
+import { parsedJson } from '../../src/gallery/parsed-json';
+import { inlineScriptHashes, scriptHash } from '../../src/release/inline-scripts';
+import type { Manifest } from '../../src/release/manifest';
+import { encodePath } from '../requests/request-path';
+import type { SsrAnswer } from '../ssr/ssr-answer';
 
 /** Hashes of the inline scripts of a rendered page. */
 export interface PageScripts {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../src/release/manifest';
-import type { SsrAnswer } from './ssr/ssr-answer';
+import type { Encoding } from '../../src/release/manifest';
+import type { SsrAnswer } from '../ssr/ssr-answer';
 
 const brotli = promisify(brotliCompress);
 /** While a visitor waits: most of the gain for a fraction of the time that the build takes. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Manifest } from '../src/release/manifest';
+import type { Manifest } from '../../src/release/manifest';
 
 /** Whether a path is that of a source map, which shows the code as it was written. */
 export const isSourceMap = (path: string): boolean => path.endsWith('.map');

@@ -1,12 +1,12 @@
-import { FORM_PATHS } from '../src/contract/forms/form-paths';
-import type { FormResult } from '../src/gallery/forms/form-result';
-import { failureText } from '../src/i18n/failure-text';
-import { translator } from '../src/i18n/i18n';
-import type { Translate } from '../src/i18n/words';
-import { LOCALES, type LocaleCode } from '../src/i18n/locales';
-import { routePath } from '../src/routes/route-path';
-import { allWorksPath } from '../src/routes/alternates';
-import { PENDANT } from '../src/theme/pendant';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import type { FormResult } from '../../src/gallery/forms/form-result';
+import { failureText } from '../../src/i18n/failure-text';
+import { translator } from '../../src/i18n/i18n';
+import type { Translate } from '../../src/i18n/words';
+import { LOCALES, type LocaleCode } from '../../src/i18n/locales';
+import { routePath } from '../../src/routes/route-path';
+import { allWorksPath } from '../../src/routes/alternates';
+import { PENDANT } from '../../src/theme/pendant';
 import { formPageStyle } from './form-page-style';
 
 /** What a page says: each text a paragraph, each item a line of its own. */

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE_FIELD } from '../src/contract/forms/bounds';
-import { FORM_PATHS } from '../src/contract/forms/form-paths';
-import { slugList } from '../src/contract/forms/slug-list';
-import { fetchText } from '../src/gallery/calls/fetch-text';
-import { formResult, type FormResult } from '../src/gallery/forms/form-result';
-import { isLocaleCode, localeOfPath, type LocaleCode } from '../src/i18n/locales';
+import { LOCALE_FIELD } from '../../src/contract/forms/bounds';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import { slugList } from '../../src/contract/forms/slug-list';
+import { fetchText } from '../../src/gallery/calls/fetch-text';
+import { formResult, type FormResult } from '../../src/gallery/forms/form-result';
+import { isLocaleCode, localeOfPath, type LocaleCode } from '../../src/i18n/locales';
 import { formPage } from './form-page';
-import { PLAIN_PAGE_POLICY } from './headers/content-security-policy';
-import type { CurrentDeploy, Deploy } from './releases/current-release';
+import { PLAIN_PAGE_POLICY } from '../headers/content-security-policy';
+import type { CurrentDeploy, Deploy } from '../releases/current-release';
 
 interface FormTarget {
   /** Base address of the API, without trailing slash. */

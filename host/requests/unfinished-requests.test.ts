@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { until } from '../tests/until';
-import { startHost, type RunningHost } from './start-host';
-import { makeDeploy } from './testing/make-deploy';
+import { until } from '../../tests/until';
+import { startHost, type RunningHost } from '../start-host';
+import { makeDeploy } from '../testing/make-deploy';
 import { boundUnfinished } from './unfinished-requests';
 
 /** ms; short, since a test waits for them. */

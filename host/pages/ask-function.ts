@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deploy } from './releases/current-release';
-import { encodePath } from './request-path';
-import type { SsrAnswer } from './ssr/ssr-answer';
-import type { SsrRenderer } from './ssr/ssr-renderer';
+import type { Deploy } from '../releases/current-release';
+import { encodePath } from '../requests/request-path';
+import type { SsrAnswer } from '../ssr/ssr-answer';
+import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 /** The page as it is now, or the certainty that there is none. */
 const ANSWERS = [200, 404];

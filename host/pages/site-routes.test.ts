@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { LivePages } from './live/live-pages';
-import { readTargets } from './read-targets';
-import { readCurrent, type Deploy } from './releases/current-release';
-import { buildHost } from './server';
+import type { LivePages } from '../live/changed-pages';
+import { readTargets } from '../requests/parse-path';
+import { readCurrent, type Deploy } from '../releases/current-release';
+import { buildHost } from '../server';
 import { addSiteRoutes } from './site-routes';
-import type { SsrRenderer } from './ssr/ssr-renderer';
-import { makeDeploy } from './testing/make-deploy';
+import type { SsrRenderer } from '../ssr/ssr-renderer';
+import { makeDeploy } from '../testing/make-deploy';
 
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createBriefStore, type BriefStore } from './brief-store';
+import { createBriefStore, type BriefStore } from './ttl-cache';
 
 const open = (bounds: { maxEntries?: number; maxSize?: number; holdMs?: number } = {}): BriefStore<string> =>
   createBriefStore({

@@ -1,5 +1,5 @@
 import type { FunctionProcess } from './function-process';
-import { keepFunction, type KeptFunction } from './kept-function';
+import { keepFunction, type KeptFunction } from './supervised-function';
 import { SsrUnavailable } from './ssr-unavailable';
 
 const ANSWER = { status: 200, headers: {}, body: '' };

@@ -4,10 +4,15 @@ import path from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readByteRange, writeByteRange } from './byte-range';
-import { ENCODING_SUFFIX, type CacheClass, type DeployedFile, type Encoding } from '../src/release/manifest';
-import { isRangeWanted, judgeConditions } from './preconditions';
-import { encodePath } from './request-path';
+import { readByteRange, writeByteRange } from '../requests/byte-range';
+import {
+  ENCODING_SUFFIX,
+  type CacheClass,
+  type DeployedFile,
+  type Encoding,
+} from '../../src/release/manifest';
+import { isRangeWanted, judgeConditions } from '../requests/preconditions';
+import { encodePath } from '../requests/request-path';
 import { addVary } from './vary';
 
 const CACHE_CONTROL: Record<CacheClass, string> = {

@@ -26,7 +26,7 @@ const GATSBY_AWARE = [
 const SPEAKERS = [
   '{scripts,bench}/**',
   // The log of the server's function is its console.
-  'src/live/serve-live-page.ts',
+  'src/server-render/serve-live-page.ts',
   '{api,host}/{main,preview-link,mail-command}.ts',
   'src/features/colour-mode/colour-preference.ts',
   'src/i18n/messages{,.browser}.ts',

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { PageShell } from './src/app/page-shell';
-import { renderPage } from './src/app/render-page';
+import { renderPage } from './src/app/render-with-styles';
 import { withSafePageData } from './src/app/safe-page-data';
 import { THEME_COLOURS } from './src/features/colour-mode/colour-preference';
 import { noFlashScript } from './src/features/colour-mode/no-flash-script';

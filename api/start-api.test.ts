@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCatalogue } from './loading/load-catalogue';
 import { openFactsCache } from './media/facts-cache';
-import { openAnnounced } from './publishing/announced';
+import { openAnnounced } from './publishing/told-state';
 import { followPrints } from './publishing/prints';
 import { startApi } from './start-api';
 import { startTestHook, type TestHook } from './testing/hook-server';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRepeater } from '../publishing/repeater';
+import { openRepeater } from '../publishing/coalesced-task';
 import type { GalleryDatabase } from '../storage/database';
 import { claimMails, isAnyClaimable, makeDue, renewClaims, type ClaimedMail } from '../storage/mails';
 import { DatabaseBusy } from '../storage/when-free';

@@ -1,5 +1,5 @@
 import { CHANGE_KINDS, HOOK_BOUNDS, type RebuildRequest } from '../../src/contract/hook/rebuild';
-import type { Difference } from './announced';
+import type { Difference } from './told-state';
 
 /** A request of the rebuild hook, and the differences that it tells of. */
 export interface NextRequest {

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Catalogue } from '../loading/catalogue';
-import { keysOf, printOf, type ItemKey, type ItemPrint } from './item-print';
-import { suspectsBetween } from './suspects';
+import { keysOf, printOf, type ItemKey, type ItemPrint } from './item-fingerprint';
+import { suspectsBetween } from './affected-items';
 
 /** The prints of everything that the API answers about. */
 export type Prints = ReadonlyMap<ItemKey, ItemPrint>;

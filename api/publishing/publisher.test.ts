@@ -7,7 +7,7 @@ import { followSample } from '../testing/followed-sample';
 import { startTestHook, type TestHook } from '../testing/hook-server';
 import { writeSampleCatalogue, type Changes, type SampleCatalogue } from '../testing/sample-catalogue';
 import { SAMPLE_FILES } from '../testing/sample-files';
-import { openAnnounced } from './announced';
+import { openAnnounced } from './told-state';
 import { followPrints } from './prints';
 import { openPublisher, type Publisher } from './publisher';
 import { openRebuildHook } from './rebuild-hook';

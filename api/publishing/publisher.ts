@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pRetry from 'p-retry';
 import type { Catalogue } from '../loading/catalogue';
-import type { Announced } from './announced';
+import type { Announced } from './told-state';
 import { nextRequest } from './next-request';
 import { followPrints } from './prints';
 import type { RebuildHook } from './rebuild-hook';
-import { openRepeater } from './repeater';
+import { openRepeater } from './coalesced-task';
 
 /** Tells the site's host what has changed. */
 export interface Publisher {

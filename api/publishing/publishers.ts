@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { hookUrls, type ApiSettings } from '../settings';
-import { openAnnounced } from './announced';
+import { openAnnounced } from './told-state';
 import { openPublisher, type Publisher } from './publisher';
 import { openRebuildHook } from './rebuild-hook';
 

@@ -9,7 +9,7 @@ import type { SiteView } from '../seo/site-view';
 import { noteContent, writeNotes } from './content-notes';
 import { rememberSites } from './error-pages';
 import { languageContext } from './language-context';
-import { livePages } from './live-pages';
+import { livePages } from './server-pages';
 import { mirrorMedia } from './media/mirror-media';
 import { pageContents } from './page-contents';
 import { inGroups } from './pages/in-groups';

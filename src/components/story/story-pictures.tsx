@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { PictureLink } from '../pictures/picture-link';
-import { hang, type Wall } from '../works/hang';
+import { hang, type Wall } from '../works/wall-layout';
 import { picturesStyles } from './story-pictures.styles';
 
 const WALL: Wall = { columns: 12, spanOf: (portrait) => (portrait ? 4 : 7) };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, isSquare } from '../../media/picture-view';
-import { hang, WALLS, type Place } from './hang';
+import { hang, WALLS, type Place } from './wall-layout';
 import type { WorkCardView } from './work-card-view';
 import { WorkFigure } from './work-figure';
 import { figureStyles, gridStyles } from './works-grid.styles';

@@ -1,5 +1,5 @@
 import type { GetServerDataProps, PageProps } from 'gatsby';
-import { serveLivePage, type LiveData } from '../../live/serve-live-page';
+import { serveLivePage, type LiveData } from '../../server-render/serve-live-page';
 import { CreatorScreen } from '../../screens/creator/creator-screen';
 import { LivePage } from '../parts/live-page';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
-import type { LiveData } from '../../live/serve-live-page';
+import type { LiveData } from '../../server-render/serve-live-page';
 import { LivePage } from './live-page';
 
 const Screen = ({ view }: { view: { title: string } }) => <h1>{view.title}</h1>;

@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/use-messages';
-import type { LiveData } from '../../live/serve-live-page';
+import type { LiveData } from '../../server-render/serve-live-page';
 import { contextOf } from '../../page-makers/context-of';
 import { isErrorPage, type ErrorPageContext } from '../../page-makers/page-context';
 import { ErrorScreen } from '../../screens/error/error-screen';

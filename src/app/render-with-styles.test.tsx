@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Global, keyframes } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { renderPage } from './render-page';
+import { renderPage } from './render-with-styles';
 
 const glow = keyframes({ from: { opacity: 0.11 }, to: { opacity: 1 } });
 const Lamp = () => <p sx={{ opacity: 0.22, animation: `${glow} 1s` }}>lamp</p>;

@@ -1,4 +1,4 @@
-import { hang, WALLS } from './hang';
+import { hang, WALLS } from './wall-layout';
 
 const P = true;
 const L = false;

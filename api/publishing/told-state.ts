@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
-import type { ItemKey, ItemPrint } from './item-print';
+import type { ItemKey, ItemPrint } from './item-fingerprint';
 import type { Prints } from './prints';
 
 /** What the site was told of last, kept on disk: a change that was made while nobody listened is told later. */

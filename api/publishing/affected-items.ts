@@ -5,7 +5,7 @@ import { isPublished } from '../answers/view';
 import { workSummary } from '../answers/work-answer';
 import type { Catalogue } from '../loading/catalogue';
 import { changesOfFiles, entriesOfBoth } from './changed-files';
-import { SITE_KEY, type ItemKey } from './item-print';
+import { SITE_KEY, type ItemKey } from './item-fingerprint';
 
 /**
  * Everything whose answer may be another one in `after`: what was changed itself, and what shows something of that.

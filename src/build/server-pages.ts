@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import type { LiveRouteName } from '../live/live-routes';
+import type { LiveRouteName } from '../server-render/live-routes';
 import { ROUTES } from '../routes/route-table';
 
 /** A page that the server renders for every address that its pattern matches and no file answers. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openAnnounced } from './announced';
+import { openAnnounced } from './told-state';
 import type { Prints } from './prints';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { LIVE_ROUTES } from '../live/live-routes';
+import { LIVE_ROUTES } from '../server-render/live-routes';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
-import { livePages } from './live-pages';
+import { livePages } from './server-pages';
 
 describe('livePages', () => {
   it('has one in each language for every collection of the route table', () => {

@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { startApi } from '../api/start-api';
 import { buildRelease } from '../host/rebuild/build-release';
 import { readCurrent } from '../host/releases/current-release';
-import { runScript } from '../scripts/run-script';
-import { buildsTable, phasesTable, type BuildFigures } from './build-tables';
-import { filesInUse, filesThatSay, searchIndexBytes } from './built-files';
-import { measureSite } from './built-site';
-import { cpuOfEnded } from './cpu-seconds';
-import { makeCatalogue, retitle } from './make-catalogue';
-import { watchStarted } from './peak-memory';
-import { readPhase, type Phase } from './phases';
+import { runScript } from '../scripts/lib/run-script';
+import { buildsTable, phasesTable, type BuildFigures } from './build/build-tables';
+import { filesInUse, filesThatSay, searchIndexBytes } from './build/built-files';
+import { measureSite } from './lib/built-site';
+import { cpuOfEnded } from './build/cpu-seconds';
+import { makeCatalogue, retitle } from './lib/make-catalogue';
+import { watchStarted } from './build/peak-memory';
+import { readPhase, type Phase } from './build/phases';
 
 /**
  * Builds of catalogues of some sizes, from nothing, the release after one edit, and a whole build again: `npm run bench -- build --works 1000`, or

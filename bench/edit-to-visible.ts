@@ -7,10 +7,10 @@ import { startApi } from '../api/start-api';
 import { readHostOptions } from '../host/host-options';
 import { buildRelease } from '../host/rebuild/build-release';
 import { startHost } from '../host/start-host';
-import { runScript } from '../scripts/run-script';
-import { freePort } from '../scripts/ports';
-import { makeCatalogue, retitle, type AddedWork } from './make-catalogue';
-import { percentile, rounded } from './percentile';
+import { runScript } from '../scripts/lib/run-script';
+import { freePort } from '../scripts/lib/ports';
+import { makeCatalogue, retitle, type AddedWork } from './lib/make-catalogue';
+import { percentile, rounded } from './lib/percentile';
 
 /**
  * From the writing of a work's file to its page, and to the list of all works, with the new title:

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runScript } from '../scripts/run-script';
+import { runScript } from '../scripts/lib/run-script';
 import { askPages, noAnswers, page, type Answers } from './hosts/ask-pages';
 import { openEditBook, shownIn, titleOf, type EditBook } from './hosts/edit-book';
 import { openTwoHosts, type BenchHost, type TwoHosts } from './hosts/two-hosts';
-import { retitle } from './make-catalogue';
-import { percentile, rounded } from './percentile';
+import { retitle } from './lib/make-catalogue';
+import { percentile, rounded } from './lib/percentile';
 
 /**
  * Two hosts, nginx before them: works are edited one after the other, pages asked for all the time, and one of the hosts is

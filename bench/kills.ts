@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openStandInSite, type KillableSite } from '../host/rebuild/testing/killable-site';
-import { runScript } from '../scripts/run-script';
+import { runScript } from '../scripts/lib/run-script';
 import { openGatsbySite } from './kills/gatsby-site';
 import { isBad, killDuringEdit, untilReleased, type Kill } from './kills/kill';
 import { killsReport, outcomeOf } from './kills/kills-report';

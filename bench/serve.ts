@@ -7,9 +7,9 @@ import { startApi } from '../api/start-api';
 import { readHostOptions } from '../host/host-options';
 import { workspaceFolder } from '../host/rebuild/workspace';
 import { startHost } from '../host/start-host';
-import { runScript } from '../scripts/run-script';
-import { load } from './load';
-import { makeCatalogue } from './make-catalogue';
+import { runScript } from '../scripts/lib/run-script';
+import { load } from './lib/load';
+import { makeCatalogue } from './lib/make-catalogue';
 
 /**
  * Static and rendered pages of our host beside `gatsby serve`, in one run: `npm run bench -- serve`, after `npm run build`.

@@ -1,4 +1,4 @@
-import { holds, tableIn, testsIn } from './coverage-table';
+import { holds, tableIn, testsIn } from './checks/coverage-table';
 
 /** The success criteria of WCAG 2.2 at levels A and AA. */
 const CRITERIA = [

@@ -1,7 +1,7 @@
 import { readHostOptions } from '../host/host-options';
-import { buildSite, isForced } from './build-site';
-import { openApi } from './gallery-api';
-import { runScript } from './run-script';
+import { buildSite, isForced } from './lib/build-site';
+import { openApi } from './lib/gallery-api';
+import { runScript } from './lib/run-script';
 
 /** `npm run build`: the site, built from the API into a new release; `-- --force` also with far fewer pages. */
 runScript(async (signal) => {

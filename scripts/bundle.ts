@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readHostOptions } from '../host/host-options';
 import { firstVisitScripts, type WebpackStats } from './bundle/first-visit-scripts';
 import { gzipBytes, partsOfScript, type Part } from './bundle/parts-of-script';
-import { runScript } from './run-script';
+import { runScript } from './lib/run-script';
 
 const PAGES = ['/', '/works/type/all', '/works/quai-bench', '/events/after-dark', '/contact'];
 

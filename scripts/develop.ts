@@ -1,8 +1,8 @@
 import { readHostOptions } from '../host/host-options';
-import { openApi } from './gallery-api';
-import { requireFreePort } from './ports';
-import { runGatsby } from './run-gatsby';
-import { runScript } from './run-script';
+import { openApi } from './lib/gallery-api';
+import { requireFreePort } from './lib/ports';
+import { runGatsby } from './lib/run-gatsby';
+import { runScript } from './lib/run-script';
 
 /** `npm run develop`: the API and Gatsby's development server. */
 runScript(async (signal) => {

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { init } from 'license-checker-rseidelsohn';
-import { ALLOWED, EXCEPTIONS } from './licence-rules';
-import { refusedLicences } from './refused-licences';
-import { runScript } from './run-script';
+import { ALLOWED, EXCEPTIONS } from './checks/licence-rules';
+import { refusedLicences } from './checks/refused-licences';
+import { runScript } from './lib/run-script';
 
 /** `npm run licences`: fails for an installed package whose licence is neither allowed nor excepted. */
 runScript(async () => {
@@ -15,6 +15,8 @@ runScript(async () => {
   );
   const refused = refusedLicences(licences, { allowed: ALLOWED, exceptions: EXCEPTIONS });
   if (refused.length > 0)
-    throw new Error(`Not allowed, and no exception of scripts/licence-rules.ts:\n- ${refused.join('\n- ')}`);
+    throw new Error(
+      `Not allowed, and no exception of scripts/checks/licence-rules.ts:\n- ${refused.join('\n- ')}`,
+    );
   console.log(`${Object.keys(licences).length} packages, all with licences that are allowed.`);
 });

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { FONT_CUTS, type CharacterRange, type FontCut } from '../src/theme/fonts/font-cuts';
-import { runScript } from './run-script';
+import { runScript } from './lib/run-script';
 
 /** `npm run fonts`: writes the files of src/theme/fonts/fonts from the packages' fonts, after a change of font-cuts.ts. */
 const FOLDER = path.resolve('src/theme/fonts/fonts');

@@ -1,6 +1,6 @@
 import { readHostOptions } from '../host/host-options';
 import { rollBack } from '../host/releases/roll-back';
-import { runScript } from './run-script';
+import { runScript } from './lib/run-script';
 
 /** `npm run rollback`: serves the release before the current one again. */
 runScript(async () => {

@@ -1,4 +1,4 @@
-import { exists, filesIn, holds, tableIn, testsIn } from './coverage-table';
+import { exists, filesIn, holds, tableIn, testsIn } from './checks/coverage-table';
 
 const rows = tableIn('docs/spec-coverage.md');
 

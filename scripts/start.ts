@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { readHostOptions } from '../host/host-options';
 import { startHost } from '../host/start-host';
-import { buildSite, isForced } from './build-site';
-import { openApi } from './gallery-api';
-import { requireFreePort } from './ports';
-import { rebuildCaller } from './rebuild-caller';
-import { runScript } from './run-script';
+import { buildSite, isForced } from './lib/build-site';
+import { openApi } from './lib/gallery-api';
+import { requireFreePort } from './lib/ports';
+import { rebuildCaller } from './lib/rebuild-caller';
+import { runScript } from './lib/run-script';
 
 /** `npm start`: the API, a build, and the server of the site, which rebuilds it when the catalogue changes. */
 runScript(async (signal) => {

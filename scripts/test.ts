@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { ensureBrowser } from './ensure-browser';
-import { runScript } from './run-script';
+import { ensureBrowser } from './browser/ensure-browser';
+import { runScript } from './lib/run-script';
 import { inParallel } from './steps/in-parallel';
 import { ruleOf } from './steps/plan';
 import { runStep, type StepResult } from './steps/run-step';

@@ -9,8 +9,8 @@ import { currentId } from '../../host/releases/published-releases';
 import { currentLink, releaseFolder } from '../../host/releases/release-folders';
 import { HOOK_PATHS, type RebuildStatus } from '../../src/contract/hook/rebuild';
 import { rebuildStatus } from '../../tests/e2e/support/site/hook-calls';
-import { freePort } from '../../scripts/ports';
-import { makeCatalogue, type AddedWork } from '../make-catalogue';
+import { freePort } from '../../scripts/lib/ports';
+import { makeCatalogue, type AddedWork } from '../lib/make-catalogue';
 import { startNginx } from './nginx';
 
 /** ms of quiet before a build; edits without a pause hold one up for ten times that. */

@@ -10,8 +10,8 @@ import { currentLink } from '../../host/releases/release-folders';
 import { HOOK_PATHS } from '../../src/contract/hook/rebuild';
 import { SEARCH_MANIFEST, type SearchManifest } from '../../src/features/search/index/search-addresses';
 import { rebuildStatus } from '../../tests/e2e/support/site/hook-calls';
-import { freePort } from '../../scripts/ports';
-import { retitle } from '../make-catalogue';
+import { freePort } from '../../scripts/lib/ports';
+import { retitle } from '../lib/make-catalogue';
 
 const SLUG = 'quai-bench';
 /** Where a title stands: its page, a list, a feed, and the search. */

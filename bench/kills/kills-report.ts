@@ -1,5 +1,5 @@
 import { PHASES } from '../../host/rebuild/testing/after-kill';
-import { percentile, rounded } from '../percentile';
+import { percentile, rounded } from '../lib/percentile';
 import { isBad, type Kill } from './kill';
 
 /** What one kill has come to. */

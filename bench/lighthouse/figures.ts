@@ -1,4 +1,4 @@
-import { percentile } from '../percentile';
+import { percentile } from '../lib/percentile';
 
 /** What one visit of Lighthouse says about a page, by its name in the table. */
 export interface Figures {

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { startApi } from '../../api/start-api';
 import { readHostOptions } from '../../host/host-options';
 import { startHost } from '../../host/start-host';
-import { runScript } from '../../scripts/run-script';
+import { runScript } from '../../scripts/lib/run-script';
 import { launchBrowser } from '../e2e/support/browser/launch-browser';
 import { makePreviews } from '../e2e/support/site/make-previews';
 import { makeContactSheet, type Shot } from './contact-sheet';

@@ -6,7 +6,7 @@ import { startApi } from '../../../api/start-api';
 import { readHostOptions } from '../../../host/host-options';
 import { currentLink } from '../../../host/releases/release-folders';
 import { startHost } from '../../../host/start-host';
-import { ensureBrowser } from '../../../scripts/ensure-browser';
+import { ensureBrowser } from '../../../scripts/browser/ensure-browser';
 import { createGallery } from '../../../src/gallery/gallery';
 import { listSitePages } from '../support/site/site-pages';
 import { makePreviews } from '../support/site/make-previews';

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { ensureBrowser } from '../../../../scripts/ensure-browser';
+import { ensureBrowser } from '../../../../scripts/browser/ensure-browser';
 
 const ARGUMENTS = [
   '--no-sandbox',

@@ -8,7 +8,7 @@ import { startApi } from '../../../../api/start-api';
 import { readHostOptions } from '../../../../host/host-options';
 import { buildRelease } from '../../../../host/rebuild/build-release';
 import { startHost } from '../../../../host/start-host';
-import { freePort } from '../../../../scripts/ports';
+import { freePort } from '../../../../scripts/lib/ports';
 import { HOOK_PATHS } from '../../../../src/contract/hook/rebuild';
 
 /** Long enough that no build begins by itself. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HOOK_PATHS } from '../src/contract/hook/rebuild';
+import { HOOK_PATHS } from '../../src/contract/hook/rebuild';
 
 /** How the embedded API tells the host of changes. */
 export interface RebuildCaller {

@@ -1,4 +1,4 @@
-import type { BuiltSite, PageWeight } from './built-site';
+import type { BuiltSite, PageWeight } from '../lib/built-site';
 import type { Memory } from './peak-memory';
 
 /** What was measured of one site; bytes unless it says otherwise. */

@@ -1,5 +1,5 @@
-import { startApi } from '../api/start-api';
-import { settingsFrom } from '../api/settings';
+import { startApi } from '../../api/start-api';
+import { settingsFrom } from '../../api/settings';
 import { isPortFree, requireFreePort } from './ports';
 import type { RebuildCaller } from './rebuild-caller';
 

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { startApi } from '../api/start-api';
+import { startApi } from '../../api/start-api';
 import { openApi } from './gallery-api';
 
-jest.mock('../api/start-api', () => ({
+jest.mock('../../api/start-api', () => ({
   startApi: jest.fn(async () => ({ url: 'http://embedded', close: jest.fn() })),
 }));
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readScripts, scriptsIn } from './page-scripts';
+import { readScripts, scriptsIn } from '../build/page-scripts';
 
 /** What a build has left, in bytes. */
 export interface BuiltSite {

@@ -1,4 +1,4 @@
-import { isWeakSecret } from '../src/contract/hook/secret-strength';
+import { isWeakSecret } from '../../src/contract/hook/secret-strength';
 import { rebuildCaller } from './rebuild-caller';
 
 const urlOf = (host: string, port = 8000, env = {}) =>

@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from '../src/release/manifest';
+import type { Manifest } from '../../src/release/manifest';
 
 const TEXT = /\.(html|json|xml|atom|txt|js)$/;
 const SEARCH_FOLDER = 'static/search';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { buildRelease } from '../host/rebuild/build-release';
-import { currentLink } from '../host/releases/release-folders';
+import { buildRelease } from '../../host/rebuild/build-release';
+import { currentLink } from '../../host/releases/release-folders';
 
 interface BuildSiteOptions {
   apiUrl: string;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** Has another process lock the database now and then. @returns how often it did */
 export async function lockUntil(file: string, end: AbortSignal): Promise<number> {
-  const locker = spawn(process.execPath, ['--import', 'tsx', require.resolve('../lib/lock-database'), file], {
+  const locker = spawn(process.execPath, ['--import', 'tsx', require.resolve('./lock-database'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => void locker.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { renderInPage, TestPage } from '../../../tests/render-page';
 import { SelectionMark } from './selection-mark';
-import { addToSelection, getSelection } from '../../features/selection/store/selection-store';
+import { addToSelection, getSelection } from './selection-store';
 import { forgetSelection, gathered, manyGathered } from './testing/gathered';
 
 const lamp = { ...gathered('guetteur'), title: 'Guetteur floor lamp' };

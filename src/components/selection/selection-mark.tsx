@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/use-messages';
 import { MarkButton } from './mark-button';
-import type { SelectedWork } from '../../features/selection/store/selected-work';
-import { addToSelection, takeOut } from '../../features/selection/store/selection-store';
-import { useIsSelected } from '../../features/selection/store/use-selection';
+import type { SelectedWork } from './selected-work';
+import { addToSelection, takeOut } from './selection-store';
+import { useIsSelected } from './use-selection';
 
 /** The '+' of a work's label, a check once it is in the selection. Nothing without scripts. */
 export function SelectionMark({ work }: { work: SelectedWork }) {

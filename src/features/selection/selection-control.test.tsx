@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
-import { getSelection } from './store/selection-store';
+import { getSelection } from '../../components/selection/selection-store';
 import { forgetSelection, gathered } from '../../components/selection/testing/gathered';
 import { SelectionControl } from './selection-control';
 

@@ -1,6 +1,6 @@
-import type { SelectedWork } from './store/selected-work';
-import { addToSelection, takeOut } from './store/selection-store';
-import { useIsSelected } from './store/use-selection';
+import type { SelectedWork } from '../../components/selection/selected-work';
+import { addToSelection, takeOut } from '../../components/selection/selection-store';
+import { useIsSelected } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { controlStyles } from './selection-control.styles';
 

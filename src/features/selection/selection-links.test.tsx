@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderInPage } from '../../../tests/render-page';
-import { addToSelection, takeOut } from './store/selection-store';
+import { addToSelection, takeOut } from '../../components/selection/selection-store';
 import { forgetSelection, gathered } from '../../components/selection/testing/gathered';
 import { SelectionCount, SelectionMenuLink } from './selection-links';
 

@@ -1,5 +1,5 @@
 import { Link } from '../../components/links/link';
-import { useSelection } from './store/use-selection';
+import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import { countStyles, menuStyles } from './selection-links.styles';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
-import { addToSelection, takeOut } from './store/selection-store';
+import { addToSelection, takeOut } from '../../components/selection/selection-store';
 import { forgetSelection, gathered, manyGathered } from '../../components/selection/testing/gathered';
 import type { LocaleCode } from '../../i18n/locales';
 import { SelectionNotice } from './selection-notice';

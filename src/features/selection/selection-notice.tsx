@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/links/link';
-import { SELECTION_MAX } from './store/selected-work';
-import { dismissNotice, type SelectionNotice as Notice } from './store/selection-store';
-import { useSelection } from './store/use-selection';
+import { SELECTION_MAX } from '../../components/selection/selected-work';
+import { dismissNotice, type SelectionNotice as Notice } from '../../components/selection/selection-store';
+import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import { noticeStyles } from './selection-notice.styles';

@@ -1,10 +1,5 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-import {
-  dismissNotice,
-  putBack,
-  takeOut,
-  type Selection,
-} from '../../features/selection/store/selection-store';
+import { dismissNotice, putBack, takeOut, type Selection } from '../../components/selection/selection-store';
 import { WorksGrid } from '../../components/works/works-grid';
 import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
 import { addressOf } from '../../features/selection/loading/work-address';

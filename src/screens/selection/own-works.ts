@@ -1,4 +1,4 @@
-import { includesWork, type SelectedWork } from '../../features/selection/store/selected-work';
+import { includesWork, type SelectedWork } from '../../components/selection/selected-work';
 import type { LocaleCode } from '../../i18n/locales';
 import { routePath } from '../../routes/route-path';
 import type { LoadedWorks } from '../../features/selection/loading/use-loaded-works';

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { TestPage } from '../../../tests/render-page';
-import { addToSelection } from '../../features/selection/store/selection-store';
+import { addToSelection } from '../../components/selection/selection-store';
 import { forgetSelection, gathered } from '../../components/selection/testing/gathered';
 import { fetchText } from '../../gallery/calls/fetch-text';
 import { NOT_FOUND } from '../../features/selection/testing/page-data';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
-import { addToSelection, getSelection } from '../../features/selection/store/selection-store';
+import { addToSelection, getSelection } from '../../components/selection/selection-store';
 import { forgetSelection, gathered } from '../../components/selection/testing/gathered';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../features/selection/testing/page-data';
 import { fetchText, type Fetched } from '../../gallery/calls/fetch-text';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSelection } from '../../features/selection/store/use-selection';
+import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { OwnSelection } from './own-selection';
 import { PrintAddress } from './print-address';

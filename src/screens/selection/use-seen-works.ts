@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { includesWork, type SelectedWork } from '../../features/selection/store/selected-work';
+import { includesWork, type SelectedWork } from '../../components/selection/selected-work';
 
 /**
  * All the works that were in the selection since its page was opened: what is taken out keeps its place on the wall, to

@@ -1,5 +1,5 @@
-import type { SelectedWork } from '../../../features/selection/store/selected-work';
-import { getSelection, takeOut } from '../../../features/selection/store/selection-store';
+import type { SelectedWork } from '../selected-work';
+import { getSelection, takeOut } from '../selection-store';
 
 /** A work as it is gathered, with a slug in each language. */
 export const gathered = (name: string): SelectedWork => ({

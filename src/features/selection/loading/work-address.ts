@@ -1,4 +1,4 @@
-import type { SelectedWork } from '../store/selected-work';
+import type { SelectedWork } from '../../../components/selection/selected-work';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import type { WorkAddress } from './load-work';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../../tests/render-page';
-import { addToSelection, getSelection } from '../../../features/selection/store/selection-store';
+import { addToSelection, getSelection } from '../../../components/selection/selection-store';
 import { forgetSelection, gathered, manyGathered } from '../../../components/selection/testing/gathered';
 import { LanguageSwitch } from '../../../features/language/language-switch';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../../features/selection/testing/page-data';

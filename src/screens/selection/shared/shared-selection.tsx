@@ -1,8 +1,8 @@
 import { useMemo, type RefObject } from 'react';
 import { Link } from '../../../components/links/link';
-import { includesWork } from '../../../features/selection/store/selected-work';
+import { includesWork } from '../../../components/selection/selected-work';
 import { SelectionMark } from '../../../components/selection/selection-mark';
-import { addToSelection, type Selection } from '../../../features/selection/store/selection-store';
+import { addToSelection, type Selection } from '../../../components/selection/selection-store';
 import { WorksGrid } from '../../../components/works/works-grid';
 import { slugListQuery } from '../../../contract/forms/slug-list';
 import { useTranslatedSearch } from '../../../features/language/translated-search';

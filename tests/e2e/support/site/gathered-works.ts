@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { SelectedWork } from '../../../../src/features/selection/store/selected-work';
-import { SELECTION_KEY } from '../../../../src/features/selection/store/selection-store';
+import type { SelectedWork } from '../../../../src/components/selection/selected-work';
+import { SELECTION_KEY } from '../../../../src/components/selection/selection-store';
 import { translator } from '../../../../src/i18n/i18n';
 import type { LocaleCode } from '../../../../src/i18n/locales';
 

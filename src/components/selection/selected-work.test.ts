@@ -1,5 +1,5 @@
 import { isSameWork, parseSelection } from './selected-work';
-import { gathered, manyGathered } from '../../../components/selection/testing/gathered';
+import { gathered, manyGathered } from './testing/gathered';
 
 describe('parseSelection', () => {
   it('reads what was stored', () => {

@@ -1,7 +1,7 @@
-import { BOUNDS } from '../../../contract/forms/bounds';
-import { isSlug } from '../../../contract/forms/slug-list';
-import { fieldOf, parsedJson, textOf } from '../../../gallery/parsed-json';
-import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
+import { BOUNDS } from '../../contract/forms/bounds';
+import { isSlug } from '../../contract/forms/slug-list';
+import { fieldOf, parsedJson, textOf } from '../../gallery/parsed-json';
+import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
 
 /** A work as a selection keeps it: what finds it in either language, and what names it once it is gone. */
 export interface SelectedWork {

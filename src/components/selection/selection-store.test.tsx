@@ -1,5 +1,5 @@
 import type * as Store from './selection-store';
-import { gathered, manyGathered } from '../../../components/selection/testing/gathered';
+import { gathered, manyGathered } from './testing/gathered';
 
 const KEY = 'selection-v1';
 const [a, b, c] = [gathered('a'), gathered('b'), gathered('c')];

@@ -1,8 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type useEffect, useState } from 'react';
 import { DefaultLayout } from '../layouts/default-layout';
 import type { SiteView } from '../seo/site-view';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';
-import { useAlternates } from './use-alternates';
+import { alternatesOf, sameSlugs, type Alternates } from '../routes/alternates';
+import { tokenOf } from '../screens/preview/token-of';
+
+/**
+ * A page's paths in each language. One built page serves all previews: which one it is, only the browser knows, after
+ * the first render.
+ */
+function useAlternates(path: string, context: PageContext | ErrorPageContext): Alternates {
+  const isPreview = context.layout === 'preview';
+  const [token, setToken] = useState<string>();
+  useEffect(() => setToken(isPreview ? tokenOf(path) : undefined), [isPreview, path]);
+  if (isErrorPage(context)) return alternatesOf('index');
+  return isPreview && token ? alternatesOf(context.route, sameSlugs(token)) : context.alternates;
+}
 
 interface PageLayoutProps {
   path: string;

@@ -6,9 +6,35 @@ import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import type { RouteName } from '../routes/route-table';
 import type { SiteView } from '../seo/site-view';
-import { mainStyles, pageStyles, skipStyles } from './default-layout.styles';
 import { Footer } from './footer';
 import { Header } from './header';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** Light spills past the edges of the window; hidden would break what is sticky inside. */
+const pageStyles: ThemeUICSSObject = { overflowX: 'clip' };
+
+const mainStyles: ThemeUICSSObject = {
+  pt: 'header',
+  minHeight: '100svh',
+  '&[data-own-lamp]': { pt: 0 },
+  '@media print': { pt: 0, minHeight: 0 },
+};
+
+const skipStyles: ThemeUICSSObject = {
+  position: 'fixed',
+  top: 3,
+  left: 'margin',
+  zIndex: 'skip',
+  px: 3,
+  py: 2,
+  bg: 'text',
+  color: 'background',
+  forcedColorAdjust: 'none',
+  textDecoration: 'none',
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
+};
 
 interface DefaultLayoutProps {
   site: SiteView;

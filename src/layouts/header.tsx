@@ -3,7 +3,23 @@ import { LampControl } from '../features/colour-mode/lamp-control';
 import { Menu } from '../features/navigation/menu';
 import { SelectionCount } from '../features/selection/selection-links';
 import { Wordmark } from '../components/text/wordmark';
-import { barStyles, headerStyles } from './header.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { SPACE } from '../theme/space';
+
+/** Over what passes beneath; only its controls take clicks. */
+const headerStyles: ThemeUICSSObject = {
+  position: 'fixed',
+  inset: `${SPACE.ceiling} 0 auto`,
+  zIndex: 'header',
+  height: 'headerBar',
+  overflowX: 'clip',
+  pointerEvents: 'none',
+  '& a, & button': { pointerEvents: 'auto' },
+  '&[data-solid=true]::before': { variant: 'layout.meltingPaper' },
+  '@media print': { display: 'none' },
+};
+
+const barStyles: ThemeUICSSObject = { variant: 'layout.pageBar', justifyContent: 'space-between' };
 
 interface HeaderProps {
   path: string;

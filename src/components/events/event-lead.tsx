@@ -5,7 +5,33 @@ import { DisplayTitle } from '../text/display-title';
 import { Link } from '../links/link';
 import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
-import { leadStyles } from './event-lead.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+import { FROM } from '../../theme/tokens';
+
+/** The same places as on the event's own page: picture at the right, facts on its floor, title under it. */
+const leadStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  isolation: 'isolate',
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > [data-part=picture]': { mx: 'calc(-1 * var(--margin))', mb: 4 },
+  '& > [data-part=facts]': {
+    variant: 'text.cap',
+    mt: 3,
+    lineHeight: 1.55,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media print': { breakInside: 'avoid' },
+  '& h3': fadingUnderline('display'),
+  '&:hover h3': UNDERLINED,
+  [FROM.asymmetric]: {
+    '& > [data-part=title]': { gridColumn: '4 / 13' },
+    '& > [data-part=facts]': { gridColumn: '4 / 13' },
+    '& > [data-part=picture]': { gridArea: '1 / 4 / 2 / 13', ml: 0, mr: 'bleed', mb: 5 },
+    '& > [data-part=picture][data-frame=tall]': { gridArea: '1 / 4 / 2 / 9', mr: 0 },
+    '& > [data-part=picture] ~ [data-part=facts]': { gridArea: '1 / 1 / 2 / 4', alignSelf: 'end', mb: 5 },
+  },
+};
 
 const SIZES = pictureSizes('100vw', { asymmetric: '75vw' });
 

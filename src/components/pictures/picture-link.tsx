@@ -2,8 +2,16 @@ import { createContext, useContext, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture, type Light, type PictureProps } from '../../media/picture';
 import type { PictureView } from '../../media/picture-view';
-import { linkStyles } from './picture-link.styles';
 import { isPlainClick } from '../../browser/plain-click';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** As large as the picture in it, or as the place that is given to it. */
+const linkStyles: ThemeUICSSObject = {
+  display: 'block',
+  minWidth: 0,
+  color: 'inherit',
+  '& > span': { height: '100%' },
+};
 
 /** What the viewer of a page has to do with one of its pictures. */
 export interface PictureInViewer {

@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { SoldMark } from './sold-mark';
-import { captionNoteStyles, captionStyles, captionTitleStyles } from './work-caption.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { fadingUnderline, UNDERLINED } from '../../theme/lines';
+
+const captionStyles: ThemeUICSSObject = { variant: 'text.cap', display: 'block', maxWidth: '34ch' };
+
+const captionTitleStyles: ThemeUICSSObject = {
+  display: 'block',
+  color: 'muted',
+  // No date stands alone on a line of its own.
+  textWrap: 'balance',
+  '& i': {
+    variant: 'text.workName',
+    ...fadingUnderline('workName'),
+    fontStyle: 'italic',
+    lineHeight: 1.3,
+    color: 'text',
+  },
+  'a:hover & i, a:focus-visible & i': UNDERLINED,
+};
+
+const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };
 
 interface WorkCaptionProps {
   work: { creators: ReactNode; title: ReactNode; date?: ReactNode; sold?: boolean; note?: ReactNode };

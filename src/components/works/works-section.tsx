@@ -1,6 +1,15 @@
 import type { WorkCardView } from './work-card-view';
 import { WorksGrid } from './works-grid';
-import { sectionStyles } from './works-section.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const sectionStyles: ThemeUICSSObject = {
+  '& > h2': { variant: 'text.title', pb: 6, textTransform: 'lowercase' },
+  '& sup': {
+    variant: 'text.superior',
+    color: 'muted',
+    fontWeight: 'normal',
+  },
+};
 
 interface WorksSectionProps {
   /** Of the heading, unique on the page. */

@@ -1,7 +1,33 @@
 import type { Light } from '../../media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useColourMode } from './colour-mode-provider';
-import { lampSwitchStyles } from './lamp-switch.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { SIZES } from '../../theme/sizes';
+import { move } from '../../theme/tokens';
+
+/** An upright capsule: knob down and empty is off, up and brass is on. */
+const lampSwitchStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'sign',
+  alignItems: 'flex-start',
+  minWidth: 'target',
+  pb: 1,
+  lineHeight: 1.3,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& svg': { width: 'lampSwitch.width', height: 'lampSwitch.height', overflow: 'visible' },
+  '& span': { maxWidth: '3.5em' },
+  '& [data-part=plate]': { stroke: 'text', fill: 'none' },
+  '& [data-part=knob]': {
+    stroke: 'text',
+    fill: 'background',
+    transform: `translateY(${SIZES.lampSwitch.travel})`,
+    transition: `${move('transform', 'veil')}, ${move('fill', 'veil')}`,
+  },
+  '&[aria-checked=true] [data-part=knob]': { transform: 'none', fill: 'accent', stroke: 'accent' },
+};
 
 interface LampSwitchProps {
   title: string;

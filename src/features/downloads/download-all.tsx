@@ -2,10 +2,33 @@ import { useRef } from 'react';
 import { KeepFocus } from '../../components/dialog/keep-focus';
 import { formatBytes } from '../../i18n/formats/bytes';
 import { useMessages } from '../../i18n/use-messages';
-import { buttonStyles, downloadAllStyles } from './download-all.styles';
-import { DownloadOutcome } from './download-outcome';
+import { buttonStyles, downloadAllStyles, faultStyles } from './download-all.styles';
 import { DownloadProgress } from './download-progress';
-import { useHdArchive, type HdArchive } from './use-hd-archive';
+import { useHdArchive, type HdArchive, type ArchiveState } from './use-hd-archive';
+import { joinNames } from '../../i18n/formats/lists';
+
+/** What came of a download, in words; announced when it appears. Nothing while there is nothing to say. */
+function DownloadOutcome({ state }: { state: ArchiveState }) {
+  const { t, locale } = useMessages();
+  switch (state.kind) {
+    case 'idle':
+    case 'running':
+      return null;
+    case 'cancelled':
+      return <p>{t('downloads.cancelled')}</p>;
+    case 'failed':
+      return <p sx={faultStyles}>{t('downloads.failed')}</p>;
+    case 'done': {
+      if (state.missing.length === 0) return <p>{t('downloads.done', { name: state.name })}</p>;
+      const names = state.missing.map(({ filename }) => filename);
+      return (
+        <p sx={faultStyles}>
+          {t('downloads.missing', { count: names.length, names: joinNames(names, locale) })}
+        </p>
+      );
+    }
+  }
+}
 
 /** All HD images of a work in one zip file with their credits. Needs scripts; the single files do not. */
 export function DownloadAll({ archive }: { archive: HdArchive }) {

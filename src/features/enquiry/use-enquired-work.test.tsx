@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useEnquiredWork } from './use-enquired-work';
+import { useEnquiredWork } from '../../screens/contact/contact-screen';
 
 const rendered: unknown[] = [];
 function useRecordedWork() {

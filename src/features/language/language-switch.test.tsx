@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
-import { LanguageSwitch } from './language-switch';
-import { localeCookie } from './remember-locale';
+import { LanguageSwitch, localeCookie } from './language-switch';
 import { UntranslatedNotice } from './untranslated-notice';
 
 const link = (name: string) =>

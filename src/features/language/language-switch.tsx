@@ -3,10 +3,37 @@ import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
 import { listPathOf, type Alternates } from '../../routes/alternates';
 import type { RouteName } from '../../routes/route-table';
-import { switchStyles } from './language-switch.styles';
-import { rememberLocale } from './remember-locale';
 import { searchIn } from './translated-search';
 import { UNTRANSLATED_ID } from './untranslated-notice';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { LOCALE_COOKIE } from '../../constants';
+
+const DAY_SECONDS = 86_400;
+
+/** The cookie of a chosen language, as a page writes it. */
+export const localeCookie = (code: LocaleCode, protocol: string): string =>
+  `${LOCALE_COOKIE.name}=${code}; Max-Age=${LOCALE_COOKIE.days * DAY_SECONDS}; Path=/; SameSite=Lax` +
+  (protocol === 'https:' ? '; Secure' : '');
+
+/** Keeps the language that the visitor has chosen for the next visit to the home page. */
+function rememberLocale(code: LocaleCode): void {
+  document.cookie = localeCookie(code, window.location.protocol);
+}
+
+const switchStyles: ThemeUICSSObject = {
+  display: 'flex',
+  gap: 'controls',
+  '& a': {
+    display: 'inline-block',
+    py: 1,
+    color: 'muted',
+    textDecoration: 'none',
+    borderBottom: 'unseen',
+    forcedColorAdjust: 'none',
+  },
+  '& a:hover': { color: 'text' },
+  '& [aria-current]': { color: 'text', borderBottomColor: 'accent' },
+};
 
 interface LanguageSwitchProps {
   route: RouteName;

@@ -3,7 +3,27 @@ import type { Translate } from '../../i18n/words';
 import { useMessages } from '../../i18n/use-messages';
 import type { NavigationData } from './navigation-data';
 import type { SubNavKey } from './navigation-state';
-import { factStyles, rowStyles, titleStyles } from './sub-navigation-list.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** The fact stands after the title, or under it where the two are too long for one line. */
+const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 'near',
+  width: 'fit-content',
+  py: 'touch',
+  '&:hover': { color: 'accent' },
+  '&[aria-current] > :first-of-type': { variant: 'underlines.current' },
+};
+
+const titleStyles: ThemeUICSSObject = { fontSize: 'menuSmall', lineHeight: 1.2 };
+
+const factStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+};
 
 interface SubNavigationListProps {
   section: SubNavKey;

@@ -6,8 +6,17 @@ import { useMessages } from '../../i18n/use-messages';
 import { useNavigation } from './navigation-provider';
 import type { SubNavKey } from './navigation-state';
 import { sectionPath, subNavName } from './sections';
-import { headingStyles, retryStyles } from './sub-navigation.styles';
 import { useSubNavigation } from './use-sub-navigation';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { largeLinkStyles } from './menu.styles';
+
+const headingStyles: ThemeUICSSObject = {
+  width: 'fit-content',
+  mb: 3,
+  '& a': largeLinkStyles,
+};
+
+const retryStyles: ThemeUICSSObject = { variant: 'links.underlined' };
 
 interface SubNavigationProps {
   section: SubNavKey;

@@ -9,13 +9,25 @@ import { TextField } from '../../components/form/fields/text-field';
 import { usePostedForm } from '../../components/form/use-posted-form';
 import { Link } from '../../components/links/link';
 import { useSite } from '../../page/site-context';
-import { HONEYPOT_FIELD } from '../../contract/forms/bounds';
+import { HONEYPOT_FIELD, BOUNDS } from '../../contract/forms/bounds';
 import { FORM_PATHS } from '../../contract/forms/form-paths';
 import type { SubscribeBody } from '../../contract/forms/forms';
 import { postForm } from '../../gallery/forms/post-form';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
-import { newsletterSchema } from './newsletter-schema';
+import { boolean, object, string, type ObjectSchema } from 'yup';
+import { textRule, emailRule } from '../../components/form/fields/text-rule';
+import type { Translate } from '../../i18n/words';
+
+/** What may be sent to the newsletter's call, with the visitor's messages. */
+function newsletterSchema(t: Translate): ObjectSchema<SubscribeBody> {
+  return object({
+    name: textRule(t, t('form.name'), BOUNDS.name),
+    email: emailRule(t, BOUNDS.email),
+    is_profesional: boolean().required(),
+    [HONEYPOT_FIELD]: string(),
+  });
+}
 
 interface NewsletterFormProps {
   /** Below another form, under a heading of the page: low, and its button is a link to the eye. */

@@ -2,7 +2,18 @@ import type { SelectedWork } from '../../components/selection/selected-work';
 import { addToSelection, takeOut } from '../../components/selection/selection-store';
 import { useIsSelected } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
-import { controlStyles } from './selection-control.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { WITHOUT_SCRIPTS } from '../../theme/tokens';
+
+/** Both words take their place, so that nothing moves when one gives way to the other. */
+const controlStyles: ThemeUICSSObject = {
+  display: 'inline-grid',
+  justifyItems: 'start',
+  cursor: 'pointer',
+  '& > span': { variant: 'links.underlined', gridArea: '1 / 1', visibility: 'hidden' },
+  '&[data-in=false] > :first-of-type, &[data-in=true] > :last-of-type': { visibility: 'visible' },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+};
 
 /** Puts a work into the selection from its own page, in words; pressed again, it takes it out. */
 export function SelectionControl({ work }: { work: SelectedWork }) {

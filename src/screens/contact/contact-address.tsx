@@ -2,7 +2,23 @@ import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { ExternalLink } from '../../components/links/external-link';
 import { mapUrl } from '../../routes/map-url';
-import { addressStyles } from './contact-address.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const addressStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  display: 'grid',
+  gap: 'part',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { variant: 'layout.visuallyHidden' },
+  '& dd': { ml: 0 },
+  // Days and hours, then what else there is to say of them.
+  '& [data-part=hours] dd:last-of-type:not(:first-of-type)': { color: 'muted' },
+  // The phone and the email; the link to the map has a look of its own.
+  '& a:not([target])': { variant: 'links.plain', display: 'inline-block' },
+  '& a:not([target]):hover': { variant: 'underlines.sub' },
+};
 
 /** Address, telephone, email and hours; the words that say which is which are for those who don't see the page. */
 export function ContactAddress() {

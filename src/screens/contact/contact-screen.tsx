@@ -1,14 +1,17 @@
 import { RichText } from '../../components/html/rich-text';
 import { ContactForm } from '../../features/enquiry/contact-form';
-import { enquiryDraft, SELECTION_DRAFT } from '../../features/enquiry/enquired-work';
-import { useEnquiredWork } from '../../features/enquiry/use-enquired-work';
+import {
+  enquiryDraft,
+  SELECTION_DRAFT,
+  enquiredWork,
+  type EnquiredWork,
+} from '../../features/enquiry/enquired-work';
 import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/use-enquired-works';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';
 import { ContactAddress } from './contact-address';
-import { GalleryVcardLink } from './gallery-vcard-link';
 import type { ContactView } from './contact-view';
 import {
   addressStyles,
@@ -20,6 +23,38 @@ import {
   screenStyles,
   titleStyles,
 } from './contact-screen.styles';
+import { useEffect, useState } from 'react';
+import { downloadName } from '../../contract/text/download-name';
+import { useSite } from '../../page/site-context';
+import { filePath } from '../../routes/file-routes';
+
+/** The gallery's own card. It comes with the site, so every view of the page, a preview too, leads to the one file. */
+function GalleryVcardLink() {
+  const { t, locale } = useMessages();
+  const { name } = useSite();
+  return (
+    <p sx={{ '@media print': { display: 'none' } }}>
+      <a
+        href={filePath('contact-card', locale)}
+        download={downloadName([name], 'vcf')}
+        sx={{ variant: 'links.underlined' }}
+      >
+        {t('card.download')}
+      </a>
+    </p>
+  );
+}
+
+/**
+ * The work that the address names, null for none. Undefined at the first render: the page's HTML is the same for every
+ * work.
+ * @param search the address's query as the router knows it, so that following a link without a work drops the work
+ */
+export function useEnquiredWork(search?: string): EnquiredWork | null | undefined {
+  const [work, setWork] = useState<EnquiredWork | null>();
+  useEffect(() => setWork(enquiredWork(search ?? window.location.search) ?? null), [search]);
+  return work;
+}
 
 const SIZES = pictureSizes('100vw', { columns6: '50vw', asymmetric: '33vw' });
 

@@ -5,7 +5,6 @@ import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
-import { CreatorPortrait } from './creator-portrait';
 import { CreatorVcard } from './creator-vcard';
 import {
   articleStyles,
@@ -17,6 +16,33 @@ import {
   wordsStyles,
 } from './creator-screen.styles';
 import type { CreatorView } from './creator-view';
+import { useMemo } from 'react';
+import { PictureCredits } from '../../components/pictures/picture-credits';
+import { PictureLink } from '../../components/pictures/picture-link';
+import { PictureViewer } from '../../features/viewer/picture-viewer';
+import { pictureSizes } from '../../media/picture-sizes';
+import { isPortrait, type PictureView } from '../../media/picture-view';
+import { creditsStyles, portraitStyles } from './creator-portrait.styles';
+
+/** A tall one fills the height of the first screen and is cut at its sides. */
+const SIZES = {
+  tall: pictureSizes('90vw', { asymmetric: 'max(42vw, 72vh)' }),
+  wide: pictureSizes('90vw', { asymmetric: '42vw' }),
+};
+
+/** The main picture of a creator's page. */
+function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: string }) {
+  const frame = isPortrait(portrait) ? 'tall' : 'wide';
+  const pictures = useMemo(() => [portrait], [portrait]);
+  return (
+    <PictureViewer pictures={pictures} subject={{ title: name }}>
+      <div sx={portraitStyles} data-frame={frame} data-veil="thin">
+        <PictureLink picture={portrait} sizes={SIZES[frame]} eager fill={frame === 'tall'} />
+        <PictureCredits pictures={pictures} sx={creditsStyles} />
+      </div>
+    </PictureViewer>
+  );
+}
 
 /** A creator: portrait, name and facts, biography and what to take away, and the works beneath. */
 export function CreatorScreen({ view }: { view: CreatorView }) {

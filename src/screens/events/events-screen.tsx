@@ -1,10 +1,47 @@
 import { emptyStyles, screenStyles, titleStyles } from '../../layouts/list-page.styles';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { useMessages } from '../../i18n/use-messages';
-import { CalendarLinks } from './calendar-links';
 import { EventsGroup } from './events-group';
-import { groupStyles, headStyles } from './events-screen.styles';
-import type { EventsView } from './events-view';
+import type { EventsView, CalendarView } from './events-view';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** The title, and on its base line, where there is room, the calendar at the other end. */
+const headStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 'block',
+  pb: 3,
+};
+
+const groupStyles: ThemeUICSSObject = { pt: 3, '& + &': { pt: 'row' } };
+
+const calendarStyles: ThemeUICSSObject = {
+  variant: 'layout.linkRow',
+  '& a': { variant: 'links.underlined' },
+  '@media print': { display: 'none' },
+};
+
+/**
+ * The calendar of all events: phones and desktops with a calendar of their own subscribe to it; for all others there is
+ * its file, whose address can be copied into a calendar on the web.
+ */
+function CalendarLinks({ calendar: { path, subscription } }: { calendar: CalendarView }) {
+  const { t } = useMessages();
+  return (
+    <ul sx={calendarStyles}>
+      <li>
+        <a href={subscription}>{t('calendar.subscribe')}</a>
+      </li>
+      <li>
+        <a href={path} download={path.slice(path.lastIndexOf('/') + 1)}>
+          {t('calendar.file')}
+        </a>
+      </li>
+    </ul>
+  );
+}
 
 /** The events: on view, to come, past. */
 export function EventsScreen({ view }: { view: EventsView }) {

@@ -1,12 +1,41 @@
 import { CreatorsSection } from './creators-section';
 import { EventSection } from './event-section';
 import { HomeHero } from './home-hero';
-import { NewsletterSection } from './newsletter-section';
 import { NewsSection } from './news-section';
 import { SelectedWorks } from './selected-works';
-import { SentenceSection } from './sentence-section';
 import type { HomeView } from './home-view';
 import { useSite } from '../../page/site-context';
+import { useMessages } from '../../i18n/use-messages';
+import { NewsletterLink } from '../../features/newsletter/newsletter-link';
+import { asideStyles, leadStyles } from './home-sections.styles';
+
+/** The gallery's sentence. */
+function SentenceSection({ html }: { html: string }) {
+  const { t } = useMessages();
+  return (
+    <section sx={asideStyles} aria-labelledby="gallery">
+      <h2 id="gallery">{t('home.gallery')}</h2>
+      <div sx={leadStyles} dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+}
+
+const SLOT = '{{newsletter}}';
+
+/** One sentence, whose word 'newsletter' opens the dialog. */
+function NewsletterSection() {
+  const { t } = useMessages();
+  const [before, after] = t('home.newsletter', { newsletter: SLOT }).split(SLOT);
+  return (
+    <section sx={{ ...asideStyles, '@media print': { display: 'none' } }}>
+      <p sx={leadStyles}>
+        {before}
+        <NewsletterLink sx={{ variant: 'links.reading' }} />
+        {after}
+      </p>
+    </section>
+  );
+}
 
 /** The home page (design page, '1 Home'). */
 export function HomeScreen({ view }: { view: HomeView }) {

@@ -3,7 +3,15 @@ import { useMessages } from '../../i18n/use-messages';
 import { HomeLink } from '../status/home-link';
 import { StatusScreen } from '../status/status-screen';
 import { noteStyles } from '../status/status-screen.styles';
-import { readablePath } from './readable-path';
+
+/** A path as people write it: '/fr/œuvres' for '/fr/%C5%93uvres'; as it stands when it can't be decoded. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 /** No page has the address; which one it was is known in the browser only, after the first render. */
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-import { readablePath } from './readable-path';
+import { readablePath } from './not-found-screen';
 
 it.each([
   ['/fr/%C5%93uvres/%C3%A9clat', '/fr/œuvres/éclat'],

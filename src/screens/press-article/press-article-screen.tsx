@@ -8,7 +8,6 @@ import { usePageUrl } from '../../features/share/use-page-url';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
-import { PressArticleLinks } from './press-article-links';
 import {
   creditsStyles,
   picturesStyles,
@@ -16,6 +15,25 @@ import {
   sectionStyles,
 } from '../../components/story/story-page.styles';
 import type { PressArticleView } from './press-article-view';
+import { ExternalLink } from '../../components/links/external-link';
+import { FileLink } from '../../components/links/file-link';
+
+/** Where the article can be read as it was published, and the press release. */
+function PressArticleLinks({ url, pressRelease }: Pick<PressArticleView, 'url' | 'pressRelease'>) {
+  const { t } = useMessages();
+  return (
+    <>
+      {url && (
+        <p>
+          <ExternalLink href={url} sx={{ variant: 'links.elsewhere' }}>
+            {t('press.read-elsewhere')}
+          </ExternalLink>
+        </p>
+      )}
+      {pressRelease && <FileLink file={pressRelease} label={t('press.press-release')} />}
+    </>
+  );
+}
 
 /** A press article: where and when it appeared, what it says, and the works and designers it cites. */
 export function PressArticleScreen({ view }: { view: PressArticleView }) {

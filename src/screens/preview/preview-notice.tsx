@@ -1,8 +1,17 @@
 import { Spinner } from '../../components/form/spinner';
 import { useLasting } from '../../components/form/use-lasting';
 import { useMessages } from '../../i18n/use-messages';
-import { noticeStyles } from './preview-notice.styles';
 import type { PreviewState } from './use-preview';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const noticeStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  display: 'grid',
+  gap: 4,
+  pt: 4,
+  '& > h1': { variant: 'text.display', ml: '-.035em' },
+  '& li': { variant: 'text.cap', color: 'muted', overflowWrap: 'anywhere' },
+};
 
 /** What stands in place of a preview: it is on its way, or why it can't be shown. */
 export function PreviewNotice({ state }: { state: Exclude<PreviewState, { kind: 'found' }> }) {

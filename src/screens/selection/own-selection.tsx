@@ -1,18 +1,59 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject, useState } from 'react';
 import { dismissNotice, putBack, takeOut, type Selection } from '../../components/selection/selection-store';
 import { WorksGrid } from '../../components/works/works-grid';
 import { useLoadedWorks } from '../../features/selection/loading/use-loaded-works';
 import { addressOf } from '../../features/selection/loading/work-address';
 import { useMessages } from '../../i18n/use-messages';
-import { EmptySelection } from './empty-selection';
 import { FailedWorks } from './failed-works';
 import { GoneWorks } from './gone-works';
 import { SelectionActions } from './selection-actions';
-import { wordsStyles } from './selection-screen.styles';
+import { wordsStyles, emptyStyles } from './selection-screen.styles';
 import { wallStyles } from './selection-wall.styles';
-import { TakeOutMark } from './take-out-mark';
 import { toOwnWorks, type OwnWork } from './own-works';
-import { useSeenWorks } from './use-seen-works';
+import { Link } from '../../components/links/link';
+import { allWorksPath } from '../../routes/alternates';
+import { MarkButton } from '../../components/selection/mark-button';
+import { includesWork, type SelectedWork } from '../../components/selection/selected-work';
+
+/**
+ * All the works that were in the selection since its page was opened: what is taken out keeps its place on the wall, to
+ * be put back, until the page is left.
+ */
+function useSeenWorks(works: readonly SelectedWork[]): readonly SelectedWork[] {
+  const [seen, setSeen] = useState(works);
+  const fresh = works.filter((work) => !includesWork(seen, work));
+  if (fresh.length === 0) return seen;
+  const all = [...seen, ...fresh];
+  setSeen(all);
+  return all;
+}
+
+interface TakeOutMarkProps {
+  title: string;
+  /** Whether it has been taken out. */
+  out: boolean;
+  onPress: () => void;
+}
+
+/** Takes a work out of the selection on its page, and puts it back. */
+function TakeOutMark({ title, out, onPress }: TakeOutMarkProps) {
+  const { t } = useMessages();
+  const label = t(out ? 'selection.put-back-named' : 'selection.take-out-named', { title });
+  return <MarkButton sign={out ? 'plus' : 'minus'} label={label} onPress={onPress} />;
+}
+
+/** An empty wall: how works come onto it, and where they are. `emptied`: they were there a moment ago. */
+function EmptySelection({ emptied }: { emptied: boolean }) {
+  const { t, locale } = useMessages();
+  return (
+    <div sx={emptyStyles}>
+      <p>{t(emptied ? 'selection.emptied' : 'selection.empty')}</p>
+      <p>
+        <Link to={allWorksPath(locale)}>{t('home.all-works')}</Link>
+      </p>
+    </div>
+  );
+}
 
 interface OwnSelectionProps {
   selection: Selection;

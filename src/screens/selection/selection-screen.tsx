@@ -1,12 +1,45 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { OwnSelection } from './own-selection';
 import { PrintAddress } from './print-address';
-import { screenStyles, titleStyles } from './selection-screen.styles';
+import { screenStyles, titleStyles, emptyStyles } from './selection-screen.styles';
 import { SharedSelection } from './shared/shared-selection';
-import { useSharedSlugs } from './shared/use-shared-slugs';
-import { WithoutScripts } from './without-scripts';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
+import { slugList } from '../../contract/forms/slug-list';
+import { Link } from '../../components/links/link';
+import { allWorksPath } from '../../routes/alternates';
+import { routePath } from '../../routes/route-path';
+
+/** Says without scripts what they are needed for, and what is to be had without them. */
+function WithoutScripts() {
+  const { t, locale } = useMessages();
+  return (
+    <noscript>
+      <div sx={emptyStyles}>
+        <p>{t('selection.needs-scripts')}</p>
+        <p>
+          <Link to={allWorksPath(locale)}>{t('home.all-works')}</Link>
+        </p>
+        <p>
+          <Link to={routePath('contact', locale)}>{t('nav.contact')}</Link>
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
+/**
+ * The works that the address shares, null when it shares none. Undefined at the first render: the page's HTML is the
+ * same for every selection.
+ * @param search the address's query as the router knows it
+ */
+function useSharedSlugs(search?: string): readonly string[] | null | undefined {
+  const [slugs, setSlugs] = useState<readonly string[] | null>();
+  // Before the browser paints: a shared selection must not begin with the visitor's own.
+  useLayoutEffect(() => setSlugs(slugList(search ?? window.location.search) ?? null), [search]);
+  return slugs;
+}
 
 /**
  * The works that a visitor has gathered, or those that somebody shares by an address. Both are known to the browser

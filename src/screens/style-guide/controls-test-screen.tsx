@@ -12,11 +12,21 @@ import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import type { Light } from '../../media/picture';
 import { allWorksPath } from '../../routes/alternates';
-import { lampStyles, linkStyles } from './controls-test-screen.styles';
 import { FieldsTest } from './fields-test';
 import { SAMPLES } from './sample-text';
 import { TestSection } from './test-section';
 import { pairsStyles, rowStyles } from './test-section.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** A piece of ceiling: the lamp hangs from the top of what stands around it. */
+const lampStyles: ThemeUICSSObject = {
+  position: 'relative',
+  width: 'lamp.width',
+  height: 'lamp.height',
+  '& > button': { left: 0, right: 0, ml: 0 },
+};
+
+const linkStyles: ThemeUICSSObject = { variant: 'links.underlined' };
 
 /** Every control of the house; pointer and keyboard show the states that can't be held still. */
 export function ControlsTestScreen() {

@@ -4,9 +4,11 @@ import { TextArea } from '../../components/form/fields/text-area';
 import { TextField } from '../../components/form/fields/text-field';
 import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
-import { fieldsStyles } from './fields-test.styles';
 import { SAMPLES } from './sample-text';
 import { TestSection } from './test-section';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const fieldsStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
 
 /** What forms are made of, in each state. */
 export function FieldsTest() {

@@ -4,10 +4,29 @@ import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
 import { pictureSizes } from '../../media/picture-sizes';
 import { PrintButton } from '../work/print-button';
-import { samplesStyles } from './pictures-test-screen.styles';
 import type { PicturesTestView } from './pictures-test-view';
 import { TestSection } from './test-section';
 import { pageStyles } from './test-section.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../theme/tokens';
+
+/** Three rows for each row of samples: what it shows, the pictures, which stand on one floor, and their labels. */
+const samplesStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'gutter',
+  isolation: 'isolate',
+  [FROM.twoColumns]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '& > li': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    minWidth: 0,
+    pb: 'row',
+    '& > div': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+  },
+  '& li > p': { variant: 'text.note', pb: 2, color: 'muted' },
+};
 
 const SIZES = pictureSizes('50vw', { twoColumns: '20vw' });
 

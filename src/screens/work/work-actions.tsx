@@ -6,10 +6,28 @@ import { usePageUrl } from '../../features/share/use-page-url';
 import { SheetLink } from '../../features/sheet/sheet-link';
 import { joinNames } from '../../i18n/formats/lists';
 import { useMessages } from '../../i18n/use-messages';
-import { toEnquiryWork } from './enquiry-work';
 import { PrintButton } from './print-button';
 import { actionsStyles, takeawayStyles } from './work-actions.styles';
 import type { WorkView } from './work-view';
+import type { EnquiryDialogWork } from '../../features/enquiry/enquiry-dialog';
+import type { LocaleCode } from '../../i18n/locales';
+
+/** A work of its page as an enquiry about it names it. */
+function toEnquiryWork(work: WorkView, locale: LocaleCode): EnquiryDialogWork {
+  const { slug, title, creators, date, sold, reference, pictures } = work;
+  return {
+    slug,
+    title,
+    creators: joinNames(
+      creators.map(({ name }) => name),
+      locale,
+    ),
+    ...(date && { date }),
+    sold,
+    reference,
+    ...(pictures[0] && { picture: pictures[0] }),
+  };
+}
 
 /** What a visitor can do with a work: ask about it, and take it away. */
 export function WorkActions({ work }: { work: WorkView }) {

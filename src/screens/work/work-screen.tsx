@@ -3,8 +3,24 @@ import { useMessages } from '../../i18n/use-messages';
 import { WorkLabel } from './work-label';
 import { WorkPictures } from './pictures/work-pictures';
 import { WorkReading } from './work-reading';
-import { articleStyles, relatedStyles, screenStyles } from './work-screen.styles';
 import type { WorkView } from './work-view';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
+
+const articleStyles: ThemeUICSSObject = {
+  variant: 'layout.grid',
+  position: 'relative',
+  isolation: 'isolate',
+  '@media print': { rowGap: 'gutter' },
+};
+
+const relatedStyles: ThemeUICSSObject = {
+  pt: 'section',
+  '& > h2': { variant: 'text.label', pb: 5 },
+  // From paper one can't go on to other works.
+  '@media print': { display: 'none' },
+};
 
 /** A work: its pictures, its label, what is told of it, and the works beside it. */
 export function WorkScreen({ view }: { view: WorkView }) {

@@ -10,9 +10,17 @@ import { breadcrumbNode } from './breadcrumb-node';
 import { galleryNode } from './gallery-node';
 import { imageNodes, imageUrl } from './image-nodes';
 import { galleryRef, websiteRef, type Reference } from './node-ids';
-import { picturesOf } from './pictures-of';
 import { webPageNode } from './web-page-node';
 import { websiteNode } from './website-node';
+import type { PictureView } from '../../media/picture-view';
+
+const isPicture = (value: object): value is PictureView => 'jpeg' in value && 'alt' in value;
+
+/** Every picture that a page's view holds, at any depth, in the order of the view; their nights stay with them. */
+function picturesOf(view: unknown): PictureView[] {
+  if (typeof view !== 'object' || view === null) return [];
+  return isPicture(view) ? [view] : Object.values(view).flatMap(picturesOf);
+}
 
 /** What a page is made of, as far as crawlers are told. */
 export interface DescribedPage {

@@ -1,12 +1,18 @@
 import { escapeHtml } from '../../../components/html/escape-html';
 import { formatDate } from '../../../i18n/formats/dates';
-import { STATEMENTS } from '../../../i18n/statements';
 import { makePage } from '../../../page-makers/make-page';
 import type { PageDefinition } from '../../../page-makers/page-definition';
 import { routePath } from '../../../routes/route-path';
 import { toTextPageView } from '../../../screens/text-page/text-page-view';
 import type { PageSource } from '../page-source';
 import { CHECKED_ON } from './checked-on';
+import { STATEMENT as en } from '../../../i18n/en/accessibility';
+import { STATEMENT as fr } from '../../../i18n/fr/accessibility';
+import type { LocaleCode } from '../../../i18n/locales';
+import type { Statement } from '../../../i18n/statement';
+
+/** The statement on accessibility in each language; the build alone reads it. */
+const STATEMENTS: Record<LocaleCode, Statement> = { en, fr };
 
 /** The statement on accessibility: ours, not the gallery's, but for whom to tell of a barrier. Set as the legal notice is. */
 export function accessibilityPage({ context, catalogue }: PageSource): PageDefinition {

@@ -1,7 +1,22 @@
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages';
-import { FieldError } from './field-error';
-import { fieldStyles } from './field.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const fieldStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 'lines',
+  alignContent: 'start',
+  minWidth: 0,
+};
+
+/** What is wrong with a field, under it. The place stays when it is empty: screen readers announce what appears in it. */
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div id={id} aria-live="polite">
+      {error && <p sx={{ variant: 'forms.error' }}>{error}</p>}
+    </div>
+  );
+}
 
 export interface FieldProps {
   label: string;

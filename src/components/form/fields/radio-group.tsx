@@ -1,5 +1,30 @@
 import { forwardRef, useEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
-import { groupStyles, optionsStyles, optionStyles } from './radio-group.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { radioStyles } from '../../../theme/styles/choice-styles';
+
+const groupStyles: ThemeUICSSObject = {
+  minWidth: 0,
+  p: 0,
+  border: 0,
+  '& legend': { variant: 'forms.label', p: 0 },
+};
+
+const optionsStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 5,
+  pt: 'touch',
+};
+
+const optionStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'sign',
+  minHeight: 'choice',
+  cursor: 'pointer',
+  '& input': radioStyles,
+};
 
 interface RadioGroupProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'value'> {
   legend: string;

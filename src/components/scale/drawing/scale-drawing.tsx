@@ -3,14 +3,52 @@ import { useMessages } from '../../../i18n/use-messages';
 import { elevationsOf } from '../elevations';
 import { INK, Line } from './scale-line';
 import { PERSON_PATH } from './person-path';
-import { drawingStyles, frameStyles } from './scale-drawing.styles';
+import { drawingStyles, frameStyles, labelStyles } from './scale-drawing.styles';
 import { scaleGeometry } from '../scale-geometry';
-import { ScaleLabel } from './scale-label';
 import { labelsOf } from '../scale-labels';
-import { diagonals, measuringLine, outline } from './scale-paths';
 import { ScaleRoom } from './scale-room';
 import { scaleText } from '../scale-text';
 import type { ScaleView } from '../scale-view';
+import type { PlacedLabel, ScaleGeometry, Box, Dimension } from '../scale-parts';
+
+/** The outline of a box, or of a disc; a line where one of its sides is not known. */
+function outline({ x, y, width, height, round }: Box): string {
+  const radius = width / 2;
+  if (round)
+    return `M${x} ${y + radius}a${radius} ${radius} 0 1 1 ${width} 0a${radius} ${radius} 0 1 1 ${-width} 0z`;
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** The diagonals of a box, the axes of a disc: what the outline holds is not known. */
+function diagonals({ x, y, width, height, round }: Box): string {
+  if (round) return `M${x} ${y + height / 2}h${width}M${x + width / 2} ${y}v${height}`;
+  return `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`;
+}
+
+/** A measuring line with its two ticks, `tick` cm to each side. */
+function measuringLine({ x, y, length, upright }: Dimension, tick: number): string {
+  return upright
+    ? `M${x} ${y}v${length}M${x - tick} ${y}h${2 * tick}M${x - tick} ${y + length}h${2 * tick}`
+    : `M${x} ${y}h${length}M${x} ${y - tick}v${2 * tick}M${x + length} ${y - tick}v${2 * tick}`;
+}
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
+
+/** A label at its point of the drawing. The drawing has told everything in words already. */
+function ScaleLabel({ label, geometry }: { label: PlacedLabel; geometry: ScaleGeometry }) {
+  const { width, height, stroke } = geometry;
+  const point = {
+    '--x': percent(label.x, width),
+    '--y': percent(label.y + height, height + stroke),
+  } as CSSProperties;
+  return (
+    <span aria-hidden="true" data-place={label.place} style={point} sx={labelStyles}>
+      {label.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
 
 /**
  * A work beside a person of 170 cm, all to one scale (design page, '3 Work'), as wide as its place allows. The lines

@@ -1,21 +1,94 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, type SyntheticEvent, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Wordmark } from '../../../components/text/wordmark';
 import { useMessages } from '../../../i18n/use-messages';
 import { LampControl } from '../../colour-mode/lamp-control';
 import { useNavigation } from '../../navigation/navigation-provider';
 import { focusFirstResult } from './arrow-keys';
-import { findItems, startingPoints } from '../index/find-items';
-import { PointedPicture } from './pointed-picture';
+import { findItems, startingPoints, type SearchResults } from '../index/find-items';
 import { barStyles, besideStyles, columnsStyles, contentStyles } from './search-box.styles';
 import { roundButtonStyles } from './search-button.styles';
 import { SearchField } from './search-field';
 import { SearchGroup } from '../results/search-group';
 import { SearchStart, SearchWays } from './search-start';
 import { SearchStatus } from '../results/search-status';
-import { usePointed } from './use-pointed';
-import { useQuery } from './use-query';
 import { useSearchIndex } from '../index/use-search-index';
+import { Thumbnail } from '../../../components/pictures/thumbnail';
+import { SIZES } from '../../../theme/sizes';
+import type { SearchPicture, SearchItem } from '../index/search-item';
+import { toSmallPicture } from '../results/search-picture';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM, move } from '../../../theme/tokens';
+import { addressQuery, keepInAddress } from './address-query';
+
+/** ms without a key stroke before the words typed so far are searched for. */
+const DEBOUNCE = 150;
+
+interface TypedQuery {
+  /** As typed. */
+  words: string;
+  /** What is searched for; the address keeps it. */
+  query: string;
+  type: (words: string) => void;
+  /** Searches for what has been typed, now. */
+  settle: () => void;
+}
+
+/** The words in the field, which begin with what the address asks for. */
+function useQuery(): TypedQuery {
+  const [words, setWords] = useState(addressQuery);
+  const [query, setQuery] = useState(words);
+  const settle = () => setQuery(words.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(words.trim()), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  useEffect(() => keepInAddress(query), [query]);
+  return { words, query, type: setWords, settle };
+}
+
+/**
+ * What is pointed at among results, by mouse or by keyboard, and what to listen to around them. It stays when the pointer
+ * leaves them, which may be on its way to the picture (WCAG 1.4.13).
+ */
+function usePointed(groups: SearchResults['groups']) {
+  const [path, setPath] = useState<string | null>();
+  const point = ({ target }: SyntheticEvent) =>
+    setPath((target as Element).closest('a')?.getAttribute('href'));
+  const leave = () => setPath(undefined);
+  const items = groups.flatMap(({ hits }) => hits.map(({ item }): SearchItem => item));
+  return {
+    pointed: path ? items.find((item) => item.path === path) : undefined,
+    listeners: { onPointerOver: point, onFocus: point, onBlur: leave },
+  };
+}
+
+/** Wide windows alone have a wall beside the results. */
+const pointedStyles: ThemeUICSSObject = {
+  '--thumbnail': SIZES.searchRow.pointedHeight,
+  display: 'none',
+  maxWidth: 'searchRow.pointed',
+  isolation: 'isolate',
+  pointerEvents: 'none',
+  '& > span': { transition: move('opacity', 'veil'), '@starting-style': { opacity: 0 } },
+  [FROM.asymmetric]: { display: 'block' },
+};
+
+/** The picture of what is pointed at, on the wall beside the results: one lights the piece one looks at. */
+function PointedPicture({ picture }: { picture: SearchPicture | undefined }) {
+  return (
+    <div aria-hidden="true" data-veil="none" sx={pointedStyles}>
+      {picture && (
+        <Thumbnail
+          key={picture.src}
+          picture={toSmallPicture(picture)}
+          sizes={SIZES.searchRow.pointed}
+          eager
+        />
+      )}
+    </div>
+  );
+}
 
 /** What the search holds while it is open: the field, what came of it, the ways out. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {

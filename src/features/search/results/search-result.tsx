@@ -5,10 +5,30 @@ import { WorkCaption } from '../../../components/works/work-caption';
 import { useMessages } from '../../../i18n/use-messages';
 import { SIZES } from '../../../theme/sizes';
 import type { Match } from '../index/find-items';
-import { Marked } from './marked';
 import type { SearchItem, SearchText, SearchType, SearchWork } from '../index/search-item';
 import { toSmallPicture } from './search-picture';
 import { textRowStyles, workRowStyles } from './search-result.styles';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { markWords } from './mark-words';
+
+const styles: ThemeUICSSObject = {
+  variant: 'underlines.found',
+  bg: 'transparent',
+  color: 'inherit',
+};
+
+/** A text in which the words that were looked for are underlined. */
+function Marked({ text, match }: { text: string; match: Match }) {
+  return markWords(text, match).map((part, index) =>
+    part.marked ? (
+      <mark key={index} sx={styles}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
 
 interface ResultProps<Item extends SearchItem> {
   item: Item;

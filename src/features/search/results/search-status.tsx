@@ -1,8 +1,27 @@
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
 import { useMessages } from '../../../i18n/use-messages';
-import { retryStyles, statusStyles } from './search-status.styles';
 import type { IndexState } from '../index/use-search-index';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { FROM } from '../../../theme/tokens';
+
+const statusStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  color: 'muted',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: 'normal', color: 'text' },
+  [FROM.asymmetric]: { '&:has(p, h2, button)': { mb: 4 } },
+  // Nothing else is to be read first.
+  '&[data-none]': {
+    color: 'text',
+    '& h2': { variant: 'text.title' },
+    '& b': { fontWeight: 'inherit' },
+  },
+};
+
+const retryStyles: ThemeUICSSObject = { variant: 'links.underlined', mt: 2, color: 'text' };
 
 interface SearchStatusProps {
   query: string;

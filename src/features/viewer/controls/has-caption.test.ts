@@ -1,4 +1,4 @@
-import { saysMore } from './has-caption';
+import { saysMore } from './viewer-label';
 
 const CAPTION = 'Armand Vasselot Lampadaire Guetteur 1954';
 

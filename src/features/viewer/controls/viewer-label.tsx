@@ -1,9 +1,26 @@
 import { WorkCaption } from '../../../components/works/work-caption';
 import { useMessages } from '../../../i18n/use-messages';
 import type { PictureView } from '../../../media/picture-view';
-import { saysMore } from './has-caption';
-import { labelStyles } from './viewer-label.styles';
 import type { ViewerSubject } from '../viewer-subject';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const labelStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'grid',
+  gap: 'touch',
+  maxWidth: '42ch',
+  overflowWrap: 'break-word',
+  '& [data-muted]': { color: 'muted', textWrap: 'pretty' },
+  '& [data-note]': { variant: 'text.note', color: 'muted' },
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+
+/** Whether a picture's description tells anything, be it one word, that its caption does not tell. */
+export function saysMore(description: string, caption: string): boolean {
+  const told = new Set(wordsOf(caption));
+  return wordsOf(description).some((word) => !told.has(word));
+}
 
 /** What a picture shows and who took it: its caption, and its description where that tells more. */
 export function ViewerLabel({ picture, subject }: { picture: PictureView; subject: ViewerSubject }) {

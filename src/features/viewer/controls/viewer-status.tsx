@@ -2,8 +2,20 @@ import { useMessages } from '../../../i18n/use-messages';
 import type { PictureView } from '../../../media/picture-view';
 import { filesState, type Files } from '../files/picture-files';
 import { useLit } from '../stage/use-lit';
-import { failedStyles } from './viewer-status.styles';
 import { Waiting } from './waiting';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** On paper at the foot of the picture, never on the picture itself. */
+const failedStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  maxWidth: '100%',
+  bg: 'background',
+  '& p': { py: 2, px: 3, maxWidth: '42ch' },
+  '& button': { variant: 'links.underlined', minHeight: 'target' },
+};
 
 interface ViewerStatusProps {
   picture: PictureView;

@@ -1,8 +1,32 @@
 import { DownloadAll } from '../../../features/downloads/download-all';
 import { usePageUrl } from '../../../features/share/use-page-url';
 import { useMessages } from '../../../i18n/use-messages';
-import { hdStyles } from './hd-images.styles';
 import type { WorkView } from '../work-view';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** Names, dimensions and sizes in columns. */
+const hdStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 4,
+  '& > ul': {
+    variant: 'text.cap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, max-content) auto',
+    columnGap: 'part',
+    rowGap: 2,
+    justifyContent: 'start',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& li': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+    justifyItems: 'start',
+  },
+  '& li a': { variant: 'links.underlined' },
+  '& li span': { variant: 'text.note', color: 'muted' },
+};
 
 /**
  * The originals to download, each with its dimensions and size; plain links, so that they work without scripts, under

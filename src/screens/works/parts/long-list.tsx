@@ -6,10 +6,38 @@ import { isPlainClick } from '../../../browser/plain-click';
 import { FROM_GRID } from '../../../components/works/grid-visit';
 import { WorksGrid } from '../../../components/works/works-grid';
 import { useMessages } from '../../../i18n/use-messages';
-import { failedStyles, moreStyles, previousStyles } from './long-list.styles';
 import { useMoreWorks } from './use-more-works';
 import type { WorksPagingView } from './works-paging-view';
 import type { WorksView } from '../works-view';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const previousStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  mb: 5,
+  '& a': { variant: 'links.underlined' },
+};
+
+/** At the left, away from the search button. The ring that says one waits takes no room, so that nothing moves. */
+const moreStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 4,
+  rowGap: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '& > [role=status]': { position: 'relative', color: 'muted' },
+  '& > [role=status] > span': { position: 'absolute', left: '100%', top: 0, ml: 3 },
+  '& a': { variant: 'links.underlined' },
+  '@media print': { '& a': { display: 'none' } },
+};
+
+const failedStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  maxWidth: '62ch',
+  pb: 2,
+  textWrap: 'pretty',
+};
 
 interface LongListProps {
   view: WorksView;

@@ -1,3 +1,0 @@
-import type { ThemeUICSSObject } from 'theme-ui';
-
-export const fieldsStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };

@@ -1,4 +1,4 @@
-import { type ReactNode, type useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { DefaultLayout } from '../layouts/default-layout';
 import type { SiteView } from '../seo/site-view';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';

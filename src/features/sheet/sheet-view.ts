@@ -3,8 +3,8 @@ import type { ScaleView } from '../../components/scale/scale-view';
 import type { LocaleCode } from '../../i18n/locales';
 import type { PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
-import { cutAtSentence } from './cut-at-sentence';
-import { historyRoom, layoutOf, pictureHeight, type SheetLayout } from './sheet-layout';
+import { cutAtSentence } from './paper/cut-at-sentence';
+import { historyRoom, layoutOf, pictureHeight, type SheetLayout } from './paper/sheet-layout';
 
 /** What a sheet needs to know of a work; its HTML is safe already. */
 export interface SheetWork {

@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { mm, SHEET_MILLIMETRE } from '../../features/sheet/sheet-measures';
+import { mm, SHEET_MILLIMETRE } from '../../features/sheet/paper/sheet-measures';
 import { FROM } from '../../theme/tokens';
 
 /** The paper of the printer, without the browser's own margins, and white whatever the lights are. */

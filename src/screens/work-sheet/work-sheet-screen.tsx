@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { Link } from '../../components/links/link';
 import { LanguageSwitch } from '../../features/language/language-switch';
-import { Sheet } from '../../features/sheet/sheet';
+import { Sheet } from '../../features/sheet/paper/sheet';
 import { SheetButton } from '../../features/sheet/sheet-button';
 import { useMessages } from '../../i18n/use-messages';
 import { PrintButton } from '../work/print-button';

@@ -1,5 +1,5 @@
 import html2pdf from 'html2pdf.js';
-import { SHEET } from '../sheet-layout';
+import { SHEET } from '../paper/sheet-layout';
 import type { PdfDocument } from './pdf-document';
 import { CSS_DPI, DPI } from './resolution';
 

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../../../contract/image-sizes';
 import type { PictureView } from '../../../media/picture-view';
 import { fetchPicture } from '../../downloads/fetch-picture';
-import { pictureWidth } from '../sheet-layout';
+import { pictureWidth } from '../paper/sheet-layout';
 import { DPI } from './resolution';
 
 /** The smallest JPEG that has enough px for its width on the sheet, or the largest that there is. */

@@ -6,7 +6,7 @@ import { downloadName } from '../../../contract/text/download-name';
 import { saveFile } from '../../../browser/save-file';
 import { useSite } from '../../../page/site-context';
 import { useMessages } from '../../../i18n/use-messages';
-import { Sheet } from '../sheet';
+import { Sheet } from '../paper/sheet';
 import { withoutPicture, type SheetView } from '../sheet-view';
 import { loadPicture, pictureUrlFor } from './load-picture';
 import { makeFile } from './make-file';

@@ -1,5 +1,5 @@
-import { plainWords } from '../../components/html/plain-words';
-import { shortened } from '../../contract/text/shortened';
+import { plainWords } from '../../../components/html/plain-words';
+import { shortened } from '../../../contract/text/shortened';
 
 /** Where a sentence ends: a full stop or the like and what closes behind it, before another one begins. */
 const SENTENCE_END = /[.!?…](?:\u202f?["'’”»)])*(?= ["'‘“«(]*\p{Lu}|$)/gu;

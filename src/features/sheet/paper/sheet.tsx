@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { useSite } from '../../page/site-context';
-import { useMessages } from '../../i18n/use-messages';
-import { Picture } from '../../media/picture';
-import { BELOW } from '../../theme/tokens';
+import { useSite } from '../../../page/site-context';
+import { useMessages } from '../../../i18n/use-messages';
+import { Picture } from '../../../media/picture';
+import { BELOW } from '../../../theme/tokens';
 import { SheetLabel } from './sheet-label';
 import { SheetSide } from './sheet-side';
 import { footStyles, sheetStyles, wallStyles, wordmarkStyles } from './sheet.styles';
-import type { SheetView } from './sheet-view';
+import type { SheetView } from '../sheet-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { mm } from './sheet-measures';
 

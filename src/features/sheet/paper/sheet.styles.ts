@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DAY, WORDMARK_TRACKING } from '../../theme/tokens';
+import { DAY, WORDMARK_TRACKING } from '../../../theme/tokens';
 import { mm, pt, SHEET_MILLIMETRE } from './sheet-measures';
 
 /** Black on white in the evening, too: the sheet is paper, and no dusk falls on it. */

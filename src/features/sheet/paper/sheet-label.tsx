@@ -1,8 +1,8 @@
-import { SoldMark } from '../../components/works/sold-mark';
-import { useMessages } from '../../i18n/use-messages';
+import { SoldMark } from '../../../components/works/sold-mark';
+import { useMessages } from '../../../i18n/use-messages';
 import { SheetCredits } from './sheet-credits';
 import { labelStyles, textStyles } from './sheet-label.styles';
-import type { SheetView } from './sheet-view';
+import type { SheetView } from '../sheet-view';
 
 /** From how many characters on a title is set smaller, so that it leaves room for the facts. */
 const LONG_TITLE = 60;

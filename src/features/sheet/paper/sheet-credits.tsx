@@ -1,7 +1,7 @@
-import { creditsByRole } from '../../components/pictures/credits-by-role';
-import { useMessages } from '../../i18n/use-messages';
+import { creditsByRole } from '../../../components/pictures/credits-by-role';
+import { useMessages } from '../../../i18n/use-messages';
 import { creditsStyles } from './sheet-side.styles';
-import type { SheetView } from './sheet-view';
+import type { SheetView } from '../sheet-view';
 
 /** From how many on the credits run on. */
 const MANY_CREDITS = 4;

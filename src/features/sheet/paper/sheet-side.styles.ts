@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { QUIET_ZONE } from '../../components/qr/quiet-zone';
+import { QUIET_ZONE } from '../../../components/qr/quiet-zone';
 import { mm, pt } from './sheet-measures';
 
 /** Under a picture of the whole width the wordmark stands first in this column. */

@@ -1,8 +1,8 @@
-import { QrCode } from '../../components/qr/qr-code';
-import { ScaleDrawing } from '../../components/scale/drawing/scale-drawing';
-import { useMessages } from '../../i18n/use-messages';
+import { QrCode } from '../../../components/qr/qr-code';
+import { ScaleDrawing } from '../../../components/scale/drawing/scale-drawing';
+import { useMessages } from '../../../i18n/use-messages';
 import { SheetCredits } from './sheet-credits';
-import type { SheetView } from './sheet-view';
+import type { SheetView } from '../sheet-view';
 import { addressStyles, drawingStyles, qrStyles, sideStyles } from './sheet-side.styles';
 
 /** The right column: how large the work is, who has worked on it, and where it is found on the web. */

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../media/picture-view';
+import type { PictureView } from '../../../media/picture-view';
 
 /** How the sheet is laid out: a tall picture beside the wordmark, a wide one above everything, or none. */
 export type SheetLayout = 'tall' | 'wide' | 'bare';

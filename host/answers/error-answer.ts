@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LOCALES, localeOfPath } from '../../src/i18n/locales';
 import type { Deploy } from '../releases/current-release';
-import { isDataPath } from '../requests/page-address';
+import { isDataPath } from '../../src/release/page-data';
 import { sendFile } from './send-file';
 import { addVary } from './vary';
 

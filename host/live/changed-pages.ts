@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Change, ChangeKind } from '../../src/contract/hook/rebuild';
 import { matchesPattern } from '../requests/match-pattern';
-import { pageOf } from '../requests/page-address';
+import { pageOf } from '../../src/release/page-data';
 import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
 import { hasEdits, type EditMark, type ReleaseEdits } from './edit-mark';
 import { isShownLive, itemPaths, listPatterns } from './live-paths';

@@ -1,3 +1,4 @@
+import { PAGE_DATA_FOLDER } from '../../src/release/page-data';
 import type { RouteGroup } from './host-metrics';
 
 /** Beginnings of paths; the first that fits counts. */
@@ -5,7 +6,7 @@ const PREFIXES: [string, RouteGroup][] = [
   ['/api/', 'api'],
   ['/media/', 'media'],
   ['/hooks/', 'hook'],
-  ['/page-data/', 'page-data'],
+  [PAGE_DATA_FOLDER, 'page-data'],
 ];
 
 /** Which kind of thing a decoded path asks for, found or not: few kinds, however many addresses there are. */

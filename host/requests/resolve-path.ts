@@ -1,6 +1,6 @@
 import type { DeployedFile, Manifest, Redirect } from '../../src/release/manifest';
 import { matchesPattern } from './match-pattern';
-import { pageOf } from './page-address';
+import { pageOf } from '../../src/release/page-data';
 import { encodePath } from './request-path';
 
 export type Resolution =

@@ -1,10 +1,6 @@
+import { gatsbyLoader } from '../browser/page-data/gatsby-loader';
 import { loadMessages } from '../i18n/messages.browser';
 import { localeOfPath } from '../i18n/locales';
-
-/** What Gatsby has of pages; it makes it before it calls anyone. */
-interface Loader {
-  loadPage: (path: string) => Promise<unknown>;
-}
 
 /**
  * Fetches the words of the first page's language. Gatsby waits for them before it asks for the page itself, so that is
@@ -13,7 +9,6 @@ interface Loader {
  */
 export async function loadFirstPage(): Promise<void> {
   const { pathname, search } = window.location;
-  const { ___loader } = window as Window & { ___loader?: Loader };
-  void ___loader?.loadPage(pathname + search);
+  void gatsbyLoader()?.loadPage(pathname + search);
   await loadMessages(localeOfPath(pathname));
 }

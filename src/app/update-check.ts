@@ -1,4 +1,5 @@
 import { UPDATE_CHECK_MS } from '../constants';
+import { BUILD_METADATA } from '../release/page-data';
 
 declare global {
   interface Window {
@@ -8,9 +9,6 @@ declare global {
     ___swUpdated?: boolean;
   }
 }
-
-/** Gatsby's build metadata. */
-const METADATA = '/page-data/app-data.json';
 
 /**
  * Looks every hour whether there is a newer build, and when a tab comes back into view after that time: a hidden one is
@@ -46,7 +44,7 @@ export const isOutdated = (): boolean => window.___swUpdated === true;
 
 async function latestBuild(): Promise<string | undefined> {
   try {
-    const answer = await fetch(METADATA, { cache: 'no-store' });
+    const answer = await fetch(BUILD_METADATA, { cache: 'no-store' });
     const { webpackCompilationHash } = (await answer.json()) as { webpackCompilationHash?: string };
     return webpackCompilationHash;
   } catch {

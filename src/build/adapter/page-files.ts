@@ -1,8 +1,10 @@
+import { pageDataPath } from '../../release/page-data';
+
 /** What Gatsby calls the files of a page: paths below the folder that is served. */
 export function pageFiles(pagePath: string): { html: string; data: string } {
   const name = pagePath.slice(1);
   return {
     html: name ? `${name}/index.html` : 'index.html',
-    data: `page-data/${name || 'index'}/page-data.json`,
+    data: pageDataPath(pagePath).slice(1),
   };
 }

@@ -1,3 +1,4 @@
+import { PAGE_DATA_FOLDER } from '../../release/page-data';
 import type { FunctionsManifest, RoutesManifest } from 'gatsby';
 
 /** The function that renders pages on the server. */
@@ -23,7 +24,7 @@ export function planFunction(routes: RoutesManifest, functions: FunctionsManifes
     .filter((route) => route.type === 'function' && route.functionId === PAGE_FUNCTION)
     .map(({ path }) => path.replace(/(?<=.)\/$/, ''))
     // A page's data has its own address beside the page's.
-    .filter((path) => !path.startsWith('/page-data/') && !isPlaceholder(path));
+    .filter((path) => !path.startsWith(PAGE_DATA_FOLDER) && !isPlaceholder(path));
   if (patterns.length === 0) return undefined;
   const found = functions.find(({ functionId }) => functionId === PAGE_FUNCTION);
   if (!found) throw new Error(`Gatsby built no function for ${patterns.join(', ')}`);

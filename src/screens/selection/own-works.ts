@@ -2,7 +2,7 @@ import { includesWork, type SelectedWork } from '../../components/selection/sele
 import type { LocaleCode } from '../../i18n/locales';
 import { routePath } from '../../routes/route-path';
 import type { LoadedWorks } from '../../features/selection/loading/use-loaded-works';
-import type { SelectionWork } from '../../features/selection/loading/page-data-work';
+import type { SelectionWork } from '../../features/selection/loading/work-of-view';
 import { addressOf } from '../../features/selection/loading/work-address';
 
 /** A gathered work on its page. */

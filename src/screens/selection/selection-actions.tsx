@@ -1,6 +1,6 @@
 import { slugListQuery } from '../../contract/forms/slug-list';
 import { WorksEnquiryLink } from '../../features/enquiry/works-enquiry-link';
-import type { SelectionWork } from '../../features/selection/loading/page-data-work';
+import type { SelectionWork } from '../../features/selection/loading/work-of-view';
 import { ShareButton } from '../../features/share/share-button';
 import { usePageUrl } from '../../features/share/use-page-url';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,8 +1,9 @@
-import { fetchText } from '../../../gallery/calls/fetch-text';
+import { fetchPageData } from '../../../browser/page-data/fetch-page-data';
+import { viewOfPageData } from '../../../browser/page-data/view-of-result';
 import { createLimit } from '../../../gallery/limit';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';
-import { workInPageData, type SelectionWork } from './page-data-work';
+import { workOfView, type SelectionWork } from './work-of-view';
 
 /** A work by one of its slugs, and the language that this is taken for. */
 export interface WorkAddress {
@@ -15,8 +16,6 @@ export type WorkOutcome = { kind: 'found'; work: SelectionWork } | { kind: 'gone
 
 /** How many works are asked for at a time. */
 const PLACES = 6;
-/** ms until a work that does not come is given up. */
-const TIMEOUT = 10_000;
 /** What a server says of an address that leads nowhere. */
 const GONE = [404, 410];
 
@@ -57,10 +56,9 @@ async function translated(outcome: WorkOutcome, locale: LocaleCode): Promise<Wor
 }
 
 async function fetchWork(slug: string, locale: LocaleCode): Promise<WorkOutcome> {
-  const address = `/page-data${routePath('works-slug', locale, { slug })}/page-data.json`;
-  const answer = await fetchText(address, { headers: { Accept: 'application/json' } }, TIMEOUT);
+  const answer = await fetchPageData(routePath('works-slug', locale, { slug }));
   if (answer.kind !== 'answer') return { kind: 'failed' };
   if (GONE.includes(answer.status)) return { kind: 'gone' };
-  const work = answer.status === 200 ? workInPageData(answer.text, locale) : undefined;
+  const work = answer.status === 200 ? workOfView(viewOfPageData(answer.text), locale) : undefined;
   return work ? { kind: 'found', work } : { kind: 'failed' };
 }

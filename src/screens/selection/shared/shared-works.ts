@@ -1,5 +1,5 @@
 import type { WorkAddress } from '../../../features/selection/loading/load-work';
-import type { SelectionWork } from '../../../features/selection/loading/page-data-work';
+import type { SelectionWork } from '../../../features/selection/loading/work-of-view';
 import type { LoadedWorks } from '../../../features/selection/loading/use-loaded-works';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';

@@ -1,7 +1,6 @@
-import { viewOfResult } from '../../../browser/page-data/view-of-result';
 import type { WorkCardView } from '../../../components/works/work-card-view';
 import { IMAGE_SIZES } from '../../../contract/image-sizes';
-import { fieldOf, parsedJson, textOf } from '../../../gallery/parsed-json';
+import { fieldOf, textOf } from '../../../gallery/parsed-json';
 import { joinNames } from '../../../i18n/formats/lists';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import type { PictureView } from '../../../media/picture-view';
@@ -14,13 +13,12 @@ export interface SelectionWork extends WorkCardView {
 }
 
 /**
- * The work that the data of its page tells of. Other builds of the site may have written them, and a proxy may answer
+ * The work that the view of its page tells of. Other builds of the site may have written it, and a proxy may answer
  * something else, so all that is used is looked at.
  * @param locale the page's language
- * @returns undefined for what is no page of a work
+ * @returns undefined for what is no view of a work
  */
-export function workInPageData(text: string, locale: LocaleCode): SelectionWork | undefined {
-  const view = viewOfResult(fieldOf(parsedJson(text)?.value, 'result'));
+export function workOfView(view: unknown, locale: LocaleCode): SelectionWork | undefined {
   const [slug, title] = [textOf(view, 'slug'), textOf(view, 'title')];
   if (slug === undefined || title === undefined) return undefined;
   const picture = listOf(view, 'pictures')[0];

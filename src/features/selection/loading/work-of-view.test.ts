@@ -1,5 +1,6 @@
 import { sampleImage } from '../../../media/testing/sample-image';
-import { workInPageData } from './page-data-work';
+import { viewOfPageData } from '../../../browser/page-data/view-of-result';
+import { workOfView } from './work-of-view';
 import { pageDataOf } from '../testing/page-data';
 
 /** The data of a page, changed. */
@@ -11,7 +12,7 @@ function changed(change: (view: Record<string, unknown>) => void): string {
   return JSON.stringify(data);
 }
 
-describe('workInPageData', () => {
+describe('workOfView', () => {
   it('finds the work of a page, in its language', () => {
     const text = pageDataOf(
       'banc-quai',
@@ -28,7 +29,7 @@ describe('workInPageData', () => {
       },
       'fr',
     );
-    expect(workInPageData(text, 'fr')).toMatchObject({
+    expect(workOfView(viewOfPageData(text), 'fr')).toMatchObject({
       path: '/fr/oeuvres/banc-quai',
       slug: 'banc-quai',
       slugs: { en: 'quai-bench', fr: 'banc-quai' },
@@ -44,7 +45,7 @@ describe('workInPageData', () => {
   it('finds it as well where the server makes the page on demand', () => {
     const view = { slug: 'quai', title: 'Quai' };
     const text = JSON.stringify({ result: { serverData: { status: 200, page: { view } }, pageContext: {} } });
-    expect(workInPageData(text, 'en')).toEqual({
+    expect(workOfView(viewOfPageData(text), 'en')).toEqual({
       path: '/works/quai',
       slug: 'quai',
       slugs: { en: 'quai', fr: null },
@@ -63,8 +64,8 @@ describe('workInPageData', () => {
     ];
     for (const pictures of broken) {
       const text = changed((view) => (view.pictures = pictures));
-      expect(workInPageData(text, 'en')).toMatchObject({ slug: 'quai' });
-      expect(workInPageData(text, 'en')).not.toHaveProperty('picture');
+      expect(workOfView(viewOfPageData(text), 'en')).toMatchObject({ slug: 'quai' });
+      expect(workOfView(viewOfPageData(text), 'en')).not.toHaveProperty('picture');
     }
   });
 
@@ -77,6 +78,6 @@ describe('workInPageData', () => {
     '{"result":{"data":{"page":{"view":{"slug":7,"title":"Quai"}}}}}',
     '{"result":{"data":null,"serverData":{"status":404},"pageContext":{"sites":{}}}}',
   ])('finds no work in %s', (text) => {
-    expect(workInPageData(text, 'en')).toBeUndefined();
+    expect(workOfView(viewOfPageData(text), 'en')).toBeUndefined();
   });
 });

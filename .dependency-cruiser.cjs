@@ -50,7 +50,6 @@ module.exports = {
       '^src/(contract|async|release|gallery|i18n|routes)/',
       '^src/theme/(tokens|sizes|space|pendant|lights)\\.ts$',
     ]),
-    only('messages-plugin-knows-i18n-only', '^plugins/site-messages/', ['^src/i18n/']),
     {
       name: 'build-renders-nothing',
       comment: 'The build names templates by path; components are for Gatsby to load.',

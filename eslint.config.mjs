@@ -13,7 +13,6 @@ const DEFAULT_EXPORTS = [
   '**/*.d.ts',
   'tests/{,e2e/}setup/*.ts',
   // What a package looks for.
-  'plugins/site-messages/i18next.ts',
 ];
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [

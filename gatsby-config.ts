@@ -19,7 +19,6 @@ const config: GatsbyConfig = {
   // Gatsby's development server passes on what the host passes on for the built site.
   proxy: ['/api', '/media'].map((prefix) => ({ prefix, url: apiUrl })),
   plugins: [
-    'site-messages',
     'page-content',
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../i18n/locales';
+import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
 import type { PageContext } from '../page-makers/page-context';
 
 /** What gatsby-plugin-react-i18next wants to find on a page that it is to leave alone. */
@@ -9,7 +9,8 @@ export const languageContext = (
   language: locale,
   i18n: {
     language: locale,
-    languages: LOCALE_CODES,
+    // Of several it would look for words of its own.
+    languages: [locale],
     defaultLanguage: DEFAULT_LOCALE_CODE,
     generateDefaultLanguagePage: false,
     routed: locale !== DEFAULT_LOCALE_CODE,

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 
-const standIn = (file: string) => path.resolve('plugins/site-messages', file);
+const NO_I18NEXT = path.resolve('vendor/no-i18next/index.js');
 
 /**
- * What gatsby-plugin-react-i18next imports. It wraps pages and provides its context; of the translation libraries it
- * uses next to nothing, and of the rest nothing at all with the options in gatsby-config.ts.
+ * What gatsby-plugin-react-i18next imports. It makes the pages of a language and wraps them; their words come from the
+ * shell, so of the translation libraries nothing is left, nor of the rest with the options in gatsby-config.ts.
  */
 const I18N_PLUGIN = {
   test: /gatsby-plugin-react-i18next[\\/]dist[\\/]/,
   resolve: {
     alias: {
-      i18next$: standIn('i18next.ts'),
-      'react-i18next$': standIn('react-i18next.tsx'),
+      i18next$: NO_I18NEXT,
+      'react-i18next$': NO_I18NEXT,
       // Whatever the plugin requires as a whole comes along as a whole.
       gatsby$: 'gatsby-link',
       // For redirects, and for development without messages.

@@ -1,1 +1,0 @@
-export { wrapPageElement } from './wrap-page-element';

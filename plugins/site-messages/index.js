@@ -1,1 +1,0 @@
-// Gatsby asks every plugin for an entry; this one only wraps pages.

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FUNCTION_FOLDER, MANIFEST_NAME, STATIC_FOLDER } from '../../release/manifest';
 import { keepFile } from '../adapter/deploy-file';
@@ -8,10 +8,21 @@ import { filesOf, foldersOf, readManifest } from '../adapter/write-release';
 import { fileNames } from '../content-notes';
 import { pageDigest } from '../page-digest';
 import type { Site } from '../site';
-import { linkFunction } from './link-function';
 import { makeContent } from './make-content';
 import { nextManifest } from './next-manifest';
 import { openRenderer } from './render-page';
+import { writeFunction } from '../adapter/write-function';
+
+/** Takes the function of the release before over. */
+async function linkFunction(folders: { from: string; to: string }, entry: string): Promise<void> {
+  const found = await readdir(folders.from, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folders.from, path.join(parentPath, name)).split(path.sep).join('/'),
+    );
+  await writeFunction({ patterns: [], entry, files }, { siteDir: folders.from, ...folders });
+}
 
 /**
  * Makes a release of the one that is served and of new content, without Gatsby: what differs is rendered by that release's

@@ -2,10 +2,9 @@ import type { ClientOptions } from '../../gallery/calls/client';
 import { createGallery } from '../../gallery/gallery';
 import { sampleWork } from '../../gallery/testing/samples';
 import { deadUrl, useFakeApi } from '../../gallery/testing/fake-api';
-import { CatalogueError } from './catalogue-error';
 import { gatsbyConditionalStore } from './gatsby-conditional-store';
 import type { Progress } from './progress';
-import { pullCatalogue } from './pull-catalogue';
+import { pullCatalogue, CatalogueError } from './pull-catalogue';
 import { answerFrom, SAMPLE_CALLS, sampleAnswers, type SampleAnswers } from './testing/sample-answers';
 
 const startApi = useFakeApi();

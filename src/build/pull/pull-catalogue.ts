@@ -1,13 +1,27 @@
 import { LOCALE_CODES, type LocaleCode } from '../../contract/locale-codes';
 import type { Gallery } from '../../gallery/gallery';
 import type { Catalogue } from './catalogue';
-import { CatalogueError } from './catalogue-error';
 import { checkCatalogue, type Collections } from './check-catalogue';
 import { checkTranslations } from './check-translations';
 import type { Progress } from './progress';
 import { pullLocale } from './pull-locale';
 import { createRound } from './pull-round';
 import { createPictureSharing } from './share-pictures';
+import type { GalleryError } from '../../gallery/faults/gallery-error';
+import { catalogueErrorText } from './catalogue-error-text';
+
+/** A pull that cannot be built from. Its message lists all that is wrong, for a terminal. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError';
+
+  /** @param conflicts sentences about items that keep the contract but do not agree */
+  constructor(
+    readonly failures: readonly GalleryError[],
+    readonly conflicts: readonly string[],
+  ) {
+    super(catalogueErrorText(failures, conflicts));
+  }
+}
 
 /**
  * Pulls everything the site shows, in every language, and checks it.

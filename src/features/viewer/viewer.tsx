@@ -1,11 +1,10 @@
 import { Global } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/use-messages';
 import type { PictureView } from '../../media/picture-view';
 import { isEnlarged } from './stage/open-stage';
 import { PictureLamp } from './stage/picture-lamp';
-import { useModal } from './use-modal';
 import { usePictureFiles } from './files/use-picture-files';
 import { useStage } from './stage/use-stage';
 import { ViewerControls } from './controls/viewer-controls';
@@ -16,6 +15,14 @@ import { ViewerSpill } from './stage/viewer-spill';
 import { ViewerStatus } from './controls/viewer-status';
 import type { ViewerSubject } from './viewer-subject';
 import { footStyles, headStyles, stageStyles, stillPage, viewerStyles } from './viewer.styles';
+import { useLayoutEffect } from '../../browser/use-layout-effect';
+
+/** A dialog that is modal as long as it is there: the browser keeps the focus in it and the page behind it still. */
+function useModal(): RefObject<HTMLDialogElement> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return dialog;
+}
 
 interface ViewerProps {
   pictures: readonly PictureView[];

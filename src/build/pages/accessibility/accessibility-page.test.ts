@@ -3,9 +3,7 @@ import { LOCALE_CODES } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';
 import type { TextPageView } from '../../../screens/text-page/text-page-view';
 import { sampleSource } from '../testing/sample-source';
-import { accessibilityPage } from './accessibility-page';
-import { CHECKED_ON } from './checked-on';
-
+import { accessibilityPage, CHECKED_ON } from './accessibility-page';
 describe.each(LOCALE_CODES)('the statement on accessibility in %s', (locale) => {
   const source = sampleSource(locale);
   const { path, context } = accessibilityPage(source);

@@ -1,7 +1,17 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import { DURATION, EASING } from '../../../theme/tokens';
-import { withoutSprings } from './without-springs';
+
+/**
+ * PhotoSwipe lets what a finger has let go of swing to its place, and has no option against it: for those who asked for no
+ * movement, it is there at once.
+ */
+function withoutSprings({ animations }: PhotoSwipe): void {
+  animations.startSpring = ({ end, onUpdate, onComplete }) => {
+    onUpdate(end);
+    onComplete?.();
+  };
+}
 
 /** A picture that PhotoSwipe has made room for: the one that is seen, or one beside it. */
 export interface Slide {

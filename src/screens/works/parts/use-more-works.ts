@@ -2,9 +2,19 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedPageView, loadPageView } from '../../../browser/page-data/load-page-view';
 import { useLayoutEffect } from '../../../browser/use-layout-effect';
-import { keepPartsAdded, partsAdded } from './parts-entry';
 import { keepPlace, placeToReturnTo } from './parts-place';
 import type { WorksView } from '../works-view';
+
+/** What the entry of a long list in the browser's history keeps. */
+interface PartsEntry {
+  /** How many parts were added to the page. */
+  partsAdded?: number;
+}
+
+const partsAdded = (): number => (window.history.state as PartsEntry | null)?.partsAdded ?? 0;
+
+const keepPartsAdded = (count: number): void =>
+  window.history.replaceState({ ...window.history.state, partsAdded: count }, '');
 
 type State = 'idle' | 'busy' | 'failed';
 

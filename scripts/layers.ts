@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { roomFaults, type CodeFile } from './checks/room-faults';
+import { runScript } from './lib/run-script';
+
+/** What is looked at; the sites of other frameworks in bench/peers are not ours to sort. */
+const PLACES = ['src', 'api', 'host', 'scripts', 'bench', 'plugins', 'tests'];
+const PEERS = /^bench\/peers\//;
+const OURS = /^(src|api|host|scripts|bench|plugins)\/.*\.(ts|tsx|mjs|cjs|js)$/;
+
+/** More than the graph of the project's imports takes, in bytes. */
+const MOST_OUTPUT = 256 * 1024 * 1024;
+
+/** `npm run layers`: who imports whom (.dependency-cruiser.cjs), and how full folders and how small files are. */
+runScript(async () => {
+  const { modules, summary } = await cruise();
+  const wrong = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const code = modules.filter(({ source }) => OURS.test(source) && !PEERS.test(source));
+  const late = new Set(
+    modules.flatMap(({ dependencies }) =>
+      dependencies.filter(({ dynamic }) => dynamic).map(({ resolved }) => resolved),
+    ),
+  );
+  const files = await Promise.all(
+    code.map(
+      async ({ source, dependents }): Promise<CodeFile> => ({
+        path: source,
+        lines: (await readFile(source, 'utf8')).trimEnd().split('\n').length,
+        importers: dependents,
+        loadedLate: late.has(source),
+      }),
+    ),
+  );
+  const faults = [...wrong, ...roomFaults(files)];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  console.log(`${files.length} files, all in their layers and rooms.`);
+});
+
+/** The imports of all files, and what is wrong with them; the command ends with an error when anything is. */
+function cruise(): Promise<ICruiseResult> {
+  const command = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const roots = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+  const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [command, ...PLACES, ...roots, ...options],
+      { maxBuffer: MOST_OUTPUT },
+      (_, output, errors) => {
+        try {
+          resolve(JSON.parse(output) as ICruiseResult);
+        } catch {
+          reject(new Error(errors || output));
+        }
+      },
+    );
+  });
+}

@@ -21,18 +21,24 @@ const MAX_BEHIND = 8 * 1024 * 1024;
 /**
  * Begins to write a body beside its file, whose name it gets when it is whole and on the disk.
  * @param bytes its length
+ * @param onAbandon called at once when it is
  * @returns the copy, and whether it came to something: false where it was abandoned. Rejects with what the disk has said
  */
-export function beginCopy(file: string, bytes: number): { copy: Copy; done: Promise<boolean> } {
+export function beginCopy(
+  file: string,
+  bytes: number,
+  onAbandon: () => void,
+): { copy: Copy; done: Promise<boolean> } {
   const name = `${file}.${randomUUID()}${PART_SUFFIX}`;
   openFolder(path.dirname(file));
   const part = createWriteStream(name, { flush: true });
   let isAbandoned = false;
   let hasEnded = false;
   const abandon = (): void => {
-    if (hasEnded) return;
+    if (hasEnded || isAbandoned) return;
     isAbandoned = true;
     part.destroy();
+    onAbandon();
   };
   const keep = async (): Promise<boolean> => {
     try {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { nameOf, type KeptFacts } from './kept-file';
@@ -97,9 +97,8 @@ it('is written to once at a time, and again after one that was abandoned', async
   expect(store.begin(facts('/media/a'))).toBeUndefined();
   first?.write(Buffer.alloc(10));
   first?.abandon();
-  await store.settled();
-  expect(await files()).toEqual([]);
   await keep(store, '/media/a');
+  expect(await files()).toEqual(both('/media/a'));
   expect(await store.find('/media/a')).toBeDefined();
   expect(onKept.mock.calls).toEqual([[]]);
 });
@@ -136,6 +135,18 @@ it('says why the disk took nothing, and goes on', async () => {
   expect(await store.find('/media/a')).toBeUndefined();
   expect(onKept).toHaveBeenLastCalledWith(expect.objectContaining({ code: expect.any(String) }));
   expect(store.state()).toEqual({ bytes: 0, files: 0 });
+});
+
+it('leaves nothing behind where the disk had room for the body alone', async () => {
+  const store = open();
+  await store.find('/media/a');
+  // In place of a full disk: what is remembered beside the body cannot get its name.
+  await mkdir(path.join(dir, `${nameOf('/media/a')}.json`, 'in the way'), { recursive: true });
+  await keep(store, '/media/a');
+  expect(await store.find('/media/a')).toBeUndefined();
+  expect(onKept).toHaveBeenLastCalledWith(expect.objectContaining({ code: expect.any(String) }));
+  await rm(path.join(dir, `${nameOf('/media/a')}.json`), { recursive: true, force: true });
+  expect(await files()).toEqual([]);
 });
 
 it('has no half file of a process that was killed while it wrote', async () => {

@@ -1,7 +1,7 @@
 import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { writeWhole } from '../write-whole';
+import { partOf, writeWhole } from '../write-whole';
 import { beginCopy, type Copy } from './copy';
 import { nameOf, type KeptFacts } from './kept-file';
 import { factsFile, readStore } from './read-store';
@@ -64,8 +64,10 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
   const bodyOf = ({ address }: KeptFacts): string => path.join(dir, nameOf(address));
   const remove = async (facts: KeptFacts): Promise<void> => {
     // First the facts: a body without them is nobody's.
-    await rm(factsFile(bodyOf(facts)), { force: true });
+    await rm(factsFile(bodyOf(facts)), { force: true, recursive: true });
     await rm(bodyOf(facts), { force: true });
+    // A full disk leaves a part of them.
+    await rm(partOf(factsFile(bodyOf(facts))), { force: true });
   };
   const isThere = (entry: Entry): boolean => entries.peek(entry.facts.address) === entry;
   const drop = (entry: Entry): void => void (isThere(entry) && entries.delete(entry.facts.address));
@@ -110,7 +112,8 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       const entry: Entry = { facts, isWhole: false, drop: () => undefined };
       entries.set(facts.address, entry);
       if (!isThere(entry)) return undefined;
-      const { copy, done } = beginCopy(bodyOf(facts), facts.bytes);
+      // Whoever asks next may begin anew at once.
+      const { copy, done } = beginCopy(bodyOf(facts), facts.bytes, () => drop(entry));
       entry.drop = copy.abandon;
       track(keep(entry, done));
       return copy;

@@ -8,7 +8,7 @@ import type { StartHostOptions } from './start-host';
 
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
- * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, HOST_SOURCE_MAPS, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET,
+ * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, HOST_SOURCE_MAPS, HOST_MEDIA_MB, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET,
  * REBUILD_QUIET_MS, RELEASE_FETCH, RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS.
  * @throws Error that names every variable that is malformed, or misspelt
  */
@@ -30,6 +30,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     mediaOrigins: read('GALLERY_MEDIA_ORIGINS', '', parseOrigins),
     logLevel: read('HOST_LOG_LEVEL', 'info', parseLogLevel),
     sourceMaps: read('HOST_SOURCE_MAPS', 'off', parseSwitch),
+    mediaBytes: read('HOST_MEDIA_MB', '1000', parseMegabytes),
     metricsPort: read<number | 'off'>('METRICS_PORT', '9464', (text) =>
       text === 'off' ? text : parsePort(text),
     ),
@@ -49,7 +50,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
         `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
-        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS on or off; REBUILD_SECRET a ` +
+        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS on or off; HOST_MEDIA_MB 0 to 9999999; REBUILD_SECRET a ` +
         `long random one (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
         `FOLLOWERS http(s) addresses with commas between them, RELEASE_FETCH a command with {id}, {to} and {current}, ` +
         `RELEASE_PUSH one with {id} and {dir}; TRUSTED_PROXIES addresses or networks with commas between them.`,
@@ -83,6 +84,9 @@ const MAX_QUIET_MS = 600_000;
 
 const parseQuietTime = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text) && Number(text) <= MAX_QUIET_MS ? Number(text) : undefined;
+
+const parseMegabytes = (text: string): number | undefined =>
+  /^\d{1,7}$/.test(text) ? Number(text) * 1_000_000 : undefined;
 
 const parsePort = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;

@@ -9,6 +9,7 @@ import { changeLogFile } from './live/change-log';
 import { createCatchUp } from './live/catch-up';
 import { openLivePages } from './live/changed-pages';
 import { logAnswers, loggerOptions, type LogLevel } from './logging';
+import { openHostStore } from './media/open-host-store';
 import { answerMalformedRequest, refuseAmbiguous } from './requests/malformed-request';
 import { NO_METRICS, type HostMetrics } from './metrics/host-metrics';
 import { measureAnswers } from './metrics/measure-answers';
@@ -44,6 +45,8 @@ export interface HostOptions {
   /** ms the API has for its answer; 10,000 unless told. */
   apiTimeout?: number;
   metrics?: HostMetrics;
+  /** Bytes that pictures and documents may take which were passed on; 0 (unless told otherwise): none are kept. */
+  mediaBytes?: number;
   /** Signs the calls of the rebuild hook; '' (unless told otherwise): there is no hook. */
   rebuildSecret?: string;
   /** ms without further requests after which a rebuild begins; 2,000 unless told. */
@@ -81,6 +84,7 @@ export async function buildHost({
   sourceMaps = false,
   limits = CONNECTION_LIMITS,
   metrics = NO_METRICS,
+  mediaBytes = 0,
   rebuildSecret = '',
   rebuildQuietMs = 2_000,
   releaseFetch = [],
@@ -122,7 +126,8 @@ export async function buildHost({
   app.addHook('onListen', async () => void ssr.prepare(await currentDeploy()));
   app.addHook('onClose', () => ssr.close());
 
-  addApiProxy(app, { apiUrl, apiTimeout, currentDeploy });
+  const mediaStore = mediaBytes > 0 ? openHostStore(app, { deployDir, mediaBytes, metrics }) : undefined;
+  addApiProxy(app, { apiUrl, apiTimeout, currentDeploy, mediaStore, metrics });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchMails(async () => (await probeApi()).health?.mails);

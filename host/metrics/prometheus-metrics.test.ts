@@ -57,6 +57,19 @@ it('says which host that follows is behind, as it is when it is read', async () 
   expect(valueOf(await metrics.read(), line)).toBe(0);
 });
 
+it('tells pictures apart by where they were, and says what is kept of them', async () => {
+  const metrics = createPrometheusMetrics();
+  for (const from of ['api', 'store', 'store'] as const) metrics.mediaAnswered(from);
+  metrics.mediaKept('kept');
+  metrics.watchMediaStore(() => ({ bytes: 8192, files: 1 }));
+  const text = await metrics.read();
+  expect(valueOf(text, 'host_media_answers_total{from="store"}')).toBe(2);
+  expect(valueOf(text, 'host_media_answers_total{from="api"}')).toBe(1);
+  expect(valueOf(text, 'host_media_kept_total{outcome="kept"}')).toBe(1);
+  expect(valueOf(text, 'host_media_store_bytes')).toBe(8192);
+  expect(valueOf(text, 'host_media_store_files')).toBe(1);
+});
+
 it('says what the process uses, apart from other hosts in it', async () => {
   const [one, other] = [createPrometheusMetrics(), createPrometheusMetrics()];
   one.answered('page', 200, 1);

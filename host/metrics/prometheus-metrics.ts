@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { MailsHealth } from '../../src/contract/server/health';
 import type { FollowerState } from '../followers/followers';
 import type { SsrState } from '../ssr/ssr-renderer';
+import type { MediaStoreState } from '../media/media-store';
 import type { HostMetrics } from './host-metrics';
 
 /** Seconds. A file takes a few milliseconds, a render tens, a call of the API up to its limit of ten seconds. */
@@ -42,11 +43,26 @@ export function createPrometheusMetrics(): PrometheusMetrics {
     buckets: BUILD_BUCKETS,
     registers,
   });
+  const media = new Counter({
+    name: 'host_media_answers_total',
+    help: 'Pictures and documents that were asked for, by where they were',
+    labelNames: ['from'],
+    registers,
+  });
+  const kept = new Counter({
+    name: 'host_media_kept_total',
+    help: 'Of those that were passed on, how many came into the store, and how many the disk did not take',
+    labelNames: ['outcome'],
+    registers,
+  });
 
   return {
     answered: (group, status, seconds) => answers.observe({ group, status: statusClass(status) }, seconds),
     rendered: (outcome, seconds) => renders.observe({ outcome }, seconds),
     built: (outcome, seconds) => builds.observe({ outcome }, seconds),
+    mediaAnswered: (from) => media.inc({ from }),
+    mediaKept: (outcome) => kept.inc({ outcome }),
+    watchMediaStore: (readState) => addMediaStoreMetrics(registry, readState),
     watchRenderer: (readState) => addRendererMetrics(registry, readState),
     watchMails: (readMails) => addMailMetrics(registry, readMails),
     watchFollowers: (readState) => addFollowerMetrics(registry, readState),
@@ -114,6 +130,21 @@ function addFollowerMetrics(registry: Registry, readState: () => FollowerState[]
       for (const { url, behind } of readState()) this.set({ follower: url }, behind ? 1 : 0);
     },
   });
+}
+
+function addMediaStoreMetrics(registry: Registry, readState: () => MediaStoreState): void {
+  const addGauge = (name: string, help: string, value: (state: MediaStoreState) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value(readState()));
+      },
+    });
+  };
+  addGauge('host_media_store_bytes', 'Room that the store takes on the disk', ({ bytes }) => bytes);
+  addGauge('host_media_store_files', 'Pictures and documents in the store', ({ files }) => files);
 }
 
 const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;

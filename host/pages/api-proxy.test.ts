@@ -109,8 +109,8 @@ it('believes a proxy on the same machine about the visitor’s address', async (
   expect(asked[0]?.headers['x-forwarded-for']).toBe('198.51.100.1');
 });
 
-it('passes conditions and ranges on, and 304 back', async () => {
-  const headers = { 'if-none-match': '"a"', range: 'bytes=0-1' };
+it('passes conditions on, and 304 back', async () => {
+  const headers = { 'if-none-match': '"a"' };
   expect((await app.inject({ url: '/media/known', headers })).statusCode).toBe(304);
   expect(asked[0]?.headers).toMatchObject(headers);
 });

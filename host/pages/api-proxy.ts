@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ITEM_CALLS } from '../../src/contract/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { sendErrorJson } from '../answers/error-answer';
+import type { ApiAnswer, Forward } from '../media/forward';
+import { addMediaRoute } from '../media/media-route';
+import type { MediaStore } from '../media/media-store';
+import type { HostMetrics } from '../metrics/host-metrics';
 import { answerPlainForm, isPlainForm } from '../forms/plain-form';
 import type { CurrentDeploy } from '../releases/current-release';
 import { encodePath } from '../requests/request-path';
-import { sendFile } from '../answers/send-file';
 
 /** Headers that pass to the API; no cookie, no address of the page before. */
 const REQUEST_HEADERS = [
@@ -44,10 +47,16 @@ interface ProxyOptions {
   /** ms the API has for its answer. */
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
+  /** Keeps what was passed on below /media; none unless told. */
+  mediaStore?: MediaStore | undefined;
+  metrics: HostMetrics;
 }
 
 /** Passes on what the pages ask of the API in the browser - previews, forms, media - and nothing else. */
-export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout, currentDeploy }: ProxyOptions): void {
+export function addApiProxy(
+  app: FastifyInstance,
+  { apiUrl, apiTimeout, currentDeploy, mediaStore, metrics }: ProxyOptions,
+): void {
   const { origin, pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
   app.register(replyFrom, {
@@ -56,7 +65,7 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout, currentD
     disableCache: true,
     destroyAgent: true,
   });
-  const forward = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  const forward: Forward = (request, reply, { without = [], onResponse } = {}) =>
     reply.from(prefix + encodePath(request.sitePath), {
       body: request.body,
       contentType: request.headers['content-type'],
@@ -64,24 +73,25 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout, currentD
       // A visitor is waiting: an answer now, good or bad, beats a better one later.
       retryDelay: () => null,
       rewriteRequestHeaders: (_, headers) => ({
-        ...pick(headers, REQUEST_HEADERS),
+        ...pick(
+          headers,
+          REQUEST_HEADERS.filter((name) => !without.includes(name)),
+        ),
         'x-forwarded-for': request.ip,
         // At which the page is that has asked, or another one's.
         'x-forwarded-host': request.host,
       }),
       rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),
+      ...(onResponse && {
+        onResponse: (_, __, answer) => void onResponse(answer as unknown as ApiAnswer),
+      }),
       onError: (_, { error }) => {
         const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
         sendErrorJson(reply, status, 'The gallery’s server does not answer at the moment.');
       },
     });
-  app.get(ITEM_CALLS.preview.path, forward);
-  // A build that has copies of the pictures serves those; pages rendered since then name the API's own.
-  app.get('/media/*', async (request, reply) => {
-    const { manifest, root } = await currentDeploy();
-    const copy = manifest.files[request.sitePath];
-    return copy ? sendFile(request, reply, root, copy) : forward(request, reply);
-  });
+  app.get(ITEM_CALLS.preview.path, (request, reply) => forward(request, reply));
+  addMediaRoute(app, { apiUrl, apiTimeout, currentDeploy, store: mediaStore, metrics, forward });
   const post = (request: FastifyRequest, reply: FastifyReply) =>
     isPlainForm(request)
       ? answerPlainForm(request, reply, { apiUrl, apiTimeout, currentDeploy })

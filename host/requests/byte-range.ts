@@ -12,6 +12,16 @@ export function readByteRange(range: string): ByteRange | undefined {
   return toNumber(last) < toNumber(first) ? undefined : { first: toNumber(first), last: toNumber(last) };
 }
 
+/** The first and the last byte of a range of a body that has any; `outside` for what lies behind its end. */
+export function resolveByteRange(
+  range: ByteRange,
+  size: number,
+): { first: number; last: number } | 'outside' {
+  const first = 'suffix' in range ? Math.max(0, size - range.suffix) : range.first;
+  const last = 'suffix' in range ? size - 1 : Math.min(range.last ?? Infinity, size - 1);
+  return first >= size ? 'outside' : { first, last };
+}
+
 /** A range as a header of one range from the start, whatever it was before. */
 export function writeByteRange(range: ByteRange, size: number): string {
   if (!('suffix' in range)) return `bytes=${range.first}-${range.last ?? ''}`;

@@ -23,7 +23,9 @@ function readBy(components: ReactNode[]) {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(<body>{components}</body>), 'text/html');
   const scripts = [...page.querySelectorAll('script')];
   const window: { pagePath?: string; pageData?: unknown } = {};
-  new Function('window', scripts[0]?.textContent ?? '')(window);
+  new Function('window', 'document', scripts[0]?.textContent ?? '')(window, {
+    currentScript: scripts[0],
+  });
   return { scripts, window };
 }
 
@@ -40,6 +42,21 @@ describe('withSafePageData', () => {
     expect(window).toEqual({ pagePath: `/works/${text}`, pageData: { text } });
     expect(scripts).toHaveLength(2);
     expect(scripts[1]?.getAttribute('src')).toBe('/app.js');
+  });
+
+  it('gives every built page the same script, with its path beside it', () => {
+    const scripts = ['/about', '/works/a"b</script>', '/fr/créateurs'].map((path) => {
+      const __html = `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`;
+      const gatsbys = <script key="a" id="gatsby-script-loader" dangerouslySetInnerHTML={{ __html }} />;
+      const [script] = readBy(withSafePageData([gatsbys])).scripts;
+      expect(script?.dataset.path).toBe(path);
+      return script?.textContent ?? '';
+    });
+    expect(new Set(scripts).size).toBe(1);
+    const window: { pagePath?: string } = {};
+    const document = { currentScript: { dataset: { path: '/about' } } };
+    new Function('window', 'document', scripts[0] ?? '')(window, document);
+    expect(window.pagePath).toBe('/about');
   });
 
   it('stops a build whose Gatsby writes the data otherwise', () => {

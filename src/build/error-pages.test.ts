@@ -58,22 +58,22 @@ describe('writeErrorFiles', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'error-pages-'));
     for (const page of ['500', 'fr/404', 'fr/500'])
-      await put(page, `<p>${page}</p>window.pagePath="/${page}";`);
+      await put(page, `<p>${page}</p><script data-path="/${page}">`);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   it('writes a file for each status, which takes itself for the page of unknown addresses', async () => {
     await writeErrorFiles(folder);
-    expect(await read('fr/404.html')).toBe('<p>fr/404</p>window.pagePath="/404.html";');
-    expect(await read('fr/500.html')).toBe('<p>fr/500</p>window.pagePath="/404.html";');
+    expect(await read('fr/404.html')).toBe('<p>fr/404</p><script data-path="/404.html">');
+    expect(await read('fr/500.html')).toBe('<p>fr/500</p><script data-path="/404.html">');
     expect(await read('500.html')).toContain('<p>500</p>');
-    expect(await read('fr/404/index.html')).toContain('window.pagePath="/fr/404"');
+    expect(await read('fr/404/index.html')).toContain('data-path="/fr/404"');
   });
 
   it('stops when a page does not say which one it is', async () => {
     await put('fr/404', '<p>fr/404</p>');
     await expect(writeErrorFiles(folder)).rejects.toThrow(
-      'public/fr/404/index.html does not hold window.pagePath="/fr/404"',
+      'public/fr/404/index.html does not hold data-path="/fr/404"',
     );
   });
 });

@@ -48,11 +48,11 @@ export async function writeErrorFiles(publicDir: string): Promise<void> {
   for (const prefix of prefixes) {
     for (const status of STATUSES) {
       const html = await readFile(path.join(publicDir, prefix, status, 'index.html'), 'utf8');
-      const own = `window.pagePath="/${prefix}/${status}"`;
+      const own = `data-path="/${prefix}/${status}"`;
       if (!html.includes(own)) throw new Error(`public/${prefix}/${status}/index.html does not hold ${own}`);
       await writeFile(
         path.join(publicDir, prefix, `${status}.html`),
-        html.replace(own, `window.pagePath="/404.html"`),
+        html.replace(own, 'data-path="/404.html"'),
       );
     }
   }

@@ -1,7 +1,7 @@
 /**
  * What the build writes and the host serves: `<release>/manifest.json` beside `static/**`, `function/**` and `recipe.json`.
  * Beside them are `edits.json`, where the host has noted which edits are in it, and, where other hosts follow,
- * `contents.json`, by which they know that they have all of it.
+ * `contents.json`, by which they know that they have all of it. `script-policy.map` is for nginx before the host.
  */
 export interface Manifest {
   version: number;
@@ -69,6 +69,7 @@ export const MANIFEST_NAME = 'manifest.json';
 export const RECIPE_NAME = 'recipe.json';
 export const EDITS_NAME = 'edits.json';
 export const CONTENTS_NAME = 'contents.json';
+export const SCRIPT_POLICY_NAME = 'script-policy.map';
 export const STATIC_FOLDER = 'static';
 export const FUNCTION_FOLDER = 'function';
 export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

@@ -83,6 +83,20 @@ it('writes files, compressed forms and manifest', async () => {
   });
 });
 
+it('tells a proxy which inline scripts its pages have, each once', async () => {
+  const script = (text: string): string => `<script>${text}</script>`;
+  await write('index.html', script('both()') + script('home()'));
+  await write('about/index.html', script('both()'));
+  await write('404.html', script('lost()'));
+  await build();
+  const { files, errorPages } = await readManifest();
+  const hashes = [...(files['/']?.scripts ?? []), ...(errorPages['/404.html']?.scripts ?? [])];
+  expect(hashes).toHaveLength(3);
+  const map = await readFile(at('current/script-policy.map'), 'utf8');
+  expect(map).toMatch(/^~\^ "'[^"]+'";\n$/);
+  expect(map.match(/sha256-[^']+/g)?.sort()).toEqual(hashes.sort());
+});
+
 it('takes over what has not changed, and drops what is gone', async () => {
   await build();
   const kept = await inodeOf('static/index.html.br');

@@ -15,6 +15,7 @@ import { planFunction, type FunctionPlan } from './plan-function';
 import { planRelease, type PlannedFile, type ReleasePlan } from './plan-release';
 import type { ReleasePlace } from './release-place';
 import { recipeOf, writeRecipe } from './recipe';
+import { writeScriptPolicy } from './script-policy';
 import { retireFiles } from './retired-files';
 import { writeFunction } from './write-function';
 
@@ -55,6 +56,7 @@ export async function writeRelease(
   const retired = retireFiles(before, plan);
   manifest.generation = retired.generation;
   for (const [address, file] of retired.files) if (keepFile(file, folders)) manifest.files[address] = file;
+  await writeScriptPolicy(place.dir, filesOf(manifest).values());
   await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify(manifest));
   return { files: results.length, changed: results.filter(({ changed }) => changed).length };
 }

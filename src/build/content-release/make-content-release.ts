@@ -3,6 +3,7 @@ import path from 'node:path';
 import { FUNCTION_FOLDER, MANIFEST_NAME, STATIC_FOLDER } from '../../release/manifest';
 import { keepFile } from '../adapter/deploy-file';
 import { readRecipe, writeRecipe } from '../adapter/recipe';
+import { writeScriptPolicy } from '../adapter/script-policy';
 import type { ReleasePlace } from '../adapter/release-place';
 import { filesOf, foldersOf, readManifest } from '../adapter/write-release';
 import { fileNames } from '../content-notes';
@@ -54,6 +55,7 @@ export async function makeContentRelease(
       throw new Error(`The release before has lost ${file.file}.`);
   await linkFunction(functions, before.functionEntry);
   await writeRecipe(place.dir, { ...recipe, ...notes });
+  await writeScriptPolicy(place.dir, filesOf(manifest).values());
   await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify(manifest));
   return { pages: Object.keys(notes.pages).length, rendered };
 }

@@ -13,6 +13,7 @@ export const SETTING_NAMES = [
   'DEPLOY_DIR',
   'HOST_LOG_LEVEL',
   'HOST_SOURCE_MAPS',
+  'HOST_MEDIA_MB',
   'METRICS_PORT',
   'API_PORT',
   'API_HOST',

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { HostMetrics } from '../metrics/host-metrics';
+import { openMediaStore, type MediaStore } from './media-store';
+
+interface HostStoreOptions {
+  deployDir: string;
+  mediaBytes: number;
+  metrics: HostMetrics;
+}
+
+/** In the deploy folder, beside the releases, which it outlives. */
+const FOLDER = 'media';
+
+/** Opens the store of a host, counts what comes into it, and closes it with the host. */
+export function openHostStore(
+  app: FastifyInstance,
+  { deployDir, mediaBytes, metrics }: HostStoreOptions,
+): MediaStore {
+  let told = '';
+  const store = openMediaStore({
+    dir: path.resolve(deployDir, FOLDER),
+    maxBytes: mediaBytes,
+    onKept(fault) {
+      metrics.mediaKept(fault ? 'failed' : 'kept');
+      const text = fault ? ((fault as NodeJS.ErrnoException).code ?? fault.message) : '';
+      // A full disk says the same of every file.
+      if (text && text !== told) {
+        app.log.warn(
+          `Pictures are passed on, but not kept for when the API is down: ${fault?.message ?? text}`,
+        );
+      }
+      told = text;
+    },
+  });
+  metrics.watchMediaStore(store.state);
+  app.addHook('onClose', () => store.settled());
+  return store;
+}

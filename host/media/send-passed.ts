@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange, resolveByteRange } from '../requests/byte-range';
+import { isRangeWanted } from '../requests/preconditions';
+import type { ApiAnswer } from './forward';
+import { factsOf } from './kept-file';
+import type { MediaStore } from './media-store';
+import { passBody } from './pass-body';
+
+/**
+ * Sends what the API has answered, or the range of it that was asked for, and keeps the whole of it.
+ * @param store undefined where it is not to be kept
+ */
+export function sendPassed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { statusCode, headers, stream }: ApiAnswer,
+  store: MediaStore | undefined,
+): FastifyReply {
+  const size = Number(headers['content-length'] ?? 0);
+  const isWhole = statusCode === 200 && size > 0 && !headers['content-encoding'];
+  if (isWhole) reply.header('Accept-Ranges', 'bytes');
+  if (!isWhole || request.method !== 'GET') return reply.send(stream);
+
+  const wanted = isRangeWanted(request.headers, headers.etag)
+    ? readByteRange(request.headers.range ?? '')
+    : undefined;
+  const range = wanted && resolveByteRange(wanted, size);
+  if (range === 'outside') {
+    stream.destroy();
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) reply.removeHeader(name);
+    return reply
+      .code(416)
+      .headers({ 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-cache' })
+      .send();
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  if (range) {
+    reply
+      .code(206)
+      .headers({ 'Content-Range': `bytes ${first}-${last}/${size}`, 'Content-Length': last - first + 1 });
+  }
+  const facts = store && factsOf(request.sitePath, headers);
+  const copy = facts && store.begin(facts);
+  // At once when the visitor has gone: the API may be keeping us waiting for the next byte.
+  reply.raw.once('close', () => {
+    copy?.abandon();
+    stream.destroy();
+  });
+  const passed = passBody(stream, { copy, from: first, to: last + 1 });
+  return reply.send(Readable.from(passed, { objectMode: false }));
+}

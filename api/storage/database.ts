@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
@@ -45,6 +46,8 @@ async function open(
   const file = path.join(dataDir, 'gallery.db');
   // What is written beside the file later gets the same rights.
   const openToOthers = withdrawFromOthers(file);
+  // SQLite opens what it may only read, and fails when it has something to write.
+  accessSync(file, constants.R_OK | constants.W_OK);
   const writing = renewConnection(() => openWriting(file));
   const reading = renewConnection(() => openReading(file));
   const inTurn = pLimit(1);

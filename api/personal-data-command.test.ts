@@ -85,6 +85,7 @@ test(
       posts: [{ key: 'a-key' }],
     });
     expect(stdout).not.toMatch(/ida/i);
+    expect(Object.keys(exported.subscriptions[0])).not.toContain('_metadata');
     expect(stderr).toBe('Messages of others mention this address, and were left alone: 2 (their id).\n');
   },
   SPAWNING_MS,

@@ -25,7 +25,8 @@ type Found = Record<keyof Erased, number[]>;
 export function personalRecords(statements: Statements, address: string): PersonalRecords {
   const found = findRows(statements, address);
   const rowsOf = (table: keyof Found): Row[] =>
-    found[table].map((rowid) => statements.get(`SELECT * FROM ${table} WHERE rowid = ?`, rowid) as Row);
+    // What libsql finds one of, it puts a word of its own into.
+    found[table].flatMap((rowid) => statements.all(`SELECT * FROM ${table} WHERE rowid = ?`, rowid) as Row[]);
   return {
     messages: rowsOf('messages').map((row) => parsed(row, 'works')),
     subscriptions: rowsOf('subscriptions'),

@@ -96,16 +96,17 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     const { log } = app;
     for (const file of database.openToOthers)
       log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
+    publisher = await openPublishers(settings, app.log);
+    publisher.take(live.current());
+    await mailer?.start();
+    warm();
+    // Last: what has to go may be much, and everything else is up by then.
     retention = await openRetention({
       database,
       file: path.join(dataDir, 'gallery.db'),
       days: settings.retentionDays,
       log: (level, facts, words) => log[level](facts, words),
     });
-    publisher = await openPublishers(settings, app.log);
-    publisher.take(live.current());
-    await mailer?.start();
-    warm();
     const warmMedia = () => {
       mayWarm = settings.warmMedia;
       warm();

@@ -51,7 +51,28 @@ test(
   SPAWNING_MS,
 );
 
+test(
+  'it lists what is open without saying its address, and revokes it at once',
+  async () => {
+    const { stdout } = await previewLink(['works/lamp', '--lang', 'fr']);
+    const token = tokenIn(stdout) ?? '';
+    const status = async () => (await fetch(`${api.url}/api/preview/${token}`)).status;
+    expect(await status()).toBe(200);
+    const listed = (await previewLink(['--list'])).stdout;
+    expect(listed).toMatch(/^ {2}\d+ works\/lamp, fr, until \d{4}-.*Z$/m);
+    expect(listed).not.toContain(token);
+    expect((await previewLink(['--revoke', 'works/lampe'])).stdout).toMatch(
+      /^Revoked: 1\n {2}\d+ works\/lamp, fr, until /,
+    );
+    expect(await status()).toBe(404);
+    expect((await previewLink(['--list'])).stdout).not.toContain('works/lamp,');
+  },
+  2 * SPAWNING_MS,
+);
+
 test.each([
+  [['works/secret', '--list'], /^Usage/],
+  [['--revoke', 'works/nothing'], /^No open preview is 'works\/nothing'/],
   [[], /^Usage: npm run preview-link/],
   [['works/secret', '--lang', 'de'], /^Usage: npm run preview-link/],
   [['works/nothing'], /^There is nothing like 'works\/nothing'/],

@@ -1,39 +1,84 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../src/contract/locale-codes';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../src/contract/locale-codes';
+import type { Catalogue } from './loading/catalogue';
 import { loadCatalogue } from './loading/load-catalogue';
 import { openFactsCache } from './media/facts-cache';
-import { previewTarget } from './preview/preview-target';
-import { settingsFrom } from './settings';
-import { openDatabase } from './storage/database';
-import { createPreviewToken } from './storage/preview-tokens';
+import { previewTarget, referenceOf } from './preview/preview-target';
+import { namesItem, revokePreviews } from './preview/revoked-previews';
+import { settingsFrom, type ApiSettings } from './settings';
+import { openDatabase, type GalleryDatabase } from './storage/database';
+import { createPreviewToken, openPreviews, type PreviewLink } from './storage/preview-tokens';
 
-const USAGE = `Usage: npm run preview-link -- works/slug-or-id [--lang ${LOCALE_CODES.join('|')}]`;
+const USAGE = `Usage: npm run preview-link -- works/slug-or-id [--lang ${LOCALE_CODES.join('|')}]
+       npm run preview-link -- --list
+       npm run preview-link -- --revoke works/slug-or-id [--lang ${LOCALE_CODES.join('|')}], or a number of the list, an address, or all`;
 const LIFETIME_DAYS = 7;
 
-/** Makes a preview of an item and prints its address. */
+/** Makes a preview of an item and prints its address; lists those that are open; revokes some. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { lang: { type: 'string' } },
+    options: { lang: { type: 'string' }, list: { type: 'boolean' }, revoke: { type: 'string' } },
   });
-  const locale = LOCALE_CODES.find((code) => code === (values.lang ?? DEFAULT_LOCALE_CODE));
+  const locale = LOCALE_CODES.find((code) => code === values.lang);
   const [reference] = positionals;
-  if (!reference || !locale) throw new Error(USAGE);
+  const asked = [...positionals, values.list, values.revoke].filter(Boolean);
+  if (asked.length !== 1 || (values.lang && (!locale || values.list))) throw new Error(USAGE);
+  const settings = settingsFrom(process.env);
+  const database = await openDatabase(settings.dataDir);
+  try {
+    if (reference) await make(database, settings, reference, locale);
+    else if (values.revoke) await revoke(database, settings, values.revoke, locale);
+    else await list(database);
+  } finally {
+    database.close();
+  }
+}
 
-  const { catalogueDir, dataDir, siteUrl } = settingsFrom(process.env);
-  const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'));
-  const target = previewTarget(await loadCatalogue(catalogueDir, facts), reference, locale);
+async function make(
+  database: GalleryDatabase,
+  settings: ApiSettings,
+  reference: string,
+  locale: LocaleCode = DEFAULT_LOCALE_CODE,
+): Promise<void> {
+  const target = previewTarget(await catalogueOf(settings), reference, locale);
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + LIFETIME_DAYS);
-  const database = await openDatabase(dataDir);
   const token = await database.write((statements) =>
     createPreviewToken(statements, { ...target, expires_at: expires.toISOString() }),
   );
-  database.close();
-
   const prefix = locale === DEFAULT_LOCALE_CODE ? '' : `/${locale}`;
-  console.log(`${siteUrl}${prefix}/preview/${token}`);
+  console.log(`${settings.siteUrl}${prefix}/preview/${token}`);
+}
+
+async function list(database: GalleryDatabase): Promise<void> {
+  const links = await database.read((from) => openPreviews(from, Date.now()));
+  console.log(links.length > 0 ? linesOf(links) : 'No preview is open.');
+}
+
+async function revoke(
+  database: GalleryDatabase,
+  settings: ApiSettings,
+  what: string,
+  locale: LocaleCode | undefined,
+): Promise<void> {
+  const catalogue = namesItem(what) ? await catalogueOf(settings) : undefined;
+  const revoked = await database.write((to) =>
+    revokePreviews(to, { what, locale }, { now: Date.now(), catalogue }),
+  );
+  if (revoked.length === 0)
+    throw new Error(`No open preview is '${what}': npm run preview-link -- --list shows those that are.`);
+  console.log(`Revoked: ${revoked.length}\n${linesOf(revoked)}`);
+}
+
+const linesOf = (links: readonly PreviewLink[]): string =>
+  links
+    .map((link) => `  ${link.number} ${referenceOf(link)}, ${link.locale}, until ${link.expires_at}`)
+    .join('\n');
+
+async function catalogueOf({ catalogueDir, dataDir }: ApiSettings): Promise<Catalogue> {
+  return loadCatalogue(catalogueDir, await openFactsCache(path.join(dataDir, 'picture-facts.json')));
 }
 
 main().catch((error: unknown) => {

@@ -57,7 +57,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
     addCreatorsRoutes(calls, catalogue);
     addEventsRoutes(calls, catalogue);
     addPressRoutes(calls, catalogue);
-    addPreviewRoutes(calls, services);
+    await calls.register(async (previews) => addPreviewRoutes(previews, services));
   });
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));

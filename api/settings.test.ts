@@ -7,6 +7,7 @@ test('nothing set gives the defaults', () => {
     siteOrigins: ['http://127.0.0.1:8000', 'http://localhost:8000'],
     warmMedia: true,
     formRate: 10,
+    retentionDays: 730,
     smtpUrl: '',
     mailFrom: '',
     mailTo: '',
@@ -31,6 +32,13 @@ test('every malformed variable is named', () => {
 
 test('a misspelt variable is named, too', () => {
   expect(() => settingsFrom({ API_LOGLEVEL: 'warn' })).toThrow('API_LOGLEVEL is no setting');
+});
+
+test('messages are kept for a number of days, or for ever', () => {
+  expect(settingsFrom({ API_RETENTION_DAYS: '30' })).toMatchObject({ retentionDays: 30 });
+  expect(settingsFrom({ API_RETENTION_DAYS: 'off' })).toMatchObject({ retentionDays: 'off' });
+  for (const value of ['0', '-1', '1.5', '2 years', '99999'])
+    expect(() => settingsFrom({ API_RETENTION_DAYS: value })).toThrow(`API_RETENTION_DAYS is '${value}'`);
 });
 
 test('previews are at the site’s address, else at its port on this machine', () => {

@@ -22,6 +22,8 @@ export interface ApiSettings {
   warmMedia: boolean;
   /** Form posts allowed per address and minute. */
   formRate: number;
+  /** Days that messages are kept; 'off' keeps them. */
+  retentionDays: number | 'off';
   /** The mail server that tells the gallery of messages; '' sends no mails. */
   smtpUrl: string;
   /** Sender and readers of those mails; '' is the gallery's own address in the catalogue. */
@@ -76,6 +78,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
     ),
     warmMedia: read('API_WARM_MEDIA', 'on', oneOf(['on', 'off'] as const), 'on or off') === 'on',
     formRate: read('API_FORM_RATE', '10', integerIn(1, 100_000), 'a whole number from 1'),
+    retentionDays: read(
+      'API_RETENTION_DAYS',
+      '730',
+      (value) => (value === 'off' ? value : integerIn(1, 36_500)(value)),
+      'a whole number of days from 1 to 36500, or off',
+    ),
     smtpUrl: readSmtpUrl(env, problems),
     mailFrom: read('MAIL_FROM', '', mailAddresses(1), 'a mail address'),
     mailTo: read('MAIL_TO', '', mailAddresses(10), 'a mail address, or a comma list of at most 10'),

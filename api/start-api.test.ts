@@ -5,6 +5,9 @@ import { openFactsCache } from './media/facts-cache';
 import { openAnnounced } from './publishing/told-state';
 import { followPrints } from './publishing/prints';
 import { startApi } from './start-api';
+import { openDatabase } from './storage/database';
+import { keepMessage } from './storage/messages';
+import { keptRows } from './testing/kept-rows';
 import { startTestHook, type TestHook } from './testing/hook-server';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
 import { until } from '../tests/until';
@@ -48,6 +51,20 @@ test('a broken catalogue or a taken port stops the start', async () => {
   await close();
   await sample.write({ 'works/lamp.yaml': 'title: only' });
   await expect(startApi(options())).rejects.toThrow(/works\/lamp\.yaml, slug:/);
+});
+
+test('what was kept for longer than the setting says is gone once it has started', async () => {
+  const database = await openDatabase(sample.dataDir);
+  const body = { name: 'Ada', email: 'ada@example.org', message: 'Words', newsletter: false } as const;
+  await database.write((to) => {
+    keepMessage(to, { ...body, inquiry_by: 'email' }, { works: [] }, 'en');
+    to.run("UPDATE messages SET received_at = '2020-01-01T00:00:00.000Z'");
+  });
+  database.close();
+  await (await startApi({ ...options(), retentionDays: 'off' })).close();
+  expect(keptRows(sample.dataDir, 'messages')).toHaveLength(1);
+  await (await startApi(options())).close();
+  expect(keptRows(sample.dataDir, 'messages')).toEqual([]);
 });
 
 describe('with a hook of the site', () => {

@@ -8,6 +8,7 @@ import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { warmStore } from './media/warm-store';
+import { openRetention, type Retention } from './privacy/retention';
 import { openPublishers } from './publishing/publishers';
 import type { Publisher } from './publishing/publisher';
 import { buildServer } from './server';
@@ -44,6 +45,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
   const database = await openDatabase(dataDir);
   let app: FastifyInstance | undefined;
   let publisher: Publisher | undefined;
+  let retention: Retention | undefined;
   const live = await openLiveCatalogue({
     root: catalogueDir,
     onFile: memo.forget,
@@ -83,6 +85,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     await app?.close();
     await derivatives.settled();
     await mailer?.close();
+    await retention?.close();
     database.close();
   };
 
@@ -90,10 +93,20 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     const greet = (greeting: string) => publisher?.greet(greeting);
     app = await buildServer({ settings, catalogue: live.current, derivatives, database, mailer, greet });
     const url = await app.listen({ port: settings.port, host: settings.host });
+    const { log } = app;
+    for (const file of database.openToOthers)
+      log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
     publisher = await openPublishers(settings, app.log);
     publisher.take(live.current());
     await mailer?.start();
     warm();
+    // Last: what has to go may be much, and everything else is up by then.
+    retention = await openRetention({
+      database,
+      file: path.join(dataDir, 'gallery.db'),
+      days: settings.retentionDays,
+      log: (level, facts, words) => log[level](facts, words),
+    });
     const warmMedia = () => {
       mayWarm = settings.warmMedia;
       warm();

@@ -61,7 +61,8 @@ export function addFormRoute<T extends TObject>(
     response: responses(FormAnswer, summary, [403, 413, 422, 429, 503]),
   };
   app.post(path, { schema, preValidation: tidy }, async (request) => {
-    const fields = request.body as Static<T>;
+    // Every form asks for an address.
+    const fields = request.body as Static<T> & { email: string };
     const key = request.headers['idempotency-key'] as string | undefined;
     const post = postOf({ path, body: fields, key, isPlain: isPlain(request) });
     // Before anything is looked up: what it is about may have gone since it came for the first time.

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { addressMark } from '../privacy/folded-address';
 import type { Post } from '../storage/posts';
 
 /** What tells a post from others. */
 interface Posted {
   path: string;
   /** The body as it is kept. */
-  body: object;
+  body: { email: string };
   /** The `Idempotency-Key` header; its quotes are optional. */
   key: string | undefined;
   /** The form comes from a browser without scripts, which can make no key. */
@@ -21,5 +22,5 @@ export function postOf({ path, body, key, isPlain }: Posted): Post | undefined {
   if (own === undefined && !isPlain) return undefined;
   const fields = JSON.stringify([own, path, Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const contents = createHash('sha256').update(fields).digest('base64url');
-  return { key: own ?? `plain ${contents}`, contents };
+  return { key: own ?? `plain ${contents}`, contents, visitor: addressMark(body.email) };
 }

@@ -11,6 +11,7 @@ const EN = {
   otherContents:
     'This form was sent before with other contents. Please load the page again and send it once more.',
   tooMany: 'Too many messages in a short time. Please try again in a minute.',
+  tooManyGuesses: 'Too many previews that do not exist were asked for. Please try again in a minute.',
   busy: 'Our server is busy at the moment. Please try again in a few seconds.',
   unexpected: 'There was an unexpected error on our server, please check back later.',
   subscribed: 'Subscription successful',
@@ -32,6 +33,7 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     otherContents:
       'Ce formulaire a déjà été envoyé avec un autre contenu. Rechargez la page, puis envoyez-le de nouveau.',
     tooMany: 'Trop d’envois en peu de temps. Veuillez réessayer dans une minute.',
+    tooManyGuesses: 'Trop d’aperçus inexistants ont été demandés. Veuillez réessayer dans une minute.',
     busy: 'Notre serveur est momentanément occupé. Veuillez réessayer dans quelques secondes.',
     unexpected: 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',
     subscribed: 'Inscription réussie',

@@ -21,15 +21,36 @@ export function previewTarget(
   reference: string,
   locale: LocaleCode,
 ): Pick<PreviewTarget, 'type' | 'id' | 'locale'> {
-  const [folder = '', name = ''] = reference.split('/');
-  const type = TYPES_BY_FOLDER[folder];
-  if (!type)
-    throw new Error(`'${reference}' must start with one of ${Object.keys(TYPES_BY_FOLDER).join(', ')}`);
-  const item = itemsOf(catalogue, type).find(({ id, slug }) => id === name || hasSlug(slug, name));
+  const { type, name } = partsOf(reference);
+  const item = itemOf(catalogue, type, name);
   if (!item) throw new Error(`There is nothing like '${reference}' in the catalogue`);
   if (item.slug && !item.slug[locale]) throw new Error(`'${reference}' is not written in '${locale}'`);
   return { type, id: item.id, locale };
 }
+
+/**
+ * The item that `folder/slug` or `folder/id` names; of one that the catalogue no longer has, the name is taken for its id.
+ * @throws Error when it cannot be the name of an item
+ */
+export function namedItem(catalogue: Catalogue, reference: string): Pick<PreviewTarget, 'type' | 'id'> {
+  const { type, name } = partsOf(reference);
+  return { type, id: itemOf(catalogue, type, name)?.id ?? name };
+}
+
+/** What an item is called by: `works/floor-lamp`. */
+export const referenceOf = ({ type, id }: Pick<PreviewTarget, 'type' | 'id'>): string =>
+  `${Object.entries(TYPES_BY_FOLDER).find(([, its]) => its === type)?.[0] ?? type}/${id}`;
+
+function partsOf(reference: string): { type: PreviewType; name: string } {
+  const [folder = '', name = ''] = reference.split('/');
+  const type = TYPES_BY_FOLDER[folder];
+  if (!type)
+    throw new Error(`'${reference}' must start with one of ${Object.keys(TYPES_BY_FOLDER).join(', ')}`);
+  return { type, name };
+}
+
+const itemOf = (catalogue: Catalogue, type: PreviewType, name: string): Named | undefined =>
+  itemsOf(catalogue, type).find(({ id, slug }) => id === name || hasSlug(slug, name));
 
 interface Named {
   id: string;

@@ -1,7 +1,8 @@
 import { problemsOf } from '../../src/contract/check';
 import { Answer } from '../../src/contract/common';
 import { Preview } from '../../src/contract/preview';
-import { createPreviewToken, type PreviewTarget } from '../storage/preview-tokens';
+import { createPreviewToken, revokePreview, type PreviewTarget } from '../storage/preview-tokens';
+import { keptRows } from '../testing/kept-rows';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -69,4 +70,72 @@ test('an unknown token, a lost item and a missing language give 404, an expired 
   const expired = await preview({ expires_at: '2020-01-01T00:00:00.000Z' }, { 'x-localization': 'fr' });
   expect(expired.statusCode).toBe(410);
   expect(expired.json()).toEqual({ error: { message: 'Cet aperçu a expiré.' } });
+});
+
+test('the database holds no token, only what it can be known by', async () => {
+  const token = await makeToken({ type: 'work', id: 'lamp', locale: 'en', expires_at: FAR });
+  const rows = keptRows(api.dataDir, 'preview_tokens');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  const hash = String(rows.at(-1)?.['token_hash']);
+  expect((await api.app.inject(`/api/preview/${hash}`)).statusCode).toBe(404);
+});
+
+test('a preview that was revoked is as one that was never made', async () => {
+  const token = await makeToken({ type: 'work', id: 'lamp', locale: 'en', expires_at: FAR });
+  const number = Number(keptRows(api.dataDir, 'preview_tokens').at(-1)?.['number']);
+  await api.database.write((to) => revokePreview(to, number));
+  expect((await api.app.inject(`/api/preview/${token}`)).statusCode).toBe(404);
+});
+
+describe('guesses', () => {
+  const ask = (token: string, address: string) =>
+    api.app.inject({
+      url: `/api/preview/${token}`,
+      headers: { 'x-forwarded-for': address, 'x-localization': 'fr' },
+    });
+  async function guessing(address: (index: number) => string, times = 25) {
+    const statuses: number[] = [];
+    for (let index = 0; index < times; index += 1)
+      statuses.push((await ask(`${index}`.padStart(43, 'x'), address(index))).statusCode);
+    return statuses;
+  }
+  const counts = (statuses: number[]) => [404, 429].map((one) => statuses.filter((s) => s === one).length);
+
+  test('are refused after twenty in a minute, with when to come again', async () => {
+    expect(counts(await guessing(() => '192.0.2.1'))).toEqual([20, 5]);
+    const refused = await ask('short', '192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.json().error.message).toBe(
+      'Trop d’aperçus inexistants ont été demandés. Veuillez réessayer dans une minute.',
+    );
+  });
+
+  test('count by the network of IPv6', async () => {
+    expect(counts(await guessing((index) => `2001:db8:1:2::${index + 1}`))).toEqual([20, 5]);
+    expect((await ask('x'.repeat(43), '2001:db8:1:3::1')).statusCode).toBe(404);
+  });
+
+  test('lock nobody out who has a link, behind the same address or another one', async () => {
+    const token = await makeToken({ type: 'work', id: 'lamp', locale: 'en', expires_at: FAR });
+    await guessing(() => '192.0.2.7');
+    expect((await ask(token, '192.0.2.7')).statusCode).toBe(200);
+    expect((await ask(token, '192.0.2.8')).statusCode).toBe(200);
+  });
+
+  test('are none where a link is right, or has expired, however often it is asked for', async () => {
+    const token = await makeToken({ type: 'work', id: 'lamp', locale: 'en', expires_at: FAR });
+    const old = await makeToken({
+      type: 'work',
+      id: 'lamp',
+      locale: 'en',
+      expires_at: '2020-01-01T00:00:00.000Z',
+    });
+    for (let index = 0; index < 25; index += 1) {
+      expect((await ask(token, '192.0.2.9')).statusCode).toBe(200);
+      expect((await ask(old, '192.0.2.9')).statusCode).toBe(410);
+    }
+  });
 });

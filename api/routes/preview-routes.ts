@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS } from '../../src/contract/calls';
@@ -5,24 +6,43 @@ import { Answer } from '../../src/contract/common';
 import { previewAnswer } from '../answers/preview-answer';
 import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
+import { visitorNetwork } from '../http/visitor-network';
 import { findPreviewToken } from '../storage/preview-tokens';
 import { responses } from './response-schemas';
 
+/** Tokens that were never made, or were revoked, that one address (IPv6: one network) can ask for in a minute. */
+const GUESSES = 20;
+
 /** Previews of drafts and published items behind a token. */
-export function addPreviewRoutes(app: FastifyInstance, { catalogue, database }: ApiServices): void {
+export async function addPreviewRoutes(
+  app: FastifyInstance,
+  { catalogue, database }: ApiServices,
+): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const guess = app.createRateLimit({
+    max: GUESSES,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => visitorNetwork(ip),
+  });
   const { path, data } = ITEM_CALLS.preview;
   const summary = 'An item behind a preview token, maybe a draft';
   const schema = {
     tags: ['Preview'],
     summary,
     params: Type.Object({ token: Type.String() }),
-    response: responses(Answer(data), summary, [404, 410, 503]),
+    response: responses(Answer(data), summary, [404, 410, 429, 503]),
   };
   app.get<{ Params: { token: string } }>(path, { schema }, async (request, reply) => {
     // A draft is for whoever has the address, and for nobody's store. Clients that poll compare the ETag themselves.
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const target = await database.read((statements) => findPreviewToken(statements, request.params.token));
-    if (!target) throw notFound();
+    // Only what is wrong counts: whoever has a link opens it, whatever others behind the same address try.
+    if (!target) {
+      const limit = await guess(request);
+      if (limit.isAllowed || !limit.isExceeded) throw notFound();
+      reply.header('retry-after', limit.ttlInSeconds);
+      throw new ApiError(429, 'tooManyGuesses');
+    }
     if (target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
     const preview = previewAnswer({ catalogue: catalogue(), lang: target.locale }, target);
     if (!preview) throw notFound();

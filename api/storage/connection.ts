@@ -24,6 +24,8 @@ export interface Connection extends Statements {
 export function openWriting(file: string): Connection {
   const connection = connect(file);
   connection.exec('PRAGMA synchronous = FULL');
+  // What is deleted is written over, not left in the file until its room is needed.
+  connection.exec('PRAGMA secure_delete = ON');
   return connection;
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { makePrivateFolder, withdrawFromOthers } from '../privacy/private-files';
 import { commit } from './commit';
 import { openReading, openWriting, type Statements } from './connection';
 import { renewConnection } from './renewed-connection';
@@ -11,6 +12,8 @@ import { whenFree } from './when-free';
 
 /** The gallery's database; each of its promises is rejected with DatabaseBusy when it stays locked by another process. */
 export interface GalleryDatabase {
+  /** Files of it that others than their owner can read or write, since the right to change that is missing. */
+  openToOthers: readonly string[];
   /** What `work` finds among all that is committed. */
   read<T>(work: (statements: Statements) => T): Promise<T>;
   /**
@@ -39,8 +42,12 @@ async function open(
   dataDir: string,
   { patienceMs = PATIENCE_MS }: DatabaseOptions,
 ): Promise<GalleryDatabase> {
-  mkdirSync(dataDir, { recursive: true });
+  makePrivateFolder(dataDir);
   const file = path.join(dataDir, 'gallery.db');
+  // What is written beside the file later gets the same rights.
+  const openToOthers = withdrawFromOthers(file);
+  // SQLite opens what it may only read, and fails when it has something to write.
+  accessSync(file, constants.R_OK | constants.W_OK);
   const writing = renewConnection(() => openWriting(file));
   const reading = renewConnection(() => openReading(file));
   const inTurn = pLimit(1);
@@ -50,6 +57,7 @@ async function open(
   await whenFree(() => writing.use(migrate), patience());
   await whenFree(() => writing.use(checkDatabase), patience());
   return {
+    openToOthers,
     read: (work) => whenFree(() => reading.use(work), patience()),
     write(work, { urgent = false } = {}) {
       const until = patience();

@@ -135,8 +135,12 @@ export function markSent(statements: Statements, id: number, now: number): void 
     iso(now),
     id,
   );
-  statements.run('DELETE FROM mails WHERE sent_at < ?', iso(now - SENT_KNOWN_MS));
+  forgetSent(statements, now);
 }
+
+/** Forgets that mails were sent, where that is long ago. */
+export const forgetSent = (statements: Statements, now: number): void =>
+  statements.run('DELETE FROM mails WHERE sent_at < ?', iso(now - SENT_KNOWN_MS));
 
 /** What a try that failed leaves behind. */
 interface Failure {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openWriting, type Connection } from './connection';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
+import { findPreviewToken } from './preview-tokens';
 
 const SCHEMAS = path.join(__dirname, 'testing/schemas');
 
@@ -49,6 +50,25 @@ it.each(readdirSync(SCHEMAS))('takes a database of schema %s to that of today, w
     email: 'zoe@example.org',
     locale: 'fr',
   });
+});
+
+it('keeps previews that were made when their tokens were kept as they are, and forgets the tokens', () => {
+  const token = 'Plain_token-'.padEnd(43, 'x');
+  const old = open();
+  old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));
+  old.run(
+    'INSERT INTO preview_tokens VALUES (?, ?, ?, ?, ?)',
+    token,
+    'work',
+    'lamp',
+    'fr',
+    '2999-01-01T00:00:00.000Z',
+  );
+  migrate(old);
+  expect(findPreviewToken(old, token)).toMatchObject({ type: 'work', id: 'lamp', locale: 'fr' });
+  old.get('PRAGMA wal_checkpoint(TRUNCATE)');
+  for (const file of readdirSync(folder))
+    expect(readFileSync(path.join(folder, file)).includes(token)).toBe(false);
 });
 
 it('has a schema to try for the version of today', () => {

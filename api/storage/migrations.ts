@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { tokenHash } from './preview-tokens';
 
 /** Takes a database from one version of the schema to the next. */
 type Migration = (connection: Connection) => void;
@@ -74,6 +75,39 @@ export const MIGRATIONS: readonly Migration[] = [
       );
       CREATE INDEX posts_by_time ON posts (kept_at);
     `),
+  // Whose a post is, so that it can be erased; a preview's token as a hash, with a number to speak of it by; when what is
+  // too old was looked for.
+  (connection) => {
+    connection.exec(`
+      ALTER TABLE posts ADD COLUMN visitor TEXT;
+      ALTER TABLE preview_tokens RENAME TO plain_tokens;
+      CREATE TABLE preview_tokens (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        token_hash TEXT NOT NULL UNIQUE,
+        type TEXT NOT NULL,
+        id TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        expires_at TEXT NOT NULL
+      );
+      CREATE TABLE retention (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        looked_at TEXT NOT NULL,
+        held_until TEXT
+      );
+    `);
+    const plain = connection.all('SELECT token, rowid FROM plain_tokens') as {
+      token: string;
+      rowid: number;
+    }[];
+    for (const { token, rowid } of plain)
+      connection.run(
+        `INSERT INTO preview_tokens (token_hash, type, id, locale, expires_at)
+         SELECT ?, type, id, locale, expires_at FROM plain_tokens WHERE rowid = ?`,
+        tokenHash(token),
+        rowid,
+      );
+    connection.exec('DROP TABLE plain_tokens');
+  },
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

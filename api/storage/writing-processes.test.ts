@@ -17,7 +17,7 @@ const ROWS_EACH = 250;
 const LOCKED_MS = 40;
 const FREE_MS = 160;
 /** Which column says what a writer has said of a row. */
-const COLUMNS = { messages: 'message', subscriptions: 'email', preview_tokens: 'token' } as const;
+const COLUMNS = { messages: 'message', subscriptions: 'email', preview_tokens: 'token_hash' } as const;
 
 let dataDir: string;
 beforeEach(async () => {

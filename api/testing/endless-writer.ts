@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
 import { keepMessage } from '../storage/messages';
-import { createPreviewToken } from '../storage/preview-tokens';
+import { createPreviewToken, tokenHash } from '../storage/preview-tokens';
 import { keepSubscription } from '../storage/subscriptions';
 
 const TARGET = { type: 'work', id: 'lamp', locale: 'fr', expires_at: '2999-01-01' } as const;
@@ -24,7 +24,8 @@ async function writeRows({ write }: GalleryDatabase, name: string): Promise<void
   });
   say('messages', name);
   say('subscriptions', email);
-  say('preview_tokens', await write((statements) => createPreviewToken(statements, TARGET)));
+  const token = await write((statements) => createPreviewToken(statements, TARGET));
+  say('preview_tokens', tokenHash(token));
 }
 
 /** At once, so that a kill takes no line back. */

@@ -1,5 +1,9 @@
 /** What the API is asked to keep, and the column by which a row is known again. */
-export const KEY_COLUMNS = { messages: 'message', subscriptions: 'email', preview_tokens: 'token' } as const;
+export const KEY_COLUMNS = {
+  messages: 'message',
+  subscriptions: 'email',
+  preview_tokens: 'token_hash',
+} as const;
 export type Table = keyof typeof KEY_COLUMNS;
 
 /** What a post was told: 200, another status, or nothing, when its connection was cut. */

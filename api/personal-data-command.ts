@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { foldedAddress, isAddress } from './privacy/folded-address';
+import { leaveNoTrace } from './privacy/leave-no-trace';
+import { erasePersonalRecords, personalRecords, type Erased } from './privacy/personal-records';
+import { settingsFrom } from './settings';
+import { openDatabase, type GalleryDatabase } from './storage/database';
+
+const USAGE = 'Usage: npm run -s personal-data -- export|erase ada@example.org';
+/** How long it waits for an API that is busy. */
+const PATIENCE_MS = 30_000;
+
+/** Prints what the database has about an address, or erases it. The API may run meanwhile. */
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command = '', address = '', ...rest] = positionals;
+  if (!['export', 'erase'].includes(command) || !address || rest.length > 0) throw new Error(USAGE);
+  if (!isAddress(address)) throw new Error(`'${address}' is no address of a mailbox. ${USAGE}`);
+  const { dataDir } = settingsFrom(process.env);
+  const file = path.join(dataDir, 'gallery.db');
+  // Where the folder is the wrong one, nothing would be found, and a database begun there.
+  if (!existsSync(file))
+    throw new Error(`There is no database ${file}: set API_DATA_DIR to the folder that the API has.`);
+  const database = await openDatabase(dataDir, { patienceMs: PATIENCE_MS });
+  try {
+    if (command === 'export') await print(database, address);
+    else await erase(database, address, file);
+  } finally {
+    database.close();
+  }
+}
+
+async function print(database: GalleryDatabase, address: string): Promise<void> {
+  const { mentionedIn, ...records } = await database.read((from) => personalRecords(from, address));
+  const exported = { address: foldedAddress(address), exported_at: new Date().toISOString(), ...records };
+  console.log(JSON.stringify(exported, null, 2));
+  if (Object.values(records).every(({ length }) => length === 0))
+    console.error('The database has nothing about this address.');
+  tellOfMentions(mentionedIn);
+}
+
+async function erase(database: GalleryDatabase, address: string, file: string): Promise<void> {
+  const erased = await database.write((to) => erasePersonalRecords(to, address), { urgent: true });
+  console.log(`Erased: ${inWords(erased)}.`);
+  tellOfMentions(await database.read((from) => personalRecords(from, address).mentionedIn));
+  await leaveNoTrace(file, { wholeFile: true, patienceMs: PATIENCE_MS }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The rows are deleted, but their bytes may still be in ${file}: run this again (${reason}).`,
+    );
+  });
+  console.log(
+    'Nothing of it is left in the database’s files. Mails that were sent are in the gallery’s mailbox, and backups have what they had.',
+  );
+}
+
+/** `messages 2, subscriptions 1, mails 0, posts 1` */
+const inWords = (erased: Erased): string =>
+  Object.entries(erased)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+
+function tellOfMentions(ids: readonly number[]): void {
+  if (ids.length > 0)
+    console.error(
+      `Messages of others mention this address, and were left alone: ${ids.join(', ')} (their id).`,
+    );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

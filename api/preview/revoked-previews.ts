@@ -1,0 +1,50 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { Catalogue } from '../loading/catalogue';
+import type { Statements } from '../storage/connection';
+import { numberOf, openPreviews, revokePreview, type PreviewLink } from '../storage/preview-tokens';
+import { namedItem } from './preview-target';
+
+/** Which previews are to be opened no more. */
+export interface Revocation {
+  /** `all`, a number of the list, a preview's address or its token, or an item (`works/floor-lamp`). */
+  what: string;
+  /** Of an item, those in this language alone. */
+  locale?: LocaleCode | undefined;
+}
+
+/** Whether a revocation names an item, for which the catalogue is needed. */
+export const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
+
+/**
+ * Revokes what is meant, of the previews that can be opened at `now`.
+ * @returns those that were revoked; none when nothing was meant
+ */
+export function revokePreviews(
+  statements: Statements,
+  { what, locale }: Revocation,
+  { now, catalogue }: { now: number; catalogue?: Catalogue | undefined },
+): PreviewLink[] {
+  const isMeant = meaning(statements, what, catalogue);
+  const revoked = openPreviews(statements, now).filter(
+    (link) => isMeant(link) && (!locale || link.locale === locale),
+  );
+  for (const { number } of revoked) revokePreview(statements, number);
+  return revoked;
+}
+
+function meaning(
+  statements: Statements,
+  what: string,
+  catalogue: Catalogue | undefined,
+): (link: PreviewLink) => boolean {
+  if (what === 'all') return () => true;
+  if (catalogue && namesItem(what)) {
+    const item = namedItem(catalogue, what);
+    return ({ type, id }) => type === item.type && id === item.id;
+  }
+  const wanted = /^\d{1,15}$/.test(what) ? Number(what) : numberOf(statements, tokenIn(what));
+  return ({ number }) => number === wanted;
+}
+
+/** The token of an address, with whatever a mail program has put behind it. */
+const tokenIn = (address: string): string => /\/preview\/([\w-]+)/.exec(address)?.[1] ?? address;

@@ -1,0 +1,60 @@
+import type { Statements } from '../storage/connection';
+import { forgetSent } from '../storage/mails';
+import { forgetPosts } from '../storage/posts';
+import { removeExpired } from '../storage/preview-tokens';
+import { nextLook, type Look } from './clock-trust';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Messages that one write erases: visitors' writes have their turn in between. */
+const AT_ONCE = 500;
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** Notes that what is too old is looked for at `now`. @returns what that makes of the clock */
+export function noteLook(statements: Statements, now: number): Look {
+  const row = statements.get('SELECT looked_at, held_until FROM retention') as
+    | { looked_at: string; held_until: string | null }
+    | undefined;
+  const last = row && {
+    lookedAt: Date.parse(row.looked_at),
+    heldUntil: row.held_until === null ? undefined : Date.parse(row.held_until),
+  };
+  const look = nextLook(last, now);
+  statements.run(
+    'INSERT OR REPLACE INTO retention (id, looked_at, held_until) VALUES (1, ?, ?)',
+    iso(look.lookedAt),
+    look.heldUntil === undefined ? null : iso(look.heldUntil),
+  );
+  // What was written while the clock was ahead is as old as if it had come now.
+  if (look.heldUntil === undefined)
+    statements.run('UPDATE messages SET received_at = ? WHERE received_at > ?', iso(now), iso(now + DAY_MS));
+  return look;
+}
+
+/** Removes what is known for a time of its own: posts, mails that were sent, previews that have expired. @returns the previews */
+export function removePassing(statements: Statements, now: number): { previews: number } {
+  forgetPosts(statements, now);
+  forgetSent(statements, now);
+  return { previews: removeExpired(statements, now) };
+}
+
+/** Removes some of the messages that are older than so many days, with their mails. @returns how many; 0 when there are none left */
+export function removeOldMessages(statements: Statements, now: number, days: number): number {
+  const ids = statements.all(
+    'SELECT id FROM messages WHERE received_at < ? LIMIT ?',
+    iso(now - days * DAY_MS),
+    AT_ONCE,
+  ) as { id: number }[];
+  for (const { id } of ids) statements.run('DELETE FROM messages WHERE id = ?', id);
+  return ids.length;
+}
+
+/** Removes mails as old, which are of no message. @returns how many */
+export function removeOldMails(statements: Statements, now: number, days: number): number {
+  const until = iso(now - days * DAY_MS);
+  const { count } = statements.get('SELECT count(*) AS count FROM mails WHERE queued_at < ?', until) as {
+    count: number;
+  };
+  statements.run('DELETE FROM mails WHERE queued_at < ?', until);
+  return count;
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase, type GalleryDatabase } from '../storage/database';
+import { queueMail } from '../storage/mails';
+import { keepMessage } from '../storage/messages';
+import { keepSubscription } from '../storage/subscriptions';
+import { erasePersonalRecords, personalRecords } from './personal-records';
+
+let dataDir: string;
+let database: GalleryDatabase;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-personal-'));
+  database = await openDatabase(dataDir);
+});
+afterEach(async () => {
+  database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const message = (email: string, text = 'Is it there?') =>
+  database.write((to) =>
+    keepMessage(
+      to,
+      { name: 'Zoé', email, message: text, newsletter: false, inquiry_by: 'email' },
+      { works: [] },
+      'fr',
+    ),
+  );
+const mail = (visitor: string, about?: number) =>
+  database.write((to) =>
+    queueMail(to, {
+      kind: 'message',
+      visitor,
+      subject: 'Zoé',
+      text: 'Zoé',
+      ...(about !== undefined && { message: about }),
+    }),
+  );
+const recordsOf = (address: string) => database.read((from) => personalRecords(from, address));
+const erase = (address: string) => database.write((to) => erasePersonalRecords(to, address));
+
+test('all spellings of an address are one person', async () => {
+  await message('zoé@example.org');
+  await message('ZOE\u0301@EXAMPLE.org');
+  await message('zoe@example.org');
+  await database.write((to) =>
+    keepSubscription(to, { email: 'Zoé@Example.org', isProfessional: false }, 'fr'),
+  );
+  const { messages, subscriptions } = await recordsOf('zoé@example.org');
+  expect(messages.map(({ email }) => email)).toEqual(['zoé@example.org', 'ZOE\u0301@EXAMPLE.org']);
+  expect(subscriptions).toHaveLength(1);
+  expect(await erase('zoé@example.org')).toEqual({ messages: 2, subscriptions: 1, mails: 0, posts: 0 });
+  expect((await recordsOf('zoe@example.org')).messages).toHaveLength(1);
+});
+
+test('mails are found by the person and by the message, and counted once', async () => {
+  await mail('zoe@example.org', await message('zoe@example.org'));
+  await mail('Zoe@example.org');
+  await mail('ida@example.org', await message('ida@example.org'));
+  // What was sent has no address any more.
+  await database.write((to) => to.run('UPDATE mails SET visitor = NULL, content = NULL WHERE id = 1'));
+  expect((await recordsOf('zoe@example.org')).mails.map(({ id }) => id)).toEqual([1, 2]);
+  expect(await erase('zoe@example.org')).toMatchObject({ messages: 1, mails: 2 });
+  expect((await recordsOf('ida@example.org')).mails).toHaveLength(1);
+});
+
+test('a text of somebody else that mentions the address is named, not one that mentions a longer one', async () => {
+  await message('ida@example.org', 'Please tell Zoe@example.org.');
+  await message('ida@example.org', 'Please tell mazoe@example.org, zoe@example.org.uk');
+  await message('zoe@example.org', 'Write to zoe@example.org');
+  expect((await recordsOf('zoe@example.org')).mentionedIn).toEqual([1]);
+});
+
+test('signs that mean something to a database are none to it', async () => {
+  await message('zoe@example.org');
+  expect((await recordsOf("%' OR '1'='1@example.org")).messages).toEqual([]);
+  expect((await recordsOf('%@%')).messages).toEqual([]);
+  expect((await recordsOf('z_e@example.org')).messages).toEqual([]);
+});

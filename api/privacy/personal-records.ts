@@ -1,0 +1,92 @@
+import type { Statements } from '../storage/connection';
+import { addressesIn, addressMark, foldedAddress } from './folded-address';
+
+type Row = Record<string, unknown>;
+
+/** Everything that the database has about an address, a row as it is in its table. */
+export interface PersonalRecords {
+  messages: Row[];
+  subscriptions: Row[];
+  /** Mails to or about the person: what waits with its contents, what was sent with its times alone. */
+  mails: Row[];
+  /** Forms of the last day, by which one that comes again is known. */
+  posts: Row[];
+  /** Messages of others whose text mentions the address, by their ids. */
+  mentionedIn: number[];
+}
+
+/** How many rows of each table. */
+export type Erased = Record<'messages' | 'subscriptions' | 'mails' | 'posts', number>;
+
+/** The rows of each table that belong to an address, by their `rowid`. */
+type Found = Record<keyof Erased, number[]>;
+
+/** Finds what the database has about an address, however it is spelt. */
+export function personalRecords(statements: Statements, address: string): PersonalRecords {
+  const found = findRows(statements, address);
+  const rowsOf = (table: keyof Found): Row[] =>
+    // What libsql finds one of, it puts a word of its own into.
+    found[table].flatMap((rowid) => statements.all(`SELECT * FROM ${table} WHERE rowid = ?`, rowid) as Row[]);
+  return {
+    messages: rowsOf('messages').map((row) => parsed(row, 'works')),
+    subscriptions: rowsOf('subscriptions'),
+    mails: rowsOf('mails').map((row) => parsed(row, 'content')),
+    posts: rowsOf('posts'),
+    mentionedIn: mentionedIn(statements, address, found.messages),
+  };
+}
+
+/** Deletes what the database has about an address, but for what others write of it. @returns how much that was */
+export function erasePersonalRecords(statements: Statements, address: string): Erased {
+  const found = findRows(statements, address);
+  const erase = (table: keyof Found): number => {
+    for (const rowid of found[table]) statements.run(`DELETE FROM ${table} WHERE rowid = ?`, rowid);
+    return found[table].length;
+  };
+  // Messages take their mails along, which are counted before.
+  const mails = erase('mails');
+  return { messages: erase('messages'), subscriptions: erase('subscriptions'), mails, posts: erase('posts') };
+}
+
+function findRows(statements: Statements, address: string): Found {
+  const wanted = foldedAddress(address);
+  const rowids = (sql: string, ...values: string[]) =>
+    (statements.all(sql, ...values) as { id: number; address: string | null }[]).filter(
+      ({ address: its }) => its === null || foldedAddress(its) === wanted,
+    );
+  const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  const messages = ids(rowids('SELECT id, email AS address FROM messages'));
+  const ofMessages = statements.all('SELECT id, message FROM mails WHERE message IS NOT NULL') as {
+    id: number;
+    message: number;
+  }[];
+  const isOwn = new Set(messages);
+  const mails = [
+    ...ids(rowids('SELECT id, visitor AS address FROM mails WHERE visitor IS NOT NULL')),
+    ...ids(ofMessages.filter(({ message }) => isOwn.has(message))),
+  ];
+  return {
+    messages,
+    subscriptions: ids(rowids('SELECT rowid AS id, email AS address FROM subscriptions')),
+    mails: [...new Set(mails)].sort((a, b) => a - b),
+    posts: ids(
+      rowids('SELECT rowid AS id, NULL AS address FROM posts WHERE visitor = ?', addressMark(address)),
+    ),
+  };
+}
+
+function mentionedIn(statements: Statements, address: string, own: readonly number[]): number[] {
+  const wanted = foldedAddress(address);
+  const others = statements.all(
+    "SELECT id, name || char(10) || message AS text FROM messages WHERE instr(name || message, '@') > 0",
+  ) as { id: number; text: string }[];
+  return others
+    .filter(({ id, text }) => !own.includes(id) && addressesIn(text).includes(wanted))
+    .map(({ id }) => id);
+}
+
+/** A row with a column of JSON as what it says. */
+function parsed(row: Row, column: string): Row {
+  const text = row[column];
+  return typeof text === 'string' ? { ...row, [column]: JSON.parse(text) as unknown } : row;
+}

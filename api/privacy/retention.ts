@@ -1,0 +1,90 @@
+import { DatabaseBusy } from '../storage/when-free';
+import type { GalleryDatabase } from '../storage/database';
+import { leaveNoTrace } from './leave-no-trace';
+import { noteLook, removeOldMails, removeOldMessages, removePassing } from './outdated';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Removes what has been kept for long enough, at the start and once a day. */
+export interface Retention {
+  /** Ends when nothing is under way. */
+  close(): Promise<void>;
+}
+
+interface RetentionOptions {
+  database: GalleryDatabase;
+  /** The database's file. */
+  file: string;
+  /** How long messages are kept; 'off' keeps them. */
+  days: number | 'off';
+  log(level: 'info' | 'warn', facts: object, words: string): void;
+  /** For tests; ms between two looks whether a day has passed, and that day. */
+  checkMs?: number;
+  dayMs?: number;
+}
+
+/** Removes what is too old, and goes on doing so; resolves when the first time is over, whatever came of it. */
+export async function openRetention({
+  database,
+  file,
+  days,
+  log,
+  checkMs = HOUR_MS,
+  dayMs = DAY_MS,
+}: RetentionOptions): Promise<Retention> {
+  // By what no clock changes.
+  let doneAt = -Infinity;
+  let underWay: Promise<void> | undefined;
+
+  const remove = async (): Promise<void> => {
+    const now = Date.now();
+    const { heldUntil } = await database.write((to) => noteLook(to, now));
+    if (heldUntil !== undefined) {
+      log(
+        'warn',
+        { heldUntil: new Date(heldUntil).toISOString() },
+        'the clock has jumped, or the API was away for more than a week: nothing is erased for its age until the clock has gone on for a week',
+      );
+      return;
+    }
+    const { previews } = await database.write((to) => removePassing(to, now));
+    const { messages, mails } = days === 'off' ? NONE : await removeOld(database, now, days);
+    await leaveNoTrace(file);
+    if (messages + mails + previews > 0)
+      log('info', { messages, mails, previews }, 'what was kept for long enough is erased');
+  };
+
+  const removeOnceADay = (): void => {
+    if (underWay || performance.now() - doneAt < dayMs) return;
+    underWay = remove()
+      .then(() => void (doneAt = performance.now()))
+      .catch((error: unknown) => {
+        const words = 'what is too old cannot be erased now; it is tried again within the hour';
+        log('warn', error instanceof DatabaseBusy ? {} : { err: error }, words);
+      })
+      .finally(() => (underWay = undefined));
+  };
+
+  removeOnceADay();
+  await underWay;
+  const timer = setInterval(removeOnceADay, checkMs).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
+const NONE = { messages: 0, mails: 0 };
+
+async function removeOld(database: GalleryDatabase, now: number, days: number): Promise<typeof NONE> {
+  let messages = 0;
+  for (;;) {
+    const removed = await database.write((to) => removeOldMessages(to, now, days));
+    if (removed === 0) break;
+    messages += removed;
+  }
+  return { messages, mails: await database.write((to) => removeOldMails(to, now, days)) };
+}

@@ -8,6 +8,7 @@ import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
 import { openFactsCache } from './media/facts-cache';
 import { warmStore } from './media/warm-store';
+import { keepForgetting } from './newsletter/unconfirmed';
 import { openPublishers } from './publishing/publishers';
 import type { Publisher } from './publishing/publisher';
 import { buildServer } from './server';
@@ -76,8 +77,10 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
       app?.log.warn({ file }, `a picture cannot be made: ${messageOf(error)}`),
     );
   };
+  let stopForgetting = () => {};
   const close = async () => {
     closing.abort();
+    stopForgetting();
     await live.close();
     await publisher?.close();
     await app?.close();
@@ -93,6 +96,9 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     publisher = await openPublishers(settings, app.log);
     publisher.take(live.current());
     await mailer?.start();
+    stopForgetting = keepForgetting(database, (error) =>
+      app?.log.warn({ err: error }, 'subscriptions that were never confirmed cannot be deleted yet'),
+    );
     warm();
     const warmMedia = () => {
       mayWarm = settings.warmMedia;

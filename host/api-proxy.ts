@@ -2,11 +2,15 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ITEM_CALLS } from '../src/contract/calls';
 import { FORM_PATHS } from '../src/contract/form-paths';
+import { NEWSLETTER_PATHS } from '../src/contract/newsletter';
 import { sendErrorJson } from './error-answer';
 import { answerPlainForm, isPlainForm } from './plain-form';
 import type { CurrentDeploy } from './releases/current-release';
 import { encodePath } from './request-path';
 import { sendFile } from './send-file';
+
+/** What is posted: the forms, and the links of the newsletter's mails. */
+const POSTED: readonly string[] = [...Object.values(FORM_PATHS), ...Object.values(NEWSLETTER_PATHS)];
 
 /** Headers that pass to the API; no cookie, no address of the page before. */
 const REQUEST_HEADERS = [
@@ -86,8 +90,7 @@ export function addApiProxy(app: FastifyInstance, { apiUrl, apiTimeout, currentD
     isPlainForm(request)
       ? answerPlainForm(request, reply, { apiUrl, apiTimeout, currentDeploy })
       : forward(request, reply);
-  app.post(FORM_PATHS.subscribe, post);
-  app.post(FORM_PATHS.contact, post);
+  for (const path of POSTED) app.post(path, post);
 }
 
 /** Refuses every other call below the API's paths: with 405 where only the method is wrong, else with 404. */
@@ -99,7 +102,7 @@ export function refuseCall(request: FastifyRequest, reply: FastifyReply): Fastif
 }
 
 function allowedMethods(path: string): string[] {
-  if (Object.values<string>(FORM_PATHS).includes(path)) return ['POST'];
+  if (POSTED.includes(path)) return ['POST'];
   return PREVIEW.test(path) || path.startsWith('/media/') ? ['GET', 'HEAD'] : [];
 }
 

@@ -27,7 +27,7 @@ const SPEAKERS = [
   '{scripts,bench}/**',
   // The log of the server's function is its console.
   'src/live/serve-live-page.ts',
-  '{api,host}/{main,preview-link,mail-command}.ts',
+  '{api,host}/{main,preview-link,mail-command,subscribers-command}.ts',
   'src/features/colour-mode/colour-preference.ts',
   'src/i18n/messages{,.browser}.ts',
 ];

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,7 @@ interface Visit {
 (NGINX ? describe : describe.skip).each(NAMES)('nginx with the maps of %s', (name) => {
   const conf = confOf(name);
   let folder: string;
-  let nginx: ChildProcess;
+  let nginx: ChildProcess | undefined;
   let port: number;
   const log = () => readFileSync(path.join(folder, 'access.log'), 'utf8').split('\n').slice(0, -1);
 
@@ -96,8 +97,8 @@ interface Visit {
     );
   });
   afterAll(async () => {
-    const ended = new Promise((resolve) => nginx.once('exit', resolve));
-    nginx.kill();
+    const ended = nginx && once(nginx, 'exit');
+    nginx?.kill();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });

@@ -26,7 +26,7 @@ const SPEAKERS = [
   '{scripts,bench}/**',
   // The log of the server's function is its console.
   'src/server-render/serve-live-page.ts',
-  '{api,host}/{main,preview-link,mail-command,personal-data-command}.ts',
+  '{api,host}/{main,preview-link,*-command}.ts',
   'src/features/colour-mode/colour-preference.ts',
   'src/i18n/messages{,.browser}.ts',
 ];

@@ -55,10 +55,10 @@ async function erase(database: GalleryDatabase, address: string, file: string): 
   );
 }
 
-/** `messages 2, subscriptions 1, mails 0, posts 1` */
+/** `messages 2, subscriptions 1, newsletter links 2, mails 0, posts 1` */
 const inWords = (erased: Erased): string =>
   Object.entries(erased)
-    .map(([table, count]) => `${table} ${count}`)
+    .map(([table, count]) => `${table.replace('_', ' ')} ${count}`)
     .join(', ');
 
 function tellOfMentions(ids: readonly number[]): void {

@@ -31,8 +31,10 @@ export interface ApiSettings {
   mailTo: string;
   /** The language that the gallery reads. */
   mailLanguage: LocaleCode;
-  /** Address of the site without trailing slash, for those of previews. */
+  /** Address of the site without trailing slash, for those of previews and in mails. */
   siteUrl: string;
+  /** Where browsers and mail programs reach the API, without trailing slash; '' is through the site's own host. */
+  apiPublicUrl: string;
   /** The hooks of the site's hosts that are told of changes, with commas between; '' tells nobody. */
   rebuildHookUrl: string;
   /** What its calls are signed with. */
@@ -93,6 +95,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
       `http://127.0.0.1:${read('PORT', '8000', integerIn(0, 65535), 'a port number')}`,
       webAddress,
       'the address of the site (https://www.example.org)',
+    ),
+    apiPublicUrl: read(
+      'GALLERY_API_PUBLIC_URL',
+      '',
+      (value) => (value === '' ? '' : webAddress(value)),
+      'the address of the API (https://api.example.org)',
     ),
     ...readRebuildHook(env, problems),
   };

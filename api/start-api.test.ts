@@ -7,6 +7,7 @@ import { followPrints } from './publishing/prints';
 import { startApi } from './start-api';
 import { openDatabase } from './storage/database';
 import { keepMessage } from './storage/messages';
+import { keepSubscription, noteAsked } from './storage/subscriptions';
 import { keptRows } from './testing/kept-rows';
 import { startTestHook, type TestHook } from './testing/hook-server';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';
@@ -42,6 +43,18 @@ test('pictures are made by themselves, when whoever started the API says so', as
   expect(await made()).toEqual([]);
   warmMedia();
   await until(async () => (await made()).some((file) => file.endsWith('.webp')));
+  await close();
+});
+
+test('a subscription that was never confirmed is forgotten at a start', async () => {
+  const database = await openDatabase(sample.dataDir);
+  await database.write((to) => {
+    keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en', 'pending');
+    noteAsked(to, 'ada@example.org', Date.parse('2026-01-01'));
+  });
+  database.close();
+  const { close } = await startApi(options());
+  await until(() => keptRows(sample.dataDir, 'subscriptions').length === 0);
   await close();
 });
 

@@ -4,8 +4,8 @@ import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
 import { FormAnswer } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { ApiError } from '../http/api-error';
-import { GENERAL_MESSAGES, type GeneralMessage } from '../http/general-messages';
-import { inLanguage } from '../http/in-language';
+import { formAnswer } from '../http/form-answer';
+import type { GeneralMessage } from '../http/general-messages';
 import { languageOf } from '../http/language-of';
 import { responses } from '../routes/response-schemas';
 import type { Statements } from '../storage/connection';
@@ -20,6 +20,8 @@ export interface FormRoute<T extends TObject> {
   body: T;
   summary: string;
   success: GeneralMessage;
+  /** What is left for the visitor to do, by what was sent, whoever sent it. */
+  next?(fields: Partial<Static<T>>): { success: GeneralMessage; next: GeneralMessage } | undefined;
   /** Keeps what was sent, in a write of the database; throws an ApiError at once for what the schema cannot see. */
   keep(body: Static<T>, locale: LocaleCode): (statements: Statements) => void;
   /** Called when it is kept. */
@@ -33,19 +35,20 @@ const KEY_MAX_LENGTH = 255;
 export function addFormRoute<T extends TObject>(
   app: FastifyInstance,
   database: GalleryDatabase,
-  { path, body, summary, success, keep, kept }: FormRoute<T>,
+  { path, body, summary, success, next, keep, kept }: FormRoute<T>,
 ): void {
   const booleans = Object.entries(body.properties).flatMap(([name, { type }]) =>
     type === 'boolean' ? name : [],
   );
-  const answer = (request: FastifyRequest) => ({
-    data: { message: inLanguage(GENERAL_MESSAGES, languageOf(request))[success] },
-  });
+  const answer = (request: FastifyRequest, fields: object) => {
+    const left = next?.(fields);
+    return formAnswer(request, left?.success ?? success, left?.next);
+  };
 
   const tidy = async (request: FastifyRequest, reply: FastifyReply) => {
     const fields = tidyBody(request.body, booleans, isPlain(request));
     // A robot that fills everything in is told that all went well.
-    if (fields[HONEYPOT_FIELD] !== undefined) return reply.send(answer(request));
+    if (fields[HONEYPOT_FIELD] !== undefined) return reply.send(answer(request, fields));
     request.body = fields;
   };
 
@@ -66,7 +69,7 @@ export function addFormRoute<T extends TObject>(
     const key = request.headers['idempotency-key'] as string | undefined;
     const post = postOf({ path, body: fields, key, isPlain: isPlain(request) });
     // Before anything is looked up: what it is about may have gone since it came for the first time.
-    if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request);
+    if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request, fields);
     const keepFields = keep(fields, languageOf(request));
     await database.write((to) => {
       if (post) {
@@ -76,7 +79,7 @@ export function addFormRoute<T extends TObject>(
       keepFields(to);
     });
     kept?.();
-    return answer(request);
+    return answer(request, fields);
   });
 }
 

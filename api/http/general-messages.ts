@@ -16,6 +16,19 @@ const EN = {
   unexpected: 'There was an unexpected error on our server, please check back later.',
   subscribed: 'Subscription successful',
   messageSent: 'Message sent',
+  toConfirm: 'One step is left',
+  confirmByMail:
+    'We have written to you. Open the link in our mail to confirm your subscription. If nothing comes, please look among the unwanted mails.',
+  confirmNewsletter:
+    'For the newsletter one step is left: open the link in the mail that we have sent you to confirm it.',
+  confirmed: 'Your subscription is confirmed',
+  seeYouSoon: 'See you soon.',
+  withdrawn: 'You are unsubscribed',
+  addressDeleted: 'Your address has been deleted from our list.',
+  withdrawnBefore:
+    'The address of this link was deleted before. If you have subscribed again since, please use the link of a newer mail.',
+  unknownLink:
+    'This link is not valid: it is incomplete, its 30 days are over, or its address has been deleted. To receive the newsletter, please subscribe again; to unsubscribe, use the link of another mail or write to us.',
 };
 export type GeneralMessage = keyof typeof EN;
 
@@ -38,5 +51,18 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     unexpected: 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',
     subscribed: 'Inscription réussie',
     messageSent: 'Message envoyé',
+    toConfirm: 'Plus qu’une étape',
+    confirmByMail:
+      'Nous vous avons écrit. Ouvrez le lien de notre e-mail pour confirmer votre inscription. S’il n’arrive pas, regardez parmi les courriers indésirables.',
+    confirmNewsletter:
+      'Pour la newsletter, il reste une étape : ouvrez le lien de l’e-mail que nous venons de vous envoyer pour la confirmer.',
+    confirmed: 'Votre inscription est confirmée',
+    seeYouSoon: 'À bientôt.',
+    withdrawn: 'Désinscription effectuée',
+    addressDeleted: 'Votre adresse a été supprimée de notre liste.',
+    withdrawnBefore:
+      'L’adresse de ce lien a déjà été supprimée. Après une nouvelle inscription, utilisez le lien d’un e-mail plus récent.',
+    unknownLink:
+      'Ce lien n’est pas valable : il est incomplet, ses 30 jours sont passés, ou son adresse a été supprimée. Pour recevoir la newsletter, inscrivez-vous de nouveau ; pour vous désinscrire, utilisez le lien d’un autre e-mail ou écrivez-nous.',
   },
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../settings';
 
-/** Logs requests without what could name a person: no address, query, header or body, no token of a preview. */
+/** Logs requests without what could name a person: no address, query, header or body, no token. */
 export function loggerOptions(level: LogLevel, pretty: boolean): FastifyServerOptions['logger'] {
   return {
     level,
@@ -18,4 +18,4 @@ export function loggerOptions(level: LogLevel, pretty: boolean): FastifyServerOp
   };
 }
 
-const pathOf = (url: string) => url.split('?')[0]!.replace(/^\/api\/preview\/.+/, '/api/preview/:token');
+const pathOf = (url: string) => url.split('?')[0]!.replace(/(\/preview\/).+/, '$1:token');

@@ -77,7 +77,7 @@ it('sends what waits to the gallery, once, and keeps nothing of it but that', as
 
 it('sends any other mail to whom it is for, with its headers', async () => {
   server = await startMailServer();
-  await queue({ kind: 'confirmation', to: 'ada@example.org', headers: { 'X-Confirms': 'yes' } });
+  await queue({ kind: 'newsletter', to: 'ada@example.org', headers: { 'X-Confirms': 'yes' } });
   await open();
   await until(allSettled);
   expect(server.received.map(({ to }) => to)).toEqual([['ada@example.org']]);
@@ -123,6 +123,15 @@ it('gives up in the end, says so, and takes it up again when it is told to', asy
   expect(log).toHaveBeenCalledWith('error', expect.anything(), expect.stringContaining('given up'));
   await database.write((to) => takeUpAgain(to, Date.now()));
   await until(() => server.received.length === 1);
+});
+
+it('drops a visitor’s mail when it gives it up: it can be asked for again', async () => {
+  server = await startMailServer({ refusals: 1 });
+  await queue({ kind: 'newsletter', to: 'ada@example.org' });
+  await open({ retries: { ...AT_ONCE, forMs: 0 } });
+  await until(() => rows().length === 0);
+  expect(log).toHaveBeenCalledWith('warn', expect.anything(), 'a mail to a visitor is given up');
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/ada/i);
 });
 
 it('goes on trying what the gallery’s server refuses for good, and drops what a visitor’s does', async () => {

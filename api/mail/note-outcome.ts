@@ -16,7 +16,8 @@ interface Noting {
 
 /**
  * Keeps what came of a try, and logs it without names. The gallery's mails are never dropped: a full mailbox or a wrong
- * MAIL_TO is mended some day. A visitor's is when the visitor's server refuses it for good: nobody is there.
+ * MAIL_TO is mended some day. A visitor's is when the visitor's server refuses it for good, since nobody is there, or when
+ * it is given up: what it was for can be asked for again.
  * @throws Error of the database, when nothing is kept
  */
 export async function noteOutcome(
@@ -40,6 +41,10 @@ export async function noteOutcome(
   }
   const content = remaining ? { ...mail.content, remaining } : mail.content;
   const dueAt = nextTry({ triedSince, isRefused, now }, retries);
+  if (dueAt === undefined && mail.content.to !== undefined) {
+    await keep((to) => dropMail(to, id));
+    return log('warn', { ...facts, code }, 'a mail to a visitor is given up');
+  }
   await keep((to) => markFailed(to, { id, content }, { by, code, dueAt, now }));
   if (dueAt === undefined)
     return log('error', { ...facts, code }, 'a mail is given up; `npm run mail -- retry` takes it up again');

@@ -2,9 +2,12 @@ import type { Statements } from '../storage/connection';
 import { forgetSent } from '../storage/mails';
 import { forgetPosts } from '../storage/posts';
 import { removeExpired } from '../storage/preview-tokens';
+import { deleteUnconfirmed } from '../storage/subscriptions';
 import { nextLook, type Look } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a subscription waits to be confirmed. */
+const CONFIRMED_WITHIN_MS = 30 * DAY_MS;
 /** Messages that one write erases: visitors' writes have their turn in between. */
 const AT_ONCE = 500;
 
@@ -31,10 +34,14 @@ export function noteLook(statements: Statements, now: number): Look {
   return look;
 }
 
-/** Removes what is known for a time of its own: posts, mails that were sent, previews that have expired. @returns the previews */
+/**
+ * Removes what is known for a time of its own: posts, mails that were sent, subscriptions that were never confirmed, previews
+ * that have expired. @returns the previews
+ */
 export function removePassing(statements: Statements, now: number): { previews: number } {
   forgetPosts(statements, now);
   forgetSent(statements, now);
+  deleteUnconfirmed(statements, now - CONFIRMED_WITHIN_MS);
   return { previews: removeExpired(statements, now) };
 }
 

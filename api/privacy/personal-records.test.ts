@@ -50,7 +50,13 @@ test('all spellings of an address are one person', async () => {
   const { messages, subscriptions } = await recordsOf('zoé@example.org');
   expect(messages.map(({ email }) => email)).toEqual(['zoé@example.org', 'ZOE\u0301@EXAMPLE.org']);
   expect(subscriptions).toHaveLength(1);
-  expect(await erase('zoé@example.org')).toEqual({ messages: 2, subscriptions: 1, mails: 0, posts: 0 });
+  expect(await erase('zoé@example.org')).toEqual({
+    messages: 2,
+    subscriptions: 1,
+    newsletter_links: 0,
+    mails: 0,
+    posts: 0,
+  });
   expect((await recordsOf('zoe@example.org')).messages).toHaveLength(1);
 });
 

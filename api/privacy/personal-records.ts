@@ -7,6 +7,8 @@ type Row = Record<string, unknown>;
 export interface PersonalRecords {
   messages: Row[];
   subscriptions: Row[];
+  /** Hashes of the links by which a subscription is confirmed or withdrawn. */
+  newsletter_links: Row[];
   /** Mails to or about the person: what waits with its contents, what was sent with its times alone. */
   mails: Row[];
   /** Forms of the last day, by which one that comes again is known. */
@@ -16,7 +18,7 @@ export interface PersonalRecords {
 }
 
 /** How many rows of each table. */
-export type Erased = Record<'messages' | 'subscriptions' | 'mails' | 'posts', number>;
+export type Erased = Record<'messages' | 'subscriptions' | 'newsletter_links' | 'mails' | 'posts', number>;
 
 /** The rows of each table that belong to an address, by their `rowid`. */
 type Found = Record<keyof Erased, number[]>;
@@ -30,6 +32,7 @@ export function personalRecords(statements: Statements, address: string): Person
   return {
     messages: rowsOf('messages').map((row) => parsed(row, 'works')),
     subscriptions: rowsOf('subscriptions'),
+    newsletter_links: rowsOf('newsletter_links'),
     mails: rowsOf('mails').map((row) => parsed(row, 'content')),
     posts: rowsOf('posts'),
     mentionedIn: mentionedIn(statements, address, found.messages),
@@ -43,9 +46,10 @@ export function erasePersonalRecords(statements: Statements, address: string): E
     for (const rowid of found[table]) statements.run(`DELETE FROM ${table} WHERE rowid = ?`, rowid);
     return found[table].length;
   };
-  // Messages take their mails along, which are counted before.
-  const mails = erase('mails');
-  return { messages: erase('messages'), subscriptions: erase('subscriptions'), mails, posts: erase('posts') };
+  // Messages and subscriptions take their mails and links along, which are counted before.
+  const [mails, newsletter_links] = [erase('mails'), erase('newsletter_links')];
+  const [messages, subscriptions] = [erase('messages'), erase('subscriptions')];
+  return { messages, subscriptions, newsletter_links, mails, posts: erase('posts') };
 }
 
 function findRows(statements: Statements, address: string): Found {
@@ -68,6 +72,9 @@ function findRows(statements: Statements, address: string): Found {
   return {
     messages,
     subscriptions: ids(rowids('SELECT rowid AS id, email AS address FROM subscriptions')),
+    newsletter_links: ids(
+      rowids('SELECT rowid AS id, email AS address FROM newsletter_links WHERE email IS NOT NULL'),
+    ),
     mails: [...new Set(mails)].sort((a, b) => a - b),
     posts: ids(
       rowids('SELECT rowid AS id, NULL AS address FROM posts WHERE visitor = ?', addressMark(address)),

@@ -108,6 +108,31 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     connection.exec('DROP TABLE plain_tokens');
   },
+  // Whoever deletes a subscription, by whatever means, deletes the address everywhere. Of its links for withdrawal a hash is
+  // left that says nothing of anyone, by which a second click can be told what the first one has done.
+  (connection) =>
+    connection.exec(`
+      ALTER TABLE subscriptions ADD COLUMN state TEXT NOT NULL DEFAULT 'unasked';
+      ALTER TABLE subscriptions ADD COLUMN asked_at TEXT;
+      ALTER TABLE subscriptions ADD COLUMN asked_times INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE subscriptions ADD COLUMN confirmed_at TEXT;
+      ALTER TABLE subscriptions ADD COLUMN consent TEXT;
+      ALTER TABLE subscriptions ADD COLUMN consent_locale TEXT;
+      CREATE TABLE newsletter_links (
+        hash TEXT PRIMARY KEY,
+        purpose TEXT NOT NULL,
+        email TEXT COLLATE NOCASE,
+        made_at TEXT NOT NULL,
+        consent TEXT,
+        locale TEXT
+      );
+      CREATE INDEX newsletter_links_by_email ON newsletter_links (email);
+      CREATE TRIGGER links_of_deleted_subscriptions AFTER DELETE ON subscriptions BEGIN
+        DELETE FROM newsletter_links WHERE email = OLD.email AND purpose = 'confirm';
+        UPDATE newsletter_links SET email = NULL WHERE email = OLD.email;
+        DELETE FROM mails WHERE visitor = OLD.email AND message IS NULL AND sent_at IS NULL;
+      END;
+    `),
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

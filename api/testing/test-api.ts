@@ -48,7 +48,7 @@ export async function openTestApi({
     catalogue: () => catalogue,
     derivatives,
     database,
-    mailer: mailer?.(database),
+    mailer: itsMailer,
   });
   const close = async () => {
     await app.close();

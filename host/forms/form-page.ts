@@ -29,7 +29,7 @@ export function formPage(locale: LocaleCode, path: string, result: FormResult, f
     `<h1>${escapeHtml(title)}</h1>`,
     ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
     items.length > 0 ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : '',
-    result.ok
+    result.ok || result.reason === 'gone'
       ? `<p><a href="${home}">${escapeHtml(t('preview.return'))}</a></p>`
       : `<p>${escapeHtml(t('form.back'))}</p>`,
   ];
@@ -74,7 +74,8 @@ function navigation(t: Translate, locale: LocaleCode): string {
 }
 
 function wordsOf(t: Translate, path: string, result: FormResult): Words {
-  if (result.ok) return thanks(t, path);
+  if (result.ok) return thanks(t, path, result);
+  if (result.reason === 'gone') return { title: t('newsletter.title'), texts: [result.message] };
   const title = t('form.failed');
   if (result.reason !== 'invalid') return { title, texts: [failureText(t, result)] };
   return {
@@ -84,9 +85,12 @@ function wordsOf(t: Translate, path: string, result: FormResult): Words {
   };
 }
 
-const thanks = (t: Translate, path: string): Words =>
-  path === FORM_PATHS.subscribe
-    ? { title: t('newsletter.success'), texts: [t('form.see-you-soon')] }
-    : { title: t('enquiry.success'), texts: [t('enquiry.thanks'), t('form.see-you-soon')] };
+function thanks(t: Translate, path: string, { message, next }: Extract<FormResult, { ok: true }>): Words {
+  const left = next === undefined ? [] : [next];
+  if (path === FORM_PATHS.contact)
+    return { title: t('enquiry.success'), texts: [t('enquiry.thanks'), ...left, t('form.see-you-soon')] };
+  if (next !== undefined || path !== FORM_PATHS.subscribe) return { title: message, texts: left };
+  return { title: t('newsletter.success'), texts: [t('form.see-you-soon')] };
+}
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -44,7 +44,7 @@ const BROWSER = {
 };
 
 const post = (
-  url: '/api/form/contact' | '/api/form/subscribe',
+  url: string,
   fields: Record<string, string>,
   { to = app, ...headers }: { to?: FastifyInstance; referer?: string; accept?: string; origin?: string } = {},
 ) =>
@@ -116,6 +116,36 @@ it('takes the works of a selection from the page before, each once, and none for
   expect(asked[0]?.fields).not.toHaveProperty('work');
   await post('/api/form/subscribe', { email: 'a@example.org' }, { referer });
   expect(asked[1]?.works).toEqual([]);
+});
+
+it.each([
+  ['/api/form/subscribe', ['<h1>Plus qu’une étape</h1>', 'Ouvrez le lien.'], ['Inscription réussie']],
+  ['/api/form/contact', ['<h1>Message envoyé</h1>', 'Ouvrez le lien.', 'À bientôt.'], ['Plus qu’une étape']],
+  ['/api/newsletter/confirm', ['<h1>Plus qu’une étape</h1>', 'Ouvrez le lien.'], ['form']],
+])('says what is left to do, of %s', async (url, said, unsaid) => {
+  answer = { status: 200, body: { data: { message: 'Plus qu’une étape', next: 'Ouvrez le lien.' } } };
+  const { statusCode, body } = await post(url, { locale: 'fr' });
+  expect(statusCode).toBe(200);
+  const [, main = ''] = /<main>(.*)<\/main>/s.exec(body) ?? [];
+  for (const words of said) expect(main).toContain(words);
+  for (const words of unsaid) expect(main).not.toContain(words);
+});
+
+it('takes the token of a mail’s link from the page before, or from its own address', async () => {
+  const referer = 'https://gallery.example/fr/newsletter/stop?token=of-the-page';
+  await post('/api/newsletter/withdraw', { locale: 'fr' }, { referer });
+  await post('/api/newsletter/withdraw?token=of-the-link', { 'List-Unsubscribe': 'One-Click' });
+  expect(asked.map(({ fields }) => fields['token'])).toEqual(['of-the-page', 'of-the-link']);
+  await post('/api/form/subscribe', { email: 'a@example.org' }, { referer });
+  expect(asked[2]?.fields).not.toHaveProperty('token');
+});
+
+it('says in the API’s words what is wrong with a link, without a form to go back to', async () => {
+  answer = { status: 404, body: { error: { message: 'This link is not valid.' } } };
+  const page = await post('/api/newsletter/confirm', { locale: 'en' });
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain('<p>This link is not valid.</p>');
+  expect(page.body).not.toContain('Go back');
 });
 
 it('lists what is wrong, as text, and says how to get back', async () => {

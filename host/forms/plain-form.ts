@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_FIELD } from '../../src/contract/forms/bounds';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { slugList } from '../../src/contract/forms/slug-list';
+import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../src/contract/newsletter';
 import { fetchText } from '../../src/gallery/calls/fetch-text';
 import { formResult, type FormResult } from '../../src/gallery/forms/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../../src/i18n/locales';
 import { formPage } from './form-page';
 import { PLAIN_PAGE_POLICY } from '../headers/content-security-policy';
 import type { CurrentDeploy, Deploy } from '../releases/current-release';
+import { queryOf } from '../requests/request-path';
 
 interface FormTarget {
   /** Base address of the API, without trailing slash. */
@@ -19,6 +21,7 @@ interface FormTarget {
 
 /** The font that all of the interface is set in, under the address that the build has given it. */
 const SANS = /^\/static\/jost-[0-9a-f]+\.woff2$/;
+const NEWSLETTER: readonly string[] = Object.values(NEWSLETTER_PATHS);
 const MIME_TYPE = 'application/x-www-form-urlencoded';
 
 /** Whether a browser has posted a form by itself, and its visitor waits for a page to read. */
@@ -37,7 +40,9 @@ export async function answerPlainForm(
   const language = fields.get(LOCALE_FIELD);
   const locale = isLocaleCode(language) ? language : localeBefore(request);
   fields.delete(LOCALE_FIELD);
-  if (request.sitePath === FORM_PATHS.contact) nameWorks(fields, pageBefore(request)?.search ?? '');
+  const query = pageBefore(request)?.search ?? '';
+  if (request.sitePath === FORM_PATHS.contact) nameWorks(fields, query);
+  if (NEWSLETTER.includes(request.sitePath)) nameToken(fields, query, request.raw.url ?? '');
 
   const headers = {
     Accept: 'application/json',
@@ -74,9 +79,17 @@ function nameWorks(fields: URLSearchParams, query: string): void {
   for (const slug of slugList(query) ?? []) fields.append('works', slug);
 }
 
+/** All mails have the same page; whose link it is, its address says. A link that a program posts has the token itself. */
+function nameToken(fields: URLSearchParams, query: string, own: string): void {
+  const token =
+    new URLSearchParams(queryOf(own)).get(TOKEN_FIELD) ?? new URLSearchParams(query).get(TOKEN_FIELD);
+  if (token) fields.set(TOKEN_FIELD, token);
+}
+
 const STATUS = {
   invalid: 422,
   forbidden: 403,
+  gone: 404,
   'rate-limited': 429,
   'too-large': 413,
   offline: 503,

@@ -38,6 +38,8 @@ it.each([
   ['HEAD', '/media/a.jpg'],
   ['POST', '/api/form/subscribe'],
   ['POST', '/api/form/contact'],
+  ['POST', '/api/newsletter/confirm'],
+  ['POST', '/api/newsletter/withdraw?token=a-token'],
 ] as const)('passes %s %s on', async (method, url) => {
   const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(200);
@@ -62,6 +64,7 @@ it.each([
 it.each([
   ['GET', '/api/form/contact', 'POST'],
   ['HEAD', '/api/form/subscribe', 'POST'],
+  ['GET', '/api/newsletter/withdraw?token=a-token', 'POST'],
   ['OPTIONS', '/api/form/contact', 'POST'],
   ['PUT', '/api/form/contact', 'POST'],
   ['POST', '/api/preview/a-token', 'GET, HEAD'],

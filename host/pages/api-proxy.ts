@@ -2,6 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ITEM_CALLS } from '../../src/contract/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import { NEWSLETTER_PATHS } from '../../src/contract/newsletter';
 import { sendErrorJson } from '../answers/error-answer';
 import type { ApiAnswer, Forward } from '../media/forward';
 import { addMediaRoute } from '../media/media-route';
@@ -10,6 +11,9 @@ import type { HostMetrics } from '../metrics/host-metrics';
 import { answerPlainForm, isPlainForm } from '../forms/plain-form';
 import type { CurrentDeploy } from '../releases/current-release';
 import { encodePath } from '../requests/request-path';
+
+/** What is posted: the forms, and the links of the newsletter's mails. */
+const POSTED: readonly string[] = [...Object.values(FORM_PATHS), ...Object.values(NEWSLETTER_PATHS)];
 
 /** Headers that pass to the API; no cookie, no address of the page before. */
 const REQUEST_HEADERS = [
@@ -96,8 +100,7 @@ export function addApiProxy(
     isPlainForm(request)
       ? answerPlainForm(request, reply, { apiUrl, apiTimeout, currentDeploy })
       : forward(request, reply);
-  app.post(FORM_PATHS.subscribe, post);
-  app.post(FORM_PATHS.contact, post);
+  for (const path of POSTED) app.post(path, post);
 }
 
 /** Refuses every other call below the API's paths: with 405 where only the method is wrong, else with 404. */
@@ -109,7 +112,7 @@ export function refuseCall(request: FastifyRequest, reply: FastifyReply): Fastif
 }
 
 function allowedMethods(path: string): string[] {
-  if (Object.values<string>(FORM_PATHS).includes(path)) return ['POST'];
+  if (POSTED.includes(path)) return ['POST'];
   return PREVIEW.test(path) || path.startsWith('/media/') ? ['GET', 'HEAD'] : [];
 }
 

@@ -5,6 +5,7 @@ type Failure = Exclude<FormResult, { ok: true } | { reason: 'invalid' }>;
 
 /** Why a form has not been sent, and what to do. */
 export function failureText(t: Translate, failure: Failure): string {
+  if (failure.reason === 'gone') return failure.message;
   if (failure.reason === 'rate-limited')
     return t('form.rate-limited', { count: Math.max(1, Math.ceil(failure.retryAfterSeconds / 60)) });
   return t(`form.${failure.reason}`);

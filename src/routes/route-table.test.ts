@@ -48,10 +48,12 @@ describe('the route table', () => {
     expect(matching('/fr/oeuvres/type/tous', 'fr')).toEqual(['works-type-slug']);
   });
 
-  it('keeps sheets, selections, previews and test pages from crawlers', () => {
+  it('keeps sheets, selections, links of mails, previews and test pages from crawlers', () => {
     expect(ROUTE_NAMES.filter((name) => !ROUTES[name].indexed)).toEqual([
       'works-slug-pdf',
       'selection',
+      'newsletter-confirm',
+      'newsletter-withdraw',
       'preview-id',
       'test',
       'test3',

@@ -1,5 +1,6 @@
 import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
-import { alternatesOf } from '../../src/routes/alternates';
+import { LINK_PURPOSES, TOKEN_FIELD } from '../../src/contract/newsletter';
+import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';
 import { STATES } from './states';
@@ -16,6 +17,12 @@ const WORKSHOP: Slugs = { en: 'ateliers-fontanel-brisse', fr: 'ateliers-fontanel
 const EVENT: Slugs = { en: 'after-dark', fr: 'a-la-nuit' };
 const PAST_EVENT: Slugs = { en: 'an-afternoon-of-repairs', fr: 'un-apres-midi-de-reparations' };
 const ARTICLE: Slugs = { en: 'the-weight-of-a-lamp', fr: 'le-poids-d-une-lampe' };
+
+/** As a mail's link has it. */
+const withToken = (paths: Alternates): Alternates =>
+  Object.fromEntries(
+    Object.entries(paths).map(([locale, path]) => [locale, `${path}?${TOKEN_FIELD}=unknown`]),
+  ) as Alternates;
 
 /** Every screen of the product specification. */
 const PAGES: readonly Screen[] = [
@@ -46,6 +53,10 @@ const PAGES: readonly Screen[] = [
     arrive: (page) => page.locator('main li').first().waitFor(),
   },
   { name: 'selection-empty', paths: alternatesOf('selection') },
+  ...LINK_PURPOSES.map((purpose) => ({
+    name: `newsletter-${purpose}`,
+    paths: withToken(alternatesOf(`newsletter-${purpose}`)),
+  })),
   { name: '404', paths: { en: '/nowhere', fr: '/fr/nulle-part' } },
   { name: '500', paths: { en: '/500', fr: '/fr/500' } },
   { name: 'test', paths: alternatesOf('test') },

@@ -5,6 +5,7 @@ import { pressArticlePage, pressPage } from '../../page-makers/press-pages';
 import { workPage, workSheetPage } from '../../page-makers/work-pages';
 import { worksPages } from '../../page-makers/works-page';
 import { accessibilityPage } from './accessibility/accessibility-page';
+import { newsletterPages } from './newsletter-pages';
 import type { PageSource } from './page-source';
 import { homePage, previewPage, selectionPage, testPages, textPages } from './single-pages';
 
@@ -27,6 +28,7 @@ export function* allPages(source: PageSource): Generator<PageDefinition, void> {
   yield pressPage(context, press);
   for (const article of press) yield pressArticlePage(context, article);
   yield selectionPage(source);
+  yield* newsletterPages(source);
   yield* testPages(source);
   yield previewPage(source);
 }

@@ -24,9 +24,12 @@ interface PostedFormOptions<Body extends FieldValues> {
   send: (body: Body) => Promise<FormResult>;
 }
 
+type SentForm = Extract<FormResult, { ok: true }>;
+
 interface PostedForm<Body extends FieldValues> {
   form: UseFormReturn<Body, unknown, Body>;
-  sent: boolean;
+  /** What was answered, once it was sent. */
+  sent: SentForm | undefined;
   busy: boolean;
   /** What concerns the form as a whole. */
   message: string | undefined;
@@ -46,18 +49,18 @@ export function usePostedForm<Body extends FieldValues>({
   const form = useForm<Body, unknown, Body>({ resolver, defaultValues });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<SentForm>();
   const inFlight = useRef(false);
   useDraft(form, draft);
 
   const take = (result: FormResult) => {
-    if (result.ok) leave();
+    if (result.ok) leave(result);
     else if (result.reason === 'invalid') showErrors(result);
     else setFailure(failureText(t, result));
   };
 
-  const leave = () => {
-    setSent(true);
+  const leave = (answer: SentForm) => {
+    setSent(answer);
     if (draft !== undefined) dropDraft(draft);
   };
 

@@ -48,5 +48,20 @@ export const ContactBody = Type.Object({
 });
 export type ContactBody = Static<typeof ContactBody>;
 
-export const FormAnswer = Type.Object({ data: Type.Object({ message: Type.String() }) });
+/** What a page or a mail program posts of a link in a newsletter's mail. */
+export const LinkBody = Type.Object({
+  token: Type.Optional(Type.String({ description: 'that of the link' })),
+});
+export type LinkBody = Static<typeof LinkBody>;
+
+export const FormAnswer = Type.Object({
+  data: Type.Object({
+    message: Type.String(),
+    next: Type.Optional(
+      Type.String({
+        description: 'what is left for the visitor to do, or comes of it; shown with the message',
+      }),
+    ),
+  }),
+});
 export type FormAnswer = Static<typeof FormAnswer>;

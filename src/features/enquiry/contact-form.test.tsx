@@ -163,6 +163,15 @@ describe('sending', () => {
     },
   );
 
+  it('says besides what is left to do for the newsletter', async () => {
+    post.mockResolvedValue({ ok: true, message: 'Message sent', next: 'Open the link.' });
+    renderInPage(<ContactForm />);
+    await fillIn(GOOD);
+    await submit();
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent('Message sentThank you for your inquiry.Open the link.See you soon.');
+  });
+
   it('puts the server’s error on its field', async () => {
     const errors = { phone: 'No such number.', work: 'Unknown work.' };
     post.mockResolvedValue({ ok: false, reason: 'invalid', message: '', errors });

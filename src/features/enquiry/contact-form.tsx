@@ -43,7 +43,7 @@ export function ContactForm({ workSlug, workSlugs = [], about = [], draft }: Con
     },
   });
   if (sent) {
-    const lines = [t('enquiry.thanks'), t('form.see-you-soon')];
+    const lines = [t('enquiry.thanks'), ...(sent.next ? [sent.next] : []), t('form.see-you-soon')];
     return <FormSuccess title={t('enquiry.success')} lines={lines} />;
   }
 

@@ -127,6 +127,18 @@ describe('sending', () => {
   });
 });
 
+describe('a subscription that is to be confirmed', () => {
+  it('says what the API says is left to do', async () => {
+    post.mockResolvedValue({ ok: true, message: 'Plus qu’une étape', next: 'Ouvrez le lien.' });
+    renderInPage(<NewsletterForm />, { locale: 'fr' });
+    await fillIn({ email: 'camille@example.org' }, 'fr');
+    await submit('fr');
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent('Plus qu’une étapeOuvrez le lien.');
+    expect(status).not.toHaveTextContent('Inscription réussie');
+  });
+});
+
 describe('a failure', () => {
   it('puts the server’s errors on their fields and goes to the first', async () => {
     const errors = { email: 'That address is blocked.', name: 'Not a name.' };

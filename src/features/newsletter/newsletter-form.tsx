@@ -46,6 +46,7 @@ export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
     draft: 'newsletter',
     send: (body) => postForm(apiOrigin, FORM_PATHS.subscribe, locale, body),
   });
+  if (sent?.next) return <FormSuccess title={sent.message} lines={[sent.next]} />;
   if (sent) return <FormSuccess title={t('newsletter.success')} lines={[t('form.see-you-soon')]} />;
 
   return (

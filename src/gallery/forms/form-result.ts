@@ -4,7 +4,10 @@ import { retryAfterMs } from '../calls/retry-after';
 
 /** What came of posting a form. */
 export type FormResult =
-  | { ok: true; message: string }
+  /** `next`: what is left for the visitor to do, or comes of it. */
+  | { ok: true; message: string; next?: string }
+  /** What the form is about is not there (any more); `message` is the API's. */
+  | { ok: false; reason: 'gone'; message: string }
   /** `errors` maps a field's name to what is wrong with it, in the visitor's language. */
   | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
   | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number }
@@ -23,8 +26,12 @@ export function formResult(fetched: Fetched): FormResult {
 
 function resultOf({ status, headers, text }: TextAnswer): FormResult {
   const body = parsedJson(text)?.value;
-  const message = textOf(fieldOf(body, 'data'), 'message');
-  if (status === 200 && message !== undefined) return { ok: true, message };
+  const [message, next] = ['message', 'next'].map((name) => textOf(fieldOf(body, 'data'), name));
+  if (status === 200 && message !== undefined)
+    return { ok: true, message, ...(next !== undefined && { next }) };
+  const refusal = textOf(fieldOf(body, 'error'), 'message');
+  if ((status === 404 || status === 410) && refusal !== undefined)
+    return { ok: false, reason: 'gone', message: refusal };
   if (status === 403) return { ok: false, reason: 'forbidden' };
   if (status === 413) return { ok: false, reason: 'too-large' };
   if (status === 422) return invalid(fieldOf(body, 'error'));

@@ -31,6 +31,17 @@ describe('postForm', () => {
     expect(JSON.parse(requests[0]!.body)).toEqual(body);
   });
 
+  it('hands on what is left for the visitor to do', async () => {
+    const data = { message: 'Plus qu’une étape', next: 'Ouvrez le lien.' };
+    expect((await post({ body: { data } })).result).toEqual({ ok: true, ...data });
+  });
+
+  it.each([404, 410])('hands on what the API says with %i of what is gone', async (status) => {
+    const { result } = await post({ status, body: { error: { message: 'Ce lien n’est pas valable.' } } });
+    expect(result).toEqual({ ok: false, reason: 'gone', message: 'Ce lien n’est pas valable.' });
+    expect((await post({ status, body: 'nginx' })).result).toEqual({ ok: false, reason: 'server' });
+  });
+
   it('hands on what is wrong with each field', async () => {
     const error = { message: 'Corrigez', errors: { email: 'Adresse invalide', name: 3 } };
     const { result } = await post({ status: 422, body: { error } });

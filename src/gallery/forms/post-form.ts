@@ -1,6 +1,7 @@
 import { type FORM_PATHS } from '../../contract/forms/form-paths';
-import type { ContactBody, SubscribeBody } from '../../contract/forms/forms';
+import type { ContactBody, LinkBody, SubscribeBody } from '../../contract/forms/forms';
 import type { LocaleCode } from '../../contract/locale-codes';
+import type { NEWSLETTER_PATHS } from '../../contract/newsletter';
 import { fetchText } from '../calls/fetch-text';
 import { formResult, type FormResult } from './form-result';
 import { sendingKey } from './sending-key';
@@ -8,6 +9,8 @@ import { sendingKey } from './sending-key';
 interface FormBodies {
   [FORM_PATHS.subscribe]: SubscribeBody;
   [FORM_PATHS.contact]: ContactBody;
+  [NEWSLETTER_PATHS.confirm]: LinkBody;
+  [NEWSLETTER_PATHS.withdraw]: LinkBody;
 }
 
 /**

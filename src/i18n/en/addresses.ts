@@ -16,6 +16,8 @@ export const PAGES = {
   'works-slug': '/works/:slug',
   'works-slug-pdf': '/works/:slug/pdf',
   selection: '/selection',
+  'newsletter-confirm': '/newsletter/confirmation',
+  'newsletter-withdraw': '/newsletter/stop',
   'preview-id': '/preview/:id',
   test: '/test',
   test3: '/test3',

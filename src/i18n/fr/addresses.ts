@@ -18,6 +18,8 @@ export const PAGES: Record<keyof typeof ENGLISH_PAGES, string> = {
   'works-slug': '/fr/oeuvres/:slug',
   'works-slug-pdf': '/fr/oeuvres/:slug/pdf',
   selection: '/fr/selection',
+  'newsletter-confirm': '/fr/newsletter/confirmation',
+  'newsletter-withdraw': '/fr/newsletter/stop',
   'preview-id': '/fr/preview/:id',
   test: '/fr/test',
   test3: '/fr/test3',

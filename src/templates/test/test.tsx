@@ -1,10 +1,21 @@
-import { graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
+import type { PageData } from '../../page-makers/page-context';
+import { ControlsTestScreen } from '../../screens/style-guide/controls-test-screen';
+import { PicturesTestScreen } from '../../screens/style-guide/pictures-test-screen';
+import type { PicturesTestView } from '../../screens/style-guide/pictures-test-view';
+import { TypographyTestScreen } from '../../screens/style-guide/typography-test-screen';
 
 export { PageHead as Head } from '../parts/page-head';
-export { TypographyTestScreen as default } from '../../screens/style-guide/typography-test-screen';
+
+/** All test pages: each template is a line in what every visitor loads. */
+export default function TestPage({ data: { page } }: PageProps<PageData>) {
+  if (page.route === 'test3') return <ControlsTestScreen />;
+  if (page.route === 'test4') return <PicturesTestScreen view={page.view as PicturesTestView} />;
+  return <TypographyTestScreen />;
+}
 
 export const query = graphql`
-  query TypographyTestPage($path: String!) {
+  query TestPage($path: String!) {
     page: pageContent(path: $path)
   }
 `;

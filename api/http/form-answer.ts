@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { FormAnswer } from '../../src/contract/forms/forms';
+import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
+import { inLanguage } from './in-language';
+import { languageOf } from './language-of';
+
+/** Says in the visitor's language what came of a form, and what is next. */
+export function formAnswer(
+  request: FastifyRequest,
+  message: GeneralMessage,
+  next?: GeneralMessage,
+): FormAnswer {
+  const words = inLanguage(GENERAL_MESSAGES, languageOf(request));
+  return { data: { message: words[message], ...(next && { next: words[next] }) } };
+}

@@ -1,0 +1,43 @@
+-- With subscriptions that are confirmed, and links to do so.
+CREATE TABLE messages (
+  id INTEGER PRIMARY KEY, received_at TEXT NOT NULL, locale TEXT NOT NULL, name TEXT NOT NULL,
+  email TEXT NOT NULL, phone TEXT, message TEXT NOT NULL, inquiry_by TEXT NOT NULL, work TEXT, works TEXT
+);
+CREATE TABLE subscriptions (
+  email TEXT PRIMARY KEY COLLATE NOCASE, subscribed_at TEXT NOT NULL, locale TEXT NOT NULL, name TEXT,
+  is_professional INTEGER NOT NULL, state TEXT NOT NULL DEFAULT 'unasked', asked_at TEXT,
+  asked_times INTEGER NOT NULL DEFAULT 0, confirmed_at TEXT, consent TEXT, consent_locale TEXT
+);
+CREATE TABLE newsletter_links (
+  hash TEXT PRIMARY KEY, purpose TEXT NOT NULL, email TEXT COLLATE NOCASE, made_at TEXT NOT NULL, consent TEXT, locale TEXT
+);
+CREATE INDEX newsletter_links_by_email ON newsletter_links (email);
+CREATE TABLE preview_tokens (
+  number INTEGER PRIMARY KEY AUTOINCREMENT, token_hash TEXT NOT NULL UNIQUE, type TEXT NOT NULL, id TEXT NOT NULL,
+  locale TEXT NOT NULL, expires_at TEXT NOT NULL
+);
+CREATE TABLE mails (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, message INTEGER, visitor TEXT COLLATE NOCASE, content TEXT,
+  message_id TEXT, queued_at TEXT NOT NULL, tried_since TEXT NOT NULL, due_at TEXT NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0, last_error TEXT, claim TEXT, claimed_until TEXT, sent_at TEXT, given_up_at TEXT
+);
+CREATE INDEX mails_by_state ON mails (sent_at, due_at);
+CREATE TRIGGER mails_of_deleted_messages AFTER DELETE ON messages
+  BEGIN DELETE FROM mails WHERE message = OLD.id; END;
+CREATE TRIGGER links_of_deleted_subscriptions AFTER DELETE ON subscriptions BEGIN
+  DELETE FROM newsletter_links WHERE email = OLD.email AND purpose = 'confirm';
+  UPDATE newsletter_links SET email = NULL WHERE email = OLD.email;
+  DELETE FROM mails WHERE visitor = OLD.email AND message IS NULL AND sent_at IS NULL;
+END;
+CREATE TABLE posts (
+  key TEXT PRIMARY KEY, contents TEXT NOT NULL, kept_at TEXT NOT NULL, visitor TEXT
+);
+CREATE INDEX posts_by_time ON posts (kept_at);
+CREATE TABLE retention (
+  id INTEGER PRIMARY KEY CHECK (id = 1), looked_at TEXT NOT NULL, held_until TEXT
+);
+INSERT INTO messages (received_at, locale, name, email, message, inquiry_by, work)
+  VALUES ('2026-01-01T00:00:00Z', 'en', 'Zoé', 'zoe@example.org', 'An old one', 'email', 'lamp');
+INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional)
+  VALUES ('zoe@example.org', '2026-01-01T00:00:00Z', 'fr', 'Zoé', 1);
+PRAGMA user_version = 6;

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { FONT_CUTS, type CharacterRange, type FontCut } from '../src/theme/fonts/font-cuts';
 import { runScript } from './lib/run-script';
 
-/** `npm run fonts`: writes the files of src/theme/fonts/fonts from the packages' fonts, after a change of font-cuts.ts. */
-const FOLDER = path.resolve('src/theme/fonts/fonts');
+/** `npm run fonts`: writes the files of src/theme/fonts from the packages' fonts, after a change of font-cuts.ts. */
+const FOLDER = path.resolve('src/theme/fonts');
 const PACKAGES = path.resolve('node_modules');
 const JOST = '@fontsource-variable/jost';
 const NEWSREADER = '@fontsource-variable/newsreader';

@@ -33,6 +33,10 @@ export async function openPublishers(
   };
 }
 
+/** The files in which it is kept what each of these hosts was told of. */
+export const announcedNames = (rebuildHookUrl: string): string[] =>
+  hookUrls(rebuildHookUrl).map(announcedName);
+
 /** The first keeps the file that a single one has; the others have files by their addresses, whatever their order. */
 const announcedName = (url: string, index: number): string =>
   index === 0

@@ -7,6 +7,7 @@ import { commit } from './commit';
 import { openReading, openWriting, type Statements } from './connection';
 import { renewConnection } from './renewed-connection';
 import { migrate } from './migrate';
+import { finishRestore } from './pending-restore';
 import { checkDatabase, openUsable } from './unusable-database';
 import { whenFree } from './when-free';
 
@@ -32,7 +33,8 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the gallery's database in the data folder and brings it to the schema of this code.
+ * Opens the gallery's database in the data folder and brings it to the schema of this code; before that, a restore
+ * that was killed is ended.
  * @throws Error in one sentence where its file is damaged or cannot be written, which says what to do
  */
 export const openDatabase = (dataDir: string, options: DatabaseOptions = {}): Promise<GalleryDatabase> =>
@@ -42,6 +44,7 @@ async function open(
   dataDir: string,
   { patienceMs = PATIENCE_MS }: DatabaseOptions,
 ): Promise<GalleryDatabase> {
+  await finishRestore(dataDir);
   makePrivateFolder(dataDir);
   const file = path.join(dataDir, 'gallery.db');
   // What is written beside the file later gets the same rights.

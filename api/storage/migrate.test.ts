@@ -71,8 +71,43 @@ it('keeps previews that were made when their tokens were kept as they are, and f
     expect(readFileSync(path.join(folder, file)).includes(token)).toBe(false);
 });
 
-it('has a schema to try for the version of today', () => {
-  expect(readdirSync(SCHEMAS)).toContain(`${MIGRATIONS.length}.sql`);
+const VERSIONS = MIGRATIONS.map((_, index) => index + 1);
+
+it.each(VERSIONS)(
+  'has a schema to try for version %i, which is what the migrations make of nothing',
+  (version) => {
+    const tried = open();
+    tried.exec(readFileSync(path.join(SCHEMAS, `${version}.sql`), 'utf8'));
+    expect(versionOf(tried)).toMatchObject({ user_version: version });
+    const made = open('new.db');
+    migrate(made, MIGRATIONS.slice(0, version));
+    expect(shapeOf(tried)).toEqual(shapeOf(made));
+  },
+);
+
+it('keeps mails that wait and posts that are known', () => {
+  const old = open();
+  old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));
+  migrate(old);
+  expect(old.get('SELECT kind, tries, last_error FROM mails')).toMatchObject({ kind: 'message', tries: 2 });
+  expect(old.get('SELECT key, contents FROM posts')).toMatchObject({ key: 'a key', contents: 'a hash' });
+});
+
+it.each(VERSIONS)('takes no step twice where another process takes step %i at the same time', (step) => {
+  const other = open();
+  const connection = open();
+  let steps = 0;
+  migrate({
+    ...connection,
+    exec(words) {
+      if (words === 'BEGIN IMMEDIATE' && (steps += 1) === step) migrate(other);
+      connection.exec(words);
+    },
+  });
+  expect(versionOf(connection)).toMatchObject(current);
+  const made = open('new.db');
+  migrate(made);
+  expect(shapeOf(connection)).toEqual(shapeOf(made));
 });
 
 it('leaves a database at the version before a migration that fails, and goes on from there', () => {

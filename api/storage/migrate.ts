@@ -20,12 +20,7 @@ export function migrate(connection: Connection, migrations = MIGRATIONS): void {
   // Other processes may read while one writes.
   connection.exec('PRAGMA journal_mode = WAL');
   const known = migrations.length;
-  const isCurrent = () => {
-    const version = versionOf(connection);
-    if (version > known) throw new NewerDatabase(version, known);
-    return version === known;
-  };
-  while (!isCurrent()) {
+  while (knownVersion(connection, migrations) < known) {
     connection.exec('BEGIN IMMEDIATE');
     // Another process may have been at it since: the version counts that is found inside.
     const version = versionOf(connection);
@@ -33,6 +28,16 @@ export function migrate(connection: Connection, migrations = MIGRATIONS): void {
     connection.exec(`PRAGMA user_version = ${Math.max(version, Math.min(version + 1, known))}`);
     connection.exec('COMMIT');
   }
+}
+
+/**
+ * The version of a database.
+ * @throws Error when newer code has made it, which says what to do
+ */
+export function knownVersion(connection: Connection, { length: known } = MIGRATIONS): number {
+  const version = versionOf(connection);
+  if (version > known) throw new NewerDatabase(version, known);
+  return version;
 }
 
 const versionOf = (connection: Connection): number =>

@@ -8,8 +8,8 @@ class UnusableDatabase extends Error {
 type Remedy = (file: string, reason: string) => string;
 
 const damaged: Remedy = (file, reason) =>
-  `${file} is damaged (${reason}): move it, ${file}-wal and ${file}-shm aside, put the last backup in its place ` +
-  "(docs/deploy.md, 'Backup'), and start again; without any, the start begins an empty one.";
+  `${file} is damaged (${reason}): restore the last backup (npm run restore -- FILE --replace; docs/deploy.md, 'Backup'), ` +
+  `and start again. Without any, move it, ${file}-wal and ${file}-shm aside: the start begins an empty one.`;
 const closed: Remedy = (file, reason) =>
   `${file} cannot be opened and written (${reason}): give the user that runs the API the right to write it and its ` +
   'folder, or set API_DATA_DIR to a folder where it has that right.';

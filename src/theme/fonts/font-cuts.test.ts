@@ -4,7 +4,7 @@ import { FONT_CUTS } from './font-cuts';
 
 /** Bytes of fonts that a first visit may cost. */
 const BUDGET = 70_000;
-const sizeOf = (name: string) => statSync(path.join(__dirname, 'fonts', `${name}.woff2`)).size;
+const sizeOf = (name: string) => statSync(path.join(__dirname, `${name}.woff2`)).size;
 
 describe('the font files', () => {
   it('are there for each cut', () => {

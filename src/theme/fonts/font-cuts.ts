@@ -3,7 +3,7 @@ export type CharacterRange = readonly [first: number, last: number];
 
 /** A font file of the site: what is left of a variable font once it has only what our text styles use. */
 export interface FontCut {
-  /** Its file in src/theme/fonts/fonts, without the ending. */
+  /** Its file in src/theme/fonts, without the ending. */
   name: string;
   family: 'Jost' | 'Newsreader';
   style: 'normal' | 'italic';

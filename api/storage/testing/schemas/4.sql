@@ -23,4 +23,7 @@ CREATE INDEX posts_by_time ON posts (kept_at);
 INSERT INTO messages (received_at, locale, name, email, message, inquiry_by, work)
   VALUES ('2026-01-01T00:00:00Z', 'en', 'Zoé', 'zoe@example.org', 'An old one', 'email', 'lamp');
 INSERT INTO subscriptions VALUES ('zoe@example.org', '2026-01-01T00:00:00Z', 'fr', 'Zoé', 1);
+INSERT INTO mails (kind, message, visitor, content, queued_at, tried_since, due_at, tries, last_error)
+  VALUES ('message', 1, 'zoe@example.org', '{}', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T00:05:00Z', 2, 'EDNS');
+INSERT INTO posts VALUES ('a key', 'a hash', '2026-01-01T00:00:00Z');
 PRAGMA user_version = 4;

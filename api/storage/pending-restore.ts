@@ -1,0 +1,97 @@
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Type, type Static } from '@sinclair/typebox';
+import { matches } from '../../src/contract/check';
+
+const Names = Type.Array(Type.String());
+
+/** What a restore does to the folders, once it is decided: whoever comes next carries it out to its end. */
+const PendingRestore = Type.Array(
+  Type.Object({
+    dir: Type.String(),
+    /** Where the restored files lie until then; a folder of `dir`, and so on its disk. */
+    staging: Type.String(),
+    /** Where what was there is kept; a folder of `dir` as well. */
+    aside: Type.String(),
+    /** Names in `dir` that go aside. */
+    old: Names,
+    /** Names in `staging` that take their places. */
+    restored: Names,
+  }),
+);
+export type PendingRestore = Static<typeof PendingRestore>;
+
+/** The file that decides a restore: there from the moment all is ready until all is in its place. */
+export const pendingRestoreFile = (dataDir: string): string => path.join(dataDir, 'restore.json');
+
+/**
+ * Carries out what is left of a restore that was decided, if there is one. Each step can be repeated, so it may have been
+ * killed anywhere, and another process may be at it.
+ * @throws Error in one sentence where that cannot be, or the file that decides makes no sense
+ */
+export async function finishRestore(dataDir: string): Promise<void> {
+  const file = pendingRestoreFile(dataDir);
+  const pending = await readPending(file);
+  if (!pending) return;
+  try {
+    for (const folder of pending) await moveInto(folder);
+    for (const { staging } of pending) await rm(staging, { recursive: true, force: true });
+    await rm(file, { force: true });
+  } catch (error) {
+    throw new Error(
+      `A restore was not ended, and cannot be ended here (${(error as Error).message}): as a user who may write into ` +
+        `${pending.map(({ dir }) => dir).join(' and ')}, run npm run restore once more.`,
+      { cause: error },
+    );
+  }
+}
+
+async function moveInto({ dir, staging, aside, old, restored }: PendingRestore[number]): Promise<void> {
+  if (old.length > 0) await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of old) {
+    // What has left the staging is in its place, and not to be put aside.
+    const isReplaced = restored.includes(name) && !(await isThere(path.join(staging, name)));
+    if (!isReplaced) await moveIfThere(path.join(dir, name), path.join(aside, name));
+  }
+  for (const name of restored) await moveIfThere(path.join(staging, name), path.join(dir, name));
+  await flushNames(dir);
+}
+
+async function readPending(file: string): Promise<PendingRestore | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // Where the data folder is a file, its database says so.
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const found = parse(text);
+  if (matches(PendingRestore, found)) return found;
+  throw new Error(`${file} is damaged: remove it, and restore the backup again.`);
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function moveIfThere(from: string, to: string): Promise<void> {
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}
+
+/** Folders may be on several disks: each has to know its names before the file that decides is gone. */
+async function flushNames(dir: string): Promise<void> {
+  const handle = await open(dir).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,290 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'libsql';
+import { startApi, type RunningApi } from '../../api/start-api';
+import { openDatabase } from '../../api/storage/database';
+import { findPreviewToken } from '../../api/storage/preview-tokens';
+import { startTestHook, type TestHook } from '../../api/testing/hook-server';
+import { until } from '../../tests/until';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import { makeBackup } from './make-backup';
+import { restoreBackup } from './restore-backup';
+import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
+
+const SECRET = '9f2c71d0b6e84a35c17d';
+const SPAWNING_MS = 60_000;
+
+let house: House;
+let file: string;
+let apis: RunningApi[];
+let hook: TestHook | undefined;
+beforeEach(async () => {
+  house = await makeHouse();
+  file = house.place('gallery.tar');
+  apis = [];
+  hook = undefined;
+});
+afterEach(async () => {
+  await Promise.all(apis.map((api) => api.close()));
+  await hook?.close();
+  await house.remove();
+});
+
+const backUp = () => makeBackup({ file, catalogueDir: house.catalogueDir, dataDir: house.dataDir });
+const elsewhere = () => ({ catalogueDir: house.place('catalogue'), dataDir: house.place('data') });
+const restore = (options: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+  restoreBackup({ file, rebuildHookUrl: '', ...elsewhere(), ...options });
+async function start(options: Parameters<typeof startApi>[0]): Promise<RunningApi> {
+  const api = await startApi({ port: 0, logLevel: 'silent', warmMedia: false, ...options });
+  apis.push(api);
+  return api;
+}
+const post = (url: string, name: string) =>
+  fetch(url + FORM_PATHS.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({
+      name,
+      email: 'eve@example.org',
+      message: 'Is the lamp still there?',
+      newsletter: false,
+      inquiry_by: 'email',
+    }),
+  });
+
+it('restores into empty folders what was backed up while the API ran, file by file and row by row', async () => {
+  await house.write({ 'files/été, vernis & « or ».txt': '', [`files/${'long '.repeat(40)}.txt`]: 'x' });
+  const { url } = await start({ catalogueDir: house.catalogueDir, dataDir: house.dataDir });
+  // In the log beside the database still.
+  await post(url, 'Eve');
+  const { manifest, isOfOneMoment, size } = await backUp();
+  await restore();
+  const { catalogueDir, dataDir } = elsewhere();
+  expect(await treeOf(catalogueDir)).toEqual(await treeOf(house.catalogueDir));
+  expect(rowsOf(dataDir)).toEqual(rowsOf(house.dataDir));
+  expect(rowsOf(dataDir)).toMatchObject({
+    messages: [{ name: 'Ada' }, { works: '["lamp"]' }, { name: 'Eve' }],
+    mails: [{ sent_at: null }, { sent_at: null }],
+    posts: [{ key: 'a-key-of-a-browser' }],
+  });
+  expect([isOfOneMoment, size]).toEqual([true, (await stat(file)).size]);
+  expect(Object.keys(manifest.files)).toHaveLength(Object.keys(await treeOf(catalogueDir)).length + 1);
+  expect(await readdir(dataDir)).toEqual(['announced.json', 'gallery.db']);
+});
+
+it('keeps a backup, and the database in it, from everyone else, and leaves nothing beside it', async () => {
+  await backUp();
+  await restore();
+  const modes = await Promise.all(
+    [file, path.join(house.place('data'), 'gallery.db')].map(async (one) => (await stat(one)).mode & 0o777),
+  );
+  expect(modes).toEqual([0o600, 0o600]);
+  expect((await readdir(path.dirname(file))).sort()).toEqual(['catalogue', 'data', 'gallery.tar']);
+});
+
+it('can be read without this code', async () => {
+  await backUp();
+  const { stdout } = await promisify(execFile)('tar', ['-xOf', file, 'catalogue/works/lamp.yaml']);
+  expect(stdout).toBe(await readFile(path.join(house.catalogueDir, 'works/lamp.yaml'), 'utf8'));
+});
+
+it('starts from what was restored: pages, and a preview by its old address', async () => {
+  await backUp();
+  await restore();
+  const { url } = await start(elsewhere());
+  const preview = await fetch(`${url}/api/preview/${house.token}`, { headers: { connection: 'close' } });
+  expect([preview.status, await preview.json()]).toMatchObject([200, { data: { item: { id: 'lamp' } } }]);
+});
+
+it('has the site told of everything, whatever it was told before', async () => {
+  await backUp();
+  const { url, calls } = (hook = await startTestHook(SECRET));
+  const told = { rebuildHookUrl: url, rebuildSecret: SECRET };
+  const api = await start({ catalogueDir: house.catalogueDir, dataDir: house.dataDir, ...told });
+  await until(async () => (await readdir(house.dataDir)).includes('announced.json'));
+  await house.write({
+    'pages/about.yaml': { title: { en: 'A', fr: 'A' }, updated_at: '2026-02-01T00:00:00Z' },
+  });
+  await until(() => calls.length > 0);
+  await api.close();
+  calls.length = 0;
+  // As if another process had had it.
+  const dataDir = house.place('data of then');
+  await cp(house.dataDir, dataDir, { recursive: true });
+  await restore({ catalogueDir: house.catalogueDir, dataDir, replace: true });
+  await start({ catalogueDir: house.catalogueDir, dataDir, ...told });
+  const changed = () => calls.flatMap((call) => ('changed' in call ? (call.changed ?? []) : []));
+  await until(() => changed().some(({ slugs }) => slugs.includes('about')));
+  await until(() => changed().some(({ slugs }) => slugs.includes('lamp')));
+});
+
+it('brings a backup of each earlier schema to that of today at the next start', async () => {
+  const schemas = path.join(__dirname, '../../api/storage/testing/schemas');
+  for (const schema of await readdir(schemas)) {
+    const old = house.place(schema);
+    await mkdir(old);
+    const database = new Database(path.join(old, 'gallery.db'));
+    database.exec(await readFile(path.join(schemas, schema), 'utf8'));
+    database.close();
+    const folders = {
+      catalogueDir: house.place(`${schema} catalogue`),
+      dataDir: house.place(`${schema} data`),
+    };
+    const backup = house.place(`${schema}.tar`);
+    await makeBackup({ file: backup, catalogueDir: house.catalogueDir, dataDir: old });
+    await restoreBackup({ file: backup, rebuildHookUrl: '', ...folders });
+    (await openDatabase(folders.dataDir)).close();
+    expect(rowsOf(folders.dataDir)).toMatchObject({
+      version: rowsOf(house.dataDir)['version'],
+      messages: [{ name: 'Zoé', work: 'lamp' }],
+    });
+  }
+});
+
+describe('a catalogue that is edited meanwhile', () => {
+  it('is taken whole, each file as it was before an edit or after it', async () => {
+    let isOver = false;
+    let edits = 0;
+    const text = (edit: number) => String(edit % 10).repeat(200_000 + 1000 * (edit % 10));
+    const name = path.join(house.catalogueDir, 'files/edited.txt');
+    const replaced = path.join(house.catalogueDir, 'files/replaced.txt');
+    const editing = (async () => {
+      for (; !isOver; edits += 1) {
+        await writeFile(name, text(edits));
+        await writeFile(`${replaced}.next`, text(edits));
+        await rename(`${replaced}.next`, replaced);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    })();
+    await until(() => edits > 1);
+    const { manifest } = await backUp().finally(() => (isOver = true));
+    await editing;
+    await restore();
+    for (const restored of ['edited.txt', 'replaced.txt']) {
+      const content = await readFile(path.join(house.place('catalogue/files'), restored), 'utf8');
+      expect(content === text(Number(content[0]))).toBe(true);
+    }
+    expect(Object.keys(manifest.files)).toContain('catalogue/files/edited.txt');
+  });
+
+  it('is of one moment once the editing ends: what came with the last edit is in it, what went is not', async () => {
+    const [early, late] = ['about.yaml', 'aaa.yaml'].map((name) =>
+      path.join(house.catalogueDir, 'pages', name),
+    );
+    const backup = backUp();
+    await until(async () => (await readdir(house.place(''))).length > 0);
+    await writeFile(late!, 'late');
+    await writeFile(early!, 'changed');
+    await rm(path.join(house.catalogueDir, 'files/late-en.pdf'));
+    expect((await backup).isOfOneMoment).toBe(true);
+    await restore();
+    expect(await treeOf(house.place('catalogue'))).toEqual(await treeOf(house.catalogueDir));
+  });
+});
+
+it('takes what links lead to, once where they lead back up', async () => {
+  await mkdir(house.place('disk'));
+  await writeFile(house.place('disk/far.jpg'), 'far');
+  await symlink(house.place('disk'), path.join(house.catalogueDir, 'pictures/far'));
+  await symlink(house.catalogueDir, path.join(house.catalogueDir, 'files/round'));
+  await symlink('nowhere', path.join(house.catalogueDir, 'files/nothing'));
+  const { manifest } = await backUp();
+  const names = Object.keys(manifest.files);
+  expect(names).toContain('catalogue/pictures/far/far.jpg');
+  expect(names.filter((name) => /round|nothing/.test(name))).toEqual([]);
+});
+
+describe('what is refused, with nothing changed', () => {
+  const now = async () => [await treeOf(house.catalogueDir), rowsOf(house.dataDir)];
+  const into = () => ({ catalogueDir: house.catalogueDir, dataDir: house.dataDir });
+
+  it('a restore over what is there, unless told to; then that is put aside', async () => {
+    await backUp();
+    const old = await treeOf(house.catalogueDir);
+    await house.write({ 'works/new.yaml': 'new', 'works/lamp.yaml': 'changed' });
+    const before = await now();
+    await expect(restore(into())).rejects.toThrow(/ and .* are not empty: nothing was changed\..*--replace/);
+    expect(await now()).toEqual(before);
+    const { aside } = await restore({ ...into(), replace: true });
+    expect(await treeOf(house.catalogueDir)).toEqual(old);
+    expect([await treeOf(aside[0]!), rowsOf(aside[1]!)]).toEqual(before);
+    await rm(file);
+    const { manifest } = await backUp();
+    expect(Object.keys(manifest.files).filter((name) => name.includes('.before'))).toEqual([]);
+  });
+
+  it.each(['catalogue', 'data'])('a restore where only the %s is there', async (kept) => {
+    await backUp();
+    const { catalogueDir, dataDir } = elsewhere();
+    const folders = kept === 'catalogue' ? { ...into(), dataDir } : { ...into(), catalogueDir };
+    await expect(restore(folders)).rejects.toThrow('is not empty: nothing was changed.');
+    expect((await readdir(house.place(''))).sort()).toEqual(['gallery.tar']);
+  });
+
+  it('a restore under an API that runs, though nobody asks it anything', async () => {
+    await backUp();
+    const before = await now();
+    const { url } = await start(into());
+    await expect(restore({ ...into(), replace: true })).rejects.toThrow('open: stop the API first.');
+    expect((await post(url, 'Eve')).status).toBe(200);
+    expect(rowsOf(house.dataDir)).toMatchObject({ messages: [{}, {}, { name: 'Eve' }] });
+    expect(await treeOf(house.catalogueDir)).toEqual(before[0]);
+  });
+
+  it('a backup over another file, in a folder that is backed up, or in none', async () => {
+    await writeFile(file, 'other');
+    await expect(backUp()).rejects.toThrow('is there already');
+    expect(await readFile(file, 'utf8')).toBe('other');
+    for (const dir of [house.catalogueDir, path.join(house.catalogueDir, 'works'), house.dataDir]) {
+      file = path.join(dir, 'gallery.tar');
+      await expect(backUp()).rejects.toThrow('is in a folder that is backed up');
+    }
+    file = house.place('none/gallery.tar');
+    await expect(backUp()).rejects.toThrow(`There is no folder ${house.place('none')}`);
+  });
+
+  it('a backup of folders in which there is nothing: the settings are wrong', async () => {
+    const { catalogueDir, dataDir } = elsewhere();
+    await expect(makeBackup({ file, ...into(), catalogueDir })).rejects.toThrow('API_CATALOGUE_DIR');
+    await expect(makeBackup({ file, ...into(), dataDir })).rejects.toThrow('API_DATA_DIR');
+    expect(await readdir(house.place(''))).toEqual([]);
+  });
+});
+
+test(
+  'the commands say what they have done, and what is wrong in one line',
+  async () => {
+    const run = (command: string, args: string[], own: NodeJS.ProcessEnv) =>
+      promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', path.join(__dirname, `${command}-command.ts`), ...args],
+        { cwd: path.join(__dirname, '../..'), env: { ...process.env, ...own } },
+      );
+    const from = { API_CATALOGUE_DIR: house.catalogueDir, API_DATA_DIR: house.dataDir };
+    const { catalogueDir, dataDir } = elsewhere();
+    const to = { API_CATALOGUE_DIR: catalogueDir, API_DATA_DIR: dataDir, INIT_CWD: house.place('') };
+    const made = await run('backup', [file], from);
+    expect(made.stdout).toMatch(
+      /gallery\.tar: \d+ files of the catalogue, and the database \(schema \d+\); 0\.\d MB\.\n$/,
+    );
+    const restored = await run('restore', ['gallery.tar'], to);
+    expect(restored.stdout).toMatch(/^Restored as of 2.*: \d+ files of the catalogue/);
+    expect(await treeOf(catalogueDir)).toEqual(await treeOf(house.catalogueDir));
+    const again = await run('restore', ['gallery.tar', '--replace'], to);
+    expect(again.stdout).toContain('What was there is kept, until you remove it, in:\n- /');
+    for (const [command, args] of [
+      ['backup', []],
+      ['restore', [file, '--force']],
+    ] as const)
+      await expect(run(command, [...args], to)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^\nUsage: npm run (backup|restore) -- FILE.*\n$/),
+      });
+    const database = await openDatabase(dataDir);
+    expect(await database.read((of) => findPreviewToken(of, house.token))).toMatchObject({ id: 'lamp' });
+    database.close();
+  },
+  SPAWNING_MS,
+);

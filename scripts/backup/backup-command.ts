@@ -1,0 +1,21 @@
+import { settingsFrom } from '../../api/settings';
+import { runScript } from '../lib/run-script';
+import { readCommand } from './command-file';
+import { makeBackup } from './make-backup';
+import { manifestText } from './manifest-text';
+
+const USAGE = 'Usage: npm run backup -- FILE, which is not there yet (/backup/gallery-2026-01-31.tar)';
+const MB = 1_000_000;
+
+/** `npm run backup`: catalogue and database in one file, while API and host may run. */
+runScript(async (signal) => {
+  const { file } = readCommand(USAGE);
+  const { catalogueDir, dataDir } = settingsFrom(process.env);
+  const { manifest, size, isOfOneMoment } = await makeBackup({ file, catalogueDir, dataDir, signal });
+  console.log(`${file}: ${manifestText(manifest)}; ${(size / MB).toFixed(1)} MB.`);
+  if (!isOfOneMoment)
+    console.log(
+      'The catalogue was edited all the time: each file is whole, but some may be older than others. ' +
+        'Make another backup when nobody edits.',
+    );
+});

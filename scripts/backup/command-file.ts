@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * What a command was told: one file, from the folder that it was typed in (npm changes to that of the project), and flags.
+ * @throws Error with `usage` for anything else
+ */
+export function readCommand<Flag extends string>(
+  usage: string,
+  flags: readonly Flag[] = [],
+): { file: string; flags: ReadonlySet<Flag> } {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const [file, ...rest] = positionals;
+    if (!file || rest.length > 0) throw new Error('one file');
+    const from = process.env['INIT_CWD'] ?? process.cwd();
+    return { file: path.resolve(from, file), flags: new Set(flags.filter((flag) => values[flag])) };
+  } catch (error) {
+    throw new Error(usage, { cause: error });
+  }
+}

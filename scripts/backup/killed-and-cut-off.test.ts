@@ -1,0 +1,117 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openDatabase } from '../../api/storage/database';
+import { pendingRestoreFile } from '../../api/storage/pending-restore';
+import { until } from '../../tests/until';
+import { makeBackup } from './make-backup';
+import { STAGING_PREFIX } from './own-folders';
+import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
+
+const SPAWNING_MS = 60_000;
+const ROOT = path.join(__dirname, '../..');
+
+let house: House;
+let file: string;
+let settings: NodeJS.ProcessEnv;
+beforeEach(async () => {
+  house = await makeHouse({ 'files/large.txt': 'x'.repeat(2_000_000) });
+  file = house.place('gallery.tar');
+  settings = { ...process.env, API_CATALOGUE_DIR: house.catalogueDir, API_DATA_DIR: house.dataDir };
+});
+afterEach(() => house.remove());
+
+const command = (name: string, ...args: string[]): [string, ...string[]] => [
+  process.execPath,
+  '--import',
+  'tsx',
+  path.join(__dirname, `${name}-command.ts`),
+  ...args,
+];
+const spawned = ([program, ...args]: [string, ...string[]]) =>
+  spawn(program, args, { cwd: ROOT, env: settings, stdio: 'ignore' });
+const backUp = () => makeBackup({ file, catalogueDir: house.catalogueDir, dataDir: house.dataDir });
+const stateOf = async (catalogueDir: string, dataDir: string) => [
+  await treeOf(catalogueDir),
+  rowsOf(dataDir),
+];
+
+test.each(['while it unpacks', 'once it is decided'])(
+  'a restore that is killed %s leaves all as it was, or all as restored',
+  async (moment) => {
+    await backUp();
+    const restored = await stateOf(house.catalogueDir, house.dataDir);
+    await house.write({ 'works/lamp.yaml': 'edited since', 'works/since.yaml': 'new' });
+    const dataDir = house.place('data of now');
+    await cp(house.dataDir, dataDir, { recursive: true });
+    settings['API_DATA_DIR'] = dataDir;
+    const old = await stateOf(house.catalogueDir, dataDir);
+    const child = spawned(command('restore', file, '--replace'));
+    const exited = once(child, 'exit');
+    const isUnpacking = () => readdirSync(house.catalogueDir).some((name) => name.startsWith(STAGING_PREFIX));
+    const isDecided = () => existsSync(pendingRestoreFile(dataDir));
+    const hasCome = () => (moment === 'while it unpacks' ? isUnpacking() : isDecided());
+    while (!hasCome() && child.exitCode === null) await new Promise((resolve) => setImmediate(resolve));
+    child.kill('SIGKILL');
+    await exited;
+    const wasDecided = isDecided();
+    // As the API does when it starts.
+    const database = await openDatabase(dataDir);
+    database.close();
+    const now = await stateOf(house.catalogueDir, dataDir);
+    if (moment === 'while it unpacks' && !wasDecided) expect(now).toEqual(old);
+    else expect(now).toEqual(restored);
+    expect(await readdir(dataDir)).not.toContain('restore.json');
+  },
+  SPAWNING_MS,
+);
+
+test(
+  'a backup that is interrupted leaves nothing, one that is killed nothing under its name',
+  async () => {
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+      const child = spawned(command('backup', file));
+      const exited = once(child, 'exit');
+      await until(async () => (await readdir(house.place(''))).length > 0);
+      child.kill(signal);
+      await exited;
+      const left = await readdir(house.place(''));
+      if (signal === 'SIGINT') expect(left).toEqual([]);
+      else expect(left.filter((name) => !name.startsWith('gallery.tar.part-'))).toEqual([]);
+    }
+  },
+  SPAWNING_MS,
+);
+
+test(
+  'a disk that is full is named, and all is as before',
+  async () => {
+    // No file may be longer than so many KB.
+    const within = (kilobytes: number, words: string[]) =>
+      promisify(execFile)('bash', ['-c', `ulimit -f ${kilobytes}; exec "$0" "$@"`, ...words], {
+        cwd: ROOT,
+        env: settings,
+      });
+    await expect(within(1000, command('backup', file))).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^\nThere is no room in .*: no backup was made\.\n$/),
+    });
+    expect(await readdir(house.place(''))).toEqual([]);
+    await backUp();
+    await writeFile(path.join(house.catalogueDir, 'files/large.txt'), 'short');
+    const dataDir = house.place('data of now');
+    await cp(house.dataDir, dataDir, { recursive: true });
+    settings['API_DATA_DIR'] = dataDir;
+    const old = await stateOf(house.catalogueDir, dataDir);
+    await expect(within(1000, command('restore', file, '--replace'))).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^\nThere is no room in .*: nothing was changed\.\n$/),
+    });
+    expect(await stateOf(house.catalogueDir, dataDir)).toEqual(old);
+    expect((await readdir(house.catalogueDir)).filter((name) => name.startsWith('./'))).toEqual([]);
+  },
+  SPAWNING_MS,
+);

@@ -1,0 +1,38 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isOwnName } from './own-folders';
+
+/** What tells a file from what it was before. */
+const stateOf = ({ ino, size, mtimeMs }: { ino: number; size: number; mtimeMs: number }): string =>
+  [ino, size, mtimeMs].join(' ');
+
+/**
+ * All files of a folder by their paths in it, with `/` between names, each with a text that differs once it has changed.
+ * Links are followed: what they lead to is as good as in the folder.
+ * @throws Error for a name that is no text; that of the system for what cannot be read
+ */
+export async function listFiles(root: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const walk = async (dir: string, above: readonly string[]): Promise<void> => {
+    const folder = path.join(root, dir);
+    const place = await realpath(folder);
+    // A link that leads back up.
+    if (above.includes(place)) return;
+    for (const name of (await readdir(folder)).sort()) {
+      if (dir === '' && isOwnName(name)) continue;
+      const file = path.posix.join(dir, name);
+      if (file.includes('\uFFFD'))
+        throw new Error(`The name of ${path.join(root, file)} is not in UTF-8: rename it, and try again.`);
+      const stats = await stat(path.join(root, file)).catch(unlessGone);
+      if (stats?.isDirectory()) await walk(file, [...above, place]).catch(unlessGone);
+      if (stats?.isFile()) found.set(file, stateOf(stats));
+    }
+  };
+  await walk('', []);
+  return found;
+}
+
+/** Removed since its name was read; or a link to nothing. */
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

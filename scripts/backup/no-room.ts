@@ -1,0 +1,8 @@
+const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** @returns a sentence in place of what the system says of a disk that is full; whatever else went wrong as it is */
+export function withoutRoom(error: unknown, where: string, outcome: string): unknown {
+  const { code = '', message } = error as Partial<NodeJS.ErrnoException>;
+  if (!CODES.includes(code)) return error;
+  return new Error(`There is no room in ${where} (${message}): ${outcome}`, { cause: error });
+}

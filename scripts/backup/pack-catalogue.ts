@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pack } from 'tar-stream';
+import { listFiles } from './list-files';
+import { CATALOGUE_PREFIX, type FileDigest } from './manifest';
+import { packFile } from './pack-file';
+
+const ROUNDS = 10;
+/** ms between two rounds, in which an editor may come to an end. */
+const PAUSE_MS = 300;
+
+export interface PackedCatalogue {
+  /** By their names in the backup. */
+  files: Record<string, FileDigest>;
+  /** Whether all are as they were at one moment; else each is whole, and some may be older than others. */
+  isOfOneMoment: boolean;
+}
+
+/** Puts a catalogue into an archive. What is edited meanwhile is put in again, until a look finds all as it was taken. */
+export async function packCatalogue(pack: Pack, root: string): Promise<PackedCatalogue> {
+  const taken = new Map<string, { state: string; digest: FileDigest }>();
+  let isOfOneMoment = false;
+  for (let round = 0; round < ROUNDS && !isOfOneMoment; round += 1) {
+    if (round > 1) await delay(PAUSE_MS);
+    const found = await listFiles(root);
+    const changed = [...found].filter(([name, state]) => taken.get(name)?.state !== state);
+    for (const name of taken.keys()) if (!found.has(name)) taken.delete(name);
+    isOfOneMoment = changed.length === 0;
+    for (const [name, state] of changed) {
+      const digest = await packFile(pack, { name: CATALOGUE_PREFIX + name, file: path.join(root, name) });
+      if (digest) taken.set(name, { state, digest });
+    }
+  }
+  const files = Object.fromEntries(
+    [...taken].map(([name, { digest }]) => [CATALOGUE_PREFIX + name, digest] as const),
+  );
+  return { files, isOfOneMoment };
+}

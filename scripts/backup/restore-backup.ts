@@ -1,0 +1,140 @@
+import { access, mkdir, mkdtemp, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { announcedNames } from '../../api/publishing/publishers';
+import { claimDatabase } from '../../api/storage/claim-database';
+import { checkCopy } from '../../api/storage/database-copy';
+import { finishRestore, pendingRestoreFile, type PendingRestore } from '../../api/storage/pending-restore';
+import { flushTree } from '../../host/disk/flush';
+import { writeWhole } from '../../host/disk/write-whole';
+import type { Manifest } from './manifest';
+import { withoutRoom } from './no-room';
+import { ASIDE_PREFIX, isOwnName, STAGING_PREFIX } from './own-folders';
+import { unpack, UnusableBackup, type Staging } from './unpack';
+
+interface RestoreOptions {
+  file: string;
+  catalogueDir: string;
+  dataDir: string;
+  /** The hosts that the API tells of changes. */
+  rebuildHookUrl: string;
+  /** Whether what is there is put aside; else only empty folders are restored into. */
+  replace?: boolean;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  /** Where what was there is kept now. */
+  aside: string[];
+}
+
+/**
+ * Puts a backup's catalogue and database in their folders, both or none, whatever is killed meanwhile: once all is unpacked
+ * and checked, one file decides, and the next restore or start of the API goes on from there.
+ * @throws Error in one sentence; then nothing has changed, unless it says so
+ */
+export async function restoreBackup({ file, ...options }: RestoreOptions): Promise<Restored> {
+  const { catalogueDir, dataDir } = options;
+  if (!(await stat(file).catch(() => undefined))?.isFile()) throw new Error(`There is no file ${file}.`);
+  const made: string[] = [];
+  for (const dir of [catalogueDir, dataDir]) if (await mkdir(dir, { recursive: true })) made.push(dir);
+  await finishRestore(dataDir);
+  const letGo = await claimDatabase(dataDir);
+  try {
+    if (!options.replace) await refuseFilled(options);
+    return await unpackAndMove(file, options);
+  } catch (error) {
+    for (const dir of made) await rmdir(dir).catch(() => undefined);
+    throw error;
+  } finally {
+    letGo();
+  }
+}
+
+type Options = Omit<RestoreOptions, 'file'>;
+
+async function refuseFilled({ catalogueDir, dataDir }: Options): Promise<void> {
+  const filled = [
+    ...((await contentsOf(catalogueDir)).length > 0 ? [catalogueDir] : []),
+    ...((await databaseFiles(dataDir)).length > 0 ? [dataDir] : []),
+  ];
+  if (filled.length === 0) return;
+  throw new Error(
+    `${filled.join(' and ')} ${filled.length > 1 ? 'are' : 'is'} not empty: nothing was changed. ` +
+      'With --replace, what is there is put aside and the backup takes its place.',
+  );
+}
+
+async function unpackAndMove(file: string, options: Options): Promise<Restored> {
+  const { catalogueDir, dataDir, rebuildHookUrl } = options;
+  const dirs = [catalogueDir, dataDir];
+  for (const dir of dirs) await removeLeftovers(dir);
+  const staging: Staging = { catalogue: '', data: '' };
+  try {
+    staging.catalogue = await mkdtemp(path.join(catalogueDir, STAGING_PREFIX));
+    staging.data = await mkdtemp(path.join(dataDir, STAGING_PREFIX));
+    const manifest = await unpackChecked(file, staging);
+    // The site is told of everything: it may have been told of more, or of less, than what is restored.
+    for (const name of new Set(['announced.json', ...announcedNames(rebuildHookUrl)]))
+      await writeFile(path.join(staging.data, name), '{}');
+    for (const dir of Object.values(staging)) await flushTree(dir as string);
+    const pending = await planOf(options, staging);
+    await writeWhole(pendingRestoreFile(dataDir), JSON.stringify(pending));
+    await finishRestore(dataDir);
+    return { manifest, aside: pending.flatMap(({ aside, old }) => (old.length > 0 ? aside : [])) };
+  } catch (error) {
+    // Where it is decided, what was unpacked is needed yet, and the error says so.
+    if (await isThere(pendingRestoreFile(dataDir))) throw error;
+    for (const dir of dirs) await removeLeftovers(dir);
+    if (error instanceof UnusableBackup)
+      throw new Error(`${file} is no whole backup (${error.message}): nothing was changed.`, {
+        cause: error,
+      });
+    throw withoutRoom(error, `${catalogueDir} or ${dataDir}`, 'nothing was changed.');
+  }
+}
+
+async function unpackChecked(file: string, staging: Staging): Promise<Manifest> {
+  const manifest = await unpack(file, staging);
+  try {
+    checkCopy(path.join(staging.data, 'gallery.db'));
+  } catch (error) {
+    throw new Error(`${(error as Error).message} Nothing was changed.`, { cause: error });
+  }
+  return manifest;
+}
+
+async function planOf({ catalogueDir, dataDir }: Options, staging: Staging): Promise<PendingRestore> {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const planned = async (dir: string, from: string, old: string[]) => ({
+    dir,
+    staging: from,
+    aside: path.join(dir, ASIDE_PREFIX + stamp),
+    old,
+    restored: await readdir(from),
+  });
+  return [
+    await planned(catalogueDir, staging.catalogue, await contentsOf(catalogueDir)),
+    await planned(dataDir, staging.data, [
+      ...(await databaseFiles(dataDir)),
+      ...(await readdir(dataDir)).filter((name) => /^announced\b.*\.json$/.test(name)),
+    ]),
+  ];
+}
+
+const contentsOf = async (dir: string): Promise<string[]> =>
+  (await readdir(dir)).filter((name) => !isOwnName(name));
+
+const databaseFiles = async (dataDir: string): Promise<string[]> =>
+  (await readdir(dataDir)).filter((name) => /^gallery\.db(-.*)?$/.test(name));
+
+/** Of a restore that was killed before it was decided. */
+async function removeLeftovers(dir: string): Promise<void> {
+  for (const name of await readdir(dir))
+    if (name.startsWith(STAGING_PREFIX)) await rm(path.join(dir, name), { recursive: true, force: true });
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,21 @@
+import { settingsFrom } from '../../api/settings';
+import { runScript } from '../lib/run-script';
+import { readCommand } from './command-file';
+import { manifestText } from './manifest-text';
+import { restoreBackup } from './restore-backup';
+
+const USAGE = 'Usage: npm run restore -- FILE [--replace], while the API does not run';
+
+/** `npm run restore`: puts what `npm run backup` has made in the place of catalogue and database. */
+runScript(async () => {
+  const { file, flags } = readCommand(USAGE, ['replace']);
+  const { catalogueDir, dataDir, rebuildHookUrl } = settingsFrom(process.env);
+  const replace = flags.has('replace');
+  const { manifest, aside } = await restoreBackup({ file, catalogueDir, dataDir, rebuildHookUrl, replace });
+  console.log(
+    `Restored as of ${manifest.made}: ${manifestText(manifest)}, in ${catalogueDir} and ${dataDir}.`,
+  );
+  if (aside.length > 0)
+    console.log(`What was there is kept, until you remove it, in:\n- ${aside.join('\n- ')}`);
+  console.log('Start the API: it tells the site of everything, which is built anew then.');
+});

@@ -18,4 +18,7 @@ export const captionTitleStyles: ThemeUICSSObject = {
   'a:hover & i, a:focus-visible & i': UNDERLINED,
 };
 
+/** On one line, if it is no longer than that. */
+export const captionDateStyles: ThemeUICSSObject = { display: 'inline-block', maxWidth: '100%' };
+
 export const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };

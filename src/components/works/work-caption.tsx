@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { SoldMark } from '../sold-mark';
-import { captionNoteStyles, captionStyles, captionTitleStyles } from './work-caption.styles';
+import {
+  captionDateStyles,
+  captionNoteStyles,
+  captionStyles,
+  captionTitleStyles,
+} from './work-caption.styles';
 
 interface WorkCaptionProps {
   work: { creators: ReactNode; title: ReactNode; date?: ReactNode; sold?: boolean; note?: ReactNode };
@@ -17,7 +22,7 @@ export function WorkCaption({ work }: WorkCaptionProps) {
         <i data-title="">{work.title}</i>
         {work.date && (
           <>
-            , <span sx={{ whiteSpace: 'nowrap' }}>{work.date}</span>
+            , <span sx={captionDateStyles}>{work.date}</span>
           </>
         )}
       </span>

@@ -23,7 +23,7 @@ export const narrowStyles: ThemeUICSSObject = {
       },
       '& > div > *': { gridArea: 'auto', px: mm(5), pt: 0, pb: 0 },
       '& > div > [data-part=picture]': { px: 0 },
-      '& > address': { display: 'grid', gap: mm(2), mx: mm(5), pb: mm(5), overflowWrap: 'anywhere' },
+      '& > address': { display: 'grid', gap: mm(2), mx: mm(5), pb: mm(5) },
     },
   },
 };

@@ -5,7 +5,6 @@ export const labelStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 'touch',
   maxWidth: '42ch',
-  overflowWrap: 'break-word',
   '& [data-muted]': { color: 'muted', textWrap: 'pretty' },
   '& [data-note]': { variant: 'text.note', color: 'muted' },
 };

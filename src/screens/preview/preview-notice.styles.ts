@@ -6,5 +6,5 @@ export const noticeStyles: ThemeUICSSObject = {
   gap: 4,
   pt: 4,
   '& > h1': { variant: 'text.display', ml: '-.035em' },
-  '& li': { variant: 'text.cap', color: 'muted', overflowWrap: 'anywhere' },
+  '& li': { variant: 'text.cap', color: 'muted' },
 };

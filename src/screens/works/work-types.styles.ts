@@ -19,5 +19,5 @@ export const typesStyles: ThemeUICSSObject = {
     fontWeight: 'normal',
     letterSpacing: '.02em',
   },
-  [FROM.columns6]: { flexWrap: 'wrap' },
+  [FROM.columns6]: { flexWrap: 'wrap', '& a': { whiteSpace: 'normal' } },
 };

@@ -7,7 +7,7 @@ const TEXT = /^text\/|^application\/(json|manifest\+json|xml|.*\+xml)$|^image\/s
 
 /** Content-Type of a file by its name, with the charset where it is text. */
 export function contentType(file: string): string {
-  const extension = file.slice(file.lastIndexOf('./') + 1);
+  const extension = file.slice(file.lastIndexOf('.') + 1);
   const type = TYPES[extension] ?? mime.getType(file) ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '../../src/release/manifest';
+import type { Manifest } from '../../../src/release/manifest';
 
 /**
  * ms after which a release is built as a whole even so: what no digest tells of is mended within a day. An hour less than
@@ -18,7 +18,7 @@ export const CONTENT_SCRIPT: readonly string[] = [
 /** What the renderer of a release needs of its environment: some packages lie outside of it. */
 export const contentEnvironment = (): Record<string, string> => ({
   NODE_ENV: 'production',
-  NODE_PATH: path.resolve(path.dirname(require.resolve('gatsby/package.json')), '..'),
+  NODE_PATH: path.resolve(path.dirname(require.resolve('gatsby/package.json')), '../..'),
 });
 
 interface NextRelease {

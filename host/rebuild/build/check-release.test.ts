@@ -1,6 +1,6 @@
-import type { DeployedFile } from '../../src/release/manifest';
+import type { DeployedFile } from '../../../src/release/manifest';
 import { checkRelease, ReleaseRefused } from './check-release';
-import { KEY_FILES, manifestOf } from './testing/sample-manifest';
+import { KEY_FILES, manifestOf } from '../testing/sample-manifest';
 
 const works = (count: number, prefix = '/works'): string[] =>
   Array.from({ length: count }, (_, i) => `${prefix}/lamp-${i}`);

@@ -1,14 +1,14 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { changeLogFile } from '../live/change-log';
-import { hasEdits } from '../live/edit-mark';
-import { openLivePages } from '../live/changed-pages';
-import { readCurrent } from '../releases/current-release';
-import { listReleases, releaseFolder } from '../releases/release-folders';
-import { rollBack } from '../releases/roll-back';
+import { changeLogFile } from '../../live/change-log';
+import { hasEdits } from '../../live/edit-mark';
+import { openLivePages } from '../../live/changed-pages';
+import { readCurrent } from '../../releases/current-release';
+import { listReleases, releaseFolder } from '../../releases/release-folders';
+import { rollBack } from '../../releases/roll-back';
 import { buildRelease, type BuildReleaseOptions } from './build-release';
-import { fakeBuild } from './testing/fake-build';
+import { fakeBuild } from '../testing/fake-build';
 
 let siteDir: string;
 let deployDir: string;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { SETTING_NAMES } from '../../src/contract/server/setting-names';
+import { SETTING_NAMES } from '../../../src/contract/server/setting-names';
 
 /** Room for what a build has just made, in each of its processes. */
 const YOUNG_MEGABYTES = 24;

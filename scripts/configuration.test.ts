@@ -5,10 +5,10 @@ import { readHostOptions } from '../host/host-options';
 import { SETTING_NAMES } from '../src/contract/server/setting-names';
 import { readSiteEnvironment } from '../src/page-makers/site-environment';
 
-const README = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');
+const SETTINGS = readFileSync(path.join(__dirname, '..', 'docs/settings.md'), 'utf8');
 
 /** The rows of the table of settings: name, default and meaning, the default as its code says it. */
-const rows = [...README.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
+const rows = [...SETTINGS.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
   ([, name = '', standard = '', meaning = '']) => ({
     name,
     standard: /^`(.*)`$/.exec(standard)?.[1],

@@ -48,7 +48,7 @@ const DIFFERENT = [
 /** Any text is a folder or a machine's name; whether it is there shows when it is used. */
 const FREE = ['HOST', 'API_HOST', 'DEPLOY_DIR', 'API_DATA_DIR', 'API_CATALOGUE_DIR'];
 
-describe('the table of settings in the README', () => {
+describe('the table of docs/settings.md', () => {
   it('has each setting once, with its meaning', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...SETTING_NAMES].sort());
     expect(rows.filter(({ meaning }) => meaning === '')).toEqual([]);

@@ -12,8 +12,10 @@ interface PictureFileProps {
   /** The HTML attribute: how wide the picture is shown at each width of the window. */
   sizes: string;
   alt: string;
-  /** Loaded at once, with priority. */
+  /** Loaded at once, wherever it stands. */
   eager?: boolean;
+  /** Loaded before others. */
+  first?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface PictureFileProps {
  * GatsbyImage itself would leave the frame empty, and a link around it without a name, until a script has come; and it
  * says every picture twice, for browsers without scripts, which show this one as well.
  */
-export function PictureFile({ picture, sizes, alt, eager }: PictureFileProps) {
+export function PictureFile({ picture, sizes, alt, eager, first }: PictureFileProps) {
   const { images, width = 1, height = 1, backgroundColor } = toGatsbyImageData(picture, sizes);
   const frame = { backgroundColor, '--shape': width / height } as CSSProperties;
   return (
@@ -31,7 +33,7 @@ export function PictureFile({ picture, sizes, alt, eager }: PictureFileProps) {
         fallback={images.fallback}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        {...(eager && HIGH_PRIORITY)}
+        {...(first && HIGH_PRIORITY)}
       />
     </span>
   );

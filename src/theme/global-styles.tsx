@@ -12,7 +12,7 @@ import {
   SPACE,
 } from './space';
 import { textStyles } from './styles/text-styles';
-import { COLOURS, DAY, EVENING, FONTS, FONT_SIZES, FROM } from './tokens';
+import { COLOURS, DAY, EASING, EVENING, FONTS, FONT_SIZES, FROM, ms } from './tokens';
 
 const properties = (colours: typeof COLOURS) =>
   Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--theme-ui-colors-${name}`, colour]));
@@ -42,6 +42,13 @@ const RESET: Interpolation<Theme> = {
     scrollPaddingTop: `calc(var(--header) + ${SPACE[3]})`,
   },
   'html.theme-ui-dark': { colorScheme: 'dark' },
+  // The lights of the house change in one cross-fade of the page, in which nothing else moves, and nothing waits for it.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root), ::view-transition-new(root)': {
+    animationDuration: ms('light'),
+    animationTimingFunction: EASING,
+  },
+  'html[data-turning] :is(*, ::before, ::after)': { transition: 'none !important' },
   body: {
     fontSize: FONT_SIZES.ui,
     lineHeight: textStyles.ui.lineHeight,

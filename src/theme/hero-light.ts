@@ -13,6 +13,7 @@ export const heroLight: ThemeUICSSObject = {
   inset: '0 0 -200px',
   zIndex: -1,
   background: HERO_SPILL,
+  '&:has(+ div [data-light=off])': { opacity: 0 },
   [WIDE_WINDOW]: { inset: '-96px calc((100% - 100vw) / 2) -260px', background: HERO_SPILL_WIDE },
   '@media print': { display: 'none' },
 };

@@ -5,6 +5,7 @@ import { addDialogMethods } from '../../../../tests/dialog-methods';
 import { mockMediaQueries, REDUCED_MOTION } from '../../../../tests/media-queries';
 import { renderInPage } from '../../../../tests/render-page';
 import { PictureLink } from '../../../components/pictures/picture-link';
+import { releaseLamps } from '../../../media/lamp-switches';
 import { toPictureView, type PictureView } from '../../../media/picture-view';
 import { sampleImage } from '../../../media/testing/sample-image';
 import { ColourModeProvider } from '../../colour-mode/colour-mode-provider';
@@ -15,7 +16,7 @@ const picture = (id: string): PictureView => toPictureView(sampleImage(id), '');
 
 /** Three pictures: a lamp, which can be lit; one with an original; one whose photographer is named. */
 export const SAMPLE_PICTURES: PictureView[] = [
-  { ...picture('lamp'), night: picture('night') },
+  { ...picture('lamp'), night: { ...picture('night'), lamp: true } },
   { ...picture('side'), original: { url: '/hd/side.jpg', width: 1440, height: 1080 } },
   { ...picture('back'), credit: 'Studio' },
 ];
@@ -35,6 +36,7 @@ export function prepareWindow(): void {
   Element.prototype.scrollIntoView = jest.fn();
   window.history.pushState(null, '', '/works/arche');
   localStorage.clear();
+  releaseLamps();
 }
 
 /** A page of the three pictures, with the lamp's switch. */

@@ -60,7 +60,7 @@ export function testPages(source: PageSource): PageDefinition[] {
   const page = (route: 'test' | 'test3' | 'test4', view: unknown) =>
     makePage(source.context, {
       route,
-      template: 'test',
+      template: 'test/test',
       title: say(`${route}.title`),
       description: say(`${route}.title`),
       view,

@@ -14,7 +14,7 @@ interface DayAndNightProps {
 /**
  * A view by day, and the same in the evening over it. What the light of the page does not show has no box, and a lazy
  * picture without a box is not fetched; when the lights change, what is shown stays until the other has come
- * (picture.styles.ts).
+ * (theme/styles/picture-styles.ts).
  */
 export function DayAndNight({ picture, sizes, first, alt }: DayAndNightProps) {
   const day = useRef<HTMLSpanElement>(null);

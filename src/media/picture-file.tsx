@@ -1,7 +1,6 @@
 import { Picture } from 'gatsby-plugin-image/dist/components/picture';
 import type { CSSProperties } from 'react';
 import { toGatsbyImageData } from './gatsby-image-data';
-import { frameStyles } from './picture.styles';
 import type { PictureView } from './picture-view';
 
 /** In lower case: React 18 does not know the property and warns about the other spelling. */
@@ -27,7 +26,7 @@ export function PictureFile({ picture, sizes, alt, eager, first }: PictureFilePr
   const { images, width = 1, height = 1, backgroundColor } = toGatsbyImageData(picture, sizes);
   const frame = { backgroundColor, '--shape': width / height } as CSSProperties;
   return (
-    <span data-file="" sx={frameStyles} style={frame}>
+    <span data-file="" style={frame}>
       <Picture
         sources={images.sources}
         fallback={images.fallback}

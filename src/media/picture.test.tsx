@@ -1,6 +1,8 @@
+import { Global } from '@emotion/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderInPage } from '../../tests/render-page';
+import { PICTURE_STYLES } from '../theme/styles/picture-styles';
 import { releaseLamps, switchLamp } from './lamp-switches';
 import { Picture } from './picture';
 import { toPictureView } from './picture-view';
@@ -74,6 +76,8 @@ describe('Picture', () => {
 });
 
 describe('a picture with an evening', () => {
+  beforeEach(() => void renderInPage(<Global styles={PICTURE_STYLES} />));
+
   const display = (name: 'day' | 'night') => getComputedStyle(side(name)).display;
 
   it('has no box for the other light, and is read out once, with what is seen', async () => {

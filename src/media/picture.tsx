@@ -1,7 +1,6 @@
 import { DayAndNight } from './day-and-night';
 import { useLight } from './lamp-switches';
 import { PictureFile } from './picture-file';
-import { pictureStyles } from './picture.styles';
 import type { PictureView } from './picture-view';
 
 export interface PictureProps {
@@ -17,14 +16,17 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture by day and, where there is one, in the evening; without a picture, an empty wall of its size. */
-export function Picture({ picture, sizes, eager = false, fill = false, alt, className }: PictureProps) {
+/**
+ * A picture by day and, where there is one, in the evening; without a picture, an empty wall of its size. How it is seen is
+ * with the styles of the document (theme/styles/picture-styles.ts).
+ */
+export function Picture({ picture, sizes, eager = false, fill, alt, className }: PictureProps) {
   const light = useLight(picture?.night);
-  if (!picture) return <span className={className} sx={{ variant: 'pictures.missing' }} />;
+  if (!picture) return <span className={className} data-picture="missing" />;
   const { night } = picture;
   const kind = night ? (night.lamp ? 'lamp' : 'room') : 'plain';
   return (
-    <span className={className} data-light={light} sx={pictureStyles(kind, fill)}>
+    <span className={className} data-picture={kind} data-light={light} data-fill={fill ? '' : undefined}>
       {night ? (
         <DayAndNight key={night.jpeg.sm} picture={{ ...picture, night }} sizes={sizes} first={eager} alt={alt} />
       ) : (

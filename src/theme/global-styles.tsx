@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import type { Interpolation, Theme } from '@emotion/react';
 import { FONT_FACES } from './fonts/fonts';
 import { FOCUS_RING } from './lines';
+import { PICTURE_STYLES } from './styles/picture-styles';
 import { PRINT_STYLES } from './styles/print-styles';
 import { READER_STYLES } from './styles/reader-styles';
 import {
@@ -48,7 +49,9 @@ const RESET: Interpolation<Theme> = {
     animationDuration: ms('light'),
     animationTimingFunction: EASING,
   },
-  'html[data-turning] :is(*, ::before, ::after)': { transition: 'none !important' },
+  'html[data-turning] *, html[data-turning] *::before, html[data-turning] *::after': {
+    transition: 'none !important',
+  },
   body: {
     fontSize: FONT_SIZES.ui,
     lineHeight: textStyles.ui.lineHeight,
@@ -82,6 +85,7 @@ export function GlobalStyles() {
       <Global styles={ROOT} />
       <Global styles={FONT_FACES} />
       <Global styles={RESET} />
+      <Global styles={PICTURE_STYLES} />
       <Global styles={READER_STYLES} />
       <Global styles={PRINT_STYLES} />
     </>

@@ -13,7 +13,7 @@ const PAPER_COLOURS = {
 /** One page always: what has no room is cut before the floor line, which stays. */
 export const sheetStyles: ThemeUICSSObject = {
   ...PAPER_COLOURS,
-  '& [data-part=picture] :is(::before, ::after)': { display: 'none' },
+  '& [data-picture]::before, & [data-picture]::after, & [data-day]::after': { display: 'none' },
   '--mm': SHEET_MILLIMETRE,
   position: 'relative',
   display: 'flex',

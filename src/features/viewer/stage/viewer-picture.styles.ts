@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { VIGNETTE } from '../../../theme/lights';
+import { DARK_ROOM, VIGNETTE } from '../../../theme/lights';
 import { move } from '../../../theme/tokens';
 
 const whole: ThemeUICSSObject = { position: 'absolute', inset: 0, backgroundSize: '100% 100%' };
@@ -7,9 +7,9 @@ const whole: ThemeUICSSObject = { position: 'absolute', inset: 0, backgroundSize
 /** In the evening without one of its own it stands in the light of a lamp; a lamp that was put out, in the dark. */
 export const pictureStyles: ThemeUICSSObject = {
   ...whole,
-  variant: 'pictures.plain',
+  display: 'block',
   '&[data-seen=night]::after': { opacity: '0 !important' },
-  '&[data-seen=dark][data-lamp]::after': { variant: 'pictures.dark' },
+  '&[data-seen=dark][data-lamp]::after': { background: DARK_ROOM },
 };
 
 /** One file over another, all of them as large as the picture. */

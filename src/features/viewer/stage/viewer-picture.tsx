@@ -37,6 +37,7 @@ export function ViewerPicture({ picture, slide, files, onFile }: ViewerPicturePr
   });
   return (
     <span
+      data-picture="plain"
       data-seen={seen}
       data-lamp={night?.lamp}
       sx={pictureStyles}

@@ -5,7 +5,6 @@ import { useSeen } from './use-seen';
 
 /** In the middle of the stage, as PhotoSwipe hangs the picture; fixed, for light must not make the viewer scroll. */
 const styles: ThemeUICSSObject = {
-  variant: 'pictures.lamp',
   position: 'fixed',
   zIndex: -1,
   alignSelf: 'center',
@@ -26,6 +25,7 @@ export function ViewerSpill({ picture, slide, enlarged }: ViewerSpillProps) {
   return (
     <span
       data-part="spill"
+      data-picture="lamp"
       data-light={lit ? 'on' : 'off'}
       sx={styles}
       style={{ width: slide.whole, aspectRatio: picture.width / picture.height }}

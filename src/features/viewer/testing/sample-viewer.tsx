@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RenderResult } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { PictureLink } from '../../../components/pictures/picture-link';
 import { releaseLamps } from '../../../media/lamp-switches';
 import { toPictureView, type PictureView } from '../../../media/picture-view';
 import { sampleImage } from '../../../media/testing/sample-image';
+import { PICTURE_STYLES } from '../../../theme/styles/picture-styles';
 import { ColourModeProvider } from '../../colour-mode/colour-mode-provider';
 import { PictureLamp } from '../stage/picture-lamp';
 import { PictureViewer } from '../picture-viewer';
@@ -43,6 +45,7 @@ export function prepareWindow(): void {
 export const showPage = (pictures = SAMPLE_PICTURES): RenderResult =>
   renderInPage(
     <ColourModeProvider>
+      <Global styles={PICTURE_STYLES} />
       <PictureViewer pictures={pictures} subject={{ title: 'Arche', creators: 'Odile Arc', date: '1954' }}>
         {pictures.map((one) => (
           <PictureLink key={one.alt} picture={one} sizes="50vw" />

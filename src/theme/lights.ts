@@ -5,6 +5,16 @@ import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, FROM, move, ms } from '
 export const SPILL =
   'radial-gradient(ellipse closest-side at 50% 55%, rgba(255,190,106,.30), rgba(255,184,100,.16) 45%, rgba(255,180,96,.07) 66%, rgba(255,178,94,.02) 84%, transparent)';
 
+/** What is left of a picture by day in the light of one lamp, which reaches its middle: blacks stay black. */
+export const LAMPLIGHT = 'radial-gradient(ellipse 85% 80% at 50% 45%, #CDB48E, #6A5943 55%, #1F1913)';
+
+/** The same where no lamp is lit. */
+export const DARK_ROOM = 'radial-gradient(ellipse 90% 85% at 50% 48%, #57514A, #1C1917)';
+
+/** The dark of the page over the edges of a picture. */
+export const VIGNETTE =
+  'radial-gradient(ellipse 72% 72%, transparent 50%, rgba(20,18,16,.5) 74%, rgba(20,18,16,.88))';
+
 /** `transition` of a light that its own switch turns on: within its time it waits for the knob, and for the day to fall. */
 export const LIT = `opacity ${DURATION.light - DURATION.veil}ms ${EASING} ${ms('veil')}`;
 

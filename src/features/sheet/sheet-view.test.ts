@@ -35,12 +35,6 @@ describe('toSheetView', () => {
     expect(sampleSheet()).toMatchObject({ address, qr: toQrView(address) });
   });
 
-  it('prints a lamp by day', () => {
-    const night = toPictureView(sampleImage('night'), '');
-    const lamp = { ...toPictureView(sampleImage('day'), ''), night };
-    expect(sampleSheet({ pictures: [lamp] }).picture).toEqual(toPictureView(sampleImage('day'), ''));
-  });
-
   it('has room for so many credits, and counts the others', () => {
     const credits = Array.from({ length: 25 }, (_, index) => ({ role: 'photographies', name: `${index}` }));
     const view = sampleSheet({ credits });

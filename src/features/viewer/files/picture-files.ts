@@ -6,7 +6,7 @@ export type FileState = 'came' | 'failed';
 export type Files = Readonly<Partial<Record<PictureFile, FileState>>>;
 
 /**
- * How it stands with the files that a picture needs: an enlarged one its original, a lit one its night.
+ * How it stands with the files that a picture needs: by day its own, enlarged its original as well; lit, its night alone.
  * @returns 'failed' when one of them can't be had, 'loading' until all are there
  */
 export function filesState(
@@ -14,9 +14,8 @@ export function filesState(
   { enlarged, lit }: { enlarged: boolean; lit: boolean },
   files: Files,
 ): FileState | 'loading' {
-  const needed: PictureFile[] = ['day'];
-  if (original && enlarged) needed.push('original');
-  if (night && lit) needed.push('night');
+  const needed: PictureFile[] = night && lit ? ['night'] : ['day'];
+  if (original && enlarged && needed[0] === 'day') needed.push('original');
   if (needed.some((file) => files[file] === 'failed')) return 'failed';
   return needed.every((file) => files[file] === 'came') ? 'came' : 'loading';
 }

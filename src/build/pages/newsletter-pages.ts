@@ -1,4 +1,4 @@
-import { LINK_PURPOSES } from '../../contract/newsletter';
+import { LINK_PURPOSES } from '../../contract/forms/newsletter';
 import { NEWSLETTER_PAGES } from '../../i18n/newsletter-pages';
 import { makePage } from '../../page-makers/make-page';
 import type { PageDefinition } from '../../page-makers/page-definition';

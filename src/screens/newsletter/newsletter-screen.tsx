@@ -3,7 +3,7 @@ import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useSite } from '../../page/site-context';
-import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../contract/newsletter';
+import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../contract/forms/newsletter';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { failureText } from '../../i18n/failure-text';

@@ -1,4 +1,4 @@
-import type { Statements } from './connection';
+import type { Statements } from '../connection';
 
 /** A post by which it is known again when it comes a second time. */
 export interface Post {

@@ -1,5 +1,5 @@
-import type { MailsHealth } from '../../src/contract/server/health';
-import type { Statements } from './connection';
+import type { MailsHealth } from '../../../src/contract/server/health';
+import type { Statements } from '../connection';
 
 /** How many mails wait and since when, and how many were given up. */
 export function mailsHealth(statements: Statements): MailsHealth {

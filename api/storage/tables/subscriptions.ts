@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Statements } from './connection';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Statements } from '../connection';
 
 /** Who subscribes to the newsletter. */
 export interface Subscriber {

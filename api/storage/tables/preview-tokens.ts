@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Statements } from './connection';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Statements } from '../connection';
 
 /** What a preview can show; the contract's `type`. */
 export const PREVIEW_TYPES = ['work', 'creator', 'event', 'press', 'page'] as const;

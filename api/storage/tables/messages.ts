@@ -1,6 +1,6 @@
-import type { ContactBody } from '../../src/contract/forms/forms';
-import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Statements } from './connection';
+import type { ContactBody } from '../../../src/contract/forms/forms';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Statements } from '../connection';
 
 /** The works that a message is about, by their ids. */
 interface AboutWorks {

@@ -1,5 +1,5 @@
-import type { Mail } from '../mail/mail';
-import type { Statements } from './connection';
+import type { Mail } from '../../mail/mail';
+import type { Statements } from '../connection';
 
 /** What is kept of a mail until it is sent; `remaining` are those who have not had it yet, where others have. */
 export type MailContent = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'headers'> & {

@@ -8,7 +8,7 @@ import { within } from '../../src/async/within';
 export interface KeptFunction {
   /** Throws SsrUnavailable. */
   render: (path: string) => Promise<SsrAnswer>;
-  forget: () => void;
+  forget: (tags?: readonly string[]) => void;
   /** Resolves when its process is ready or has failed to be. */
   settled: () => Promise<void>;
   /** ms since its last render ended, or since it was started; 0 while it renders. */
@@ -89,7 +89,7 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
         lastUse = performance.now();
       }
     },
-    forget: () => running?.process.forget(),
+    forget: (tags) => running?.process.forget(tags),
     settled: async () => running?.process.ready.catch(() => undefined),
     unusedMs: () => (active > 0 ? 0 : performance.now() - lastUse),
     state: () => (running ? (running.isReady ? 'up' : 'starting') : 'down'),

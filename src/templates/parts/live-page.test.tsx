@@ -24,10 +24,10 @@ describe('LivePage', () => {
   });
 });
 
-it.each(readdirSync(path.join(__dirname, 'live')))(
+it.each(readdirSync(path.join(__dirname, '../live')))(
   '%s asks no query, which the server could not answer',
   async (file) => {
-    const template = (await import(`./live/${file}`)) as object;
+    const template = (await import(`../live/${file}`)) as object;
     expect(Object.keys(template)).toEqual(expect.arrayContaining(['default', 'getServerData']));
     expect(template).not.toHaveProperty('query');
   },

@@ -34,8 +34,8 @@ const esModules = [
   'postal-mime',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
-/** What builds leave there: a copy of the sources, and packages of their own making. */
-const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public)/'];
+/** What builds and mutations leave there: a copy of the sources, and packages of their own making. */
+const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public|.mutants)/'];
 
 /** As build/webpack/webpack-config.ts has it. */
 const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };

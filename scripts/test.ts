@@ -12,8 +12,8 @@ const IN_BROWSER = ['e2e', 'rebuilds'];
 
 /**
  * `npm test` and `npm run check`: runs the npm scripts that are named, beside each other where there are processors for
- * it, and stops at the first that fails. What each took and the slowest tests of each kind are told at the end; the last
- * line sums up the tests of all.
+ * it, and stops at the first that fails. What each took and the slowest tests of each kind are told at the end, also of a run
+ * that failed; the last line sums up the tests of all.
  */
 runScript(async (signal) => {
   const steps = process.argv.slice(2);
@@ -30,9 +30,9 @@ runScript(async (signal) => {
       return result.passed;
     },
   });
-  const summary = [...timesOf(results), ...slowestOf(results), '', countsOf(results)].join('\n');
+  console.log(`\n${[...timesOf(results), ...slowestOf(results)].join('\n')}\n`);
   if (failed) throw new Error(`npm run ${failed} failed.\n\n${countsOf(results)}`);
-  console.log(`\n${summary}`);
+  console.log(countsOf(results));
 });
 
 const timesOf = (results: StepResult[]): string[] =>

@@ -70,4 +70,4 @@ function languagesOf(raw: unknown): readonly LocaleCode[] {
   return written.length > 0 ? written : LOCALE_CODES;
 }
 
-const fieldOf = (pointer: string) => pointer.slice(1).replaceAll('/', './');
+const fieldOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.');

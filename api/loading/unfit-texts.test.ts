@@ -45,7 +45,7 @@ function madeFiles(end: string) {
   const fields: string[] = [];
   const files = FILES.map(([file, schemaOf]) => {
     const text = ({ path: at }: { path: string }) => {
-      fields.push(`${file} ${at.slice(1).replaceAll('/', './')}`);
+      fields.push(`${file} ${at.slice(1).replaceAll('/', '.')}`);
       return `text${end}`;
     };
     return [file, withTexts(schemaOf(textsIn(LOCALE_CODES)), undefined, { text })];

@@ -45,7 +45,7 @@ itHasModes('makes a database, what is beside it and their folder for their owner
   expect(await modeOf('gallery.db')).toBe('600');
   expect(await modeOf('gallery.db-wal')).toBe('600');
   expect(await modeOf('gallery.db-shm')).toBe('600');
-  expect(await modeOf('./')).toBe('700');
+  expect(await modeOf('.')).toBe('700');
   expect(await modeOf('..')).toBe('755');
 });
 
@@ -58,7 +58,7 @@ itHasModes('takes the rights of others away from a database that is there, in us
   for (const name of ['gallery.db', 'gallery.db-wal', 'gallery.db-shm'])
     expect(await modeOf(name)).toBe('600');
   // Somebody may have a reason to look into a folder that he made himself.
-  expect(await modeOf('./')).toBe('755');
+  expect(await modeOf('.')).toBe('755');
 });
 
 itIsRoot(

@@ -64,7 +64,11 @@ export function openPublisher({
       const { request, told } = nextRequest(differences);
       // Noted on disk while the host is called: visitors wait for the call.
       const noted = announced.doubt(told);
-      await hook(request, closing.signal).finally(() => noted);
+      try {
+        await hook(request, closing.signal);
+      } finally {
+        await noted;
+      }
       await announced.settle(
         told.map(({ key }) => key),
         target,

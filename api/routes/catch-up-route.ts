@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { matches } from '../../src/contract/check';
-import {
-  HOOK_SIGNATURE_HEADER,
-  HOOK_TIMESTAMP_HEADER,
-  judgeSignature,
-} from '../../src/contract/hook/hook-signature';
+import { hookHeadersOf, judgeSignature } from '../../src/contract/hook/hook-signature';
 import { CATCH_UP_PATH, CatchUp } from '../../src/contract/hook/rebuild';
 import type { ApiServices } from '../api-services';
 
@@ -25,12 +21,9 @@ export function addCatchUpRoute(
     CATCH_UP_PATH,
     { bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
     async ({ headers, body }, reply) => {
-      const [timestamp, signature] = [HOOK_TIMESTAMP_HEADER, HOOK_SIGNATURE_HEADER].map((name) =>
-        headers[name]?.toString(),
-      );
       const text = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       void reply.header('cache-control', 'no-store');
-      if (judgeSignature(rebuildSecret, { timestamp, signature }, text, Date.now()) !== 'right') {
+      if (judgeSignature(rebuildSecret, hookHeadersOf(headers), text, Date.now()) !== 'right') {
         const message = 'The signature is missing or wrong, or of another time: sign with REBUILD_SECRET.';
         return reply.code(401).send({ error: { message } });
       }

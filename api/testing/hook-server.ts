@@ -2,11 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import {
-  HOOK_SIGNATURE_HEADER,
-  HOOK_TIMESTAMP_HEADER,
-  judgeSignature,
-} from '../../src/contract/hook/hook-signature';
+import { hookHeadersOf, judgeSignature } from '../../src/contract/hook/hook-signature';
 import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/hook/rebuild';
 
 /** What the server does with a call: answers with a status, or leaves it waiting. */
@@ -39,13 +35,11 @@ export async function startTestHook(secret: string, port = 0): Promise<TestHook>
     for (const one of tell.splice(0)) one(call);
   };
   const accepts = ({ headers, method, url }: IncomingMessage, body: string) => {
-    const [timestamp, signature] = [headers[HOOK_TIMESTAMP_HEADER], headers[HOOK_SIGNATURE_HEADER]].map(
-      String,
-    );
-    const isReplay = seen.has(signature!);
-    seen.add(signature!);
+    const given = hookHeadersOf(headers);
+    const isReplay = seen.has(given.signature ?? '');
+    seen.add(given.signature ?? '');
     const isRight = method === 'POST' && url === HOOK_PATHS.rebuild;
-    const verdict = judgeSignature(secret, { timestamp, signature }, body, Date.now());
+    const verdict = judgeSignature(secret, given, body, Date.now());
     return isRight && !isReplay && verdict === 'right';
   };
   const server = createServer((request, response) => void answer(request, response));

@@ -156,7 +156,7 @@ it('has no half file of a process that was killed while it wrote', async () => {
     store.find('/media/a').then(() => {
       const copy = store.begin({ address: '/media/a', type: 'image/jpeg', tag: 'a', bytes: 2e6 });
       copy.write(Buffer.alloc(1e6));
-      setInterval(() => process.stdout.write('./'), 5);
+      setInterval(() => process.stdout.write('.'), 5);
     });`;
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

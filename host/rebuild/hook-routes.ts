@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matches, problemsOf } from '../../src/contract/check';
-import { HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER } from '../../src/contract/hook/hook-signature';
+import { hookHeadersOf } from '../../src/contract/hook/hook-signature';
 import {
   HOOK_BOUNDS,
   HOOK_PATHS,
@@ -41,7 +41,7 @@ export function addHookRoutes(
     hooks.addHook('onRequest', async (_, reply) => void reply.header('Cache-Control', 'no-store'));
     hooks.addHook('preHandler', async (request, reply) => {
       const isHarmless = request.method === 'GET';
-      const refusal = refusalOf(signatureOf(request), bodyOf(request), isHarmless);
+      const refusal = refusalOf(hookHeadersOf(request.headers), bodyOf(request), isHarmless);
       if (!refusal) logged = undefined;
       if (refusal?.isOfClock && refusal.reason !== logged) {
         logged = refusal.reason;
@@ -91,13 +91,6 @@ export function addHookRoutes(
   });
 }
 
-const signatureOf = ({
-  headers,
-}: FastifyRequest): Parameters<ReturnType<typeof createSignatureCheck>>[0] => ({
-  timestamp: headers[HOOK_TIMESTAMP_HEADER]?.toString(),
-  signature: headers[HOOK_SIGNATURE_HEADER]?.toString(),
-});
-
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 /** No body asks for a build and nothing else. */
@@ -112,7 +105,7 @@ function parse(body: Buffer): unknown {
 /** In the shape of the API's own answers: a message for each field. */
 function refuseBody(reply: FastifyReply, body: unknown): FastifyReply {
   const problems = problemsOf(RebuildRequest, body).map(({ path, message }) => [
-    path.slice(1).replaceAll('/', './') || 'body',
+    path.slice(1).replaceAll('/', '.') || 'body',
     message,
   ]);
   const message = 'The body is to be { "changed"?: [{ "kind", "slugs" }], "force"?: boolean }.';

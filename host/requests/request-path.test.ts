@@ -28,7 +28,7 @@ it.each([
   '/a%0d%0ab',
   '/a\\b',
   '/about#top',
-  // Overlong forms of '/', './' and NUL, half a surrogate pair, and a byte that begins nothing.
+  // Overlong forms of '/', '.' and NUL, half a surrogate pair, and a byte that begins nothing.
   '/a%C0%AFb',
   '/%C0%AE%C0%AE/b',
   '/%C0%80',

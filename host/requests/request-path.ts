@@ -31,4 +31,4 @@ export const encodePath = (path: string): string => path.split('/').map(encodeUR
 export const queryOf = (target: string): string => /\?.*$/.exec(target)?.[0] ?? '';
 
 const isForbidden = (segment: string): boolean =>
-  segment === './' || segment === '..' || /[/\\\p{Cc}]/u.test(segment);
+  segment === '.' || segment === '..' || /[/\\\p{Cc}]/u.test(segment);

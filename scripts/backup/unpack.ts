@@ -72,7 +72,7 @@ export async function unpack(file: string, staging: Staging): Promise<Manifest> 
 function placeOf({ name, type }: Header, { catalogue, data }: Staging): string {
   if (name === DATABASE_NAME && type === 'file') return path.join(data, path.basename(DATABASE_NAME));
   const parts = name.slice(CATALOGUE_PREFIX.length).split('/');
-  const isPlain = parts.every((part) => !['', './', '..'].includes(part) && !/[\\\0]/.test(part));
+  const isPlain = parts.every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part));
   if (!name.startsWith(CATALOGUE_PREFIX) || !isPlain || type !== 'file')
     throw new UnusableBackup(`it holds '${name}' (${type}), which no backup has`);
   return path.join(catalogue, ...parts);

@@ -20,9 +20,9 @@ export function canonicalUrl(
 ): string {
   const written = (text: string) => (lowercase ? text.toLowerCase() : text);
   const kept = [...new URLSearchParams(search)]
-    .map(([name, value]) => [written(name), written(value)] as const)
-    .filter(([name]) => allowed.includes(name))
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const query = new URLSearchParams(kept.map(([name, value]) => [name, value])).toString();
-  return `${origin}${path}${query && `?${query}`}`;
+    .map(([name, value]): [string, string] => [written(name), written(value)])
+    .filter(([name]) => allowed.includes(name));
+  const query = new URLSearchParams(kept);
+  query.sort();
+  return `${origin}${path}${kept.length > 0 ? `?${query}` : ''}`;
 }

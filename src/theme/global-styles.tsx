@@ -46,6 +46,8 @@ const RESET: Interpolation<Theme> = {
     fontSize: FONT_SIZES.ui,
     lineHeight: textStyles.ui.lineHeight,
     letterSpacing: textStyles.ui.letterSpacing,
+    // No word of a catalogue, however long, is wider than its place, nor widens that.
+    overflowWrap: 'anywhere',
     // Whatever text is not balanced has no line with one last word.
     textWrap: 'pretty',
     WebkitFontSmoothing: 'antialiased',

@@ -50,7 +50,6 @@ export const theme = {
       variant: 'links.underlined',
       '@media print': {
         borderBottom: 0,
-        overflowWrap: 'anywhere',
         '&::after': { content: '" (" attr(href) ")"' },
       },
     },

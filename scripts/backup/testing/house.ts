@@ -65,7 +65,7 @@ async function fillDatabase(dataDir: string): Promise<string> {
       queueMail(to, { kind: 'message', message, visitor: ada.email, subject: 'Ada', text: 'L’été' }, now);
     }
     keepSubscription(to, { email: 'Zoe@example.org', isProfessional: true }, 'en');
-    keepPost(to, { key: 'a-key-of-a-browser', contents: 'a hash' }, now);
+    keepPost(to, { key: 'a-key-of-a-browser', contents: 'a hash', visitor: 'a mark' }, now);
     return createPreviewToken(to, {
       type: 'work',
       id: 'lamp',

@@ -27,7 +27,6 @@ export const captionStyles: ThemeUICSSObject = {
   '& [data-name]': {
     variant: 'text.sub',
     ...fadingUnderline('sub'),
-    overflowWrap: 'break-word',
     textWrap: 'balance',
   },
   '& [data-life]': { variant: 'text.cap', color: 'muted', fontVariantNumeric: 'tabular-nums' },

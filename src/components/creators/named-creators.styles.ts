@@ -18,7 +18,6 @@ export const namesStyles: ThemeUICSSObject = {
   justifyItems: 'start',
   gap: 1,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
   '& a:hover': { color: 'accent' },
   '& a > span': {
     variant: 'text.cap',

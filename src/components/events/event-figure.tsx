@@ -19,7 +19,6 @@ const figureStyles: ThemeUICSSObject = {
   '& h3': {
     variant: 'text.sub',
     ...fadingUnderline('sub'),
-    overflowWrap: 'break-word',
     textWrap: 'balance',
   },
   // Without a picture the title stands on the floor in its place.

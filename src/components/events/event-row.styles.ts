@@ -14,7 +14,6 @@ export const rowStyles: ThemeUICSSObject = {
   '& > h3': {
     variant: 'text.sub',
     ...fadingUnderline('sub'),
-    overflowWrap: 'break-word',
     textWrap: 'balance',
   },
   '&:hover > h3': UNDERLINED,

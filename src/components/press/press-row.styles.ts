@@ -38,7 +38,7 @@ export const sourceStyles: ThemeUICSSObject = {
 
 export const titleStyles: ThemeUICSSObject = {
   pt: 2,
-  '& > h2': { variant: 'text.title', ...fadingUnderline('title'), overflowWrap: 'break-word' },
+  '& > h2': { variant: 'text.title', ...fadingUnderline('title') },
   'a:hover &  > h2': UNDERLINED,
   '& > p': { variant: 'text.cap', mt: 1, color: 'muted' },
   [FROM.asymmetric]: { gridColumn: '4 / 11', pt: 0 },

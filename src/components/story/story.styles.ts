@@ -75,7 +75,6 @@ export const asideStyles: ThemeUICSSObject = {
 export const factsStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   lineHeight: 1.55,
-  overflowWrap: 'break-word',
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
   '& > p + p': { mt: 3 },

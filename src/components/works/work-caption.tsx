@@ -21,6 +21,9 @@ const captionTitleStyles: ThemeUICSSObject = {
   'a:hover & i, a:focus-visible & i': UNDERLINED,
 };
 
+/** On one line, if it is no longer than that. */
+const captionDateStyles: ThemeUICSSObject = { display: 'inline-block', maxWidth: '100%' };
+
 const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };
 
 interface WorkCaptionProps {
@@ -37,7 +40,7 @@ export function WorkCaption({ work }: WorkCaptionProps) {
         <i data-title="">{work.title}</i>
         {work.date && (
           <>
-            , <span sx={{ whiteSpace: 'nowrap' }}>{work.date}</span>
+            , <span sx={captionDateStyles}>{work.date}</span>
           </>
         )}
       </span>

@@ -17,6 +17,15 @@ describe('a signed call', () => {
     expect(judgeSignature(SECRET, { timestamp, signature }, body, NOW)).toBe('right');
   });
 
+  it('is told from another one of the same moment by a nonce, which is signed with it', () => {
+    const nonces = ['0a1b', '2c3d'];
+    const [one, other] = nonces.map((nonce) => signHook(SECRET, timestamp, BODY, nonce));
+    expect(new Set([one, other, signature]).size).toBe(3);
+    const verdictOf = (nonce: string) =>
+      judgeSignature(SECRET, { timestamp, nonce, signature: one }, BODY, NOW);
+    expect(nonces.map(verdictOf)).toEqual(['right', 'wrong']);
+  });
+
   it('is accepted without a body', () => {
     const headers = { timestamp, signature: signHook(SECRET, timestamp, '') };
     expect(judgeSignature(SECRET, headers, '', NOW)).toBe('right');
@@ -44,6 +53,7 @@ describe('what is refused', () => {
     ['a signature cut short', SECRET, { timestamp, signature: signature.slice(0, -1) }, BODY],
     ['a signature of other letters', SECRET, { timestamp, signature: 'é'.repeat(71) }, BODY],
     ['no signature', SECRET, { timestamp, signature: undefined }, BODY],
+    ['a nonce that could be a part of the body', SECRET, { ...headers, nonce: '{' }, BODY],
     ['no timestamp', SECRET, { timestamp: undefined, signature }, BODY],
     ['an empty secret', '', { timestamp, signature: signHook('', timestamp, BODY) }, BODY],
   ])('%s', (_, secret, given, body) => {

@@ -1,4 +1,6 @@
-import { creditsText } from './credits-text';
+import { HOSTILE, LONG } from '../../contract/testing/hostile-text';
+import { withStrings } from '../../contract/testing/with-strings';
+import { creditsText, type CreditedWork } from './credits-text';
 import { sampleArchive, sampleHdImage } from './testing/sample-archive';
 
 const GALLERY = {
@@ -75,5 +77,24 @@ describe('creditsText', () => {
     });
     expect(text).not.toMatch(/Credits|could not/);
     expect(text).toContain('Odile Kerhervé\r\nRéf. ML 0138');
+  });
+
+  it.each([
+    ['hostile', HOSTILE],
+    ['endless', LONG],
+  ])('has the lines of any other with %s texts', (_, end) => {
+    const written = (more: string) => {
+      const changed = (value: unknown) => withStrings(value, (text) => text + more);
+      const { title, creators, date, reference, credits } = work;
+      const texts = changed({ title, creators, date, reference, credits }) as Omit<CreditedWork, 'url'>;
+      const { url } = work;
+      const images = [{ ...credited(1), image: sampleHdImage(1, { credit: `Pauline Estève${more}` }) }];
+      const missing = [sampleHdImage(2)];
+      const gallery = changed(GALLERY) as typeof GALLERY;
+      return creditsText({ work: { ...texts, url }, images, missing, gallery, locale: 'fr' }).split(
+        /\r?\n|[\r\u2028\u2029]/,
+      );
+    };
+    expect(written(end)).toHaveLength(written('').length);
   });
 });

@@ -1,3 +1,4 @@
+import { oneLine } from '../../contract/text/plain-lines';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
 import type { SiteView } from '../../seo/site-view';
@@ -54,6 +55,13 @@ export function creditsText({ work, images, missing, gallery, locale }: CreditsO
     [t('credits.terms', { gallery: gallery.name })],
     [gallery.name, street, `${postal_code} ${city}, ${country}`, phone, email],
   ];
-  const lines = blocks.flatMap((block) => (block ? [...block.filter(Boolean), ''] : []));
+  const lines = blocks.flatMap((block) => (block ? [...block.flatMap(onALine), ''] : []));
   return BYTE_ORDER_MARK + lines.join(END_OF_LINE);
 }
+
+/** Indented as it was; none where there is nothing to tell. */
+const onALine = (text: string | undefined): string[] => {
+  const [indent = ''] = /^ */.exec(text ?? '') ?? [];
+  const line = oneLine(text ?? '');
+  return line ? [indent + line] : [];
+};

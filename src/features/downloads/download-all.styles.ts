@@ -45,4 +45,4 @@ function progressBar(): ThemeUICSSObject {
   };
 }
 
-export const faultStyles: ThemeUICSSObject = { variant: 'forms.error', pt: 0, overflowWrap: 'anywhere' };
+export const faultStyles: ThemeUICSSObject = { variant: 'forms.error', pt: 0 };

@@ -66,4 +66,4 @@ function compose(work: CitedWork, page: CitedPage, locale: LocaleCode, write: Wr
 }
 
 /** With its full stop, unless it brings one. */
-const ended = (sentence: string): string => sentence.replace(/\.?$/, './');
+const ended = (sentence: string): string => sentence.replace(/\.?$/, '.');

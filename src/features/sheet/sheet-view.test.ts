@@ -49,6 +49,34 @@ describe('toSheetView', () => {
     expect(sampleSheet({ credits: credits.slice(0, 10) }).moreCredits).toBe(0);
   });
 
+  it('has of each text no more than there is room for', () => {
+    const text = 'Ô'.repeat(10_000);
+    const view = sampleSheet({
+      title: text,
+      creators: [{ name: text }],
+      date: text,
+      facts: [text],
+      reference: text,
+      history: `<p>${text}</p>`,
+      credits: [{ role: text, name: text }],
+    });
+    const { title, creators, date, facts, reference, history, credits } = view;
+    const texts = [
+      title,
+      ...creators,
+      date,
+      ...facts,
+      reference,
+      ...history,
+      ...credits.flatMap(Object.values),
+    ];
+    expect(texts).toHaveLength(8);
+    for (const one of texts) {
+      expect(one).toMatch(/^Ô+…$/);
+      expect(String(one).length).toBeLessThan(1500);
+    }
+  });
+
   it('can be had without its picture', () => {
     const view = withoutPicture(sampleSheet());
     expect(view).toMatchObject({ layout: 'bare', title: 'Banc' });

@@ -3,6 +3,7 @@ import type { ScaleView } from '../../components/scale/scale-view';
 import type { LocaleCode } from '../../i18n/locales';
 import type { PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
+import { shortened } from '../../contract/text/shortened';
 import { cutAtSentence } from './paper/cut-at-sentence';
 import { historyRoom, layoutOf, pictureHeight, type SheetLayout } from './paper/sheet-layout';
 
@@ -45,23 +46,28 @@ export interface SheetView extends Pick<
 /** As many as fit between the tallest drawing and the QR code, two lines each. */
 const MOST_CREDITS = 10;
 
+/** Characters of a text of the label; what is longer has no room on paper, and would take minutes to be drawn. */
+const MOST_CHARACTERS = 300;
+const inRoom = (text: string): string => shortened(text, MOST_CHARACTERS);
+
 /**
  * A work as its A4 sheet shows it; without a history, its description is told. Made of what the work's page holds, so
  * that the page can make a sheet without asking for anything.
  * @param origin of the pages of this language, without trailing slash
  */
 export function toSheetView(work: SheetWork, locale: LocaleCode, origin: string): SheetView {
-  const { title, date, facts, reference, sold, credits, scale } = work;
+  const { date, sold, scale } = work;
+  const credits = work.credits.map(({ role, name }) => ({ role: inRoom(role), name: inRoom(name) }));
   const [picture] = work.pictures;
   const height = pictureHeight(picture);
   const path = routePath('works-slug', locale, { slug: work.slug });
   const address = origin + path;
   return {
-    title,
-    creators: work.creators.map(({ name }) => name),
-    ...(date && { date }),
-    facts,
-    reference,
+    title: inRoom(work.title),
+    creators: work.creators.map(({ name }) => inRoom(name)),
+    ...(date && { date: inRoom(date) }),
+    facts: work.facts.map(inRoom),
+    reference: inRoom(work.reference),
     sold,
     history: cutAtSentence(work.history ?? work.description ?? '', historyRoom(height)),
     credits: credits.slice(0, MOST_CREDITS),

@@ -25,7 +25,7 @@ describe('formatProgress', () => {
   ])('%i of %i bytes are told in the unit of the whole', (bytes, whole, loaded, english, french) => {
     expect(formatProgress(bytes, whole, 'en')).toEqual({ loaded, total: english.replace(' ', SPACE) });
     expect(formatProgress(bytes, whole, 'fr')).toEqual({
-      loaded: loaded.replace('./', ','),
+      loaded: loaded.replace('.', ','),
       total: french.replace(' ', SPACE),
     });
   });

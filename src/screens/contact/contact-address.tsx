@@ -9,7 +9,6 @@ const addressStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 'part',
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '& dt': { variant: 'layout.visuallyHidden' },
   '& dd': { ml: 0 },

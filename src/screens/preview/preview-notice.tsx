@@ -10,7 +10,7 @@ const noticeStyles: ThemeUICSSObject = {
   gap: 4,
   pt: 4,
   '& > h1': { variant: 'text.display', ml: '-.035em' },
-  '& li': { variant: 'text.cap', color: 'muted', overflowWrap: 'anywhere' },
+  '& li': { variant: 'text.cap', color: 'muted' },
 };
 
 /** What stands in place of a preview: it is on its way, or why it can't be shown. */

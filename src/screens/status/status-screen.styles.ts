@@ -46,7 +46,6 @@ export const noteStyles: ThemeUICSSObject = {
   variant: 'text.note',
   pt: 'controls',
   color: 'muted',
-  overflowWrap: 'anywhere',
 };
 
 export const homeStyles: ThemeUICSSObject = {

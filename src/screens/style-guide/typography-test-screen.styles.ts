@@ -9,7 +9,7 @@ export const stepsStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 3,
   '& dt': nameStyles,
-  '& dd': { ml: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  '& dd': { ml: 0, whiteSpace: 'normal' },
   [FROM.twoColumns]: {
     '& > div': {
       display: 'grid',
@@ -30,7 +30,7 @@ export const coloursStyles: ThemeUICSSObject = {
     outline: BORDERS.rule,
     outlineOffset: `-${LINE_WIDTHS.hairline}`,
   },
-  '& small': { ...nameStyles, display: 'block', overflowWrap: 'anywhere' },
+  '& small': { ...nameStyles, display: 'block' },
 };
 
 export const spacesStyles: ThemeUICSSObject = {

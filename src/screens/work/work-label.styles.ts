@@ -82,7 +82,6 @@ export const creatorStyles: ThemeUICSSObject = {
 export const titleStyles: ThemeUICSSObject = {
   variant: 'text.workTitle',
   mt: 1,
-  overflowWrap: 'break-word',
   [SMALL_PHONE]: { pr: 'clearOfSearch' },
 };
 

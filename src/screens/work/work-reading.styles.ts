@@ -37,7 +37,7 @@ export const bibliographyStyles: ThemeUICSSObject = {
 export const creditsStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
+  gridTemplateColumns: 'fit-content(50%) 1fr',
   rowGap: 1,
   columnGap: 'part',
   '& > div': { display: 'contents' },

@@ -51,7 +51,7 @@ const typesStyles: ThemeUICSSObject = {
     fontWeight: 'normal',
     letterSpacing: '.02em',
   },
-  [FROM.columns6]: { flexWrap: 'wrap' },
+  [FROM.columns6]: { flexWrap: 'wrap', '& a': { whiteSpace: 'normal' } },
 };
 
 /** The types of works as one row of links, each with its count. */

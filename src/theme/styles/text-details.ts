@@ -6,12 +6,11 @@ export const textDetails = {
   /** The words of a bar: the menu's, those that close a panel. */
   bar: { ...textStyles.ui, py: 'bar', lineHeight: 1, letterSpacing: '.02em' },
   /** The title of a page; the stem of its first letter stands on the margin. */
-  pageTitle: { ...textStyles.display, ml: '-.035em', overflowWrap: 'break-word' },
+  pageTitle: { ...textStyles.display, ml: '-.035em' },
   /** The title of a page that is a section of the house: like every name of a section, it is in lower case. */
   sectionTitle: {
     ...textStyles.display,
     ml: '-.035em',
-    overflowWrap: 'break-word',
     textTransform: 'lowercase',
   },
   /** The name of a work among words of the house. */

@@ -14,7 +14,7 @@ export const MARK = '[de] ';
  * @param folder an empty one, absolute
  */
 export async function copyWithThirdLanguage(folder: string): Promise<void> {
-  const sources = [...SOURCES, ...(await readdir('./')).filter((name) => GATSBY_FILE.test(name))];
+  const sources = [...SOURCES, ...(await readdir('.')).filter((name) => GATSBY_FILE.test(name))];
   for (const name of sources)
     await cp(name, path.join(folder, name), { recursive: true, filter: (source) => !TEST.test(source) });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));

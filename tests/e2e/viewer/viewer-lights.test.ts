@@ -18,14 +18,19 @@ const opacityOf = (page: Page, selector: string): Promise<number> =>
     .evaluate((node) => Number(getComputedStyle(node).opacity));
 
 const PAGE_NIGHT = '#picture-1 [data-night]';
-/** ms in which light would have come. */
-const LIGHT_MS = 700;
-
 /** The light on the wall beside the page's picture. */
 const spillOf = (page: Page): Promise<number> =>
   page
     .locator('#picture-1 [data-light]')
     .evaluate((node) => Number(getComputedStyle(node, '::before').opacity));
+
+/** Whether that light is on its way. */
+const isSpilling = (page: Page): Promise<boolean> =>
+  page.locator('#picture-1 [data-light]').evaluate(async (node) => {
+    // What a click has led to is on the page by the second frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return node.getAnimations({ subtree: true }).length > 0;
+  });
 
 const VIEWER_NIGHT = '.pswp [data-night]';
 
@@ -93,8 +98,7 @@ describe('the lights of a lamp', () => {
     await request;
     expect(await opacityOf(page, PAGE_NIGHT)).toBe(0);
     expect(await page.locator(PAGE_NIGHT).evaluate((node) => node.getAnimations().length)).toBe(0);
-    await page.waitForTimeout(LIGHT_MS);
-    expect(await spillOf(page)).toBe(0);
+    expect([await isSpilling(page), await spillOf(page)]).toEqual([false, 0]);
     arrive();
     await page.locator(`${PAGE_NIGHT}[data-came=true]`).waitFor();
     expect(
@@ -107,8 +111,9 @@ describe('the lights of a lamp', () => {
       (selector) => getComputedStyle(document.querySelector(selector)!).opacity === '1',
       PAGE_NIGHT,
     );
-    await page.waitForTimeout(LIGHT_MS);
-    expect(await spillOf(page)).toBe(1);
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('#picture-1 [data-light]')!, '::before').opacity === '1',
+    );
   });
 
   it('the evening lights it, in the viewer, too; by day it is out', async () => {

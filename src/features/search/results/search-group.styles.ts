@@ -36,7 +36,6 @@ export const namesStyles: ThemeUICSSObject = {
   '& a:not([data-all])': {
     display: 'block',
     py: 'lines',
-    overflowWrap: 'anywhere',
     transition: move('color', 'quick'),
     '&:hover': { color: 'accent' },
   },

@@ -36,7 +36,7 @@ export const textRowStyles: ThemeUICSSObject = {
     '&[data-kind=types], &[data-kind=creators]': { gridTemplateColumns: 'minmax(0, 1fr) auto', pr: 0 },
   },
   [SMALL_PHONE]: { '&[data-kind]': { pr: 'clearOfSearch' } },
-  '& [data-part=title]': { variant: 'text.sub', overflowWrap: 'break-word', textWrap: 'balance' },
+  '& [data-part=title]': { variant: 'text.sub', textWrap: 'balance' },
   '& [data-part=facts]': {
     variant: 'text.cap',
     color: 'muted',

@@ -10,7 +10,6 @@ const statusStyles: ThemeUICSSObject = {
   color: 'muted',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
   '& b': { fontWeight: 'normal', color: 'text' },
   [FROM.asymmetric]: { '&:has(p, h2, button)': { mb: 4 } },
   // Nothing else is to be read first.

@@ -5,7 +5,6 @@ export const labelStyles: ThemeUICSSObject = {
   gridArea: '3 / 2 / -1 / 3',
   pr: mm(10),
   pb: mm(5),
-  overflowWrap: 'anywhere',
   '& [data-part=creators]': { fontSize: pt(12.75), lineHeight: 1.3, letterSpacing: '.01em' },
   '& [data-part=creators] > span': { display: 'block' },
   '& h1': {
@@ -32,7 +31,6 @@ export const textStyles: ThemeUICSSObject = {
   fontSize: pt(9),
   lineHeight: 1.55,
   letterSpacing: 0,
-  overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '& p + p': { pt: '.8em' },
 };

@@ -12,7 +12,6 @@ export const sideStyles: ThemeUICSSObject = {
   pb: mm(5),
   fontSize: pt(7.9),
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
   '[data-layout=wide] &': { pt: mm(16), gap: mm(4), pb: mm(4) },
 };
 
@@ -43,7 +42,6 @@ export const addressStyles: ThemeUICSSObject = {
   textDecoration: 'none',
   fontSize: pt(7.9),
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
   '& [data-part=path]': { display: 'inline-block' },
   '[data-layout=wide] &': { gridRow: 4, pb: mm(5) },
 };

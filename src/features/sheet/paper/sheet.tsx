@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useSite } from '../../../page/site-context';
+import { shortened } from '../../../contract/text/shortened';
 import { useMessages } from '../../../i18n/use-messages';
 import { Picture } from '../../../media/picture';
 import { BELOW } from '../../../theme/tokens';
@@ -31,7 +32,7 @@ const narrowStyles: ThemeUICSSObject = {
       },
       '& > div > *': { gridArea: 'auto', px: mm(5), pt: 0, pb: 0 },
       '& > div > [data-part=picture]': { px: 0 },
-      '& > address': { display: 'grid', gap: mm(2), mx: mm(5), pb: mm(5), overflowWrap: 'anywhere' },
+      '& > address': { display: 'grid', gap: mm(2), mx: mm(5), pb: mm(5) },
     },
   },
 };
@@ -42,6 +43,10 @@ const SIZES = {
   wide: `${BELOW.twoColumns} 100vw, 420mm`,
   bare: '0',
 };
+
+/** Characters of a part of the gallery's address on the floor line. */
+const MOST_CHARACTERS = 120;
+const inRoom = (text: string): string => shortened(text, MOST_CHARACTERS);
 
 const paperStyles = { ...sheetStyles, ...narrowStyles };
 
@@ -84,10 +89,10 @@ export function Sheet({ view, file }: SheetProps) {
       </div>
       <address sx={footStyles}>
         <span>
-          {street}, {postal_code} {city}
+          {inRoom(street)}, {inRoom(postal_code)} {inRoom(city)}
         </span>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{inRoom(phone)}</a>
+        <a href={`mailto:${email}`}>{inRoom(email)}</a>
       </address>
     </article>
   );

@@ -9,7 +9,6 @@ const labelStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 'touch',
   maxWidth: '42ch',
-  overflowWrap: 'break-word',
   '& [data-muted]': { color: 'muted', textWrap: 'pretty' },
   '& [data-note]': { variant: 'text.note', color: 'muted' },
 };

@@ -10,7 +10,7 @@ const TEXT_SPACING =
 const concerns = (stop: Stop): boolean => isPage(stop) && !isPaper(stop);
 
 /** px that the page is wider than its window, and the texts that reach over its edges, or are cut by a box. */
-const lostIn = (page: Page): Promise<string[]> =>
+export const lostIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,0 +1,129 @@
+import type { TObject } from '@sinclair/typebox';
+import { Creator } from '../../src/contract/creator';
+import { GalleryEvent } from '../../src/contract/event';
+import { HomePage } from '../../src/contract/page';
+import { PressArticle } from '../../src/contract/press';
+import { SiteSettings } from '../../src/contract/site-settings';
+import { Work } from '../../src/contract/work';
+import { SAMPLE_FILES } from '../testing/sample-files';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+const both = (en: string, fr: string) => ({ en, fr });
+const picture = { file: 'lamp-1-day.jpg', alt: both('A lamp', 'Une lampe') };
+const pictures = [picture];
+const file = both('late-en.pdf', 'late-fr.pdf');
+
+/** What the sample's files do not say yet; together they say all that a file can. */
+const MORE = {
+  'works/lamp.yaml': { edition: both('Studio', 'Atelier'), history: both('<p>Made.</p>', '<p>Faite.</p>') },
+  'creators/jeanne.yaml': {
+    death_year: 1980,
+    portrait: picture,
+    nationality: both('French', 'Française'),
+    roles: both('designer', 'créatrice'),
+  },
+  'events/late.yaml': { pictures, description: both('<p>Late.</p>', '<p>Tard.</p>') },
+  'press/article.yaml': {
+    pictures,
+    author: 'A. Plume',
+    body: both('<p>Read.</p>', '<p>Lire.</p>'),
+    url: 'https://example.org/article',
+    press_release: { file },
+  },
+  'site.yaml': { twitter: '@gallery' },
+  'pages/home.yaml': { pictures, body: both('<p>Come.</p>', '<p>Venez.</p>') },
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  const changes = Object.entries(MORE).map(([name, fields]) => [name, { ...SAMPLE_FILES[name], ...fields }]);
+  api = await openTestApi({ changes: Object.fromEntries(changes) as typeof SAMPLE_FILES });
+});
+afterAll(() => api.close());
+
+it.each<[string, TObject, object]>([
+  [
+    '/api/works/lampe',
+    Work,
+    {
+      title: 'Grande lampe',
+      date: 'vers 1955',
+      availability: 'available',
+      grouping: 'single',
+      reference: 'ML 0001',
+      materials: 'Laiton',
+      mounting: 'ceiling',
+      edition: 'Atelier',
+      description: '<p>Vive</p>',
+      history: '<p>Faite.</p>',
+      bibliography: ['<em>Lampes</em>'],
+      credits: [{ role: 'photographie', name: 'P. E.' }],
+      image: { alt: 'Une lampe', credit: 'P. E.' },
+    },
+  ],
+  [
+    '/api/creators/jeanne-etoile',
+    Creator,
+    {
+      name: 'Jeanne Étoile',
+      sort_name: 'Étoile, Jeanne',
+      birth_year: 1910,
+      death_year: 1980,
+      portrait: { alt: 'Une lampe' },
+      nationality: 'Française',
+      roles: 'créatrice',
+      biography: '<p>Née.</p>',
+      vcard: { full_name: 'Jeanne Étoile', role: 'Créatrice' },
+    },
+  ],
+  [
+    '/api/events/tard',
+    GalleryEvent,
+    {
+      title: 'Tard',
+      kind: 'Exposition',
+      starts_on: '2026-01-01',
+      ends_on: '2026-02-01',
+      venue: { name: 'La galerie', country: 'France', latitude: 45.7 },
+      description: '<p>Tard.</p>',
+    },
+  ],
+  [
+    '/api/press/article',
+    PressArticle,
+    {
+      title: 'Un article',
+      publication: 'Revue',
+      published_on: '2026-03-01',
+      author: 'A. Plume',
+      body: '<p>Lire.</p>',
+      url: 'https://example.org/article',
+      press_release: { filename: 'late-fr.pdf' },
+      cited_designers: [{ name: 'Jeanne Étoile' }],
+    },
+  ],
+  [
+    '/api/site-settings',
+    SiteSettings,
+    {
+      url: 'https://example.org',
+      name: 'meubles et lumières',
+      description: 'Une galerie',
+      separator: '—',
+      twitter: '@gallery',
+      contact: { street: '1 rue', country: 'France', phone: '+33 4 00 00 00 00' },
+      credits: [{ role: 'photographies', name: 'P. E.' }],
+    },
+  ],
+  ['/api/pages/home', HomePage, { slug: 'home', title: 'Accueil', body: '<p>Venez.</p>' }],
+])(
+  '%s tells every field of the contract that the files have, in its language',
+  async (path, schema, said) => {
+    const { data } = (await api.app.inject(`${path}?lang=fr`)).json();
+    expect(data).toMatchObject(said);
+    const empty = Object.keys(schema.properties).filter(
+      (name) => [undefined, ''].includes(data[name]) || data[name].length === 0,
+    );
+    expect(empty).toEqual([]);
+  },
+);

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Config } from 'jest';
+import { PURE_PARTS } from './mutation/pure-parts';
+import { addScores, lineOf, NO_MUTANTS, percentOf, scoreOf, type Score } from './mutation/score';
+import { testsOf } from './mutation/tests-of';
+import { runScript } from './lib/run-script';
+
+/** Percent of the mutants that the tests have to notice. */
+const WANTED = 85;
+
+/** ms that the tests of a mutant may take longer than they did without it: on a busy machine, slow is not hung. */
+const PATIENCE_MS = 60_000;
+
+/** How the unit tests that want no browser are run. */
+async function unitTests(): Promise<Config> {
+  const file = pathToFileURL(path.resolve('jest.config.mjs')).href;
+  const { default: config } = (await import(file)) as { default: Config };
+  return config.projects?.find(
+    (project) => typeof project === 'object' && project.displayName === 'node',
+  ) as Config;
+}
+
+/** Mutates some files, one change at a time, and runs the tests that lead to it. */
+async function mutate(files: string): Promise<Score> {
+  // A module that only `import` can load.
+  const { Stryker } = await import('@stryker-mutator/core');
+  const mutants = await new Stryker({
+    mutate: [files, '!**/*.{test,styles,browser,d}.ts', '!**/testing/**'],
+    testRunner: 'jest',
+    jest: {
+      projectType: 'custom',
+      config: { ...(await unitTests()), projects: [], testMatch: testsOf(files, existsSync) },
+    },
+    coverageAnalysis: 'perTest',
+    // What a file works out as it is loaded asks for every test with each mutant.
+    ignoreStatic: true,
+    concurrency: 1,
+    disableTypeChecks: false,
+    tempDirName: '.mutants',
+    ignorePatterns: ['deploy', 'screenshots', 'coverage', 'api/data', '.whole-build-*'],
+    incremental: true,
+    incrementalFile: path.join('node_modules/.cache/mutation', `${files.replace(/\W+/g, '-')}.json`),
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
+    timeoutMS: PATIENCE_MS,
+    dryRunTimeoutMinutes: 20,
+    thresholds: { high: WANTED, low: WANTED, break: null },
+  }).runMutationTest();
+  return mutants.reduce((score, { status }) => addScores(score, scoreOf(status)), NO_MUTANTS);
+}
+
+/**
+ * `npm run mutation`: changes the pure parts of the project in a thousand small places, one at a time, and fails where the
+ * tests beside them notice fewer than they are to. `-- --mutate <file>` does so with one file, or with what a glob names.
+ */
+runScript(async (signal) => {
+  const { values } = parseArgs({ options: { mutate: { type: 'string' } } });
+  const scores: [part: string, score: Score][] = [];
+  for (const part of values.mutate ? [values.mutate] : PURE_PARTS) {
+    if (signal.aborted) return;
+    scores.push([part, await mutate(part)]);
+  }
+  const total = scores.map(([, score]) => score).reduce(addScores);
+  console.log(
+    `\n${[...scores, ['all', total] as const].map(([part, score]) => lineOf(part, score)).join('\n')}`,
+  );
+  if (percentOf(total) < WANTED)
+    throw new Error(
+      `The tests notice ${percentOf(total).toFixed(1)} % of the mutants, fewer than ${WANTED} %.`,
+    );
+});

@@ -1,0 +1,119 @@
+/** @jest-environment-options {"customExportConditions": ["node", "require"]} */
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageShell } from '../app/page-shell';
+import { withSafePageData } from '../app/safe-page-data';
+import { sitePages, type SitePage } from '../build/site';
+import { madeSite } from '../build/testing/made-site';
+import { HOSTILE_TEXTS, LONG_TEXTS, PLAIN_TEXTS } from '../contract/testing/hostile-text';
+import { withoutCuts, withStrings } from '../contract/testing/with-strings';
+import { contextOf } from '../page-makers/context-of';
+
+// Font files are for webpack to load.
+jest.mock('../theme/fonts/fonts', () => ({ FONT_FACES: '' }));
+
+interface Template {
+  default: ComponentType<object>;
+  Head: ComponentType<object>;
+}
+
+/** The first page of each route in each language. */
+function pagesOf({ making }: typeof PLAIN_TEXTS): SitePage[] {
+  const pages = new Map<string, SitePage>();
+  for (const page of sitePages(madeSite(making))) {
+    const key = `${page.definition.locale} ${page.content.route}`;
+    if (!pages.has(key)) pages.set(key, page);
+  }
+  return [...pages.values()];
+}
+
+/** As Gatsby writes it into a page that the server makes. */
+const dataScript = (at: string, data: object) => (
+  <script
+    key="data"
+    id="gatsby-script-loader"
+    dangerouslySetInnerHTML={{
+      __html: `/*<![CDATA[*/window.pagePath=${JSON.stringify(at)};window.pageData=${JSON.stringify(data)};/*]]>*/`,
+    }}
+  />
+);
+
+/** A page as its build renders it, with the script that one of the server holds besides. */
+async function render({ definition, content, context }: SitePage): Promise<Document> {
+  const { default: Page, Head } = (await import(path.join(__dirname, definition.template))) as Template;
+  const location = { pathname: definition.path, search: '', hash: '' };
+  const props = { data: { page: content }, pageContext: context, location, path: definition.path };
+  const [head, body, data] = [
+    <Head key="head" {...props} />,
+    <PageShell key="body" path={definition.path} context={contextOf(props)}>
+      <Page {...props} />
+    </PageShell>,
+    withSafePageData([dataScript(definition.path, props.data)]),
+  ].map((part) => renderToStaticMarkup(part));
+  const html = `<!doctype html><head>${head}</head><body>${body}${data}</body>`;
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Addresses and names of files hold of a text what they can, and marks of styles tell how long it is. */
+const OTHER_ATTRIBUTES = /^(data-long|data-length|download)$/;
+const addressOf = (value: string): string =>
+  value.replace(/^tel:.*/, 'tel:').replace(/([?&]title=)[^&]*/, '$1');
+
+/** Elements, attributes, comments and texts as a browser finds them; of data the values. */
+const contentOf = (node: Element): unknown => [
+  node.localName,
+  Object.fromEntries(
+    [...node.attributes]
+      .filter(({ name }) => !OTHER_ATTRIBUTES.test(name))
+      .map(({ name, value }) => [name, name === 'href' ? addressOf(value) : value]),
+  ),
+  node.localName === 'script'
+    ? JSON.parse(node.textContent ?? '')
+    : [...node.childNodes].map((child) =>
+        child instanceof Element ? contentOf(child) : [child.nodeName, child.nodeValue],
+      ),
+];
+
+/** What the script of the server leaves in the window; it is taken out of the page. */
+function takeData(page: Document): unknown {
+  const script = page.querySelector('#gatsby-script-loader');
+  script?.remove();
+  const window = {};
+  new Function('window', script?.textContent ?? '')(window);
+  return window;
+}
+
+const plain = pagesOf(PLAIN_TEXTS);
+const withThem = { hostile: pagesOf(HOSTILE_TEXTS), endless: pagesOf(LONG_TEXTS) };
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const eachPage = plain.map(({ definition }, index) => [definition.path, index] as const);
+
+describe.each([
+  ['hostile', HOSTILE_TEXTS],
+  ['endless', LONG_TEXTS],
+] as const)('%s texts', (which, { insteadOf }) => {
+  it.each(eachPage)('are held whole by %s, and nothing more is there for them', async (pagePath, index) => {
+    const { [index]: source } = withThem[which];
+    const [page, before] = [await render(source!), await render(plain[index]!)];
+    const data = JSON.parse(JSON.stringify({ page: source!.content })) as unknown;
+    expect(takeData(page)).toEqual({ pagePath, pageData: data });
+    takeData(before);
+    const wanted = withStrings(withStrings(contentOf(before.documentElement), insteadOf), onOneLine);
+    const found = withStrings(contentOf(page.documentElement), onOneLine);
+    expect(withoutCuts(found, wanted)).toEqual(wanted);
+  });
+});
+
+/** What a browser follows, fetches or sends to. */
+const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'ping', 'xlink:href'];
+const SOUND = /^(https?:\/\/|\/(?![/\\])|#|\?|mailto:|tel:|webcal:\/\/|data:image\/)/;
+
+it.each(eachPage)('%s leads nowhere by a text that is no address', async (_, index) => {
+  const page = await render(plain[index]!);
+  const addresses = ADDRESSES.flatMap((name) =>
+    [...page.querySelectorAll(`[${name.replace(':', '\\:')}]`)].map((element) => element.getAttribute(name)!),
+  );
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => !SOUND.test(address))).toEqual([]);
+});

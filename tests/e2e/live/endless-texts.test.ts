@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { CHANGE_KINDS } from '../../../src/contract/hook/rebuild';
+import { HOSTILE, LONG } from '../../../src/contract/testing/hostile-text';
+import type { TextField } from '../../../src/contract/testing/with-texts';
+import { translator } from '../../../src/i18n/i18n';
+import type { RouteName } from '../../../src/routes/route-table';
+import { until } from '../../until';
+import { useBrowser } from '../support/browser/browser';
+import { visitorAgent } from '../support/browser/visitor-agent';
+import { watchFaults } from '../support/browser/watch-faults';
+import { contentOf } from '../support/site/downloads';
+import { callHook } from '../support/site/hook-calls';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
+import { readPdf } from '../support/site/pdf-text';
+import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, SITE } from '../support/site/site';
+import { lostIn } from '../walk/questions/reflow';
+import { hostileApi } from './hostile-api';
+
+/** ms for the function to start, and for a sheet to be drawn, on a busy machine. */
+const START_MS = 40_000;
+const SHEET_MS = 45_000;
+const WINDOWS = [
+  { width: 320, height: 480 },
+  { width: 1440, height: 900 },
+];
+
+const open = useBrowser();
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite();
+  const slugs = [...new Set(BUILT_PAGES.flatMap(({ path }) => path.split('/')))].filter(Boolean);
+  await callHook(site, { changed: CHANGE_KINDS.map((kind) => ({ kind, slugs })) });
+});
+afterAll(() => site.close());
+
+/** Has every text of the API end with the same, and opens a page that the server makes of them. */
+async function openWith(end: string, path: string): Promise<{ page: Page; faults: string[] }> {
+  const text = ({ value = '', isHtml }: TextField) =>
+    isHtml ? `<p>${end.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>` : value + end;
+  await site.replaceApi(hostileApi(SITE.apiUrl, text));
+  await until(
+    async () => (await fetch(site.url + path, { headers: { 'User-Agent': visitorAgent() } })).text(),
+    (html) => html.includes('window.pageData'),
+    START_MS,
+  );
+  let faults: string[] = [];
+  const page = await open(site.url + path, { prepare: (next) => (faults = watchFaults(next)) });
+  return { page, faults };
+}
+
+const SERVED: readonly RouteName[] = [
+  'works-type-slug',
+  'works-slug',
+  'creators-slug',
+  'events-slug',
+  'press-slug',
+];
+const pages = ONE_PAGE_PER_ROUTE.filter(({ route, locale }) => SERVED.includes(route) && locale === 'fr');
+
+it.each(pages)('$path keeps within its window with texts of 10,000 characters', async ({ path }) => {
+  const { page, faults } = await openWith(LONG, path);
+  expect(await page.locator('main').textContent()).toContain(LONG);
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    expect((await lostIn(page)).map((words) => words.slice(0, 40))).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
+
+const { path: work } = ONE_PAGE_PER_ROUTE.find(
+  ({ route, locale }) => route === 'works-slug' && locale === 'fr',
+)!;
+
+it.each([
+  ['hostile', HOSTILE, HOSTILE.slice(0, HOSTILE.indexOf('\u2028'))],
+  ['endless', LONG, LONG.slice(0, 20)],
+])('the PDF sheet of %s texts is one page that can be read', async (_, end, beginning) => {
+  const { page, faults } = await openWith(end, work);
+  const file = page.waitForEvent('download', { timeout: SHEET_MS });
+  await page.getByRole('main').getByText(translator('fr')('work.pdf-sheet'), { exact: true }).click();
+  const pdf = await readPdf(await contentOf(await file));
+  expect(pdf.pages).toHaveLength(1);
+  expect(pdf.pages[0]!.text.replace(/\s/g, '')).toContain(beginning.replace(/\s/g, ''));
+  expect(pdf.title).toContain(beginning);
+  expect(pdf.pages[0]!.links.every((link) => /^(https?|mailto|tel):/.test(link))).toBe(true);
+  expect(faults).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../../src/contract/hook/rebuild';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { LISTS, listTag, settingsTag, type ListName, type Tag } from '../../src/contract/tags';
+import { LISTS, listTag, settingsTag, type ListName, type Tag } from '../../src/contract/hook/tags';
 import { creatorSummary } from '../answers/creator-answer';
 import { eventSummary } from '../answers/event-answer';
 import { pressSummary } from '../answers/press-answer';

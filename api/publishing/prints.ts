@@ -40,9 +40,10 @@ export function followPrints(signal?: AbortSignal): FollowedPrints {
         printSummary(shown, catalogue, key);
       }
       summaries = shown;
-      const lists = [...listPrints(catalogue, shown)].map(
-        ([key, print]): [PrintKey, ItemPrint] => [key, { slugs: [], print }],
-      );
+      const lists = [...listPrints(catalogue, shown)].map(([key, print]): [PrintKey, ItemPrint] => [
+        key,
+        { slugs: [], print },
+      ]);
       const prints: Prints = new Map<PrintKey, ItemPrint>([...items, ...lists]);
       last = { catalogue, items, prints };
       return prints;

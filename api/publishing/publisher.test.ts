@@ -268,5 +268,9 @@ test('a host that was started is told at once what it has missed, and then its w
   const greeting = 'a word of sixteen letters';
   publisher.greet(greeting);
   await until(() => hook.calls.length === 3);
-  expect(hook.calls).toEqual([{ changed: [LAMP], ...NO_LISTS }, { changed: [LAMP], ...NO_LISTS }, { greeting }]);
+  expect(hook.calls).toEqual([
+    { changed: [LAMP], ...NO_LISTS },
+    { changed: [LAMP], ...NO_LISTS },
+    { greeting },
+  ]);
 });

@@ -25,8 +25,7 @@ export async function sendRendered(
   const etag = etagOf(forms.hash, encoding);
   const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
   // For 304 as well: it renews the headers that a cache has.
-  if (type.startsWith('text/html'))
-    allowScripts(request, reply, scriptsOf(answer, manifest, page));
+  if (type.startsWith('text/html')) allowScripts(request, reply, scriptsOf(answer, manifest, page));
   addVary(reply, 'Accept-Encoding');
   reply.headers({ 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag });
   const verdict = judgeConditions(request.headers, etag);

@@ -182,10 +182,7 @@ describe('the log', () => {
 
   it('of before answers were told is taken over', async () => {
     const mark = { log: 'a', number: 2 };
-    await writeFile(
-      file,
-      JSON.stringify({ mark, changes: [{ number: 2, kind: 'work', slugs: ['lamp'] }] }),
-    );
+    await writeFile(file, JSON.stringify({ mark, changes: [{ number: 2, kind: 'work', slugs: ['lamp'] }] }));
     const live = await open();
     expect(live.mark()).toEqual(mark);
     expect(live.isLive('/works/lamp', OLD)).toBe(true);

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Change, ChangeKind } from '../../src/contract/hook/rebuild';
-import { tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/tags';
+import { tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/hook/tags';
 import { pageOf } from '../../src/release/page-data';
 import type { Deploy } from '../releases/current-release';
 import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
@@ -113,7 +113,8 @@ export async function openLivePages(
       const all = [...known.values()];
       const kept = all.filter(({ number }) => isNewer(number, release));
       if (kept.length === all.length) return;
-      for (const { number } of all) if (!isNewer(number, release)) forgottenTo = Math.max(forgottenTo, number);
+      for (const { number } of all)
+        if (!isNewer(number, release)) forgottenTo = Math.max(forgottenTo, number);
       known.clear();
       tags.clear();
       kept.forEach(note);

@@ -89,7 +89,11 @@ async function sendLive(
   if (answer && found?.kind === 'pattern') {
     request.loggedPath = found.pattern;
     reply.headers(UNLISTED);
-    return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl: 'no-store' });
+    return sendRendered(request, reply, answer, {
+      manifest: deploy.manifest,
+      page,
+      cacheControl: 'no-store',
+    });
   }
   if (answer) {
     // As the file in whose place it stands: whoever kept it for a while would not show the next change.

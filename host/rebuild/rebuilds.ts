@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
 import type { Followers } from '../followers/followers';
-import { tagsOfItem } from '../../src/contract/tags';
+import { tagsOfItem } from '../../src/contract/hook/tags';
 import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
 import type { LivePages } from '../live/changed-pages';
 import type { HostMetrics } from '../metrics/host-metrics';

@@ -24,10 +24,7 @@ export function resolvePath(manifest: Manifest, path: string): Resolution | unde
 }
 
 /** Whether the function can render a page or a file, built or not, or a page's data. */
-export function isRendered(
-  { functionPatterns, functionEntry, live }: Manifest,
-  path: string,
-): boolean {
+export function isRendered({ functionPatterns, functionEntry, live }: Manifest, path: string): boolean {
   // Gatsby decodes the path once more, which fails at a bare percent sign; no slug has one.
   if (path.includes('%')) return false;
   const page = pageOf(path);

@@ -52,7 +52,7 @@ async function toAnswer(made: LiveAnswer, address: string, render: PageRenderer)
     case 'none':
       return { status: 404, headers: {}, body: '', tags: made.tags };
     case 'failed':
-      console.error(`${address}: ${made.reason}`);
+      process.stderr.write(`${address}: ${made.reason}\n`);
       return { status: 503, headers: {}, body: '' };
   }
 }

@@ -147,7 +147,13 @@ export function createSsrRenderer({
       const late = () =>
         new SsrUnavailable(isCrowd ? 'crowded' : 'slow', `Not rendered within ${patienceMs} ms`);
       try {
-        return (await within(kept.share(key, () => ask(release, path, key)), patienceMs, late)).answer;
+        return (
+          await within(
+            kept.share(key, () => ask(release, path, key)),
+            patienceMs,
+            late,
+          )
+        ).answer;
       } finally {
         const left = (askers.get(key) ?? 1) - 1;
         if (left > 0) askers.set(key, left);

@@ -1,6 +1,5 @@
 import type { SsrLog } from './ssr-log';
 import type { FunctionProcess } from './function-process';
-import { restartPause } from './restart-pause';
 import type { SsrAnswer } from './ssr-answer';
 import { isDead, SsrUnavailable } from './ssr-unavailable';
 import { within } from '../../src/async/within';
@@ -100,3 +99,14 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
     },
   };
 }
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * ms until a process that has ended is started again: at once the first time, then ever longer, so that one that cannot
+ * work does not keep the machine busy.
+ * @param failures how many in a row have ended without having answered anything, this one included
+ */
+const restartPause = (failures: number): number =>
+  failures <= 1 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 2), LONGEST_PAUSE_MS);

@@ -50,7 +50,8 @@ export function createKeptAnswers<Answer extends object>({
         const last = runs.get(key);
         if (last === run) runs.delete(key);
         // Who was asked later answers better.
-        if ((!last || last === run) && !run.isForgotten && holdMs > 0 && isKept(answer)) kept.set(key, answer);
+        if ((!last || last === run) && !run.isForgotten && holdMs > 0 && isKept(answer))
+          kept.set(key, answer);
       },
       () => runs.get(key) === run && runs.delete(key),
     );

@@ -1,6 +1,6 @@
 /**
  * What the host's process tells its function, as an event of `process`, when something was published; with the tags of the
- * answers that have changed (src/contract/tags.ts), or without them when it may be any.
+ * answers that have changed (src/contract/hook/tags.ts), or without them when it may be any.
  */
 export const FORGET_EVENT = 'gallery:forget';
 

@@ -1,4 +1,4 @@
-import { everyItemTag, itemTag, listTag, settingsTag, type Tag } from '../contract/tags';
+import { everyItemTag, itemTag, listTag, settingsTag, type Tag } from '../contract/hook/tags';
 import type { LocaleCode } from '../contract/locale-codes';
 import type { Gallery } from './gallery';
 

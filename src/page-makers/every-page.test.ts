@@ -103,7 +103,9 @@ describe('allPages', () => {
   });
 
   it('opens one page for all previews, whatever its token', async () => {
-    const preview = (await everyPage(sampleSource('fr'))).find(({ context }) => context.route === 'preview-id');
+    const preview = (await everyPage(sampleSource('fr'))).find(
+      ({ context }) => context.route === 'preview-id',
+    );
     expect(preview).toMatchObject({ path: '/fr/preview', matchPath: '/fr/preview/:id' });
   });
 });

@@ -1,5 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
-import type { Tag } from '../contract/tags';
+import type { Tag } from '../contract/hook/tags';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
 import type { RouteName } from '../routes/route-table';
 import { partSlug } from '../routes/works-parts';
@@ -27,7 +27,15 @@ export async function* everyPageIn(source: SiteSource, locale: LocaleCode): Asyn
 
 /** Pages without parameters, before and after those with. */
 const BEFORE = ['index', 'about', 'contact', 'legal-notice', 'accessibility'] as const;
-const AFTER = ['selection', 'newsletter-confirm', 'newsletter-withdraw', 'test', 'test3', 'test4', 'preview-id'] as const;
+const AFTER = [
+  'selection',
+  'newsletter-confirm',
+  'newsletter-withdraw',
+  'test',
+  'test3',
+  'test4',
+  'preview-id',
+] as const;
 
 async function* addressesIn({ reader }: SiteSource, locale: LocaleCode): AsyncGenerator<PageAddress, void> {
   const at = (route: RouteName, slug?: string): PageAddress => ({ route, locale, ...(slug && { slug }) });

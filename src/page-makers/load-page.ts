@@ -1,4 +1,4 @@
-import type { Tag } from '../contract/tags';
+import type { Tag } from '../contract/hook/tags';
 import { GalleryError } from '../gallery/faults/gallery-error';
 import { noteReads } from '../gallery/noted-reader';
 import type { LocaleCode } from '../i18n/locales';

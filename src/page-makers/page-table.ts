@@ -84,7 +84,8 @@ export const PAGES: Record<RouteName, LoadPage> = {
     const part = readPart(call.part, call.context.locale);
     return part && works(call, part);
   },
-  'works-slug': async ({ reader, context, slug }) => workPage(context, await reader.work(context.locale, slug)),
+  'works-slug': async ({ reader, context, slug }) =>
+    workPage(context, await reader.work(context.locale, slug)),
   'works-slug-pdf': async ({ reader, context, slug }) =>
     workSheetPage(context, await reader.work(context.locale, slug)),
   selection: async ({ context }) => selectionPage(context),

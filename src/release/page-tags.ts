@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `<release>/tags.json`: which answers of the API each page and file was made of (src/contract/tags.ts). */
+/** `<release>/tags.json`: which answers of the API each page and file was made of (src/contract/hook/tags.ts). */
 export const TAGS_NAME = 'tags.json';
 
 /** As the file has it: numbers into the lists before, since thousands of pages share their tags. */

@@ -21,7 +21,9 @@ let opened: Makers | undefined;
 
 function open(): Makers {
   // Pages as the build makes them: what a card or a calendar is told by is a file, which is made here as well.
-  const source = siteSource(liveGallery(), readSiteEnvironment(globalThis.process.env), { downloads: 'files' });
+  const source = siteSource(liveGallery(), readSiteEnvironment(globalThis.process.env), {
+    downloads: 'files',
+  });
   const whole: Makers['whole'] = createKeptAnswers({ holdMs: WHOLE_HOLD_MS, maxSize: 2, sizeOf: () => 1 });
   globalThis.process.on(FORGET_EVENT, () => whole.forget());
   return { source, whole };
@@ -48,7 +50,10 @@ async function makeFile({ source, whole }: Makers, address: string): Promise<Liv
   const kind = wholeKindOf(address);
   try {
     const file = kind
-      ? fileAmong((await whole.share(kind, async () => ({ files: await WHOLE[kind](source) }))).files, address)
+      ? fileAmong(
+          (await whole.share(kind, async () => ({ files: await WHOLE[kind](source) }))).files,
+          address,
+        )
       : await loadFile(source, address);
     if (file) return { kind: 'file', address: file.path, text: file.text, tags: file.tags };
     return kind && { kind: 'none', tags: [] };

@@ -48,7 +48,7 @@ export const Change = Type.Object(
 );
 export type Change = Static<typeof Change>;
 
-/** An answer of the API beside those about items (src/contract/tags.ts). */
+/** An answer of the API beside those about items (src/contract/hook/tags.ts). */
 const AnswerTag = Type.String({
   pattern: '^[a-z]{2}/[a-z-]+(\\?type=.+)?$',
   maxLength: BOUNDS.slug.max + 40,
@@ -67,7 +67,8 @@ export const RebuildRequest = Type.Object(
     answers: Type.Optional(
       Type.Array(AnswerTag, {
         maxItems: HOOK_BOUNDS.answers.max,
-        description: 'the lists and settings that have changed; without it, every list of the kinds in `changed`',
+        description:
+          'the lists and settings that have changed; without it, every list of the kinds in `changed`',
       }),
     ),
     force: Type.Optional(
@@ -128,7 +129,10 @@ export const RebuildStatus = Type.Object({
   retryAt: Type.Optional(
     Type.Unsafe<string>({ ...DateTime, description: 'when a build that failed is tried again by itself' }),
   ),
-  live: Type.Integer({ minimum: 0, description: 'slugs answered live until the next release' }),
+  live: Type.Integer({
+    minimum: 0,
+    description: 'slugs, lists and settings that are shown live until the next release',
+  }),
   mark: Type.Optional(
     Type.Object(
       { log: Text, number: Type.Integer({ minimum: 0 }) },

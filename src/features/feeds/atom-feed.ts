@@ -65,9 +65,7 @@ export function atomFeed(
 
 /** Those of a list that a feed names, the last changed first: what is not among them need not be known whole. */
 export const newestOfFeed = <Item>(items: readonly Item[], updatedOf: (item: Item) => string): Item[] =>
-  [...items]
-    .sort((a, b) => Date.parse(updatedOf(b)) - Date.parse(updatedOf(a)))
-    .slice(0, MOST_ENTRIES);
+  [...items].sort((a, b) => Date.parse(updatedOf(b)) - Date.parse(updatedOf(a))).slice(0, MOST_ENTRIES);
 
 const item = (
   { title, path, updated, published, authors = [], facts, text = '', image }: FeedEntry,

@@ -16,7 +16,9 @@ export async function searchFiles(source: SiteSource): Promise<TaggedFile[]> {
   const indexes: (SiteFile & { locale: LocaleCode })[] = [];
   for (const locale of LOCALE_CODES) {
     const { context } = source.around(await reader.siteSettings(locale), locale);
-    const text = JSON.stringify(createSearchIndex(searchDocuments({ catalogue: await allOf(reader, locale), context })));
+    const text = JSON.stringify(
+      createSearchIndex(searchDocuments({ catalogue: await allOf(reader, locale), context })),
+    );
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     indexes.push({ locale, path: `${SEARCH_FOLDER}/${locale}.${hash}.json`, text });
   }

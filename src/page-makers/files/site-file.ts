@@ -1,4 +1,4 @@
-import type { Tag } from '../../contract/tags';
+import type { Tag } from '../../contract/hook/tags';
 
 /** A text file that is made beside the pages. */
 export interface SiteFile {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../../i18n/locales';
-import { widerTag, type Tag } from '../../contract/tags';
+import { widerTag, type Tag } from '../../contract/hook/tags';
 import type { TaggedPage } from '../every-page';
 import type { PageDefinition } from '../page-definition';
 import { canonicalUrl } from '../../routes/canonical';

@@ -10,7 +10,10 @@ import type { WorkSummary } from '../../../contract/work';
 type Availability = Pick<WorkSummary, 'availability'>;
 
 /** The choices of lists that were asked for: hundreds of parts are made of a list of thousands. */
-const chosen = new WeakMap<readonly Availability[], Partial<Record<AvailabilityChoice, readonly Availability[]>>>();
+const chosen = new WeakMap<
+  readonly Availability[],
+  Partial<Record<AvailabilityChoice, readonly Availability[]>>
+>();
 
 /** Those that a visitor asked for. @param works that stay as they are */
 export function worksOf<Work extends Availability>(

@@ -1,5 +1,5 @@
-import type { ChangeKind } from './hook/rebuild';
-import { LOCALE_CODES, type LocaleCode } from './locale-codes';
+import type { ChangeKind } from './rebuild';
+import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
 /**
  * The name of an answer of the API: a call of the contract in a language. `fr/works/banc-quai`, `en/works`,

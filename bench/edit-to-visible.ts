@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,14 +9,23 @@ import { buildRelease } from '../host/rebuild/build/build-release';
 import { startHost } from '../host/start-host';
 import { runScript } from '../scripts/lib/run-script';
 import { freePort } from '../scripts/lib/ports';
+import { parse, stringify } from 'yaml';
+import { readCurrent } from '../host/releases/current-release';
+import { readTags } from '../src/release/page-tags';
+import { holdersOf, lastToShow } from './edit/everywhere';
+import { loadStale } from './edit/stale-load';
 import { makeCatalogue, retitle, type AddedWork } from './lib/make-catalogue';
 import { percentile, rounded } from './lib/percentile';
 
 /**
- * From the writing of a work's file to its page, and to the list of all works, with the new title:
- * `npm run bench -- edit --works 500`. Once while nothing else is done, once while the site is being rebuilt.
+ * From the writing of a work's file to its page, to the list of all works, and to the last address that shows it, with the
+ * new title: `npm run bench -- edit --works 500`. Once while nothing else is done, once while the site is being rebuilt. Then
+ * the gallery's name, which is on every page, and the answers under load while all pages are out of date; and what the tags
+ * of all pages take of the memory.
  */
-const EDITS = { page: 40, list: 20 };
+const EDITS = { page: 40, list: 20, everywhere: 5 };
+/** Pages that are out of date at once. */
+const STALE = 5_000;
 const LIST = '/works/type/all';
 const POLL_MS = 5;
 /** An edit that takes longer has failed. */
@@ -60,6 +69,10 @@ runScript(async (signal) => {
       const apart = spread(added, EDITS.page);
       await report(`${name}, page`, apart, ({ slug }) => `${host.url}/works/${slug}`);
       await report(`${name}, list`, added.slice(0, EDITS.list), () => host.url + LIST);
+      if (name === 'quiet') {
+        await reportEverywhere(host.url, deployDir, spread(added, EDITS.everywhere));
+        await reportStale(host.url, deployDir, dir);
+      }
       await host.close();
     }
   } finally {
@@ -72,12 +85,16 @@ runScript(async (signal) => {
 const spread = (works: AddedWork[], count: number): AddedWork[] =>
   Array.from({ length: count }, (_, turn) => works[(turn * 37) % works.length]!);
 
+/** The titles that works have in the release. */
+const titles = new Map<string, string>();
+
 async function report(name: string, works: AddedWork[], urlOf: (work: AddedWork) => string): Promise<void> {
   const times: number[] = [];
   for (const [edit, work] of works.entries()) {
     const title = `Edited ${name} ${edit}.`;
     const started = performance.now();
-    await retitle(work, title);
+    const before = await retitle(work, title);
+    if (!titles.has(work.slug)) titles.set(work.slug, before);
     await visible(urlOf(work), title);
     times.push(performance.now() - started);
   }
@@ -85,6 +102,39 @@ async function report(name: string, works: AddedWork[], urlOf: (work: AddedWork)
     rounded,
   );
   console.log(`${name}: edit to visible, ms: median ${median}, p95 ${p95}, longest ${most}`);
+}
+
+/** Until the last address shows a title, of those at which the release has the one before. */
+async function reportEverywhere(url: string, deployDir: string, works: AddedWork[]): Promise<void> {
+  for (const [edit, work] of works.entries()) {
+    const before = titles.get(work.slug) ?? (await retitle(work, `Edited everywhere ${edit}.`));
+    const addresses = await holdersOf(deployDir, before);
+    const text = `Found everywhere ${edit}.`;
+    const started = performance.now();
+    await retitle(work, text);
+    const { address, ms } = await lastToShow(url, addresses, { text, started });
+    console.log(`everywhere: ${addresses.length} addresses, the last after ${rounded(ms)} ms: ${address}`);
+  }
+}
+
+/** The gallery's own name, and a minute of load on pages that all show it. */
+async function reportStale(url: string, deployDir: string, catalogue: string): Promise<void> {
+  const file = path.join(catalogue, 'site.yaml');
+  const name = 'Renamed by the bench';
+  const { manifest, tags } = await readCurrent(deployDir);
+  const pages = Object.keys(manifest.files).filter((address) => !address.includes('.') && tags?.of(address));
+  const started = performance.now();
+  await writeFile(file, stringify({ ...(parse(await readFile(file, 'utf8')) as object), name }));
+  await visible(`${url}/about`, name);
+  console.log(`settings: on a page after ${rounded(performance.now() - started)} ms`);
+  const stale = pages.slice(0, STALE);
+  console.log(`${stale.length} pages out of date, 200 requests a second: ${await loadStale(url, stale)}`);
+  global.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const read = await readTags(path.dirname((await readCurrent(deployDir)).root));
+  global.gc?.();
+  const bytes = process.memoryUsage().heapUsed - before;
+  console.log(`tags: ${rounded(bytes / 2 ** 20)} MB for ${pages.length} pages${read ? '' : ' (none)'}`);
 }
 
 async function visible(url: string, title: string): Promise<void> {

@@ -121,8 +121,13 @@ export async function buildHost({
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
   const live = await openLivePages(changeLogFile(deployDir), { warn: (text) => app.log.warn(text) });
-  const settings = functionEnvironment({ apiUrl, apiPublicUrl, siteUrl });
-  const ssr = measureRenders(createSsrRenderer({ env: settings, log: app.log }), metrics);
+  const settings = { apiUrl, apiPublicUrl, siteUrl };
+  const isTold = rebuildSecret !== '';
+  const env = functionEnvironment({ ...settings, isTold });
+  const ssr = measureRenders(
+    createSsrRenderer({ env, log: app.log, changes: isTold ? live : undefined }),
+    metrics,
+  );
   app.addHook('onListen', async () => void ssr.prepare(await currentDeploy()));
   app.addHook('onClose', () => ssr.close());
 
@@ -136,7 +141,8 @@ export async function buildHost({
   if (rebuildSecret) {
     app.addHook('onListen', async () => catchUp?.start());
     app.addHook('preClose', async () => catchUp?.close());
-    const sources = { siteDir, deployDir, settings, script: buildScript };
+    const build = functionEnvironment({ ...settings, isTold: false });
+    const sources = { siteDir, deployDir, settings: build, script: buildScript };
     const others = { urls: followers, pushCommand: orNone(releasePush), limitMs: followersLimitMs };
     await addRebuilds(app, {
       ...sources,

@@ -5,7 +5,7 @@ import { isPublished } from '../answers/view';
 import { workSummary } from '../answers/work-answer';
 import type { Catalogue } from '../loading/catalogue';
 import { changesOfFiles, entriesOfBoth } from './changed-files';
-import { SITE_KEY, type ItemKey } from './item-fingerprint';
+import type { ItemKey } from './item-fingerprint';
 
 /**
  * Everything whose answer may be another one in `after`: what was changed itself, and what shows something of that.
@@ -33,7 +33,6 @@ export function suspectsBetween(before: Catalogue, after: Catalogue): ItemKey[] 
   const showsCreator = (ids: readonly string[] = []) => ids.some((id) => isChanged('creators', id));
 
   return [
-    SITE_KEY,
     ...PAGE_SLUGS.map((id): ItemKey => `page/${id}`),
     ...keysOf(
       'work',

@@ -6,15 +6,12 @@ import { creatorAnswer } from '../answers/creator-answer';
 import { eventAnswer } from '../answers/event-answer';
 import { homePageAnswer, pageAnswer } from '../answers/page-answer';
 import { pressAnswer } from '../answers/press-answer';
-import { siteSettingsAnswer } from '../answers/site-settings-answer';
-import { isPublished, published, type View } from '../answers/view';
+import { isPublished, type View } from '../answers/view';
 import { workAnswer } from '../answers/work-answer';
-import { workTypeAnswer } from '../answers/work-type-answer';
 import type { Catalogue } from '../loading/catalogue';
 
-/** An item of the site, 'work/quai-bench', or what every page shows: settings and work types. */
-export type ItemKey = `${ChangeKind}/${string}` | typeof SITE_KEY;
-export const SITE_KEY = 'site';
+/** An item of the site: 'work/quai-bench'. */
+export type ItemKey = `${ChangeKind}/${string}`;
 
 /** A fingerprint of all that the API answers about an item, and the slugs under which it does so, of all languages. */
 export interface ItemPrint {
@@ -26,7 +23,6 @@ export interface ItemPrint {
 export function keysOf({ works, creators, events, press }: Catalogue): ItemKey[] {
   const keys = (kind: ChangeKind, ids: Iterable<string>) => [...ids].map((id): ItemKey => `${kind}/${id}`);
   return [
-    SITE_KEY,
     ...keys('page', PAGE_SLUGS),
     ...keys('work', works.keys()),
     ...keys('creator', creators.keys()),
@@ -37,13 +33,11 @@ export function keysOf({ works, creators, events, press }: Catalogue): ItemKey[]
 
 /** @returns undefined for what is not there, or not for everyone to see */
 export function printOf(catalogue: Catalogue, key: ItemKey): ItemPrint | undefined {
-  if (key === SITE_KEY) return printed([], inEach(catalogue, siteAnswer));
   const [kind, id] = key.split('/') as [ChangeKind, string];
   const { works, creators, events, press, pages, home } = catalogue;
   switch (kind) {
     case 'work':
-      // Its place among the others is in no answer about the work, but in that of the lists.
-      return itemPrint(catalogue, works.get(id), (view, work) => [work.position, workAnswer(view, work)]);
+      return itemPrint(catalogue, works.get(id), workAnswer);
     case 'creator':
       return itemPrint(catalogue, creators.get(id), creatorAnswer);
     case 'event':
@@ -76,11 +70,6 @@ function itemPrint<T extends Item>(
   );
 }
 
-const siteAnswer = (view: View) => [
-  siteSettingsAnswer(view),
-  published(view, view.catalogue.types).map((type) => workTypeAnswer(view, type)),
-];
-
 const inEach = (
   catalogue: Catalogue,
   answer: (view: View) => unknown,
@@ -89,5 +78,9 @@ const inEach = (
 
 const printed = (slugs: string[], answers: unknown[]): ItemPrint => ({
   slugs,
-  print: createHash('sha256').update(JSON.stringify(answers)).digest('base64url').slice(0, 22),
+  print: fingerprint(JSON.stringify(answers)),
 });
+
+/** 22 signs that stand for a text. */
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -1,4 +1,5 @@
 import { CHANGE_KINDS, HOOK_BOUNDS, type RebuildRequest } from '../../src/contract/hook/rebuild';
+import { tagOfKey } from './list-fingerprint';
 import type { Difference } from './told-state';
 
 /** A request of the rebuild hook, and the differences that it tells of. */
@@ -7,11 +8,14 @@ export interface NextRequest {
   told: Difference[];
 }
 
-/** The first request that tells of these, and of as many as one request may hold. */
+/** The first request that tells of these, and of as many as one request may hold; lists before items, for lists are few. */
 export function nextRequest(differences: readonly Difference[]): NextRequest {
-  const told: Difference[] = [];
+  const lists = differences.filter(({ key }) => tagOfKey(key) !== undefined);
+  const told = lists.slice(0, HOOK_BOUNDS.answers.max);
+  const answers = told.flatMap(({ key }) => tagOfKey(key) ?? []);
   let room: number = HOOK_BOUNDS.slugs.max;
   for (const difference of differences) {
+    if (tagOfKey(difference.key) !== undefined) continue;
     room -= difference.slugs.length;
     if (room < 0) break;
     told.push(difference);
@@ -20,6 +24,5 @@ export function nextRequest(differences: readonly Difference[]): NextRequest {
     kind,
     slugs: [...new Set(told.filter(({ key }) => key.startsWith(`${kind}/`)).flatMap(({ slugs }) => slugs))],
   })).filter(({ slugs }) => slugs.length > 0);
-  // What no slug stands for, the settings and types, asks for a build alone.
-  return { request: changed.length > 0 ? { changed } : {}, told };
+  return { request: { ...(changed.length > 0 && { changed }), answers }, told };
 }

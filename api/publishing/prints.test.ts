@@ -95,12 +95,14 @@ async function changedBy(change: () => Promise<Changes | void>): Promise<string[
     .filter((key) => before.get(key)?.print !== after.get(key)?.print)
     .sort();
 }
+const lists = (...tags: string[]) => tags.map((tag) => `answer/${tag}`);
 const write = (changes: Changes) => async () => changes;
 const changed = (file: string, fields: object) => write({ [file]: { ...FILES[file], ...fields } });
 
 test('a new title is shown wherever the work is', async () => {
   const title = { en: 'Taller lamp', fr: 'Grande lampe' };
   expect(await changedBy(changed('works/lamp.yaml', { title }))).toEqual([
+    ...lists('en/works', 'en/works?type=lighting'),
     'creator/jeanne',
     'event/late',
     'press/article',
@@ -121,10 +123,10 @@ test('a creator’s life is on no work, the name is', async () => {
   ).toEqual(['creator/ida']);
 });
 
-test('another place among the works changes the work, for the lists, and its creators', async () => {
+test('another place among the works changes the lists, and its creators', async () => {
   expect(await changedBy(changed('works/stool.yaml', { position: 1 }))).toEqual([
+    ...lists('fr/works', 'fr/works?type=sieges'),
     'creator/jeanne',
-    'work/stool',
   ]);
 });
 
@@ -135,6 +137,8 @@ test('a picture that is replaced changes what shows it', async () => {
     followed.changed('pictures/lamp-1-night.jpg');
   };
   expect(await changedBy(replace)).toEqual([
+    ...lists('en/press', 'en/works', 'en/works?type=lighting'),
+    ...lists('fr/press', 'fr/works', 'fr/works?type=luminaires'),
     'creator/jeanne',
     'event/late',
     'page/home',
@@ -152,14 +156,17 @@ test('a press release that is replaced changes what offers it', async () => {
 });
 
 test('settings and types are on every page', async () => {
-  expect(await changedBy(changed('site.yaml', { name: 'galerie' }))).toEqual(['site']);
+  expect(await changedBy(changed('site.yaml', { name: 'galerie' }))).toEqual(
+    lists('en/site-settings', 'fr/site-settings'),
+  );
   const title = { en: 'seats', fr: 'assises' };
   expect(await changedBy(changed('types/seating.yaml', { title }))).toEqual([
+    ...lists('en/works', 'en/works?type=seating', 'en/worktypes'),
+    ...lists('fr/works', 'fr/works?type=sieges', 'fr/worktypes'),
     'creator/ida',
     'creator/jeanne',
     'event/late',
     'page/home',
-    'site',
     'work/chair',
     'work/lamp',
     'work/stool',
@@ -169,8 +176,17 @@ test('settings and types are on every page', async () => {
 test('a change of a draft changes nothing, its publication does, its removal does', async () => {
   const published = { ...FILES['works/secret.yaml'], status: undefined };
   expect(await changedBy(changed('works/secret.yaml', { reference: 'ML 9999', position: 1 }))).toEqual([]);
-  const everywhere = ['creator/jeanne', 'event/late', 'site', 'work/lamp', 'work/secret'];
-  expect(await changedBy(write({ 'works/secret.yaml': published }))).toEqual(everywhere);
+  const ofSeats = [
+    ...lists('en/works', 'en/works?type=seating', 'en/worktypes'),
+    ...lists('fr/works', 'fr/works?type=sieges', 'fr/worktypes'),
+    'creator/jeanne',
+  ];
+  expect(await changedBy(write({ 'works/secret.yaml': published }))).toEqual([
+    ...ofSeats,
+    'event/late',
+    'work/lamp',
+    'work/secret',
+  ]);
   await followed.load({
     'works/lamp.yaml': { ...FILES['works/lamp.yaml'], related: [] },
     'events/late.yaml': { ...FILES['events/late.yaml'], exhibited_works: [] },
@@ -179,7 +195,7 @@ test('a change of a draft changes nothing, its publication does, its removal doe
     await rm(path.join(sample.root, 'works/secret.yaml'));
     followed.changed('works/secret.yaml');
   };
-  expect(await changedBy(remove)).toEqual(['creator/jeanne', 'site', 'work/secret']);
+  expect(await changedBy(remove)).toEqual([...ofSeats, 'work/secret']);
 });
 
 test('what was touched or written anew as it was has not changed', async () => {

@@ -66,6 +66,8 @@ const stool = (fr: string) => ({
 const home = {
   'pages/home.yaml': { ...SAMPLE_FILES['pages/home.yaml'], title: { en: 'Start', fr: 'Début' } },
 };
+/** No list shows what a work is made of. */
+const NO_LISTS = { answers: [] };
 const LAMP = { kind: 'work', slugs: ['lamp', 'lampe'] };
 const LAMP_AND_STOOL = { kind: 'work', slugs: ['lamp', 'lampe', 'tabouret'] };
 
@@ -80,7 +82,7 @@ test('a site that was never told anything is thought to know the first catalogue
   for (const end = Date.now() + 4000; !(await isKnown()) && Date.now() < end; ) await setImmediate();
   const told = hook.nextCall();
   publisher.take(await after(lamp('Steel')));
-  expect(await told).toEqual({ changed: [LAMP] });
+  expect(await told).toEqual({ changed: [LAMP], ...NO_LISTS });
 });
 
 test('the site is told of what has changed, and of nothing else', async () => {
@@ -88,7 +90,7 @@ test('the site is told of what has changed, and of nothing else', async () => {
   publisher.take(await after({}));
   const told = hook.nextCall();
   publisher.take(await after({ ...lamp('Steel'), ...home }));
-  expect(await told).toEqual({ changed: [LAMP, { kind: 'page', slugs: ['home'] }] });
+  expect(await told).toEqual({ changed: [LAMP, { kind: 'page', slugs: ['home'] }], ...NO_LISTS });
   expect(hook.calls).toHaveLength(1);
 });
 
@@ -100,14 +102,31 @@ test('old and new slugs are told of an item that is renamed', async () => {
       'events/early.yaml': { ...SAMPLE_FILES['events/early.yaml'], slug: { en: 'first', fr: 'tot' } },
     }),
   );
-  expect(await told).toEqual({ changed: [{ kind: 'event', slugs: ['early', 'tot', 'first'] }] });
+  expect(await told).toEqual({
+    changed: [{ kind: 'event', slugs: ['early', 'tot', 'first'] }],
+    answers: ['en/events', 'fr/events'],
+  });
 });
 
-test('settings ask for a build alone', async () => {
+test('settings are told in each language that has others', async () => {
   await openOnKnown();
   const told = hook.nextCall();
   publisher.take(await after({ 'site.yaml': { ...SAMPLE_FILES['site.yaml'], name: 'galerie' } }));
-  expect(await told).toEqual({});
+  expect(await told).toEqual({ answers: ['en/site-settings', 'fr/site-settings'] });
+});
+
+test('what was told of under a name that is no more is told once', async () => {
+  const announced = await openAnnounced(announcedFile(), log.warn);
+  const prints = await followPrints().of(await after({}));
+  const before = new Map([...prints, ['site' as 'work/x', { slugs: [], print: 'a' }] as const]);
+  await announced.settle(before.keys(), before);
+  await open();
+  const told = hook.nextCall();
+  publisher.take(await after({}));
+  expect(await told).toEqual(NO_LISTS);
+  publisher.greet('a word of sixteen letters');
+  await until(() => hook.calls.length === 2);
+  expect(hook.calls).toEqual([NO_LISTS, { greeting: 'a word of sixteen letters' }]);
 });
 
 test('a change of a draft is told to nobody', async () => {
@@ -116,7 +135,7 @@ test('a change of a draft is told to nobody', async () => {
   publisher.take(await after({ 'works/secret.yaml': secret }));
   const told = hook.nextCall();
   publisher.take(await after(lamp('Steel')));
-  expect(await told).toEqual({ changed: [LAMP] });
+  expect(await told).toEqual({ changed: [LAMP], ...NO_LISTS });
 });
 
 test('what was changed while the API was down is told at its start', async () => {
@@ -126,7 +145,7 @@ test('what was changed while the API was down is told at its start', async () =>
   await open();
   const told = hook.nextCall();
   publisher.take(edited);
-  expect(await told).toEqual({ changed: [LAMP] });
+  expect(await told).toEqual({ changed: [LAMP], ...NO_LISTS });
 });
 
 test('a host that is down is tried again, with what was changed meanwhile', async () => {
@@ -150,7 +169,7 @@ test('failures of one kind are told once, each kind with what to do', async () =
   hook.answers = [500, 500, 500, 401, 401, 404];
   publisher.take(await after(lamp('Steel')));
   while (hook.calls.length < 7) await hook.nextCall();
-  expect(hook.calls).toEqual(Array(7).fill({ changed: [LAMP] }));
+  expect(hook.calls).toEqual(Array(7).fill({ changed: [LAMP], ...NO_LISTS }));
   expect(log.warn.mock.calls.flat()).toEqual([
     expect.stringMatching(/answers 500/),
     expect.stringMatching(/REBUILD_SECRET must be the same/),
@@ -164,10 +183,10 @@ test('a slow host is called once at a time, and what comes meanwhile goes with t
   const [edited, editedMeanwhile] = [await after(lamp('Steel')), await after(stool('Acier'))];
   const first = hook.nextCall();
   publisher.take(edited);
-  expect(await first).toEqual({ changed: [LAMP] });
+  expect(await first).toEqual({ changed: [LAMP], ...NO_LISTS });
   const second = hook.nextCall();
   publisher.take(editedMeanwhile);
-  expect(await second).toEqual({ changed: [LAMP_AND_STOOL] });
+  expect(await second).toEqual({ changed: [LAMP_AND_STOOL], ...NO_LISTS });
   expect(log.warn.mock.calls).toEqual([[expect.stringMatching(/has not answered/)]]);
 });
 
@@ -181,7 +200,7 @@ test('a change that is taken back after a call without answer is told all the sa
   await first;
   const second = hook.nextCall();
   publisher.take(takenBack);
-  expect(await second).toEqual({ changed: [LAMP] });
+  expect(await second).toEqual({ changed: [LAMP], ...NO_LISTS });
 });
 
 test('what a host may not have heard at the end is told at the next start', async () => {
@@ -195,7 +214,7 @@ test('what a host may not have heard at the end is told at the next start', asyn
   await open();
   const second = hook.nextCall();
   publisher.take(edited);
-  expect(await second).toEqual({ changed: [LAMP] });
+  expect(await second).toEqual({ changed: [LAMP], ...NO_LISTS });
 });
 
 test('a flood of changes leads to few calls, and the last state is told', async () => {
@@ -249,5 +268,9 @@ test('a host that was started is told at once what it has missed, and then its w
   const greeting = 'a word of sixteen letters';
   publisher.greet(greeting);
   await until(() => hook.calls.length === 3);
-  expect(hook.calls).toEqual([{ changed: [LAMP] }, { changed: [LAMP] }, { greeting }]);
+  expect(hook.calls).toEqual([
+    { changed: [LAMP], ...NO_LISTS },
+    { changed: [LAMP], ...NO_LISTS },
+    { greeting },
+  ]);
 });

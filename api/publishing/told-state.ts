@@ -2,24 +2,24 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
-import type { ItemKey, ItemPrint } from './item-fingerprint';
-import type { Prints } from './prints';
+import type { ItemPrint } from './item-fingerprint';
+import type { PrintKey, Prints } from './prints';
 
 /** What the site was told of last, kept on disk: a change that was made while nobody listened is told later. */
 export interface Announced {
   /** False as long as nothing was ever kept, or what was kept cannot be read. */
   isKnown(): boolean;
-  /** The items whose print is another one than the site was told of, with their old and new slugs. */
+  /** The items and lists whose print is another one than the site was told of, with their old and new slugs. */
   differences(prints: Prints): Difference[];
   /** Notes that the site may or may not hear of these now: they differ until it surely has. */
   doubt(differences: Difference[]): Promise<void>;
   /** Notes that the site knows what `prints` say of these. */
-  settle(keys: Iterable<ItemKey>, prints: Prints): Promise<void>;
+  settle(keys: Iterable<PrintKey>, prints: Prints): Promise<void>;
 }
 
 /** An item to tell the site of. */
 export interface Difference {
-  key: ItemKey;
+  key: PrintKey;
   slugs: string[];
 }
 
@@ -72,10 +72,10 @@ async function writeWhole(file: string, content: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-async function readPrints(file: string): Promise<[ItemKey, ItemPrint][] | undefined> {
+async function readPrints(file: string): Promise<[PrintKey, ItemPrint][] | undefined> {
   try {
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return matches(File, content) ? (Object.entries(content) as [ItemKey, ItemPrint][]) : undefined;
+    return matches(File, content) ? (Object.entries(content) as [PrintKey, ItemPrint][]) : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../src/release/manifest';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 
@@ -38,4 +38,26 @@ function makeForms(body: string): RenderedForms {
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     encoded: (encoding) => (encoded[encoding] ??= COMPRESS[encoding](body)),
   };
+}
+
+/**
+ * The same answer in a form to be kept: compressed, which thousands of pages fit into the memory by. Its body is there for
+ * who asks for it as it was.
+ */
+export async function compressed(answer: SsrAnswer): Promise<{ answer: SsrAnswer; size: number }> {
+  const { body: _body, ...rest } = answer;
+  const { hash, encoded } = formsOf(answer);
+  const br = await encoded('br');
+  let gzipped: Promise<Buffer> | undefined;
+  const small: SsrAnswer = {
+    ...rest,
+    get body() {
+      return brotliDecompressSync(br).toString();
+    },
+  };
+  forms.set(small, {
+    hash,
+    encoded: async (encoding) => (encoding === 'br' ? br : (gzipped ??= COMPRESS[encoding](small.body))),
+  });
+  return { answer: small, size: br.length };
 }

@@ -12,20 +12,20 @@ import { addVary } from './vary';
  * already, 412 for a condition that does not hold.
  * @param answer as the renderer gives it, rather than a copy: what is made of it is kept with it
  * @param options.manifest of the release that has rendered it
+ * @param options.page the address of the page that it is of
  */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: SsrAnswer,
-  { manifest, cacheControl }: { manifest: Manifest; cacheControl: string },
+  { manifest, page, cacheControl }: { manifest: Manifest; page: string; cacheControl: string },
 ): Promise<FastifyReply> {
   const forms = formsOf(answer);
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', RENDERED_ENCODINGS) as Encoding | null;
   const etag = etagOf(forms.hash, encoding);
   const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
   // For 304 as well: it renews the headers that a cache has.
-  if (type.startsWith('text/html'))
-    allowScripts(request, reply, scriptsOf(answer, manifest, request.sitePath));
+  if (type.startsWith('text/html')) allowScripts(request, reply, scriptsOf(answer, manifest, page));
   addVary(reply, 'Accept-Encoding');
   reply.headers({ 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag });
   const verdict = judgeConditions(request.headers, etag);

@@ -21,9 +21,21 @@ const ChangeLog = Type.Object({
   /** The last request that was taken, and the log's own name. */
   mark: EditMark,
   /** Items of one kind that were changed last by the same request, by its number. */
-  changes: Type.Array(Type.Object({ number: Type.Integer({ minimum: 1 }), ...ITEMS })),
+  changes: Type.Array(
+    Type.Object({
+      number: Type.Integer({ minimum: 1 }),
+      ...ITEMS,
+      /** They were told without the lists that they stand in. */
+      alone: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  /** Other answers of the API, by their tags. */
+  answers: Type.Array(Type.Object({ number: Type.Integer({ minimum: 1 }), tags: Type.Array(Type.String()) })),
 });
 export type ChangeLog = Static<typeof ChangeLog>;
+
+/** As it was before answers were told. */
+const ItemLog = Type.Omit(ChangeLog, ['answers']);
 
 /** As it was before requests were counted. */
 const DatedLog = Type.Array(Type.Object({ at: DateTime, ...ITEMS }));
@@ -39,6 +51,7 @@ export async function readChangeLog(file: string, warn: (message: string) => voi
   });
   const found = parse(text);
   if (matches(ChangeLog, found)) return found;
+  if (matches(ItemLog, found)) return ofItems(found);
   if (matches(DatedLog, found)) return counted(found);
   await rename(file, `${file}.damaged`);
   warn(
@@ -50,7 +63,7 @@ export async function readChangeLog(file: string, warn: (message: string) => voi
 /** Where the log of a deploy folder is now, as the disk has it; undefined where that cannot be told. */
 export async function readEditMark(deployDir: string): Promise<EditMark | undefined> {
   const found = parse(await readFile(changeLogFile(deployDir), 'utf8').catch(() => ''));
-  return matches(ChangeLog, found) ? found.mark : undefined;
+  return matches(ItemLog, found) ? found.mark : undefined;
 }
 
 /** Writes the log, whole or not at all, and to the disk before it resolves. */
@@ -58,9 +71,16 @@ export const writeChangeLog = (file: string, log: ChangeLog): Promise<void> =>
   writeWhole(file, JSON.stringify(log));
 
 /** A log that begins with these. No release knows of it, so that all of them are in none. */
-const counted = (dated: Static<typeof DatedLog>): ChangeLog => ({
-  mark: { log: randomUUID(), number: dated.length },
-  changes: dated.map(({ kind, slugs }, index) => ({ number: index + 1, kind, slugs })),
+const counted = (dated: Static<typeof DatedLog>): ChangeLog =>
+  ofItems({
+    mark: { log: randomUUID(), number: dated.length },
+    changes: dated.map(({ kind, slugs }, index) => ({ number: index + 1, kind, slugs })),
+  });
+
+const ofItems = ({ mark, changes }: Static<typeof ItemLog>): ChangeLog => ({
+  mark,
+  changes: changes.map((change) => ({ ...change, alone: true })),
+  answers: [],
 });
 
 function parse(text: string): unknown {

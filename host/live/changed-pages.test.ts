@@ -4,8 +4,25 @@ import path from 'node:path';
 import type { EditMark } from './edit-mark';
 import { openLivePages } from './changed-pages';
 
-/** A release of which nobody knows what it has. */
-const OLD = undefined;
+const PAGES: Record<string, string[]> = {
+  '/': ['en/site-settings', 'en/pages/home', 'en/worktypes', 'en/events', 'en/creators'],
+  '/about': ['en/site-settings', 'en/pages/about'],
+  '/works/lamp': ['en/site-settings', 'en/works/lamp'],
+  '/works/lamp/pdf': ['en/site-settings', 'en/works/lamp'],
+  '/fr/oeuvres/lampe': ['fr/site-settings', 'fr/works/lampe'],
+  '/works/chair': ['en/site-settings', 'en/works/chair'],
+  '/works/type/all': ['en/site-settings', 'en/worktypes', 'en/works'],
+  '/works/type/lighting/2': ['en/site-settings', 'en/worktypes', 'en/works?type=lighting'],
+  '/events': ['en/site-settings', 'en/events'],
+  '/events/fair': ['en/site-settings', 'en/events/fair'],
+  '/creators/lamp': ['en/site-settings', 'en/creators/lamp'],
+  '/works/créé 50%': ['en/site-settings', 'en/works/créé 50%'],
+  '/static/search/en.abc.json': ['en/site-settings', 'en/works', 'en/works/*', 'en/events/*'],
+};
+const tags = { of: (address: string) => PAGES[address] };
+/** A release of which nobody knows which edits it has. */
+const OLD = { tags };
+const withEdits = (edits: EditMark) => ({ tags, edits });
 
 let folder: string;
 let file: string;
@@ -17,51 +34,68 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+type Live = Awaited<ReturnType<typeof openLivePages>>;
+const shownLive = (live: Live) => Object.keys(PAGES).filter((page) => live.isLive(page, OLD));
+
 describe('what a change shows in', () => {
-  it.each([
-    ['work', '/works/lamp'],
-    ['work', '/fr/oeuvres/lamp'],
-    ['work', '/works/lamp/pdf'],
-    ['work', '/fr/oeuvres/lamp/pdf'],
-    ['work', '/works/type/all'],
-    ['work', '/fr/oeuvres/type/lampes'],
-    ['creator', '/creators/lamp'],
-    ['creator', '/fr/createurs/lamp'],
-    ['event', '/events/lamp'],
-    ['event', '/fr/evenements/lamp'],
-    ['press', '/press/lamp'],
-    ['press', '/fr/presse/lamp'],
-  ] as const)('%s: %s and its data', async (kind, page) => {
+  it('are the pages that were made of it, and their data', async () => {
     const live = await open();
-    const data = `/page-data${page}/page-data.json`;
-    expect([live.isLive(page, OLD), live.isLive(data, OLD)]).toEqual([false, false]);
-    await live.add([{ kind, slugs: ['lamp'] }]);
-    expect([live.isLive(page, OLD), live.isLive(data, OLD)]).toEqual([true, true]);
+    await live.add(work('lamp'), []);
+    expect(shownLive(live)).toEqual(['/works/lamp', '/works/lamp/pdf', '/static/search/en.abc.json']);
+    expect(live.isLive('/page-data/works/lamp/page-data.json', OLD)).toBe(true);
+    expect(live.isLive('/page-data/works/chair/page-data.json', OLD)).toBe(false);
+    expect(live.isLive('/works/unbuilt', OLD)).toBe(false);
   });
 
-  it.each([
-    ['work', '/works/other'],
-    ['work', '/works/type/all/2/more'],
-    ['work', '/creators/lamp'],
-    ['work', '/'],
-    ['creator', '/works/lamp'],
-    ['creator', '/works/type/all'],
-    ['creator', '/creators'],
-    ['creator', '/creators/lamp.vcf'],
-    ['event', '/works/type/all'],
-    ['page', '/lamp'],
-    ['page', '/works/lamp'],
-  ] as const)('%s: not %s', async (kind, page) => {
+  it.each<[string[], string[]]>([
+    [['en/works'], ['/works/type/all', '/static/search/en.abc.json']],
+    [['en/works?type=lighting'], ['/works/type/lighting/2']],
+    [['en/works?type=seating'], []],
+    [['en/events'], ['/', '/events']],
+    [['en/worktypes'], ['/', '/works/type/all', '/works/type/lighting/2']],
+    [['fr/events'], []],
+    [['fr/site-settings'], ['/fr/oeuvres/lampe']],
+  ])('%j are told of by themselves', async (answers, pages) => {
     const live = await open();
-    await live.add([{ kind, slugs: ['lamp'] }]);
-    expect(live.isLive(page, OLD)).toBe(false);
+    await live.add([], answers);
+    expect(shownLive(live)).toEqual(pages);
+  });
+
+  it('is every list of its kind where items are told of alone', async () => {
+    const live = await open();
+    await live.add([{ kind: 'event', slugs: ['other'] }]);
+    expect(shownLive(live)).toEqual(['/', '/events', '/static/search/en.abc.json']);
+    await live.add([{ kind: 'page', slugs: ['about'] }]);
+    expect(shownLive(live)).toEqual(['/', '/about', '/events', '/static/search/en.abc.json']);
+    await live.add(work('other'));
+    expect(shownLive(live)).toEqual([
+      '/',
+      '/about',
+      '/works/type/all',
+      '/works/type/lighting/2',
+      '/events',
+      '/static/search/en.abc.json',
+    ]);
+  });
+
+  it('is the home page, whose data has a name of its own', async () => {
+    const live = await open();
+    await live.add([{ kind: 'page', slugs: ['home'] }], []);
+    for (const page of ['/', '/page-data/index/page-data.json']) expect(live.isLive(page, OLD)).toBe(true);
   });
 
   it('takes slugs as they are', async () => {
     const live = await open();
-    await live.add([{ kind: 'work', slugs: ['50%', 'créé', '$&'] }]);
-    const pages = ['/works/50%', '/works/créé', '/page-data/works/créé/page-data.json', '/works/$&'];
-    expect(pages.filter((page) => !live.isLive(page, OLD))).toEqual([]);
+    await live.add(work('créé 50%'), []);
+    expect(live.isLive('/works/créé 50%', OLD)).toBe(true);
+  });
+
+  it('is everything of a release that does not say what its pages are made of', async () => {
+    const live = await open();
+    expect(live.isLive('/about', {})).toBe(false);
+    const edits = await live.add(work('lamp'), []);
+    expect(live.isLive('/about', {})).toBe(true);
+    expect(live.isLive('/about', { edits })).toBe(false);
   });
 });
 
@@ -71,48 +105,87 @@ describe('how long', () => {
     const before = live.mark();
     const after = await live.add(work('lamp'));
     for (const page of ['/works/lamp', '/works/type/all']) {
-      expect(live.isLive(page, before)).toBe(true);
-      expect(live.isLive(page, after)).toBe(false);
+      expect(live.isLive(page, withEdits(before))).toBe(true);
+      expect(live.isLive(page, withEdits(after))).toBe(false);
     }
   });
 
-  it('counts from the last change of an item, and of any item for the lists', async () => {
+  it('counts from the last change of each', async () => {
     const live = await open();
-    const between = await live.add(work('lamp', 'chair'));
-    await live.add(work('lamp'));
-    expect(live.isLive('/works/lamp', between)).toBe(true);
-    expect(live.isLive('/works/chair', between)).toBe(false);
-    expect(live.isLive('/works/type/all', between)).toBe(true);
+    const between = await live.add(work('lamp', 'chair'), ['en/works']);
+    await live.add(work('lamp'), ['en/events']);
+    expect(live.isLive('/works/lamp', withEdits(between))).toBe(true);
+    expect(live.isLive('/works/chair', withEdits(between))).toBe(false);
+    expect(live.isLive('/works/type/all', withEdits(between))).toBe(false);
+    expect(live.isLive('/events', withEdits(between))).toBe(true);
   });
 
   it('is live for releases of which that is not known, or that count another log', async () => {
     const live = await open();
     const { number } = await live.add(work('lamp'));
-    for (const release of [undefined, { log: 'of another host', number: number + 100 }])
-      expect(live.isLive('/works/lamp', release)).toBe(true);
+    const another = withEdits({ log: 'of another host', number: number + 100 });
+    for (const release of [OLD, another]) expect(live.isLive('/works/lamp', release)).toBe(true);
   });
 
-  it('says how many slugs there are', async () => {
+  it('says how many items and lists there are', async () => {
     const live = await open();
-    const first = await live.add([...work('lamp', 'chair'), { kind: 'page', slugs: ['about'] }]);
-    const second = await live.add([...work('lamp'), { kind: 'creator', slugs: ['lamp'] }]);
-    expect([live.pending(OLD), live.pending(first), live.pending(second)]).toEqual([3, 2, 0]);
+    const first = await live.add(
+      [...work('lamp', 'chair'), { kind: 'page', slugs: ['about'] }],
+      ['en/works'],
+    );
+    const second = await live.add([...work('lamp'), { kind: 'creator', slugs: ['lamp'] }], []);
+    expect([live.pending(undefined), live.pending(first), live.pending(second)]).toEqual([5, 2, 0]);
+  });
+});
+
+describe('what was rendered', () => {
+  const OF_LAMP = ['en/site-settings', 'en/works/lamp'];
+
+  it('is right until an answer has changed that it was made of', async () => {
+    const live = await open();
+    await live.add(work('lamp'), []);
+    const since = live.mark().number;
+    expect(live.haveChanged(OF_LAMP, since)).toBe(false);
+    await live.add(work('chair'), ['en/works']);
+    expect(live.haveChanged(OF_LAMP, since)).toBe(false);
+    await live.add(work('lamp'), []);
+    expect(live.haveChanged(OF_LAMP, since)).toBe(true);
+    expect(live.haveChanged(OF_LAMP, live.mark().number)).toBe(false);
+  });
+
+  it('before what is forgotten now is right no longer', async () => {
+    const live = await open();
+    const since = live.mark().number;
+    const built = await live.add(work('chair'), []);
+    await live.prune(built);
+    expect(live.haveChanged(OF_LAMP, since)).toBe(true);
+    expect(live.haveChanged(OF_LAMP, built.number)).toBe(false);
   });
 });
 
 describe('the log', () => {
   it('outlives the process', async () => {
     const before = await open();
-    const first = await before.add(work('lamp'));
-    const second = await before.add([{ kind: 'event', slugs: ['fair'] }]);
+    const first = await before.add(work('lamp'), ['en/works']);
+    const second = await before.add([{ kind: 'event', slugs: ['fair'] }], ['fr/site-settings']);
     const after = await open();
     expect(after.mark()).toEqual(second);
-    expect(after.isLive('/works/lamp', OLD)).toBe(true);
-    expect(after.isLive('/works/lamp', first)).toBe(false);
-    expect(after.isLive('/events/fair', first)).toBe(true);
+    expect(shownLive(after)).toEqual(shownLive(before));
+    expect(after.isLive('/works/lamp', withEdits(first))).toBe(false);
+    expect(after.isLive('/works/type/all', withEdits(first))).toBe(false);
+    expect(after.isLive('/events/fair', withEdits(first))).toBe(true);
+    expect(after.isLive('/fr/oeuvres/lampe', withEdits(first))).toBe(true);
     const next: EditMark = await after.add([]);
     expect(next).toEqual({ log: second.log, number: second.number + 1 });
     expect((await open()).mark()).toEqual(next);
+  });
+
+  it('of before answers were told is taken over', async () => {
+    const mark = { log: 'a', number: 2 };
+    await writeFile(file, JSON.stringify({ mark, changes: [{ number: 2, kind: 'work', slugs: ['lamp'] }] }));
+    const live = await open();
+    expect(live.mark()).toEqual(mark);
+    expect(live.isLive('/works/lamp', OLD)).toBe(true);
   });
 
   it('goes on counting where all that was counted is forgotten', async () => {
@@ -121,7 +194,7 @@ describe('the log', () => {
     await before.prune(built);
     const after = await open();
     await after.add(work('chair'));
-    expect(after.isLive('/works/chair', built)).toBe(true);
+    expect(after.isLive('/works/chair', withEdits(built))).toBe(true);
   });
 
   it('of before requests were counted is taken over: no release is known to have any of it', async () => {
@@ -131,24 +204,26 @@ describe('the log', () => {
     ];
     await writeFile(file, JSON.stringify(dated));
     const live = await open();
-    expect([live.pending(OLD), live.pending({ log: 'another', number: 9 })]).toEqual([2, 2]);
-    expect(live.isLive('/works/chair', { ...live.mark(), number: 1 })).toBe(false);
-    expect(live.isLive('/works/lamp', { ...live.mark(), number: 1 })).toBe(true);
+    expect([live.pending(undefined), live.pending({ log: 'another', number: 9 })]).toEqual([2, 2]);
+    const first = withEdits({ ...live.mark(), number: 1 });
+    expect(live.isLive('/works/chair', first)).toBe(false);
+    expect(live.isLive('/works/lamp', first)).toBe(true);
   });
 
   it('keeps all of what comes at the same time', async () => {
     const live = await open();
     const slugs = Array.from({ length: 50 }, (_, index) => `work-${index}`);
-    await Promise.all(slugs.map((slug) => live.add([{ kind: 'work', slugs: [slug] }])));
-    expect((await open()).pending(OLD)).toBe(50);
+    await Promise.all(slugs.map((slug) => live.add([{ kind: 'work', slugs: [slug] }], [])));
+    expect((await open()).pending(undefined)).toBe(50);
     expect(await readdir(folder)).toEqual(['changes.json']);
   });
 
-  it('keeps one entry of an item that changes often', async () => {
+  it('keeps one entry of what changes often', async () => {
     const live = await open();
-    for (let times = 0; times < 20; times += 1) await live.add(work('lamp'));
+    for (let times = 0; times < 20; times += 1) await live.add(work('lamp'), ['en/works']);
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
       changes: [{ number: 20, kind: 'work', slugs: ['lamp'] }],
+      answers: [{ number: 20, tags: ['en/works'] }],
     });
   });
 
@@ -165,12 +240,12 @@ describe('the log', () => {
     }
     await live.prune(second);
     expect(live.isLive('/works/type/all', OLD)).toBe(false);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ mark: second, changes: [] });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ mark: second, changes: [], answers: [] });
   });
 
   it('says when it cannot be written, and shows the change all the same', async () => {
     const live = await openLivePages(path.join(folder, 'missing', 'changes.json'));
-    await expect(live.add([{ kind: 'work', slugs: ['lamp'] }])).rejects.toThrow('ENOENT');
+    await expect(live.add(work('lamp'))).rejects.toThrow('ENOENT');
     expect(live.isLive('/works/lamp', OLD)).toBe(true);
   });
 
@@ -182,7 +257,7 @@ describe('the log', () => {
       const live = await openLivePages(file, { warn });
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('npm run build'));
       expect(await readFile(`${file}.damaged`, 'utf8')).toBe(text);
-      await live.add([{ kind: 'work', slugs: ['lamp'] }]);
+      await live.add(work('lamp'));
       expect((await open()).isLive('/works/lamp', OLD)).toBe(true);
     },
   );

@@ -1,37 +1,41 @@
 import pLimit from 'p-limit';
 import type { Change, ChangeKind } from '../../src/contract/hook/rebuild';
-import { matchesPattern } from '../requests/match-pattern';
+import { tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/hook/tags';
 import { pageOf } from '../../src/release/page-data';
+import type { Deploy } from '../releases/current-release';
 import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
 import { hasEdits, type EditMark, type ReleaseEdits } from './edit-mark';
-import { isShownLive, itemPaths, listPatterns } from './live-paths';
 
 /** What was changed, and so which pages are rendered anew until a release has them. */
 export interface LivePages {
   /**
    * Notes a request with what it says was changed, which shows at once.
+   * @param answers tags of the lists and settings that have changed; undefined of who tells of items alone, and then every
+   * list of their kinds counts as changed
    * @returns its place in the order of requests
    * @throws Error when it cannot be written to the disk, where it would be lost with the process
    */
-  add: (changes: readonly Change[]) => Promise<EditMark>;
+  add: (changes: readonly Change[], answers?: readonly string[]) => Promise<EditMark>;
   /** The place of the last request. */
   mark: () => EditMark;
   /**
-   * Whether a path - a page's or its data's, decoded - was changed and is not in a release.
-   * @param release where logs were when the build of the release began
+   * Whether a path - a page's, its data's or a file's, decoded - was made of anything that has changed since the release.
+   * Of a release that does not say what its pages are made of, all are, as long as it lacks anything.
    */
-  isLive: (path: string, release: ReleaseEdits | undefined) => boolean;
-  /** How many slugs are rendered live for a release. */
+  isLive: (path: string, release: Pick<Deploy, 'edits' | 'tags'>) => boolean;
+  /** Whether any of these answers has changed since the request of a number, as far as is known. */
+  haveChanged: (tags: readonly string[], since: number) => boolean;
+  /** How many items, lists and settings are shown live for a release. */
   pending: (release: ReleaseEdits | undefined) => number;
   /** Forgets what a release has: that of the oldest one can go back to. */
   prune: (release: ReleaseEdits | undefined) => Promise<void>;
 }
 
-interface ChangedItem {
-  kind: ChangeKind;
-  slug: string;
-  number: number;
-}
+/**
+ * An item by its kind and slug, or another answer by its tag, that was changed last by the request of a number. An item that
+ * was told of alone stands for the lists of its kind as well.
+ */
+type Changed = { number: number } & ({ kind: ChangeKind; slug: string; alone: boolean } | { tag: string });
 
 interface LiveOptions {
   /** Told when the log is damaged and a new one is begun. */
@@ -43,74 +47,106 @@ export async function openLivePages(
   file: string,
   { warn = () => undefined }: LiveOptions = {},
 ): Promise<LivePages> {
-  /** The last change of each item. */
-  const items = new Map<string, ChangedItem>();
-  /** The last change of each page, and of the lists of each pattern. */
-  const pages = new Map<string, number>();
-  const lists = new Map<string, number>();
+  /** The last change of each item and of each other answer. */
+  const known = new Map<string, Changed>();
+  /** The last change of what pages are tagged with. */
+  const tags = new Map<string, number>();
   const inTurn = pLimit(1);
-  const { mark, changes: logged } = await readChangeLog(file, warn);
+  const { mark, changes: logged, answers: loggedAnswers } = await readChangeLog(file, warn);
+  /** The last request of which not all may be known any more. */
+  let forgottenTo = 0;
 
-  const note = (item: ChangedItem): void => {
-    items.set(`${item.kind} ${item.slug}`, item);
-    for (const path of itemPaths(item.kind, item.slug)) setLater(pages, path, item.number);
-    for (const pattern of listPatterns(item.kind)) setLater(lists, pattern, item.number);
+  const setLater = (tag: string, number: number) => tags.set(tag, Math.max(number, tags.get(tag) ?? number));
+  const note = (changed: Changed): void => {
+    const { number } = changed;
+    known.set('tag' in changed ? changed.tag : keyOf(changed), changed);
+    for (const tag of 'tag' in changed ? [changed.tag] : tagsOf(changed)) {
+      setLater(tag, number);
+      const wider = widerTag(tag);
+      if (wider) setLater(wider, number);
+    }
   };
-  const noteAll = ({ kind, slugs }: Change, number: number): void => {
-    for (const slug of slugs) note({ kind, slug, number });
+  const noteItems = ({ kind, slugs }: Change, number: number, alone: boolean): void => {
+    for (const slug of slugs) {
+      const before = known.get(keyOf({ kind, slug }));
+      const wasAlone = before !== undefined && 'alone' in before && before.alone;
+      note({ kind, slug, number, alone: alone || wasAlone });
+    }
   };
+  const noteAnswers = (answers: readonly string[], number: number): void => {
+    for (const tag of answers) note({ tag, number });
+  };
+  const changedAt = (tag: string): number =>
+    Math.max(tags.get(tag) ?? 0, tag.includes('?') ? (tags.get(wholeListTag(tag)) ?? 0) : 0);
   const isNewer = (number: number, release: ReleaseEdits | undefined): boolean =>
-    !hasEdits(release, { log: mark.log, number });
+    number > 0 && !hasEdits(release, { log: mark.log, number });
+  const isAnyNewer = (release: ReleaseEdits | undefined): boolean =>
+    [...known.values()].some(({ number }) => isNewer(number, release));
 
   let nextWrite: Promise<void> | undefined;
   /** Writes what is known when its turn comes; who asks until then shares it. */
   const write = (): Promise<void> =>
     (nextWrite ??= inTurn(() => {
       nextWrite = undefined;
-      return writeChangeLog(file, { mark, changes: toLog([...items.values()]) });
+      return writeChangeLog(file, { mark, ...toLog([...known.values()]) });
     }));
 
-  for (const { number, ...change } of logged) noteAll(change, number);
+  for (const { number, alone = false, ...change } of logged) noteItems(change, number, alone);
+  for (const { number, tags: answers } of loggedAnswers) noteAnswers(answers, number);
 
   return {
-    async add(changes) {
+    async add(changes, answers) {
       const number = (mark.number += 1);
-      for (const change of changes) noteAll(change, number);
+      for (const change of changes) noteItems(change, number, !answers);
+      noteAnswers(answers ?? [], number);
       await write();
       return { ...mark, number };
     },
     mark: () => ({ ...mark }),
-    isLive(path, release) {
-      const page = pageOf(path);
-      const changed = pages.get(page);
-      if (changed !== undefined && isNewer(changed, release)) return true;
-      return [...lists].some(
-        ([pattern, number]) => isNewer(number, release) && matchesPattern(pattern, page),
-      );
+    isLive(path, { edits, tags: ofPages }) {
+      if (!ofPages) return isAnyNewer(edits);
+      return ofPages.of(pageOf(path))?.some((tag) => isNewer(changedAt(tag), edits)) ?? false;
     },
-    pending: (release) =>
-      [...items.values()].filter(({ kind, number }) => isShownLive(kind) && isNewer(number, release)).length,
+    haveChanged: (of, since) => since < forgottenTo || of.some((tag) => changedAt(tag) > since),
+    pending: (release) => [...known.values()].filter(({ number }) => isNewer(number, release)).length,
     async prune(release) {
-      const kept = [...items.values()].filter(({ number }) => isNewer(number, release));
-      if (kept.length === items.size) return;
-      for (const known of [items, pages, lists]) known.clear();
+      const all = [...known.values()];
+      const kept = all.filter(({ number }) => isNewer(number, release));
+      if (kept.length === all.length) return;
+      for (const { number } of all)
+        if (!isNewer(number, release)) forgottenTo = Math.max(forgottenTo, number);
+      known.clear();
+      tags.clear();
       kept.forEach(note);
       await write();
     },
   };
 }
 
-function setLater(numbers: Map<string, number>, key: string, number: number): void {
-  numbers.set(key, Math.max(number, numbers.get(key) ?? number));
-}
+const keyOf = ({ kind, slug }: { kind: ChangeKind; slug: string }): string => `${kind} ${slug}`;
 
-/** One entry for all slugs of a kind that were changed last by the same request. */
-function toLog(items: ChangedItem[]): ChangeLog['changes'] {
-  const entries = new Map<string, ChangeLog['changes'][number]>();
-  for (const { kind, slug, number } of items) {
-    const entry = entries.get(`${kind} ${number}`) ?? { number, kind, slugs: [] };
-    entry.slugs.push(slug);
-    entries.set(`${kind} ${number}`, entry);
+const tagsOf = ({ kind, slug, alone }: { kind: ChangeKind; slug: string; alone: boolean }): string[] =>
+  alone ? [...tagsOfItem(kind, slug), ...tagsOfLists(kind)] : tagsOfItem(kind, slug);
+
+/** One entry for all items of a kind, and one for all other answers, that were changed last by the same request. */
+function toLog(all: Changed[]): Pick<ChangeLog, 'changes' | 'answers'> {
+  const items = new Map<string, ChangeLog['changes'][number]>();
+  const answers = new Map<number, { number: number; tags: string[] }>();
+  for (const changed of all) {
+    const { number } = changed;
+    if ('tag' in changed) {
+      const entry = answers.get(number) ?? { number, tags: [] };
+      entry.tags.push(changed.tag);
+      answers.set(number, entry);
+    } else {
+      const { kind, slug, alone } = changed;
+      const key = `${kind} ${number} ${alone}`;
+      const entry = items.get(key) ?? { number, kind, slugs: [], ...(alone && { alone }) };
+      entry.slugs.push(slug);
+      items.set(key, entry);
+    }
   }
-  return [...entries.values()].sort((one, other) => one.number - other.number);
+  const inOrder = <Entry extends { number: number }>(entries: Iterable<Entry>) =>
+    [...entries].sort((one, other) => one.number - other.number);
+  return { changes: inOrder(items.values()), answers: inOrder(answers.values()) };
 }

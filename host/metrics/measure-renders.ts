@@ -7,11 +7,11 @@ export function measureRenders(renderer: SsrRenderer, metrics: HostMetrics): Ssr
   metrics.watchRenderer(renderer.state);
   return {
     ...renderer,
-    async render(release, path) {
+    async render(release, path, options) {
       const start = performance.now();
       let outcome: RenderOutcome = 'unavailable';
       try {
-        const answer = await renderer.render(release, path);
+        const answer = await renderer.render(release, path, options);
         outcome = outcomeOf(answer);
         return answer;
       } finally {

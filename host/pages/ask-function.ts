@@ -2,26 +2,35 @@ import type { FastifyRequest } from 'fastify';
 import type { Deploy } from '../releases/current-release';
 import { encodePath } from '../requests/request-path';
 import type { SsrAnswer } from '../ssr/ssr-answer';
-import type { SsrRenderer } from '../ssr/ssr-renderer';
+import type { RenderOptions, SsrRenderer } from '../ssr/ssr-renderer';
+import { SsrUnavailable } from '../ssr/ssr-unavailable';
 
 /** The page as it is now, or the certainty that there is none. */
 const ANSWERS = [200, 404];
 
+interface Asked extends RenderOptions {
+  deploy: Deploy;
+  ssr: SsrRenderer;
+  /** The decoded address of the page, its data or the file. */
+  page: string;
+}
+
 /**
- * Asks the function for the page of a request, or for its data.
- * @returns undefined when it could not be rendered: the function fails, or the API behind it; the log says why
+ * Asks the function for a page, its data or a file.
+ * @returns undefined when it could not be rendered: the function fails, or the API behind it; the log says why. Or when
+ * many wait for it, and there is another to be sent
  */
 export async function renderPage(
   request: FastifyRequest,
-  deploy: Deploy,
-  ssr: SsrRenderer,
+  { deploy, ssr, page, ...options }: Asked,
 ): Promise<SsrAnswer | undefined> {
   try {
-    const answer = await ssr.render(deploy, encodePath(request.sitePath));
+    const answer = await ssr.render(deploy, encodePath(page), options);
     if (ANSWERS.includes(answer.status)) return answer;
-    request.log.warn(`SSR function: ${request.sitePath} is answered with ${answer.status}`);
+    request.log.warn(`SSR function: ${page} is answered with ${answer.status}`);
   } catch (error) {
-    request.log.warn(`SSR function: ${request.sitePath} is not rendered: ${(error as Error).message}`);
+    const isCrowd = error instanceof SsrUnavailable && error.problem === 'crowded';
+    if (!isCrowd) request.log.warn(`SSR function: ${page} is not rendered: ${(error as Error).message}`);
   }
   return undefined;
 }

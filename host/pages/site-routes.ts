@@ -41,10 +41,10 @@ export function addSiteRoutes(
     if (isSourceMap(request.sitePath) && !sourceMaps) return sendErrorPage(request, reply, deploy, 404);
     if (sourceMaps) nameSourceMap(reply, manifest, request.sitePath);
     const found = resolvePath(manifest, request.sitePath);
-    if (isRendered(manifest, request.sitePath)) await caughtUp?.();
-    if (live.isLive(request.sitePath, deploy.edits) && isRendered(manifest, request.sitePath)) {
-      return sendLive(request, reply, deploy, ssr, found);
-    }
+    const page = pageAt(request.sitePath, found);
+    const canRender = isRendered(manifest, page);
+    if (canRender) await caughtUp?.();
+    if (canRender && live.isLive(page, deploy)) return sendLive(request, reply, { deploy, ssr, found, page });
     if (!found) return sendErrorPage(request, reply, deploy, 404);
     if (found.kind === 'function') return sendFallback(request, reply, deploy, ssr);
     return sendBuilt(request, reply, deploy, found);
@@ -64,22 +64,44 @@ export async function refuseMethod(
 /** What the build has made, or sends elsewhere. */
 type Built = Exclude<Resolution, { kind: 'function' }>;
 
-/** Answers with a page that was changed since the build. */
+/** The address of the page that is sent at a path: many are one in the build, which the browser tells apart. */
+const pageAt = (path: string, found: Resolution | undefined): string =>
+  found?.kind === 'pattern' ? `/${found.file.file.replace(/\/?index\.html$/, '')}` : path;
+
+interface LivePage {
+  deploy: Deploy;
+  ssr: SsrRenderer;
+  /** What the build has at the path. */
+  found: Resolution | undefined;
+  /** The address of the page. */
+  page: string;
+}
+
+/** Answers with a page or a file that was changed since the build. */
 async function sendLive(
   request: FastifyRequest,
   reply: FastifyReply,
-  deploy: Deploy,
-  ssr: SsrRenderer,
-  found: Resolution | undefined,
+  { deploy, ssr, found, page }: LivePage,
 ): Promise<FastifyReply> {
-  const answer = await renderPage(request, deploy, ssr);
+  const isBuilt = found !== undefined && found.kind !== 'function';
+  const answer = await renderPage(request, { deploy, ssr, page, isOptional: isBuilt });
   if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
+  if (answer && found?.kind === 'pattern') {
+    request.loggedPath = found.pattern;
+    reply.headers(UNLISTED);
+    return sendRendered(request, reply, answer, {
+      manifest: deploy.manifest,
+      page,
+      cacheControl: 'no-store',
+    });
+  }
   if (answer) {
     // As the file in whose place it stands: whoever kept it for a while would not show the next change.
-    return sendRendered(request, reply, answer, { manifest: deploy.manifest, cacheControl: REVALIDATE });
+    const { 'cache-control': cacheControl = REVALIDATE } = deploy.manifest.live ? answer.headers : {};
+    return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
   }
   // Better the page before the change than none.
-  if (found && found.kind !== 'function') return sendBuilt(request, reply, deploy, found);
+  if (isBuilt) return sendBuilt(request, reply, deploy, found);
   return sendUnavailable(request, reply, deploy);
 }
 
@@ -90,11 +112,12 @@ async function sendFallback(
   deploy: Deploy,
   ssr: SsrRenderer,
 ): Promise<FastifyReply> {
-  const answer = await renderPage(request, deploy, ssr);
+  const page = request.sitePath;
+  const answer = await renderPage(request, { deploy, ssr, page });
   if (!answer) return sendUnavailable(request, reply, deploy);
   if (answer.status === 404) return sendErrorPage(request, reply, deploy, 404);
   const cacheControl = answer.headers['cache-control'] ?? REVALIDATE;
-  return sendRendered(request, reply, answer, { manifest: deploy.manifest, cacheControl });
+  return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
 }
 
 function sendBuilt(

@@ -108,6 +108,7 @@ function refuseBody(reply: FastifyReply, body: unknown): FastifyReply {
     path.slice(1).replaceAll('/', '.') || 'body',
     message,
   ]);
-  const message = 'The body is to be { "changed"?: [{ "kind", "slugs" }], "force"?: boolean }.';
+  const message =
+    'The body is to be { "changed"?: [{ "kind", "slugs" }], "answers"?: [tag], "force"?: boolean }.';
   return reply.code(422).send({ error: { message, errors: Object.fromEntries(problems) } });
 }

@@ -105,7 +105,7 @@ it('shows a change and makes the function forget before it has the site built', 
   let accepted: Promise<unknown> = Promise.resolve();
   await begun(() => (accepted = accept({ changed: CHANGED })));
   expect(await accepted).toBe('gathering');
-  expect(live.add).toHaveBeenCalledWith(CHANGED);
+  expect(live.add).toHaveBeenCalledWith(CHANGED, undefined);
   expect(steps).toEqual(['live', 'forget', 'build']);
   expect(await asked()).toEqual(['rebuild-asked.json']);
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
 import type { Followers } from '../followers/followers';
+import { tagsOfItem } from '../../src/contract/hook/tags';
 import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
 import type { LivePages } from '../live/changed-pages';
 import type { HostMetrics } from '../metrics/host-metrics';
@@ -29,7 +30,7 @@ export interface RebuildsOptions {
   currentDeploy: CurrentDeploy;
   live: Pick<LivePages, 'add' | 'mark' | 'pending' | 'prune'>;
   /** Makes what is rendered on the server forget the answers of the API that it holds. */
-  forget: () => void;
+  forget: (tags?: readonly string[]) => void;
   build: (options: { force: boolean; signal: AbortSignal }) => Promise<BuiltRelease>;
   /** ms without further requests after which a build begins. */
   quietMs: number;
@@ -93,9 +94,8 @@ export async function openRebuilds({
   await outstanding.save().catch(logFailure);
 
   return {
-    async accept({ changed = [], force = false }) {
-      await live.add(changed);
-      forget();
+    async accept({ force = false, ...request }) {
+      await noteRequest(request, { live, forget });
       // Before it is noted: a build that ends meanwhile must not take this request for its own.
       queue.request({ force });
       const state = queue.state();
@@ -121,6 +121,21 @@ export async function openRebuilds({
       await outstanding.save().catch(logFailure);
     },
   };
+}
+
+/**
+ * Notes what a request says has changed, and has it forgotten in the same moment: what is rendered from now on is new.
+ * @throws Error when it cannot be written to the disk
+ */
+export async function noteRequest(
+  { changed = [], answers }: RebuildRequest,
+  { live, forget }: Pick<RebuildsOptions, 'forget'> & { live: Pick<LivePages, 'add'> },
+): Promise<void> {
+  const noted = live.add(changed, answers);
+  const items = changed.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => tagsOfItem(kind, slug)));
+  // Who tells of items alone may have left out what shows them.
+  forget(answers && [...items, ...answers]);
+  await noted;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type DeployedFile,
   type Manifest,
 } from '../../src/release/manifest';
+import { TAGS_NAME } from '../../src/release/page-tags';
 import { ReleaseDamaged, type Contents } from './release-contents';
 
 /**
@@ -25,6 +26,7 @@ export function checkComplete(manifest: Manifest, { files }: Contents): void {
   }
   if (manifest.functionEntry) demand(`${FUNCTION_FOLDER}/${manifest.functionEntry}`);
   if (manifest.wholeAt) demand(RECIPE_NAME);
+  if (manifest.live) demand(TAGS_NAME);
 }
 
 const deployedFiles = ({ files, errorPages, patterns }: Manifest): DeployedFile[] => [

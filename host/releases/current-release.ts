@@ -8,6 +8,7 @@ import {
   STATIC_FOLDER,
   type Manifest,
 } from '../../src/release/manifest';
+import { readTags, type PageTags } from '../../src/release/page-tags';
 import { readReleaseEdits } from './release-edits';
 import { currentLink } from './release-folders';
 
@@ -20,6 +21,8 @@ export interface Deploy {
   functionDir: string;
   /** Where logs of edits were when its build began; undefined where nobody has noted that. */
   edits?: ReleaseEdits;
+  /** What its pages and files were made of; undefined of one that does not say. */
+  tags?: PageTags;
 }
 
 /** Gives the release that is to be served now. */
@@ -66,12 +69,13 @@ export async function readRelease(folder: string): Promise<Deploy> {
   // One release has one path, however it was reached: its function runs once. A missing folder is told of below.
   const dir = await realpath(folder).catch(() => folder);
   const file = path.join(dir, MANIFEST_NAME);
-  const edits = await readReleaseEdits(dir);
+  const [edits, tags] = await Promise.all([readReleaseEdits(dir), readTags(dir)]);
   return {
     manifest: parseManifest(await readFile(file, 'utf8').catch(() => ''), file),
     root: path.resolve(dir, STATIC_FOLDER),
     functionDir: path.resolve(dir, FUNCTION_FOLDER),
     ...(edits && { edits }),
+    ...(tags && { tags }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DeployedFile, Manifest, Redirect } from '../../src/release/manifest';
-import { matchesPattern } from './match-pattern';
+import { matchesPattern } from '../../src/routes/match-pattern';
 import { pageOf } from '../../src/release/page-data';
 import { encodePath } from './request-path';
 
@@ -23,12 +23,14 @@ export function resolvePath(manifest: Manifest, path: string): Resolution | unde
   return { kind: 'redirect', to: encodePath(clean), status: 308 };
 }
 
-/** Whether the function can render a page, built or not, or its data. */
-export function isRendered({ functionPatterns, functionEntry }: Manifest, path: string): boolean {
+/** Whether the function can render a page or a file, built or not, or a page's data. */
+export function isRendered({ functionPatterns, functionEntry, live }: Manifest, path: string): boolean {
   // Gatsby decodes the path once more, which fails at a bare percent sign; no slug has one.
   if (path.includes('%')) return false;
   const page = pageOf(path);
-  return functionEntry !== undefined && functionPatterns.some((pattern) => matchesPattern(pattern, page));
+  const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(pattern, page));
+  if (functionEntry === undefined) return false;
+  return live ? isOneOf(live.pages) || isOneOf(live.files) : isOneOf(functionPatterns);
 }
 
 function find(manifest: Manifest, path: string): Resolution | undefined {

@@ -1,3 +1,5 @@
+import { TOLD_VARIABLE } from '../../src/gallery/forget-event';
+
 export interface FunctionSettings {
   /** Base address of the API, without trailing slash. */
   apiUrl: string;
@@ -5,6 +7,8 @@ export interface FunctionSettings {
   apiPublicUrl: string;
   /** Origin of the site; '' for that of the API's settings. */
   siteUrl: string;
+  /** Whether the function is told which answers of the API have changed, and may keep the others. */
+  isTold: boolean;
 }
 
 /** The variables that the function reads, as the build does. */
@@ -12,8 +16,10 @@ export const functionEnvironment = ({
   apiUrl,
   apiPublicUrl,
   siteUrl,
+  isTold,
 }: FunctionSettings): Record<string, string> => ({
   GALLERY_API_URL: apiUrl,
   GALLERY_API_PUBLIC_URL: apiPublicUrl,
   SITE_URL: siteUrl,
+  ...(isTold && { [TOLD_VARIABLE]: 'on' }),
 });

@@ -1,5 +1,5 @@
 import type { SsrLog } from './ssr-log';
-import { forkWorker } from './fork-worker';
+import { forkWorker, type FunctionSource } from './fork-worker';
 import type { FromWorker, ToWorker } from './worker-protocol';
 import { createPendingRenders } from './pending-renders';
 import type { SsrAnswer } from './ssr-answer';
@@ -10,15 +10,14 @@ export interface FunctionProcess {
   ready: Promise<void>;
   /** Throws SsrUnavailable: 'failed', 'dead', or 'slow'. */
   render: (path: string) => Promise<SsrAnswer>;
-  /** Makes the function forget the answers that it holds. */
-  forget: () => void;
+  /** Makes the function forget the answers of the API that it holds, all of them unless told which. */
+  forget: (tags?: readonly string[]) => void;
   /** Ends it, by force if need be; resolves when it is gone. */
   end: () => Promise<void>;
 }
 
 export interface FunctionProcessOptions {
-  /** Absolute path of the function's module. */
-  entry: string;
+  source: FunctionSource;
   /** What the function reads of its environment. */
   env: Record<string, string>;
   log: SsrLog;
@@ -36,8 +35,8 @@ const END_GRACE_MS = 2_000;
  * @param onEnd called when it has ended, before its renders fail
  */
 export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () => void): FunctionProcess {
-  const { entry, env, log, hangAfterMs, startTimeoutMs = 20_000 } = options;
-  const child = forkWorker(entry, env, log);
+  const { source, env, log, hangAfterMs, startTimeoutMs = 20_000 } = options;
+  const child = forkWorker(source, env, log);
   const kill = (reason: string): void => {
     log.warn(`SSR function: process ${child.pid} is killed: ${reason}`);
     child.kill('SIGKILL');
@@ -69,7 +68,7 @@ export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () 
   return {
     ready,
     render: (path) => renders.wait(path, (id) => tell({ type: 'render', id, path })),
-    forget: () => tell({ type: 'forget' }),
+    forget: (tags) => tell({ type: 'forget', tags }),
     async end() {
       if (child.connected) child.disconnect();
       const timer = setTimeout(() => child.kill('SIGKILL'), END_GRACE_MS);

@@ -66,7 +66,10 @@ export function createPendingRenders(hangMs: number, onHang: () => void): Pendin
     settle(message) {
       const render = take(message.id);
       if (message.type === 'failed') render?.reject(new SsrUnavailable('failed', message.message));
-      else render?.resolve({ status: message.status, headers: message.headers, body: message.body });
+      else if (render) {
+        const { type: _type, id: _id, ...answer } = message;
+        render.resolve(answer);
+      }
     },
     failAll,
   };

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type { SsrLog } from './ssr-log';
+import { matchesPattern } from '../../src/routes/match-pattern';
 import type { Deploy } from '../releases/current-release';
+import type { FunctionSource } from './fork-worker';
 import { startFunctionProcess } from './function-process';
+import type { SsrLog } from './ssr-log';
 import { keepFunction, type KeptFunction } from './supervised-function';
 
 export interface ReleaseFunctionsOptions {
@@ -16,11 +18,11 @@ export interface ReleaseFunctionsOptions {
 }
 
 export interface ReleaseFunctions {
-  /** The function of the module at `entry`; started where it does not run. */
-  of: (entry: string) => KeptFunction;
+  /** The function of a release that makes what is at a decoded path; started where it does not run. Undefined: it has none. */
+  of: (release: Deploy, path: string) => KeptFunction | undefined;
   /** Starts a function before it is needed and makes it the current one; resolves when it is ready or has failed to be. */
-  prepare: (entry: string) => Promise<void>;
-  forget: () => void;
+  prepare: (release: Deploy) => Promise<void>;
+  forget: (tags?: readonly string[]) => void;
   /** Of the current function: that which was prepared last, or used first of all. */
   state: () => 'up' | 'starting' | 'down' | 'none';
   /** Processes that have ended by themselves. */
@@ -28,9 +30,21 @@ export interface ReleaseFunctions {
   end: () => Promise<void>;
 }
 
-/** The path of a release's function; undefined when it has none. */
-export const functionEntryOf = ({ manifest, functionDir }: Deploy): string | undefined =>
-  manifest.functionEntry && path.join(functionDir, manifest.functionEntry);
+/**
+ * What makes the pages of a release; its files are made by a process of their own, which no page waits for: a sitemap takes
+ * as long as hundreds of pages.
+ */
+type Role = 'pages' | 'files';
+
+/** ms after its last file that a process for files goes on running: it has read all that there is. */
+const FILES_RETIRE_MS = 300_000;
+
+/** What makes pages of a release; undefined when nothing does. */
+function sourceOf({ manifest, functionDir }: Deploy): FunctionSource | undefined {
+  if (!manifest.functionEntry) return undefined;
+  const entry = path.join(functionDir, manifest.functionEntry);
+  return { entry, ...(manifest.live && { releaseDir: path.dirname(functionDir) }) };
+}
 
 /**
  * The running functions: that of the current release, and those of others as long as they are asked for. Requests that
@@ -44,15 +58,19 @@ export function createReleaseFunctions(options: ReleaseFunctionsOptions): Releas
   let timer: NodeJS.Timeout | undefined;
   let restarts = 0;
 
-  function launch(entry: string): KeptFunction {
+  const keyOf = ({ entry }: FunctionSource, role: Role) => `${role} ${entry}`;
+  const isOfFiles = (key: string) => key.startsWith('files ');
+
+  function launch(source: FunctionSource, role: Role): KeptFunction {
+    const key = keyOf(source, role);
     const launched = keepFunction({
-      start: (onEnd) => startFunctionProcess({ entry, env, log, hangAfterMs }, onEnd),
+      start: (onEnd) => startFunctionProcess({ source, env, log, hangAfterMs }, onEnd),
       startWaitMs,
       log,
       onRestart: () => (restarts += 1),
     });
-    functions.set(entry, launched);
-    current ??= entry;
+    functions.set(key, launched);
+    if (role === 'pages') current ??= key;
     watchOthers();
     return launched;
   }
@@ -65,23 +83,34 @@ export function createReleaseFunctions(options: ReleaseFunctionsOptions): Releas
   function retireOthers(): void {
     // Until the current one works, another may have to take its place again.
     if (current !== undefined && functions.get(current)?.state() === 'up') {
-      for (const [entry, other] of functions) {
-        if (entry === current || entry === prepared || other.unusedMs() < retireAfterMs) continue;
-        functions.delete(entry);
+      for (const [key, other] of functions) {
+        const keptMs = isOfFiles(key) ? FILES_RETIRE_MS : retireAfterMs;
+        if (key === current || key === prepared || other.unusedMs() < keptMs) continue;
+        functions.delete(key);
         other.end().catch((error: unknown) => log.error(error));
       }
     }
     watchOthers();
   }
 
+  const get = (source: FunctionSource, role: Role): KeptFunction =>
+    functions.get(keyOf(source, role)) ?? launch(source, role);
+
   return {
-    of: (entry) => functions.get(entry) ?? launch(entry),
-    async prepare(entry) {
-      prepared = entry;
-      await (functions.get(entry) ?? launch(entry)).settled();
-      if (prepared === entry && functions.has(entry)) current = entry;
+    of(release, asked) {
+      const source = sourceOf(release);
+      const isFile = release.manifest.live?.files.some((pattern) => matchesPattern(pattern, asked));
+      return source && get(source, isFile ? 'files' : 'pages');
     },
-    forget: () => functions.forEach((running) => running.forget()),
+    async prepare(release) {
+      const source = sourceOf(release);
+      if (!source) return;
+      const key = keyOf(source, 'pages');
+      prepared = key;
+      await get(source, 'pages').settled();
+      if (prepared === key && functions.has(key)) current = key;
+    },
+    forget: (tags) => functions.forEach((running) => running.forget(tags)),
     state: () => (current === undefined ? 'none' : (functions.get(current)?.state() ?? 'none')),
     restarts: () => restarts,
     async end() {

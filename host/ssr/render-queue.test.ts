@@ -57,3 +57,18 @@ it('refuses at once when enough wait', async () => {
   void run('b').catch(() => undefined);
   await expect(run('c')).rejects.toMatchObject({ problem: 'busy' });
 });
+
+it('takes what most wait for first, by then, and of what as many wait for the one that came first', async () => {
+  const queue = createRenderQueue({ maxActive: 1, maxWaiting: 10, waitMs: 1_000 });
+  const done: string[] = [];
+  const askers: Record<string, number> = { b: 1, c: 2, d: 1 };
+  const run = (name: string) =>
+    queue.run(
+      async () => void done.push(name),
+      () => askers[name] ?? 1,
+    );
+  const all = ['a', 'b', 'c', 'd', 'e'].map(run);
+  askers['d'] = 3;
+  await Promise.all(all);
+  expect(done).toEqual(['a', 'd', 'c', 'b', 'e']);
+});

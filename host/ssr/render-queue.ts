@@ -10,51 +10,66 @@ export interface QueueBounds {
 }
 
 export interface RenderQueue {
-  /** Runs a task when there is a place. Throws SsrUnavailable 'busy' when none becomes free in time. */
-  run: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs a task when there is a place. Throws SsrUnavailable 'busy' when none becomes free in time.
+   * @param askers how many wait for the task by now
+   */
+  run: <Result>(task: () => Promise<Result>, askers?: () => number) => Promise<Result>;
   active: () => number;
   waiting: () => number;
 }
 
-/** Bounds how much is done at once, first come, first served: beyond it, a quick refusal beats a late answer. */
+interface Waiting {
+  enter: () => void;
+  askers: () => number;
+}
+
+/**
+ * Bounds how much is done at once: beyond it, a quick refusal beats a late answer. What most wait for comes first; of what
+ * as many wait for, what has waited longest.
+ */
 export function createRenderQueue({ maxActive, maxWaiting, waitMs }: QueueBounds): RenderQueue {
   let active = 0;
-  const waiting = new Set<() => void>();
+  const waiting = new Set<Waiting>();
 
-  const waitForPlace = (): Promise<void> =>
+  const waitForPlace = (askers: () => number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const enter = (): void => {
-        clearTimeout(timer);
-        resolve();
+      const place: Waiting = {
+        askers,
+        enter(): void {
+          clearTimeout(timer);
+          resolve();
+        },
       };
       const timer = setTimeout(() => {
-        waiting.delete(enter);
+        waiting.delete(place);
         reject(new SsrUnavailable('busy', `No render ended within ${waitMs} ms`));
       }, waitMs);
-      waiting.add(enter);
+      waiting.add(place);
     });
 
-  const enter = async (): Promise<void> => {
+  const enter = async (askers: () => number): Promise<void> => {
     if (active >= maxActive) {
       if (waiting.size >= maxWaiting)
         throw new SsrUnavailable('busy', `${waiting.size} renders wait already`);
       // Whoever leaves hands its place over, so that nobody slips in between.
-      await waitForPlace();
+      await waitForPlace(askers);
     } else active += 1;
   };
 
   const leave = (): void => {
-    const [next] = waiting;
+    let next: Waiting | undefined;
+    for (const one of waiting) if (!next || one.askers() > next.askers()) next = one;
     if (!next) active -= 1;
     else {
       waiting.delete(next);
-      next();
+      next.enter();
     }
   };
 
   return {
-    async run(task) {
-      await enter();
+    async run(task, askers = () => 1) {
+      await enter(askers);
       try {
         return await task();
       } finally {

@@ -4,4 +4,6 @@ export interface SsrAnswer {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
+  /** The answers of the API that it was made of; undefined of a function that does not say. */
+  tags?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { makeSampleRelease } from './testing/sample-release';
+import { makeLiveRelease, makeSampleRelease } from './testing/sample-release';
 import { until } from '../../tests/until';
 import { isAlive } from './testing/is-alive';
 import { held, saidIn, useRenderers } from './testing/use-renderers';
@@ -64,6 +64,45 @@ describe('a render', () => {
     expect(await renderer.render(await makeSampleRelease(), '/works/x')).not.toBe(first);
     renderer.forget();
     expect(saidIn(await renderer.render(release, '/works/x')).forgets).toBe(1);
+  });
+
+  it('is given out again until an answer has changed that it was made of, where the host is told', async () => {
+    const changed = new Map<string, number>();
+    let number = 0;
+    const changes = {
+      mark: () => ({ log: 'a', number }),
+      haveChanged: (tags: readonly string[], since: number) =>
+        tags.some((tag) => (changed.get(tag) ?? 0) > since),
+    };
+    const renderer = renderers.open({ changes, holdMs: 0 });
+    const release = await makeLiveRelease();
+    const first = await renderer.render(release, '/works/x');
+    expect(first).toMatchObject({ body: '1 /works/x', tags: ['en/works/x'] });
+    expect(await renderer.render(release, '/works/x')).toBe(first);
+    await renderer.render(release, '/works/y');
+    changed.set('en/works/x', (number += 1));
+    renderer.forget(['en/works/x']);
+    expect((await renderer.render(release, '/works/x')).body).toBe('3 /works/x');
+    expect((await renderer.render(release, '/works/y')).body).toBe('2 /works/y');
+  });
+
+  it('is not waited for long where many are under way and there is something else to send', async () => {
+    const gate = held();
+    const paths = Array.from({ length: 10 }, (_, at) => `/works/${at}`);
+    for (const path of paths) renderers.told[path] = [gate.answer];
+    const renderer = renderers.open();
+    const release = await makeSampleRelease();
+    await renderer.render(release, '/works/x');
+    const all = paths.map((path) => renderer.render(release, path));
+    await until(() => renderer.state().active === paths.length);
+    const started = performance.now();
+    await expect(renderer.render(release, paths[0]!, { isOptional: true })).rejects.toMatchObject({
+      problem: 'crowded',
+    });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    gate.letGo();
+    const [answer] = await Promise.all(all);
+    expect(await renderer.render(release, paths[0]!, { isOptional: true })).toBe(answer);
   });
 
   it('is not kept when it is no page', async () => {

@@ -1,8 +1,8 @@
 /**
- * `busy`: too many renders at once. `dead`: the process ended or has not come up. `slow`: no answer in time. `failed`: the
- * function threw. `no function`: the release has none.
+ * `busy`: too many renders at once. `dead`: the process ended or has not come up. `slow`: no answer in time. `crowded`: none soon,
+ * of what can do without. `failed`: the function threw. `no function`: the release has none.
  */
-export type SsrProblem = 'busy' | 'dead' | 'slow' | 'failed' | 'no function';
+export type SsrProblem = 'busy' | 'dead' | 'slow' | 'crowded' | 'failed' | 'no function';
 
 /** A page that could not be rendered; another try may well succeed. */
 export class SsrUnavailable extends Error {

@@ -1,6 +1,5 @@
 import type { SsrLog } from './ssr-log';
 import type { FunctionProcess } from './function-process';
-import { restartPause } from './restart-pause';
 import type { SsrAnswer } from './ssr-answer';
 import { isDead, SsrUnavailable } from './ssr-unavailable';
 import { within } from '../../src/async/within';
@@ -8,7 +7,7 @@ import { within } from '../../src/async/within';
 export interface KeptFunction {
   /** Throws SsrUnavailable. */
   render: (path: string) => Promise<SsrAnswer>;
-  forget: () => void;
+  forget: (tags?: readonly string[]) => void;
   /** Resolves when its process is ready or has failed to be. */
   settled: () => Promise<void>;
   /** ms since its last render ended, or since it was started; 0 while it renders. */
@@ -89,7 +88,7 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
         lastUse = performance.now();
       }
     },
-    forget: () => running?.process.forget(),
+    forget: (tags) => running?.process.forget(tags),
     settled: async () => running?.process.ready.catch(() => undefined),
     unusedMs: () => (active > 0 ? 0 : performance.now() - lastUse),
     state: () => (running ? (running.isReady ? 'up' : 'starting') : 'down'),
@@ -100,3 +99,14 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
     },
   };
 }
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * ms until a process that has ended is started again: at once the first time, then ever longer, so that one that cannot
+ * work does not keep the machine busy.
+ * @param failures how many in a row have ended without having answered anything, this one included
+ */
+const restartPause = (failures: number): number =>
+  failures <= 1 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 2), LONGEST_PAUSE_MS);

@@ -1,25 +1,36 @@
 import { createRequire } from 'node:module';
 import { FORGET_EVENT } from '../../src/gallery/forget-event';
 import { callFunction, type PageFunction } from './call-function';
+import { openLiveMaker } from './live-maker';
+import type { SsrAnswer } from './ssr-answer';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
 /**
- * The process of the function, started by the host with the path of the function's module: it changes the working folder
- * and may crash, which must not touch the host. An exception of one render is told; any other ends the process.
+ * The process of the function, started by the host with the path of the function's module: it may change the working folder
+ * and crash, which must not touch the host. With the folder of the release as well, any page and file is made, as far as
+ * that release can; else what Gatsby's own function answers. An exception of one render is told; any other ends the process.
  */
-const [, , entry = ''] = process.argv;
+const [, , entry = '', releaseDir] = process.argv;
 
 // The host decides when this process ends: a signal to the whole group (Ctrl-C, a service manager) must let it finish.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
-const { default: render } = createRequire(entry)(entry) as { default: PageFunction };
+const opened: Promise<(path: string) => Promise<SsrAnswer>> = releaseDir
+  ? openLiveMaker(entry, releaseDir)
+  : Promise.resolve(openFunction());
+
+function openFunction() {
+  const { default: render } = createRequire(entry)(entry) as { default: PageFunction };
+  return (path: string) => callFunction(render, path);
+}
 
 const tell = (message: FromWorker): void => void process.send?.(message);
 
 async function answer(id: number, path: string): Promise<void> {
   try {
-    tell({ type: 'answer', id, ...(await callFunction(render, path)) });
+    const make = await opened;
+    tell({ type: 'answer', id, ...(await make(path)) });
   } catch (error) {
     tell({ type: 'failed', id, message: (error instanceof Error && error.stack) || String(error) });
   }
@@ -27,7 +38,8 @@ async function answer(id: number, path: string): Promise<void> {
 
 process.on('message', (message: ToWorker) => {
   if (message.type === 'render') void answer(message.id, message.path);
-  else (process as NodeJS.EventEmitter).emit(FORGET_EVENT);
+  else (process as NodeJS.EventEmitter).emit(FORGET_EVENT, message.tags);
 });
 
-tell({ type: 'ready' });
+// What cannot be opened ends the process, as an exception that nobody catches.
+void opened.then(() => tell({ type: 'ready' }));

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { mockMediaQueries } from '../../tests/media-queries';
 import { TEST_SITE } from '../../tests/render-page';
-import { languageContext } from '../build/language-context';
+import { languageContext } from '../page-makers/language-context';
 import { useSite } from '../page/site-context';
 import { useMessages } from '../i18n/use-messages';
 import type { ErrorPageContext, PageContext } from '../page-makers/page-context';

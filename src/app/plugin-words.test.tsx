@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { languageContext } from '../build/language-context';
+import { languageContext } from '../page-makers/language-context';
 import { wordsOf } from '../i18n/i18n';
 import { useMessages, WordsContext } from '../i18n/use-messages';
 

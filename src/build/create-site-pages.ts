@@ -1,27 +1,29 @@
 import path from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { CreatePagesArgs } from 'gatsby';
+import { inGroups } from '../async/in-groups';
+import type { Catalogue } from '../gallery/catalogue';
 import { createGallery } from '../gallery/gallery';
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
+import { everyPage } from '../page-makers/every-page';
+import { emptyListing, listPage } from '../page-makers/files/sitemap-pages';
+import { languageContext } from '../page-makers/language-context';
+import type { SitePage } from '../page-makers/load-page';
 import type { ErrorPageContext } from '../page-makers/page-context';
 import { readSiteEnvironment, type SiteEnvironment } from '../page-makers/site-environment';
 import type { SiteView } from '../seo/site-view';
 import { noteContent, writeNotes } from './content-notes';
 import { rememberSites } from './error-pages';
-import { languageContext } from './language-context';
 import { livePages } from './server-pages';
 import { mirrorMedia } from './media/mirror-media';
 import { pageContents } from './page-contents';
-import { inGroups } from './pages/in-groups';
-import type { Catalogue } from './pull/catalogue';
 import { gatsbyConditionalStore } from './pull/gatsby-conditional-store';
 import { progressLine } from './pull/progress';
 import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
-import { siteOf, sitePages, type SitePage } from './site';
+import { siteOf } from './site';
 import { siteFiles } from './site-files/site-files';
 import { keepSitemap } from './site-files/sitemap-options';
-import { sitemapPages, type SitemapPage } from './site-files/sitemap-pages';
 import { writeSiteFiles } from './site-files/write-site-files';
 import { timed } from './timed';
 
@@ -43,8 +45,8 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   rememberSites(site.sites);
   const contents = pageContents(args);
   const notes = noteContent(site);
-  const listed: SitemapPage[] = [];
-  for (const pages of inGroups(sitePages(site), PAGES_AT_ONCE)) {
+  const listing = emptyListing();
+  for await (const pages of inGroups(everyPage(site.source), PAGES_AT_ONCE)) {
     await Promise.all(
       pages.map(({ definition, content, context }) =>
         contents.keep(definition.path, content, context.digest),
@@ -53,15 +55,15 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
     for (const page of pages) {
       actions.createPage(gatsbyPage(page));
       notes.addPage(page);
-      listed.push(...sitemapPages(page.definition, page.content.site));
+      listPage(listing, page);
     }
     await pause();
   }
   for (const page of livePages()) actions.createPage(gatsbyLivePage(page, site.sites));
   for (const redirect of redirects()) actions.createRedirect(redirect);
   // Written here rather than after the build, so that they are there while developing, too.
-  const files = await siteFiles(site, listed);
-  await keepSitemap({ origin: site.sites[DEFAULT_LOCALE_CODE].origin, pages: listed });
+  const files = await siteFiles(site, listing);
+  await keepSitemap({ origin: site.sites[DEFAULT_LOCALE_CODE].origin, pages: listing.pages });
   await writeSiteFiles(path.resolve('public'), files);
   await writeNotes(path.resolve('.cache'), notes.done(files));
 }
@@ -113,7 +115,7 @@ function gatsbyLivePage(
 ) {
   return {
     path: pagePath,
-    matchPath,
+    ...(matchPath && { matchPath }),
     component: componentOf(template),
     context: { ...languageContext(locale, pagePath), layout: 'error', sites } satisfies ErrorPageContext,
   };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { CreatePageArgs, Page } from 'gatsby';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, LOCALES, type LocaleCode } from '../i18n/locales';
 import type { SiteView } from '../seo/site-view';
+import { languageContext } from '../page-makers/language-context';
 import type { ErrorPageContext } from '../page-makers/page-context';
-import { languageContext } from './language-context';
 
 const STATUSES = ['404', '500'] as const;
 

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { PageContent } from '../page-makers/page-context';
 import { pageContents } from './page-contents';
-import { pageDigest } from './page-digest';
+import { pageDigest } from '../page-makers/page-digest';
 
 type CreateResolvers = (args: { createResolvers: (types: Resolvers) => void; cache: object }) => void;
 interface Resolvers {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { LIVE_ROUTES } from '../server-render/live-routes';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
 import { livePages } from './server-pages';
 
@@ -10,10 +9,15 @@ describe('livePages', () => {
     );
     expect(
       livePages()
-        .map(({ matchPath }) => matchPath)
+        .flatMap(({ matchPath }) => matchPath ?? [])
         .sort(),
     ).toEqual(patterns.sort());
-    expect(livePages()).toHaveLength(Object.keys(LIVE_ROUTES).length * 2);
+  });
+
+  it('has one door by which the host has any page made', () => {
+    expect(livePages().filter(({ matchPath }) => !matchPath)).toEqual([
+      { path: '/~live', template: 'live/any', locale: 'en' },
+    ]);
   });
 
   it('gives each an address of its own, which no item can have, and a template that there is', () => {

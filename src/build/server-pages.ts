@@ -1,18 +1,19 @@
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
-import type { LiveRouteName } from '../server-render/live-routes';
+import { LIVE_TEMPLATE } from '../release/live-answer';
 import { ROUTES } from '../routes/route-table';
+import type { LiveRouteName } from '../server-render/serve-live-page';
 
 /** A page that the server renders for every address that its pattern matches and no file answers. */
 interface LivePageDefinition {
   path: string;
-  matchPath: string;
+  matchPath?: string;
   template: string;
   locale: LocaleCode;
 }
 
 const TEMPLATES: Record<LiveRouteName, string> = {
   'works-type-slug': 'live/works',
-  'works-type-slug-part': 'live/works-part',
+  'works-type-slug-part': 'live/works',
   'works-slug': 'live/work',
   'works-slug-pdf': 'live/work-sheet',
   'creators-slug': 'live/creator',
@@ -23,11 +24,16 @@ const TEMPLATES: Record<LiveRouteName, string> = {
 /** No slug begins like this, so that the page's own address, which Gatsby asks for, is never an item's. */
 const PLACEHOLDER = '~live';
 
-/** The pages that the server renders from the live API, in every language. */
-export const livePages = (): LivePageDefinition[] =>
-  (Object.keys(TEMPLATES) as LiveRouteName[]).flatMap((route) =>
+/**
+ * The pages that Gatsby's own server renders from the live API, in every language; and the door by which the host has any
+ * page made.
+ */
+export const livePages = (): LivePageDefinition[] => [
+  ...(Object.keys(TEMPLATES) as LiveRouteName[]).flatMap((route) =>
     LOCALE_CODES.map((locale) => {
       const matchPath = ROUTES[route].patterns[locale];
       return { path: matchPath.replace(/:\w+/g, PLACEHOLDER), matchPath, template: TEMPLATES[route], locale };
     }),
-  );
+  ),
+  { path: `/${PLACEHOLDER}`, template: LIVE_TEMPLATE, locale: 'en' },
+];

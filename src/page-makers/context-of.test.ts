@@ -1,4 +1,4 @@
-import { languageContext } from '../build/language-context';
+import { languageContext } from './language-context';
 import { contextOf } from './context-of';
 import type { ErrorPageContext } from './page-context';
 

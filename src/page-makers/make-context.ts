@@ -19,5 +19,8 @@ export const makeContext = (
   mediaOrigin,
   origin: localeOrigin(locale, site.origin),
   downloads,
-  today: new Date().toISOString().slice(0, 10),
+  today: today(),
 });
+
+/** The day, as an ISO date. */
+export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 /**
- * What the build writes and the host serves: `<release>/manifest.json` beside `static/**`, `function/**` and `recipe.json`.
+ * What the build writes and the host serves: `<release>/manifest.json` beside `static/**`, `function/**`, `recipe.json` and
+ * `tags.json`.
  * Beside them are `edits.json`, where the host has noted which edits are in it, and, where other hosts follow,
  * `contents.json`, by which they know that they have all of it. `script-policy.map` is for nginx before the host.
  */
@@ -23,6 +24,8 @@ export interface Manifest {
   functionPatterns: string[];
   /** The module that renders them: path below `<release>/function`. */
   functionEntry?: string;
+  /** What else of it the release can make live, as patterns; undefined where its function makes those pages alone. */
+  live?: { pages: readonly string[]; files: readonly string[] };
   /** `/404.html`, `/fr/404.html`, `/500.html` ... -> its file; never answered with status 200. */
   errorPages: Record<string, DeployedFile>;
   /** Decoded URL path -> where it has moved to. */

@@ -1,4 +1,4 @@
-import { contentType } from '../build/adapter/content-type';
+import { contentType } from '../release/content-type';
 import { LOCALE_CODES } from '../i18n/locales';
 import { FILE_ROUTE_NAMES, FILE_ROUTES, filePath } from './file-routes';
 import { ROUTES } from './route-table';

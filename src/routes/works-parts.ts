@@ -19,7 +19,7 @@ const wordOf = (choice: AvailabilityChoice, locale: LocaleCode): string =>
   choice === 'all' ? '' : LOCALES[locale].addresses.parts[choice];
 
 /** The last segment of a part's address: `2`, `sold`, `sold-2`; '' for the first part, which has none. */
-const partSlug = ({ choice, number }: WorksPart, locale: LocaleCode): string =>
+export const partSlug = ({ choice, number }: WorksPart, locale: LocaleCode): string =>
   [wordOf(choice, locale), number > 1 ? String(number) : ''].filter(Boolean).join('-');
 
 /** The part that a segment names; undefined for any other spelling than `partSlug`'s. */

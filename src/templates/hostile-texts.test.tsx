@@ -4,11 +4,14 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageShell } from '../app/page-shell';
 import { withSafePageData } from '../app/safe-page-data';
-import { sitePages, type SitePage } from '../build/site';
 import { madeSite } from '../build/testing/made-site';
 import { HOSTILE_TEXTS, LONG_TEXTS, PLAIN_TEXTS } from '../contract/testing/hostile-text';
 import { withoutCuts, withStrings } from '../contract/testing/with-strings';
+import { LOCALE_CODES } from '../i18n/locales';
 import { contextOf } from '../page-makers/context-of';
+import { everyPage } from '../page-makers/every-page';
+import type { SitePage } from '../page-makers/load-page';
+import { ROUTE_NAMES } from '../routes/route-table';
 
 // Font files are for webpack to load.
 jest.mock('../theme/fonts/fonts', () => ({ FONT_FACES: '' }));
@@ -18,14 +21,16 @@ interface Template {
   Head: ComponentType<object>;
 }
 
+type Pages = ReadonlyMap<string, SitePage>;
+
 /** The first page of each route in each language. */
-function pagesOf({ making }: typeof PLAIN_TEXTS): SitePage[] {
+async function pagesOf({ making }: typeof PLAIN_TEXTS): Promise<Pages> {
   const pages = new Map<string, SitePage>();
-  for (const page of sitePages(madeSite(making))) {
+  for await (const page of everyPage(madeSite(making).source)) {
     const key = `${page.definition.locale} ${page.content.route}`;
     if (!pages.has(key)) pages.set(key, page);
   }
-  return [...pages.values()];
+  return pages;
 }
 
 /** As Gatsby writes it into a page that the server makes. */
@@ -87,15 +92,23 @@ function takeData(page: Document): unknown {
 const plain = pagesOf(PLAIN_TEXTS);
 const withThem = { hostile: pagesOf(HOSTILE_TEXTS), endless: pagesOf(LONG_TEXTS) };
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const eachPage = plain.map(({ definition }, index) => [definition.path, index] as const);
+/** Short lists have no parts. */
+const eachPage = LOCALE_CODES.flatMap((locale) =>
+  ROUTE_NAMES.filter((route) => route !== 'works-type-slug-part').map((route) => `${locale} ${route}`),
+);
+
+it('knows a page of each route', async () => {
+  expect([...(await plain).keys()].sort()).toEqual([...eachPage].sort());
+});
 
 describe.each([
   ['hostile', HOSTILE_TEXTS],
   ['endless', LONG_TEXTS],
 ] as const)('%s texts', (which, { insteadOf }) => {
-  it.each(eachPage)('are held whole by %s, and nothing more is there for them', async (pagePath, index) => {
-    const { [index]: source } = withThem[which];
-    const [page, before] = [await render(source!), await render(plain[index]!)];
+  it.each(eachPage)('are held whole by %s, and nothing more is there for them', async (key) => {
+    const [source, plainSource] = [(await withThem[which]).get(key), (await plain).get(key)];
+    const [page, before] = [await render(source!), await render(plainSource!)];
+    const pagePath = source!.definition.path;
     const data = JSON.parse(JSON.stringify({ page: source!.content })) as unknown;
     expect(takeData(page)).toEqual({ pagePath, pageData: data });
     takeData(before);
@@ -109,8 +122,8 @@ describe.each([
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'ping', 'xlink:href'];
 const SOUND = /^(https?:\/\/|\/(?![/\\])|#|\?|mailto:|tel:|webcal:\/\/|data:image\/)/;
 
-it.each(eachPage)('%s leads nowhere by a text that is no address', async (_, index) => {
-  const page = await render(plain[index]!);
+it.each(eachPage)('%s leads nowhere by a text that is no address', async (key) => {
+  const page = await render((await plain).get(key)!);
   const addresses = ADDRESSES.flatMap((name) =>
     [...page.querySelectorAll(`[${name.replace(':', '\\:')}]`)].map((element) => element.getAttribute(name)!),
   );

@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { ROUTE_NAMES, ROUTES } from '../../../src/routes/route-table';
 import type { Manifest } from '../../../src/release/manifest';
-import { matchesPattern } from '../../requests/match-pattern';
+import { matchesPattern } from '../../../src/routes/match-pattern';
 
 /** The share of a route's pages that a build may have fewer than the one before; one page less is never too many. */
 const MAX_FALL = 0.2;

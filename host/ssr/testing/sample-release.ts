@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { MANIFEST_VERSION } from '../../../src/release/manifest';
@@ -24,4 +24,24 @@ export async function makeSampleRelease(source?: string): Promise<Deploy> {
     redirects: {},
   };
   return { manifest, root: dir, functionDir: dir };
+}
+
+/** Counts what it makes: `1 /works/x`, of the answer `en/works/x`. */
+const COUNTING = `
+  let count = 0;
+  const getServerData = async ({ address }) => ({
+    props: { kind: 'file', address, text: (count += 1) + ' ' + address, tags: ['en' + address] },
+  });
+  exports.getPageChunk = async () => ({ getServerData });
+`;
+
+/** A release that says how any of its pages is made, and what of. */
+export async function makeLiveRelease(): Promise<Deploy> {
+  const { manifest, root } = await makeSampleRelease();
+  const functionDir = path.join(root, 'function');
+  const routes = path.join(functionDir, path.dirname(SAMPLE_ENTRY), 'routes');
+  await mkdir(routes, { recursive: true });
+  await writeFile(path.join(routes, 'render-page.js'), COUNTING);
+  await writeFile(path.join(root, 'recipe.json'), JSON.stringify({ templates: {}, pageEnd: '' }));
+  return { manifest: { ...manifest, live: { pages: ['/works/:slug'], files: [] } }, root, functionDir };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inlineScriptHashes } from '../../release/inline-scripts';
 import { ENCODING_SUFFIX, type DeployedFile } from '../../release/manifest';
 import { compress } from './compress';
-import { contentType, isText } from './content-type';
+import { contentType, isText } from '../../release/content-type';
 import type { PlannedFile } from './plan-release';
 
 type PlannedContent = Omit<PlannedFile, 'source'>;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { HeaderRoutes } from 'gatsby';
 import type { Manifest } from '../../release/manifest';
 import { nodeHostAdapter } from './node-host-adapter';
+import { writeTags } from '../../release/page-tags';
 
 const RELEASE = '20260102T030405006Z';
 const STARTED_AT = '2026-01-02T03:04:05.006Z';
@@ -46,10 +47,13 @@ it('says in the release what it was built from, and how', async () => {
   await writeFile(path.join(siteDir, 'public/_gatsby/slices/_gatsby-scripts-1.html'), 'end');
   await writeFile(path.join(siteDir, 'public/webpack.stats.json'), '{}');
   await writeFile(path.join(siteDir, '.cache/content-notes.json'), '{"sites":"abc","pages":{},"files":[]}');
+  const tags = { tags: ['en/works'], sets: [[0]], pages: { '/': 0 } };
+  await writeTags(path.join(siteDir, '.cache'), tags);
   await adapt({ RELEASE_DIR: dir, RELEASE_STARTED_AT: STARTED_AT, RELEASE_BUILT_FROM: 'code' });
   const read = async (file: string) => JSON.parse(await readFile(path.join(dir, file), 'utf8')) as object;
   expect(await read('manifest.json')).toMatchObject({ builtFrom: 'code', wholeAt: STARTED_AT });
   expect(await read('recipe.json')).toMatchObject({ sites: 'abc', pageEnd: 'end' });
+  expect(await read('tags.json')).toEqual(tags);
 });
 
 it('writes nothing where it is told none, and says so', async () => {

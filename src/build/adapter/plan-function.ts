@@ -1,4 +1,5 @@
 import { PAGE_DATA_FOLDER } from '../../release/page-data';
+import { bySpecificity } from '../../routes/match-pattern';
 import type { FunctionsManifest, RoutesManifest } from 'gatsby';
 
 /** The function that renders pages on the server. */
@@ -37,19 +38,3 @@ export function planFunction(routes: RoutesManifest, functions: FunctionsManifes
 
 /** `/works/~live`: Gatsby wants a path for a page of many, which nobody is to ask for. */
 const isPlaceholder = (path: string): boolean => path.split('/').some((segment) => segment.startsWith('~'));
-
-/** A fixed segment goes before a parameter, a parameter before the end of the path, that before a wildcard. */
-function bySpecificity(a: string, b: string): number {
-  const [left, right] = [a.split('/'), b.split('/')];
-  for (let i = 0; i < Math.max(left.length, right.length); i++) {
-    const difference = rank(left[i]) - rank(right[i]);
-    if (difference !== 0) return difference;
-  }
-  return a.localeCompare(b);
-}
-
-function rank(segment: string | undefined): number {
-  if (segment === undefined) return 2;
-  if (segment === '*') return 3;
-  return segment.startsWith(':') ? 1 : 0;
-}

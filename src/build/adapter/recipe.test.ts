@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeNotes } from '../content-notes';
+import { writeNotes, type ContentNotes } from '../content-notes';
 import { readRecipe, recipeOf, writeRecipe } from './recipe';
 
 let siteDir: string;
@@ -12,15 +12,15 @@ beforeEach(async () => {
   await write('public/_gatsby/slices/_gatsby-scripts-1.html', '<script>end</script>');
   await writePage('works/quai');
   await mkdir(path.join(siteDir, '.cache'));
-  await writeNotes(path.join(siteDir, '.cache'), NOTES);
+  await writeNotes(path.join(siteDir, '.cache'), { notes: NOTES, tags: { tags: [], sets: [], pages: {} } });
 });
 afterEach(() => rm(siteDir, { recursive: true }));
 
 const NOTES = {
   sites: 'abc',
-  pages: { '/works/quai': ['work', 'digest'] },
+  pages: { '/works/quai': ['work', 'digest'] as [string, string] },
   files: ['/works.atom'],
-} satisfies Parameters<typeof writeNotes>[1];
+} satisfies ContentNotes;
 
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true });

@@ -5,29 +5,12 @@ import {
   readWebpackStats,
 } from 'gatsby/dist/utils/client-assets-for-template';
 import { RECIPE_NAME } from '../../release/manifest';
+import type { FrameData, Frames } from '../../release/render-page';
 import { readNotes, type ContentNotes } from '../content-notes';
 import { pageFiles } from './page-files';
 
 /** What a release keeps so that the next one can be made of it and new content, without Gatsby. */
-export interface Recipe extends ContentNotes {
-  /** What Gatsby puts around the content of a template's pages. */
-  templates: Record<string, TemplateFrame>;
-  /** The end of every page, which Gatsby puts in when the page is rendered. */
-  pageEnd: string;
-}
-
-export interface TemplateFrame {
-  /** The fields of a page's data beside its path and its content. */
-  data: FrameData;
-  /** What Gatsby's renderer is told of scripts and styles. */
-  assets: object;
-}
-
-interface FrameData {
-  componentChunkName: string;
-  staticQueryHashes: string[];
-  slicesMap: Record<string, string>;
-}
+export interface Recipe extends ContentNotes, Frames {}
 
 /**
  * Reads from what Gatsby has built how it makes pages.

@@ -14,6 +14,8 @@ import { deployFile, keepFile } from './deploy-file';
 import { planFunction, type FunctionPlan } from './plan-function';
 import { planRelease, type PlannedFile, type ReleasePlan } from './plan-release';
 import type { ReleasePlace } from './release-place';
+import { readTagTable, writeTags } from '../../release/page-tags';
+import { livePatterns } from './live-patterns';
 import { recipeOf, writeRecipe } from './recipe';
 import { writeScriptPolicy } from './script-policy';
 import { retireFiles } from './retired-files';
@@ -51,8 +53,13 @@ export async function writeRelease(
     uniqueFiles(plan).map((planned) => limit(deployFile, planned, known.get(planned.file), folders)),
   );
   if (rendering) await writeFunction(rendering, { siteDir, ...foldersOf(place, FUNCTION_FOLDER) });
-  if (place.builtFrom) await writeRecipe(place.dir, await recipeOf(siteDir));
+  const recipe = place.builtFrom ? await recipeOf(siteDir) : undefined;
+  if (recipe) {
+    await writeRecipe(place.dir, recipe);
+    await writeTags(place.dir, await readTagTable(path.join(siteDir, '.cache')));
+  }
   const manifest = toManifest(place, plan, rendering, byName(results.map(({ file }) => file)));
+  if (recipe && rendering) manifest.live = livePatterns(recipe);
   const retired = retireFiles(before, plan);
   manifest.generation = retired.generation;
   for (const [address, file] of retired.files) if (keepFile(file, folders)) manifest.files[address] = file;

@@ -8,12 +8,14 @@ import { writeRecipe } from '../adapter/recipe';
 import { writeRelease } from '../adapter/write-release';
 import { noteContent } from '../content-notes';
 import { pageFiles } from '../adapter/page-files';
-import { sampleCatalogue } from '../pages/testing/sample-source';
-import { siteOf, sitePages, type Site } from '../site';
+import { everyPage } from '../../page-makers/every-page';
+import { emptyListing, listPage } from '../../page-makers/files/sitemap-pages';
+import { sampleCatalogue } from '../../page-makers/testing/sample-source';
+import { writeTags } from '../../release/page-tags';
+import { siteOf, type Site } from '../site';
 import { siteFiles } from '../site-files/site-files';
-import { sitemapPages } from '../site-files/sitemap-pages';
 import { makeContentRelease } from './make-content-release';
-import { openRenderer } from './render-page';
+import { renderFiles } from './render-files';
 import { sampleFrame, writeFakeRenderer } from './testing/fake-renderer';
 
 const ENVIRONMENT: SiteEnvironment = {
@@ -49,8 +51,10 @@ async function buildWhole(id: string, of: Site): Promise<void> {
   };
   await write('app.js', 'code');
   const entry = await writeFakeRenderer(siteDir);
-  const render = openRenderer(entry, { templates, pageEnd: 'end' });
-  for (const page of sitePages(of)) {
+  const render = renderFiles(entry, { templates, pageEnd: 'end' });
+  const listing = emptyListing();
+  for await (const page of everyPage(of.source)) {
+    listPage(listing, page);
     const { path: pagePath, template, matchPath } = page.definition;
     notes.addPage(page);
     templates[template] ??= sampleFrame(template);
@@ -60,10 +64,7 @@ async function buildWhole(id: string, of: Site): Promise<void> {
     await write(data, rendered.data);
     addresses.set(matchPath ?? pagePath, html).set(`/${data}`, data);
   }
-  const listed = [...sitePages(of)].flatMap(({ definition, content }) =>
-    sitemapPages(definition, content.site),
-  );
-  const files = await siteFiles(of, listed);
+  const files = await siteFiles(of, listing);
   for (const file of files) {
     await write(file.path.slice(1), file.text);
     addresses.set(file.path, file.path.slice(1));
@@ -97,7 +98,9 @@ async function buildWhole(id: string, of: Site): Promise<void> {
     place,
     siteDir,
   );
-  await writeRecipe(place.dir, { ...notes.done(files), templates, pageEnd: 'end' });
+  const noted = notes.done(files);
+  await writeRecipe(place.dir, { ...noted.notes, templates, pageEnd: 'end' });
+  await writeTags(place.dir, noted.tags);
 }
 
 const release = async (id: string): Promise<void> => {

@@ -1,17 +1,19 @@
 import { writeFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FUNCTION_FOLDER, MANIFEST_NAME, STATIC_FOLDER } from '../../release/manifest';
+import { writeTags } from '../../release/page-tags';
 import { keepFile } from '../adapter/deploy-file';
+import { livePatterns } from '../adapter/live-patterns';
 import { readRecipe, writeRecipe } from '../adapter/recipe';
 import { writeScriptPolicy } from '../adapter/script-policy';
 import type { ReleasePlace } from '../adapter/release-place';
 import { filesOf, foldersOf, readManifest } from '../adapter/write-release';
 import { fileNames } from '../content-notes';
-import { pageDigest } from '../page-digest';
+import { pageDigest } from '../../page-makers/page-digest';
 import type { Site } from '../site';
 import { makeContent } from './make-content';
 import { nextManifest } from './next-manifest';
-import { openRenderer } from './render-page';
+import { renderFiles } from './render-files';
 import { writeFunction } from '../adapter/write-function';
 
 /** Takes the function of the release before over. */
@@ -43,9 +45,10 @@ export async function makeContentRelease(
 
   const [files, functions] = [foldersOf(place, STATIC_FOLDER), foldersOf(place, FUNCTION_FOLDER)];
   const known = filesOf(before);
-  const render = openRenderer(path.join(functions.from, before.functionEntry), recipe);
-  const { notes, made, rendered } = await makeContent(site, { recipe, known, folders: files, render });
+  const render = renderFiles(path.join(functions.from, before.functionEntry), recipe);
+  const { notes: noted, made, rendered } = await makeContent(site, { recipe, known, folders: files, render });
 
+  const { notes, tags } = noted;
   const names = fileNames(notes);
   const gone = new Set([...fileNames(recipe)].filter((name) => !names.has(name)));
   const manifest = nextManifest(before, place, made, gone);
@@ -56,6 +59,8 @@ export async function makeContentRelease(
   await linkFunction(functions, before.functionEntry);
   await writeRecipe(place.dir, { ...recipe, ...notes });
   await writeScriptPolicy(place.dir, filesOf(manifest).values());
-  await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify(manifest));
+  await writeTags(place.dir, tags);
+  const live = livePatterns(notes);
+  await writeFile(path.join(place.dir, MANIFEST_NAME), JSON.stringify({ ...manifest, live }));
   return { pages: Object.keys(notes.pages).length, rendered };
 }

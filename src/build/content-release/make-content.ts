@@ -3,12 +3,14 @@ import { deployContent, hashOf, type Folders } from '../adapter/deploy-file';
 import { pageFiles } from '../adapter/page-files';
 import { decodedAddress, keepsContent } from '../adapter/plan-release';
 import type { Recipe } from '../adapter/recipe';
-import { noteContent, type ContentNotes } from '../content-notes';
-import { sitePages, type Site, type SitePage } from '../site';
+import { noteContent } from '../content-notes';
+import { everyPage } from '../../page-makers/every-page';
+import { emptyListing, listPage } from '../../page-makers/files/sitemap-pages';
+import type { SitePage } from '../../page-makers/load-page';
+import type { Site } from '../site';
 import { siteFiles } from '../site-files/site-files';
-import { sitemapPages, type SitemapPage } from '../site-files/sitemap-pages';
 import { proveTemplates } from './prove-templates';
-import type { RenderedPage } from './render-page';
+import type { RenderedPage } from './render-files';
 
 interface ReleaseBefore {
   recipe: Recipe;
@@ -19,7 +21,7 @@ interface ReleaseBefore {
 }
 
 interface MadeContent {
-  notes: ContentNotes;
+  notes: ReturnType<ReturnType<typeof noteContent>['done']>;
   /** Address -> file, of what was written: pages that differ, and all files beside pages. */
   made: Map<string, DeployedFile>;
   /** Number of pages that differ. */
@@ -44,12 +46,12 @@ export async function makeContent(
   });
 
   const { addPage, done } = noteContent(site);
-  const listed: SitemapPage[] = [];
+  const listing = emptyListing();
   let rendered = 0;
-  for (const page of sitePages(site)) {
-    const { definition, content, context } = page;
+  for await (const page of everyPage(site.source)) {
+    const { definition, context } = page;
     addPage(page);
-    listed.push(...sitemapPages(definition, content.site));
+    listPage(listing, page);
     if (recipe.pages[definition.path]?.[1] === context.digest) {
       await proof.offer(page);
       continue;
@@ -63,7 +65,7 @@ export async function makeContent(
     await put(`/${names.data}`, names.data, data);
     rendered += 1;
   }
-  const files = await siteFiles(site, listed);
+  const files = await siteFiles(site, listing);
   for (const { path: address, text } of files) await put(address, address.slice(1), Buffer.from(text));
   return { notes: done(files), made, rendered };
 }

@@ -1,4 +1,4 @@
-import type { SitePage } from '../site';
+import type { SitePage } from '../../page-makers/load-page';
 import { proveTemplates } from './prove-templates';
 
 const page = (path: string, template: string) => ({ definition: { path, template } }) as SitePage;

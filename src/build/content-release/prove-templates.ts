@@ -1,5 +1,5 @@
-import type { SitePage } from '../site';
-import type { RenderedPage } from './render-page';
+import type { SitePage } from '../../page-makers/load-page';
+import type { RenderedPage } from './render-files';
 
 interface TemplateProof {
   /** Offers a page whose content is that of the release before. */

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../contract/locale-codes';
 import type { Gallery } from '../../gallery/gallery';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from '../../gallery/catalogue';
 import { checkCatalogue, type Collections } from './check-catalogue';
 import { checkTranslations } from './check-translations';
 import type { Progress } from './progress';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../contract/locale-codes';
 import type { Gallery } from '../../gallery/gallery';
 import { GalleryError } from '../../gallery/faults/gallery-error';
-import type { LocaleCatalogue } from './catalogue';
+import type { LocaleCatalogue } from '../../gallery/catalogue';
 import type { Collections } from './check-catalogue';
 
 /** What could be had of a language: an error stands for a single thing that failed, collections hold what arrived. */

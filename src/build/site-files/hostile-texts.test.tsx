@@ -3,19 +3,18 @@ import ICAL from 'ical.js';
 import { HOSTILE_TEXTS, LONG_TEXTS, PLAIN_TEXTS } from '../../contract/testing/hostile-text';
 import { withoutCuts, withStrings } from '../../contract/testing/with-strings';
 import { rawLines } from '../../features/cards/testing/raw-lines';
-import { SEARCH_FOLDER } from '../search/search-files';
-import { sitePages } from '../site';
+import { SEARCH_FOLDER } from '../../page-makers/files/search-files';
+import { everyPage } from '../../page-makers/every-page';
+import { emptyListing, listPage } from '../../page-makers/files/sitemap-pages';
 import { madeSite } from '../testing/made-site';
-import type { SiteFile } from './site-file';
+import type { SiteFile } from '../../page-makers/files/site-file';
 import { siteFiles } from './site-files';
-import { sitemapPages } from './sitemap-pages';
 
 async function filesOf({ making }: typeof PLAIN_TEXTS): Promise<SiteFile[]> {
   const site = madeSite(making);
-  const listed = [...sitePages(site)].flatMap(({ definition, content }) =>
-    sitemapPages(definition, content.site),
-  );
-  return siteFiles(site, listed);
+  const listing = emptyListing();
+  for await (const page of everyPage(site.source)) listPage(listing, page);
+  return siteFiles(site, listing);
 }
 const plain = filesOf(PLAIN_TEXTS);
 const withThem = { hostile: filesOf(HOSTILE_TEXTS), endless: filesOf(LONG_TEXTS) };

@@ -6,8 +6,8 @@ import { readContent } from '../../../api/loading/read-content';
 import { readCalendar } from '../../features/calendar/testing/read-calendar';
 import { readVcard } from '../../features/cards/testing/read-vcard';
 import { LOCALE_CODES } from '../../i18n/locales';
-import { sampleSource } from '../pages/testing/sample-source';
-import { listDownloads } from './list-downloads';
+import { everyDownload } from '../../page-makers/testing/every-page';
+import { sampleSource } from '../../page-makers/testing/sample-source';
 
 /** The catalogue as it is written; its pictures, which would have to be measured, are left out. */
 const content = readContent('api/catalogue', openFileMemo()).then((read) => read.content);
@@ -34,7 +34,7 @@ describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
     return { catalogue, context: { ...context, origin } };
   };
   const textsIn = async (folder: string) =>
-    listDownloads(await source()).filter(({ path }) => path.includes(folder));
+    (await everyDownload(await source())).filter(({ path }) => path.includes(folder));
 
   it('has a card of every creator that can be read', async () => {
     const { creators } = (await source()).catalogue;

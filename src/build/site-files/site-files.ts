@@ -1,24 +1,17 @@
-import { DEFAULT_LOCALE_CODE, LOCALE_CODES } from '../../i18n/locales';
-import { searchFiles } from '../search/search-files';
+import { DEFAULT_LOCALE_CODE } from '../../i18n/locales';
+import { everyFile } from '../../page-makers/files/load-file';
+import type { TaggedFile } from '../../page-makers/files/site-file';
+import { sitemapFiles } from '../../page-makers/files/sitemap-files';
+import type { Listing } from '../../page-makers/files/sitemap-pages';
 import type { Site } from '../site';
-import { listDownloads } from './list-downloads';
-import { navigationFile } from './navigation-data';
-import type { SiteFile } from './site-file';
-import { sitemapFiles } from './sitemap-files';
-import type { SitemapPage } from './sitemap-pages';
 
 /**
  * Everything that is made of the catalogue beside the pages: lists of the sub-navigations, search, cards, calendars, feeds,
  * sitemaps.
- * @param listed the pages that the sitemap names
+ * @param listing of all pages
  */
-export async function siteFiles(
-  { sites, sources }: Site,
-  listed: Iterable<SitemapPage>,
-): Promise<SiteFile[]> {
-  return [
-    ...LOCALE_CODES.flatMap((locale) => [navigationFile(sources[locale]), ...listDownloads(sources[locale])]),
-    ...searchFiles(sources),
-    ...(await sitemapFiles(sites[DEFAULT_LOCALE_CODE].origin, listed)),
-  ];
+export async function siteFiles({ sites, source }: Site, listing: Listing): Promise<TaggedFile[]> {
+  const files: TaggedFile[] = [];
+  for await (const file of everyFile(source)) files.push(file);
+  return [...files, ...(await sitemapFiles(sites[DEFAULT_LOCALE_CODE].origin, listing))];
 }

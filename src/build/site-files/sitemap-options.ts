@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SitemapPage } from './sitemap-pages';
+import type { SitemapPage } from '../../page-makers/files/sitemap-pages';
 
 interface Sitemap {
   /** The origin of the site's addresses. */

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { readCalendar } from '../../features/calendar/testing/read-calendar';
 import { readVcard } from '../../features/cards/testing/read-vcard';
 import { sampleCreator, sampleEvent } from '../../gallery/testing/samples';
-import { sampleSource } from '../pages/testing/sample-source';
-import { listDownloads } from './list-downloads';
+import { everyDownload } from '../../page-makers/testing/every-page';
+import { sampleSource } from '../../page-makers/testing/sample-source';
 import { writeSiteFiles } from './write-site-files';
 
 let folder: string;
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
-const write = (en: Parameters<typeof sampleSource>[1] = {}, fr = en) =>
+const write = async (en: Parameters<typeof sampleSource>[1] = {}, fr = en) =>
   writeSiteFiles(folder, [
-    ...listDownloads(sampleSource('en', en)),
-    ...listDownloads(sampleSource('fr', fr)),
+    ...(await everyDownload(sampleSource('en', en))),
+    ...(await everyDownload(sampleSource('fr', fr))),
   ]);
 const files = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => path.extname(name)).sort();
@@ -29,6 +29,8 @@ describe('writeSiteFiles', () => {
     expect(await files()).toEqual([
       'contact.vcf',
       'creators/arc.vcf',
+      'data/en/navigation.json',
+      'data/fr/navigation.json',
       'events.atom',
       'events.ics',
       'events/fair.ics',

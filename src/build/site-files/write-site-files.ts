@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILE_ROUTE_NAMES, FILE_ROUTES } from '../../routes/file-routes';
-import { SEARCH_FOLDER } from '../search/search-files';
-import type { SiteFile } from './site-file';
+import { SEARCH_FOLDER } from '../../page-makers/files/search-files';
+import type { SiteFile } from '../../page-makers/files/site-file';
 
 /** Writes the files beside the pages, and takes away those of items that are no longer there, and old search indexes. */
 export async function writeSiteFiles(publicDir: string, files: readonly SiteFile[]): Promise<void> {

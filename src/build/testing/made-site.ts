@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { ITEM_CALLS, LIST_CALLS } from '../../contract/calls';
 import { withTexts, type Making } from '../../contract/testing/with-texts';
 import type { LocaleCode } from '../../i18n/locales';
-import type { LocaleCatalogue } from '../pull/catalogue';
+import type { LocaleCatalogue } from '../../gallery/catalogue';
 import { siteOf, type Site } from '../site';
 
 /** A gallery that has every field of the contract, two items of each kind, the same in every language. */

@@ -26,6 +26,7 @@ export type CatchUp = Static<typeof CatchUp>;
 export const HOOK_BOUNDS = {
   changes: { max: 1000 },
   slugs: { max: 1000 },
+  answers: { max: 1000 },
   /** Of the whole request. */
   bodyBytes: 1024 * 1024,
 } as const;
@@ -47,6 +48,13 @@ export const Change = Type.Object(
 );
 export type Change = Static<typeof Change>;
 
+/** An answer of the API beside those about items (src/contract/hook/tags.ts). */
+const AnswerTag = Type.String({
+  pattern: '^[a-z]{2}/[a-z-]+(\\?type=.+)?$',
+  maxLength: BOUNDS.slug.max + 40,
+  description: 'a list, or the settings, in a language: `en/works?type=lighting`, `fr/site-settings`',
+});
+
 /** Body of `POST /hooks/rebuild`. */
 export const RebuildRequest = Type.Object(
   {
@@ -54,6 +62,13 @@ export const RebuildRequest = Type.Object(
       Type.Array(Change, {
         maxItems: HOOK_BOUNDS.changes.max,
         description: 'what is answered live until the build is in; without it the site is only built',
+      }),
+    ),
+    answers: Type.Optional(
+      Type.Array(AnswerTag, {
+        maxItems: HOOK_BOUNDS.answers.max,
+        description:
+          'the lists and settings that have changed; without it, every list of the kinds in `changed`',
       }),
     ),
     force: Type.Optional(
@@ -114,7 +129,10 @@ export const RebuildStatus = Type.Object({
   retryAt: Type.Optional(
     Type.Unsafe<string>({ ...DateTime, description: 'when a build that failed is tried again by itself' }),
   ),
-  live: Type.Integer({ minimum: 0, description: 'slugs answered live until the next release' }),
+  live: Type.Integer({
+    minimum: 0,
+    description: 'slugs, lists and settings that are shown live until the next release',
+  }),
   mark: Type.Optional(
     Type.Object(
       { log: Text, number: Type.Integer({ minimum: 0 }) },

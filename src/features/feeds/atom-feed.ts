@@ -46,9 +46,7 @@ export function atomFeed(
   place: Place,
 ): string {
   const { locale, origin } = place;
-  const newest = [...entries]
-    .sort((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
-    .slice(0, MOST_ENTRIES);
+  const newest = newestOfFeed(entries, ({ updated }) => updated);
   const feed = new Feed({
     title,
     id: origin + path,
@@ -64,6 +62,10 @@ export function atomFeed(
   for (const entry of newest) feed.addItem(item(entry, place));
   return feed.atom1();
 }
+
+/** Those of a list that a feed names, the last changed first: what is not among them need not be known whole. */
+export const newestOfFeed = <Item>(items: readonly Item[], updatedOf: (item: Item) => string): Item[] =>
+  [...items].sort((a, b) => Date.parse(updatedOf(b)) - Date.parse(updatedOf(a))).slice(0, MOST_ENTRIES);
 
 const item = (
   { title, path, updated, published, authors = [], facts, text = '', image }: FeedEntry,

@@ -9,4 +9,5 @@ export default function LiveWorksPage({ serverData }: PageProps<object, object, 
   return <LivePage serverData={serverData} Screen={WorksScreen} />;
 }
 
-export const getServerData = (call: GetServerDataProps) => serveLivePage('works-type-slug', call);
+export const getServerData = (call: GetServerDataProps) =>
+  serveLivePage(call.params?.['part'] ? 'works-type-slug-part' : 'works-type-slug', call);

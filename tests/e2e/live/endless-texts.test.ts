@@ -3,10 +3,10 @@ import { CHANGE_KINDS } from '../../../src/contract/hook/rebuild';
 import { HOSTILE, LONG } from '../../../src/contract/testing/hostile-text';
 import type { TextField } from '../../../src/contract/testing/with-texts';
 import { translator } from '../../../src/i18n/i18n';
+import { pageDataPath } from '../../../src/release/page-data';
 import type { RouteName } from '../../../src/routes/route-table';
 import { until } from '../../until';
 import { useBrowser } from '../support/browser/browser';
-import { visitorAgent } from '../support/browser/visitor-agent';
 import { watchFaults } from '../support/browser/watch-faults';
 import { contentOf } from '../support/site/downloads';
 import { callHook } from '../support/site/hook-calls';
@@ -28,8 +28,6 @@ const open = useBrowser();
 let site: OwnSite;
 beforeAll(async () => {
   site = await startOwnSite();
-  const slugs = [...new Set(BUILT_PAGES.flatMap(({ path }) => path.split('/')))].filter(Boolean);
-  await callHook(site, { changed: CHANGE_KINDS.map((kind) => ({ kind, slugs })) });
 });
 afterAll(() => site.close());
 
@@ -38,9 +36,16 @@ async function openWith(end: string, path: string): Promise<{ page: Page; faults
   const text = ({ value = '', isHtml }: TextField) =>
     isHtml ? `<p>${end.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>` : value + end;
   await site.replaceApi(hostileApi(SITE.apiUrl, text));
+  const slugs = [...new Set(BUILT_PAGES.flatMap((page) => page.path.split('/')))].filter(Boolean);
+  const changed = CHANGE_KINDS.map((kind) => ({ kind, slugs }));
+  // The same call within a second is taken for a replay.
   await until(
-    async () => (await fetch(site.url + path, { headers: { 'User-Agent': visitorAgent() } })).text(),
-    (html) => html.includes('window.pageData'),
+    () => callHook(site, { changed }),
+    (status) => status === 202,
+  );
+  await until(
+    async () => (await fetch(site.url + pageDataPath(path))).text(),
+    (data) => data.includes(JSON.stringify(end).slice(1, -1).slice(0, 40)),
     START_MS,
   );
   let faults: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CHANGE_KINDS } from '../../../src/contract/hook/rebuild';
 import { HOSTILE } from '../../../src/contract/testing/hostile-text';
+import { pageDataPath } from '../../../src/release/page-data';
 import type { RouteName } from '../../../src/routes/route-table';
 import { useBrowser } from '../support/browser/browser';
 import { callHook } from '../support/site/hook-calls';
@@ -55,8 +56,8 @@ const pages = ONE_PAGE_PER_ROUTE.filter(({ route }) => SERVED.includes(route));
 it.each(pages)('$path holds any text, rendered live and as a page the build does not know', async (visit) => {
   // The first render starts the function; while it is late, the host sends what was built.
   await until(
-    () => get(site.url + visit.path),
-    ({ html }) => html.includes('window.pageData'),
+    () => get(site.url + pageDataPath(visit.path)),
+    ({ html: data }) => data.includes(inJson(HOSTILE)),
     START_MS,
   );
   const { page, faults } = await openSoundly(visit.path);
@@ -72,7 +73,7 @@ it.each(pages)('$path holds any text, rendered live and as a page the build does
     expect(status).toBe(200);
     const parsed = await parsedPage(page, html);
     expect(parsed).toMatchObject({ injected: [], scripts });
-    expect(JSON.stringify(parsed.pageData)).toContain(inJson(HOSTILE));
+    expect((await get(site.url + pageDataPath(path))).html).toContain(inJson(HOSTILE));
     expect(JSON.stringify(parsed.described)).toContain(inJson(HOSTILE));
   }
   expect(faults).toEqual([]);

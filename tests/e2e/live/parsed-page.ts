@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import type { Page } from 'playwright-core';
 
 /** What a browser makes of a page's HTML, as far as a text could change it. */
@@ -6,14 +5,13 @@ interface ParsedPage {
   scripts: number;
   /** What has come out of a text: elements, comments, scripts. */
   injected: string[];
-  /** What the page's own scripts of data hold. */
-  pageData: unknown;
+  /** What the page's own script of data holds. */
   described: unknown;
 }
 
 /** What stands in the document as it is now, or in a page's HTML, of which nothing is run. */
 export async function parsedPage(page: Page, html?: string): Promise<ParsedPage> {
-  const { loader, block, ...found } = await page.evaluate((text) => {
+  const { block, ...found } = await page.evaluate((text) => {
     const parsed = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
     const comments: string[] = [];
     const walker = parsed.createTreeWalker(parsed, NodeFilter.SHOW_COMMENT);
@@ -27,11 +25,8 @@ export async function parsedPage(page: Page, html?: string): Promise<ParsedPage>
         ...[...elements, ...own].map(({ outerHTML }) => outerHTML),
         ...comments.filter((comment) => comment.includes('<')),
       ],
-      loader: parsed.querySelector('#gatsby-script-loader')?.textContent ?? '',
       block: parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
     };
   }, html);
-  const window: { pageData?: unknown } = {};
-  runInNewContext(loader, { window });
-  return { ...found, pageData: window.pageData, described: JSON.parse(block) as unknown };
+  return { ...found, described: JSON.parse(block) as unknown };
 }

@@ -22,8 +22,11 @@ export interface OwnSite {
   deployDir: string;
   /** Builds the site from its own sources and its own catalogue, as the host does; answers what the build says. */
   build: (options?: OwnBuild) => Promise<string>;
-  /** Changes fields of an item's file, or writes a new one; the file of another item may be the start. */
-  edit: (file: string, fields: object, from?: string) => Promise<void>;
+  /**
+   * Changes fields of an item's file, or writes a new one; the file of another item may be the start.
+   * @param fields also as a function of what the file holds
+   */
+  edit: (file: string, fields: object | ((content: object) => object), from?: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Changes a file of the sources that the site is rebuilt from. */
   editSource: (file: string, change: (code: string) => string) => Promise<void>;
@@ -44,12 +47,15 @@ interface OwnBuild {
 interface OwnSiteOptions {
   /** Copies the sources and the caches of the last build as well, for tests that build. */
   withWorkspace?: boolean;
+  /** Copies the sources alone, for tests that make releases of the one before. */
+  withSources?: boolean;
   quietMs?: number;
 }
 
 /** Starts a copy of the built site with an API and a host of its own. */
 export async function startOwnSite({
   withWorkspace = false,
+  withSources = withWorkspace,
   quietMs = NEVER_MS,
 }: OwnSiteOptions = {}): Promise<OwnSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'own-site-'));
@@ -63,7 +69,7 @@ export async function startOwnSite({
     verbatimSymlinks: true,
     filter: (file) => withWorkspace || file !== path.join(built, 'workspace'),
   });
-  if (withWorkspace) await copySources(siteDir);
+  if (withSources) await copySources(siteDir);
   const secret = randomBytes(24).toString('hex');
   const [apiPort, hostPort] = [await freePort(), await freePort()];
   const openApi = () =>
@@ -107,7 +113,8 @@ export async function startOwnSite({
     },
     async edit(file, fields, from = file) {
       const known = parse(await readFile(path.join(catalogueDir, from), 'utf8')) as object;
-      await writeFile(path.join(catalogueDir, file), stringify({ ...known, ...fields }));
+      const changed = typeof fields === 'function' ? (fields as (content: object) => object)(known) : fields;
+      await writeFile(path.join(catalogueDir, file), stringify({ ...known, ...changed }));
     },
     remove: (file) => rm(path.join(catalogueDir, file)),
     async editSource(name, change) {

@@ -1,0 +1,59 @@
+import type { LocaleCode } from '../contract/locale-codes';
+import type { Catalogue, LocaleCatalogue } from './catalogue';
+import type { GalleryReader } from './noted-reader';
+
+/** Answers the calls of the API from a catalogue that was pulled; throws for a slug that is in no list of it. */
+export function catalogueReader(catalogue: Partial<Catalogue>): GalleryReader {
+  const shelves = new Map<LocaleCode, ReturnType<typeof shelve>>();
+  const of = (locale: LocaleCode) => {
+    const known = shelves.get(locale);
+    if (known) return known;
+    const found = catalogue[locale];
+    if (!found) throw new Error(`The catalogue has nothing in ${locale}.`);
+    const made = shelve(found);
+    shelves.set(locale, made);
+    return made;
+  };
+  return {
+    siteSettings: async (locale) => of(locale).all.settings,
+    workTypes: async (locale) => of(locale).all.workTypes,
+    works: async (locale, type) => (type === undefined ? of(locale).all.works : of(locale).worksOf(type)),
+    work: async (locale, slug) => of(locale).work(slug),
+    creators: async (locale) => of(locale).all.creators,
+    creator: async (locale, slug) => of(locale).creator(slug),
+    events: async (locale) => of(locale).all.events,
+    event: async (locale, slug) => of(locale).event(slug),
+    press: async (locale) => of(locale).all.press,
+    pressArticle: async (locale, slug) => of(locale).article(slug),
+    homePage: async (locale) => of(locale).all.home,
+    page: async (locale, slug) => of(locale).all.pages[slug],
+  };
+}
+
+/** A language of the catalogue, in which thousands are found by their slugs. */
+function shelve(all: LocaleCatalogue) {
+  const byType = new Map<string, LocaleCatalogue['works']>();
+  for (const work of all.works) {
+    const known = byType.get(work.type.slug);
+    if (known) known.push(work);
+    else byType.set(work.type.slug, [work]);
+  }
+  const none: LocaleCatalogue['works'] = [];
+  return {
+    all,
+    worksOf: (type: string) => byType.get(type) ?? none,
+    work: bySlug(all.works),
+    creator: bySlug(all.creators),
+    event: bySlug(all.events),
+    article: bySlug(all.press),
+  };
+}
+
+function bySlug<Item extends { slug: string }>(items: readonly Item[]): (slug: string) => Item {
+  const found = new Map(items.map((item) => [item.slug, item]));
+  return (slug) => {
+    const item = found.get(slug);
+    if (!item) throw new Error(`The catalogue has no ‘${slug}’.`);
+    return item;
+  };
+}

@@ -1,0 +1,66 @@
+import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
+import type { Tag } from '../contract/hook/tags';
+import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
+import type { RouteName } from '../routes/route-table';
+import { partSlug } from '../routes/works-parts';
+import { partsOf } from '../screens/works/parts/works-parts';
+import { loadPage, type PageAddress, type SitePage } from './load-page';
+import type { SiteSource } from './site-source';
+
+/** A page that there is, and the answers that it was made of. */
+export interface TaggedPage extends SitePage {
+  tags: Tag[];
+}
+
+/** Every page of every language, made one after the other, so that not all of them are held at once. */
+export async function* everyPage(source: SiteSource): AsyncGenerator<TaggedPage, void> {
+  for (const locale of LOCALE_CODES) yield* everyPageIn(source, locale);
+}
+
+/** Those of a language. */
+export async function* everyPageIn(source: SiteSource, locale: LocaleCode): AsyncGenerator<TaggedPage, void> {
+  for await (const address of addressesIn(source, locale)) {
+    const { page, tags } = await loadPage(source, address);
+    if (page) yield { ...page, tags };
+  }
+}
+
+/** Pages without parameters, before and after those with. */
+const BEFORE = ['index', 'about', 'contact', 'legal-notice', 'accessibility'] as const;
+const AFTER = [
+  'selection',
+  'newsletter-confirm',
+  'newsletter-withdraw',
+  'test',
+  'test3',
+  'test4',
+  'preview-id',
+] as const;
+
+async function* addressesIn({ reader }: SiteSource, locale: LocaleCode): AsyncGenerator<PageAddress, void> {
+  const at = (route: RouteName, slug?: string): PageAddress => ({ route, locale, ...(slug && { slug }) });
+  for (const route of BEFORE) yield at(route);
+  yield* worksByType(await reader.workTypes(locale));
+  for (const { slug } of await reader.works(locale)) {
+    yield at('works-slug', slug);
+    yield at('works-slug-pdf', slug);
+  }
+  yield at('creators');
+  for (const { slug } of await reader.creators(locale)) yield at('creators-slug', slug);
+  yield at('events');
+  for (const { slug } of await reader.events(locale)) yield at('events-slug', slug);
+  yield at('press');
+  for (const { slug } of await reader.press(locale)) yield at('press-slug', slug);
+  for (const route of AFTER) yield at(route);
+
+  /** The works by type, that of all works first, each in its parts. */
+  async function* worksByType(types: readonly { slug: string }[]): AsyncGenerator<PageAddress, void> {
+    for (const type of [undefined, ...types.map(({ slug }) => slug)]) {
+      const slug = type ?? ALL_TYPES_SLUGS[locale];
+      for (const part of partsOf(await reader.works(locale, type))) {
+        const name = partSlug(part, locale);
+        yield name ? { ...at('works-type-slug-part', slug), part: name } : at('works-type-slug', slug);
+      }
+    }
+  }
+}

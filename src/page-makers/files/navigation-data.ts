@@ -1,0 +1,35 @@
+import { toCreatorCardView } from '../../components/creators/creator-card-view';
+import type { NavigationData } from '../../features/navigation/navigation-data';
+import { routePath } from '../../routes/route-path';
+import { toEventsView } from '../../screens/events/events-view';
+import type { CreatorSummary } from '../../contract/creator';
+import type { EventSummary } from '../../contract/event';
+import type { WorkType } from '../../contract/work';
+import type { ViewContext } from '../../page/view-context';
+
+interface Lists {
+  workTypes: readonly WorkType[];
+  creators: readonly CreatorSummary[];
+  events: readonly EventSummary[];
+}
+
+/** The lists of the sub-navigations; the events on view first, then those to come, then the past, as on their page. */
+export function toNavigationData(lists: Lists, context: ViewContext): NavigationData {
+  const works = lists.workTypes.map(({ slug, title, count }) => ({
+    title,
+    path: routePath('works-type-slug', context.locale, { slug }),
+    count,
+  }));
+  const creators = lists.creators.map((creator) => {
+    const { name, path: creatorPath, life } = toCreatorCardView(creator, context);
+    return { name, path: creatorPath, ...(life && { life }) };
+  });
+  const events = toEventsView(lists.events, context)
+    .groups.flatMap(({ lead, others }) => (lead ? [lead, ...others] : others))
+    .map(({ title, path: eventPath, dates, state }) => ({ title, path: eventPath, dates, state }));
+  return { works, creators, events };
+}
+
+/** The lists of a language, as the text of a file. */
+export const navigationText = (lists: Lists, context: ViewContext): string =>
+  JSON.stringify(toNavigationData(lists, context));

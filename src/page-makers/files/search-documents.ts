@@ -1,0 +1,135 @@
+import { toCreatorCardView } from '../../components/creators/creator-card-view';
+import { eventState, toEventCardView } from '../../components/events/event-card-view';
+import { plainText } from '../../components/html/safe-html';
+import { toPressCardView } from '../../components/press/press-card-view';
+import type { ViewContext } from '../../page/view-context';
+import { toWorkCardView } from '../../components/works/work-card-view';
+import type { Image } from '../../contract/common';
+import type { Creator } from '../../contract/creator';
+import type { GalleryEvent } from '../../contract/event';
+import type { PressArticle } from '../../contract/press';
+import type { Work, WorkType } from '../../contract/work';
+import type { SearchDocument } from '../../features/search/index/search-index';
+import type { SearchPicture } from '../../features/search/index/search-item';
+import { indexTerms } from '../../features/search/index/terms';
+import { toPictureView, type PictureView } from '../../media/picture-view';
+import { routePath } from '../../routes/route-path';
+import type { LocaleCatalogue } from '../../gallery/catalogue';
+
+interface Found {
+  catalogue: Pick<LocaleCatalogue, 'workTypes' | 'works' | 'creators' | 'events' | 'press'>;
+  context: ViewContext;
+}
+
+type Entry = Omit<SearchDocument, 'id'>;
+
+/** Everything of a language that can be found, with the words it is found by. */
+export function searchDocuments({ catalogue, context }: Found): SearchDocument[] {
+  const entries = [
+    ...catalogue.workTypes.flatMap((type) => typeEntry(type, catalogue.works, context)),
+    ...catalogue.works.map((work) => workEntry(work, context)),
+    ...catalogue.creators.map((creator) => creatorEntry(creator, context)),
+    ...inOrder(catalogue.events, context).map((event) => eventEntry(event, context)),
+    ...catalogue.press.map((article) => pressEntry(article, context)),
+  ];
+  return entries.map((entry, id) => ({ id, ...entry }));
+}
+
+/** The picture of a type is its own, else that of its first work. Nobody looks for a type that is empty. */
+function typeEntry(
+  { slug, title, count, image }: WorkType,
+  works: readonly Work[],
+  { locale, mediaOrigin }: ViewContext,
+): Entry[] {
+  if (count === 0) return [];
+  const shown: Image | undefined =
+    image ?? works.find((work) => work.type.slug === slug && work.image)?.image;
+  const path = routePath('works-type-slug', locale, { slug });
+  const picture = pictureOf(shown && toPictureView(shown, mediaOrigin));
+  return [{ item: { kind: 'types', path, title, count, ...picture }, title }];
+}
+
+function workEntry(work: Work, context: ViewContext): Entry {
+  const { path, title, creators, date, sold, picture } = toWorkCardView(work, context);
+  return {
+    item: {
+      kind: 'works',
+      path,
+      title,
+      creators,
+      ...(date && { date }),
+      ...(sold && { sold }),
+      ...pictureOf(picture),
+    },
+    title,
+    creators,
+    type: work.type.title,
+    materials: work.materials,
+    date,
+    text: keywords([work.reference, work.edition], [work.description, work.history]),
+  };
+}
+
+function creatorEntry(creator: Creator, context: ViewContext): Entry {
+  const { path, name, life, picture } = toCreatorCardView(creator, context);
+  return {
+    item: { kind: 'creators', path, title: name, ...(life && { facts: life }), ...pictureOf(picture) },
+    title: name,
+    type: creator.roles,
+    date: life,
+    text: keywords([creator.nationality], [creator.biography]),
+  };
+}
+
+function eventEntry(event: GalleryEvent, context: ViewContext): Entry {
+  const { path, title, kind, dates, place, picture } = toEventCardView(event, context);
+  return {
+    item: { kind: 'events', path, title, facts: `${kind}, ${dates}`, ...pictureOf(picture) },
+    title,
+    creators: namesOf(event.featured_artists),
+    type: kind,
+    date: dates,
+    text: keywords([place], [event.description]),
+  };
+}
+
+function pressEntry(article: PressArticle, context: ViewContext): Entry {
+  const { path, title, publication, date, author, picture } = toPressCardView(article, context);
+  return {
+    item: { kind: 'press', path, title, facts: `${publication}, ${date}`, ...pictureOf(picture) },
+    title,
+    creators: namesOf(article.cited_designers),
+    date,
+    publication,
+    text: keywords([author], [article.body]),
+  };
+}
+
+const namesOf = (people: readonly { name: string }[]): string => people.map(({ name }) => name).join(', ');
+
+/** The words of texts and of HTML, each once: how often a word stands there tells little and weighs much. */
+function keywords(texts: readonly (string | undefined)[], html: readonly (string | undefined)[]): string {
+  const told = [...texts, ...html.map((one = '') => plainText(one, Infinity))].filter(Boolean);
+  return [...new Set(indexTerms(told.join(' ')))].join(' ');
+}
+
+const STATES = ['current', 'coming', 'past'] as const;
+
+/** What is on view first, then what is to come, the next before the later, then what is over. */
+function inOrder(events: readonly GalleryEvent[], { today }: ViewContext): GalleryEvent[] {
+  const rank = (event: GalleryEvent) => STATES.indexOf(eventState(event, today));
+  return [...events].sort((a, b) => {
+    const later = a.starts_on.localeCompare(b.starts_on);
+    return rank(a) - rank(b) || (rank(a) === STATES.indexOf('past') ? -later : later);
+  });
+}
+
+/** A picture as small as the search shows it, and its evening where there is one. */
+function pictureOf(picture: PictureView | undefined): { picture?: SearchPicture } {
+  if (!picture) return {};
+  const { width, height, color, night } = picture;
+  const evening = night && { night: smallFile(night), ...(night.lamp && { lamp: true as const }) };
+  return { picture: { src: smallFile(picture), width, height, color, ...evening } };
+}
+
+const smallFile = ({ jpeg, webp }: PictureView): string => (webp ?? jpeg).sm;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/index/search-addresses';
+import { createSearchIndex } from '../../features/search/index/search-index';
+import { noteReads, type GalleryReader } from '../../gallery/noted-reader';
+import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
+import type { SiteSource } from '../site-source';
+import { searchDocuments } from './search-documents';
+import type { SiteFile, TaggedFile } from './site-file';
+
+/** What lies below /static keeps its address only as long as its content, and is cached for good. */
+export const SEARCH_FOLDER = '/static/search';
+
+/** The index of each language under a name that changes with it, and the manifest that names them. */
+export async function searchFiles(source: SiteSource): Promise<TaggedFile[]> {
+  const { reader, tags } = noteReads(source.reader, { together: true });
+  const indexes: (SiteFile & { locale: LocaleCode })[] = [];
+  for (const locale of LOCALE_CODES) {
+    const { context } = source.around(await reader.siteSettings(locale), locale);
+    const text = JSON.stringify(
+      createSearchIndex(searchDocuments({ catalogue: await allOf(reader, locale), context })),
+    );
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    indexes.push({ locale, path: `${SEARCH_FOLDER}/${locale}.${hash}.json`, text });
+  }
+  const manifest = Object.fromEntries(indexes.map(({ locale, path }) => [locale, path])) as SearchManifest;
+  const read = tags();
+  return [
+    ...indexes.map(({ path, text }) => ({ path, text, tags: read })),
+    { path: SEARCH_MANIFEST, text: JSON.stringify(manifest), tags: read },
+  ];
+}
+
+/** Every item of a language, all asked for at once. */
+export async function allOf(reader: GalleryReader, locale: LocaleCode) {
+  const each = async <Item>(list: Promise<{ slug: string }[]>, read: (slug: string) => Promise<Item>) =>
+    Promise.all((await list).map(({ slug }) => read(slug)));
+  const [workTypes, works, creators, events, press] = await Promise.all([
+    reader.workTypes(locale),
+    each(reader.works(locale), (slug) => reader.work(locale, slug)),
+    each(reader.creators(locale), (slug) => reader.creator(locale, slug)),
+    each(reader.events(locale), (slug) => reader.event(locale, slug)),
+    each(reader.press(locale), (slug) => reader.pressArticle(locale, slug)),
+  ]);
+  return { workTypes, works, creators, events, press };
+}

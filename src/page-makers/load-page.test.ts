@@ -1,0 +1,60 @@
+import { catalogueReader } from '../gallery/catalogue-reader';
+import { GalleryError } from '../gallery/faults/gallery-error';
+import type { GalleryReader } from '../gallery/noted-reader';
+import { loadPage, type PageAddress } from './load-page';
+import { everyTaggedPage, sourceOf } from './testing/every-page';
+import { sampleSource } from './testing/sample-source';
+
+const source = sourceOf(sampleSource('en'));
+const tagsOf = async (address: Omit<PageAddress, 'locale'>) =>
+  (await loadPage(source, { locale: 'en', ...address })).tags.sort();
+
+it.each<[Omit<PageAddress, 'locale'>, string[]]>([
+  [{ route: 'index' }, ['en/creators', 'en/events', 'en/pages/home', 'en/site-settings', 'en/worktypes']],
+  [{ route: 'about' }, ['en/pages/about', 'en/site-settings']],
+  [{ route: 'accessibility' }, ['en/site-settings']],
+  [{ route: 'works-type-slug', slug: 'all' }, ['en/site-settings', 'en/works', 'en/worktypes']],
+  [
+    { route: 'works-type-slug', slug: 'seating' },
+    ['en/site-settings', 'en/works?type=seating', 'en/worktypes'],
+  ],
+  [{ route: 'works-slug', slug: 'quai' }, ['en/site-settings', 'en/works/quai']],
+  [{ route: 'events' }, ['en/events', 'en/site-settings']],
+])('%j is tagged with what it was made of', async (address, tags) => {
+  expect(await tagsOf(address)).toEqual(tags);
+});
+
+it('has each page tagged with the settings, and one tag more at least where it shows anything of the catalogue', async () => {
+  for (const { tags } of await everyTaggedPage(sampleSource('fr')))
+    expect(tags).toContain('fr/site-settings');
+});
+
+describe('where there is no answer', () => {
+  const answering = (error: GalleryError): GalleryReader => ({
+    ...catalogueReader({ en: sampleSource('en').catalogue }),
+    work: async () => Promise.reject(error),
+    page: async () => Promise.reject(error),
+  });
+  const call = { path: '/api/works/x', query: {} };
+  const load = (error: GalleryError, address: Omit<PageAddress, 'locale'>) =>
+    loadPage({ ...source, reader: answering(error) }, { locale: 'en', ...address });
+  const unknown = new GalleryError(call, { kind: 'status', status: 404, detail: 'No such work' });
+
+  it('there is no page of an item that the API does not know, and the tag that says so', async () => {
+    expect(await load(unknown, { route: 'works-slug', slug: 'x' })).toEqual({
+      page: undefined,
+      tags: ['en/site-settings', 'en/works/x'],
+    });
+  });
+
+  it.each([
+    new GalleryError(call, { kind: 'status', status: 404 }),
+    new GalleryError(call, { kind: 'timeout' }),
+  ])('it is a fault where the API says nothing: %s', async (error) => {
+    await expect(load(error, { route: 'works-slug', slug: 'x' })).rejects.toBe(error);
+  });
+
+  it('a page that there has to be is a fault as well', async () => {
+    await expect(load(unknown, { route: 'about' })).rejects.toBe(unknown);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Tag } from '../contract/hook/tags';
+import { GalleryError } from '../gallery/faults/gallery-error';
+import { noteReads } from '../gallery/noted-reader';
+import type { LocaleCode } from '../i18n/locales';
+import type { RenderablePage } from '../release/live-answer';
+import type { RouteName } from '../routes/route-table';
+import { languageContext } from './language-context';
+import type { BuiltPageContext, PageContent } from './page-context';
+import type { PageDefinition } from './page-definition';
+import { pageDigest } from './page-digest';
+import { PAGES } from './page-table';
+import type { SiteSource } from './site-source';
+
+/** Which page: its route, its language, and the parameters of its address. */
+export interface PageAddress {
+  route: RouteName;
+  locale: LocaleCode;
+  slug?: string;
+  part?: string;
+}
+
+/** A page, with all that it is made of. */
+export interface SitePage {
+  definition: PageDefinition;
+  content: PageContent;
+  context: BuiltPageContext;
+}
+
+/** What Gatsby's renderer is given of a page. */
+export const renderable = ({ definition, content, context }: SitePage): RenderablePage => {
+  const { path, matchPath, template } = definition;
+  return { path, matchPath, template, content, context };
+};
+
+interface Loaded {
+  /** Undefined where the gallery has no such page. */
+  page: SitePage | undefined;
+  /** The answers that it was made of, or that said that there is none. */
+  tags: Tag[];
+}
+
+/**
+ * Makes a page of what the gallery answers.
+ * @throws GalleryError when it gives no usable answer
+ */
+export async function loadPage(
+  { reader: asked, around }: SiteSource,
+  { route, locale, slug = '', part = '' }: PageAddress,
+): Promise<Loaded> {
+  const { reader, tags } = noteReads(asked);
+  const settings = await reader.siteSettings(locale);
+  const { site, context } = around(settings, locale);
+  const definition = await PAGES[route]({ reader, context, settings, slug, part }).catch((error: unknown) => {
+    if (slug && isNoSuchItem(error)) return undefined;
+    throw error;
+  });
+  if (!definition) return { page: undefined, tags: tags() };
+  const content = { ...definition.context, site };
+  const digest = pageDigest(content);
+  const page = { definition, content, context: { ...languageContext(locale, definition.path), digest } };
+  return { page, tags: tags() };
+}
+
+/** The API says so in its own words; a 404 without them comes from something that stands in its place. */
+const isNoSuchItem = (error: unknown): boolean =>
+  error instanceof GalleryError && error.status === 404 && error.detail !== undefined;

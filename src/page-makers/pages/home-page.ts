@@ -1,0 +1,36 @@
+import type { CreatorSummary } from '../../contract/creator';
+import type { EventSummary } from '../../contract/event';
+import type { HomePage } from '../../contract/page';
+import type { WorkType } from '../../contract/work';
+import type { ViewContext } from '../../page/view-context';
+import { toHomeView } from '../../screens/home/home-view';
+import { headPicture } from './head-picture';
+import { makePage } from '../make-page';
+import type { PageDefinition } from '../page-definition';
+
+interface HomeParts {
+  /** What the gallery says of itself in a sentence. */
+  description: string;
+  home: HomePage;
+  workTypes: readonly WorkType[];
+  events: readonly EventSummary[];
+  creators: readonly CreatorSummary[];
+}
+
+/** The home page; its title is the site's name alone. */
+export function homePage(
+  context: ViewContext,
+  { description, home, workTypes, events, creators }: HomeParts,
+): PageDefinition {
+  // Every work is of one type.
+  const worksCount = workTypes.reduce((sum, { count }) => sum + count, 0);
+  return makePage(context, {
+    route: 'index',
+    template: 'home',
+    title: '',
+    description,
+    updatedAt: home.updated_at,
+    ...headPicture(context, home.news[0]?.image),
+    view: toHomeView(home, { worksCount, events, creators }, context),
+  });
+}

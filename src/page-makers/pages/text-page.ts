@@ -1,0 +1,28 @@
+import type { Page } from '../../contract/page';
+import { plainText } from '../../components/html/safe-html';
+import type { ViewContext } from '../../page/view-context';
+import { toContactView } from '../../screens/contact/contact-view';
+import { toTextPageView } from '../../screens/text-page/text-page-view';
+import { headPicture } from './head-picture';
+import { makePage } from '../make-page';
+import type { PageDefinition } from '../page-definition';
+
+/**
+ * About, contact or legal notice.
+ * @param description what the gallery says of itself, where the page has no text
+ */
+export const textPage = (
+  context: ViewContext,
+  route: 'about' | 'contact' | 'legal-notice',
+  page: Page,
+  description: string,
+): PageDefinition =>
+  makePage(context, {
+    route,
+    template: route,
+    title: page.title,
+    description: page.body ? plainText(page.body) : description,
+    updatedAt: page.updated_at,
+    ...headPicture(context, page.images[0]),
+    view: route === 'contact' ? toContactView(page, context) : toTextPageView(page, context),
+  });

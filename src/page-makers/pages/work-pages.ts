@@ -1,0 +1,54 @@
+import type { Work } from '../../contract/work';
+import type { ViewContext } from '../../page/view-context';
+import { joinNames } from '../../i18n/formats/lists';
+import { translator } from '../../i18n/i18n';
+import { toWorkSheetView } from '../../screens/work-sheet/work-sheet-view';
+import { toWorkView } from '../../screens/work/work-view';
+import { workNode } from '../../seo/structured-data/work-node';
+import { description } from './description';
+import { headPicture } from './head-picture';
+import { makePage } from '../make-page';
+import type { PageDefinition } from '../page-definition';
+import { thingAddresses } from './thing-addresses';
+
+/** The page of a work. */
+export function workPage(context: ViewContext, work: Work): PageDefinition {
+  const head = headOf(context, work);
+  return makePage(context, {
+    ...head,
+    route: 'works-slug',
+    template: 'work',
+    type: 'article',
+    thing: workNode(work, head.description, thingAddresses(context, 'works-slug', work)),
+    view: toWorkView(work, context),
+  });
+}
+
+/** The sheet of a work: one page of paper. */
+export function workSheetPage(context: ViewContext, work: Work): PageDefinition {
+  const t = translator(context.locale);
+  return makePage(context, {
+    ...headOf(context, work),
+    title: t('work.sheet-title', { title: work.title }),
+    route: 'works-slug-pdf',
+    template: 'work-sheet',
+    layout: 'sheet',
+    view: toWorkSheetView(work, context),
+  });
+}
+
+function headOf(context: ViewContext, work: Work) {
+  const creators = joinNames(
+    work.creators.map(({ name }) => name),
+    context.locale,
+  );
+  const facts = [work.title, creators, work.date, work.materials].filter(Boolean).join(', ');
+  const text = work.description ?? work.history;
+  return {
+    title: [work.title, creators].filter(Boolean).join(', '),
+    description: description(`${facts}.`, text),
+    slugs: work.slugs,
+    updatedAt: work.updated_at,
+    ...headPicture(context, work.image),
+  };
+}

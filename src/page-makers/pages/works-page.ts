@@ -1,0 +1,54 @@
+import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
+import type { ViewContext } from '../../page/view-context';
+import { LOCALE_CODES } from '../../i18n/locales';
+import { translator } from '../../i18n/i18n';
+import { alternatesOf } from '../../routes/alternates';
+import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
+import { hasPart } from '../../screens/works/parts/works-parts';
+import { toWorksView, worksTitle, type ListedWorks } from '../../screens/works/works-view';
+import { headPicture } from './head-picture';
+import { makePage } from '../make-page';
+import { newestOf } from './newest';
+import type { PageDefinition } from '../page-definition';
+
+/** One part of a list; undefined when the list has no such part. */
+export function worksPage(
+  context: ViewContext,
+  list: ListedWorks,
+  part: WorksPart = FIRST_PART,
+): PageDefinition | undefined {
+  const { works, type } = list;
+  if (!hasPart(works, part)) return undefined;
+  const { locale } = context;
+  const title = worksTitle(list, context, part);
+  return makePage(context, {
+    ...addressOf(context, list, part),
+    template: 'works',
+    title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
+    description: translator(locale)('works.description', { title }),
+    ...newestOf(works),
+    ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
+    view: toWorksView(list, context, part),
+  });
+}
+
+/**
+ * A later part has no translation: a work may stand on another page there, or on none. The language switch leads to the
+ * list itself. What a filter shows is on other pages, too, so only those of all works are for crawlers to index.
+ */
+function addressOf({ locale }: ViewContext, { type }: ListedWorks, part: WorksPart) {
+  const slugs = type?.slugs ?? ALL_TYPES_SLUGS;
+  const own = slugs[locale];
+  if (!own || (part.choice === 'all' && part.number === 1))
+    return { route: 'works-type-slug' as const, slugs };
+  const path = partPath(locale, own, part);
+  const alternates = Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, code === locale ? path : null]),
+  ) as Record<(typeof LOCALE_CODES)[number], string | null>;
+  return {
+    route: 'works-type-slug-part' as const,
+    alternates,
+    switchTo: { ...alternatesOf('works-type-slug', slugs), [locale]: path },
+    noindex: part.choice !== 'all',
+  };
+}

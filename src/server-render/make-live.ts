@@ -1,0 +1,74 @@
+import { within } from '../async/within';
+import { GalleryError } from '../gallery/faults/gallery-error';
+import { createKeptAnswers } from '../async/kept-answers';
+import { FORGET_EVENT } from '../gallery/forget-event';
+import { fileAmong, loadFile, WHOLE, wholeKindOf } from '../page-makers/files/load-file';
+import type { TaggedFile } from '../page-makers/files/site-file';
+import { loadPage, renderable } from '../page-makers/load-page';
+import { readAddress } from '../page-makers/read-address';
+import { readSiteEnvironment } from '../page-makers/site-environment';
+import { siteSource, type SiteSource } from '../page-makers/site-source';
+import type { LiveAnswer } from '../release/live-answer';
+import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
+
+interface Makers {
+  source: SiteSource;
+  /** Files that were made together, until anything is published: whoever asks for one asks for the next. */
+  whole: ReturnType<typeof createKeptAnswers<{ files: readonly TaggedFile[] }>>;
+}
+
+let opened: Makers | undefined;
+
+function open(): Makers {
+  // Pages as the build makes them: what a card or a calendar is told by is a file, which is made here as well.
+  const source = siteSource(liveGallery(), readSiteEnvironment(globalThis.process.env), {
+    downloads: 'files',
+  });
+  const whole: Makers['whole'] = createKeptAnswers({ holdMs: WHOLE_HOLD_MS, maxSize: 2, sizeOf: () => 1 });
+  globalThis.process.on(FORGET_EVENT, () => whole.forget());
+  return { source, whole };
+}
+
+/** Nobody tells of a new day. */
+const WHOLE_HOLD_MS = 60_000;
+
+/**
+ * Makes the page, or the file, at a decoded address from the live API, as the next release will have it.
+ * @returns never throws for a fault of the API
+ */
+export async function makeLive(address: string): Promise<LiveAnswer> {
+  opened ??= open();
+  try {
+    return (await makeFile(opened, address)) ?? (await makePage(opened.source, address));
+  } catch (error) {
+    return { kind: 'failed', reason: (error as Error).message };
+  }
+}
+
+/** A file may be made of every item that there is: how long that takes is for the host to bound. */
+async function makeFile({ source, whole }: Makers, address: string): Promise<LiveAnswer | undefined> {
+  const kind = wholeKindOf(address);
+  try {
+    const file = kind
+      ? fileAmong(
+          (await whole.share(kind, async () => ({ files: await WHOLE[kind](source) }))).files,
+          address,
+        )
+      : await loadFile(source, address);
+    if (file) return { kind: 'file', address: file.path, text: file.text, tags: file.tags };
+    return kind && { kind: 'none', tags: [] };
+  } catch (error) {
+    if (error instanceof GalleryError && error.status === 404 && error.detail !== undefined)
+      return { kind: 'none', tags: [] };
+    throw error;
+  }
+}
+
+async function makePage(source: SiteSource, address: string): Promise<LiveAnswer> {
+  const found = readAddress(address);
+  if (!found) return { kind: 'none', tags: [] };
+  const { page, tags } = await within(loadPage(source, found), API_TIMEOUT_MS, tooLate);
+  return page ? { kind: 'page', page: renderable(page), tags } : { kind: 'none', tags };
+}
+
+export const tooLate = () => new Error(`The gallery API did not answer within ${API_TIMEOUT_MS} ms`);

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../contract/newsletter';
+import type { LinkPurpose } from '../../contract/forms/newsletter';
 import type { SiteSettings } from '../../contract/site-settings';
 import { NEWSLETTER_PAGES } from '../../i18n/newsletter-pages';
 import type { ViewContext } from '../../page/view-context';

@@ -15,7 +15,7 @@ export function newsletterPage(
   const words = NEWSLETTER_PAGES[context.locale][purpose];
   return makePage(context, {
     route: `newsletter-${purpose}`,
-    template: 'newsletter',
+    template: 'token/newsletter',
     title: words.title,
     description: words.description,
     view: toNewsletterView(purpose, words, name),

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PreviewScreen } from '../screens/preview/preview-screen';
+import { PreviewScreen } from '../../screens/preview/preview-screen';
 
-export { PageHead as Head } from './parts/page-head';
+export { PageHead as Head } from '../parts/page-head';
 
 export default function PreviewPage({ location }: PageProps) {
   return <PreviewScreen path={location.pathname} />;

@@ -60,7 +60,6 @@ describe('Picture', () => {
     frame.innerHTML = html;
     const inline = frame.querySelector('script')!;
     Object.defineProperty(document, 'currentScript', { configurable: true, get: () => inline });
-    // eslint-disable-next-line no-eval
     (0, eval)(inline.textContent);
     frame.remove();
     // jsdom knows the property of scripts alone.

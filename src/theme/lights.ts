@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, FROM, move, ms } from './tokens';
+import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, move, ms } from './tokens';
 
 /** The light of a lamp on the wall behind its picture, from its middle to the edge. */
 export const SPILL =
@@ -9,7 +9,7 @@ export const SPILL =
 export const LAMPLIGHT = 'radial-gradient(ellipse 85% 80% at 50% 45%, #CDB48E, #6A5943 55%, #1F1913)';
 
 /** The same where no lamp is lit. */
-export const DARK_ROOM = 'radial-gradient(ellipse 90% 85% at 50% 48%, #57514A, #1C1917)';
+export const DARK_ROOM = 'radial-gradient(ellipse 110% 105% at 50% 45%, #4E4943, #26231F)';
 
 /** The dark of the page over the edges of a picture. */
 export const VIGNETTE =
@@ -29,10 +29,13 @@ export const CONE = {
   large: { top: 64, width: 720, height: 520 },
 } as const;
 
-const BEAM =
-  'radial-gradient(ellipse 50% 74% at 50% 0, rgba(255,206,132,.44), rgba(255,192,108,.22) 32%, rgba(255,184,98,.07) 60%, transparent 90%)';
-const BEAM_EDGES =
-  'conic-gradient(from 115deg at 50% calc(var(--lamp-radius) * -.474), transparent, #000 50deg, #000 80deg, transparent 130deg)';
+/** The light of the large lamp. */
+export const BEAM = {
+  background:
+    'radial-gradient(ellipse 50% 74% at 50% 0, rgba(255,206,132,.44), rgba(255,192,108,.22) 32%, rgba(255,184,98,.07) 60%, transparent 90%)',
+  maskImage:
+    'conic-gradient(from 115deg at 50% calc(var(--lamp-radius) * -.474), transparent, #000 50deg, #000 80deg, transparent 130deg)',
+} as const;
 
 /** Light stops no click, and comes on in the evening, slower than anything else moves. */
 export const eveningLight: ThemeUICSSObject = {
@@ -44,46 +47,6 @@ export const eveningLight: ThemeUICSSObject = {
   // On a system's own ground light is a stain.
   [FORCED_COLOURS]: { display: 'none' },
 };
-
-/** A light that hangs by its middle, in px. */
-const centred = ({ top, width, height }: typeof CONE.small | typeof CONE.large): ThemeUICSSObject => ({
-  top: `${top}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-  ml: `${-width / 2}px`,
-});
-
-/** Lamps, and the light that each of them gives (design page, 'Day and evening'). */
-export const lightVariants = {
-  /** Strokes and fills of the drawing, shared by every lamp of the house. */
-  lamp: {
-    '& [data-part=cord]': { stroke: 'text' },
-    '& [data-part=shade], & [data-part=bulb]': { stroke: 'text', fill: 'lampShade' },
-    '.theme-ui-dark & [data-part=cord]': { stroke: 'muted' },
-    '.theme-ui-dark & [data-part=shade]': { stroke: 'accent' },
-    '.theme-ui-dark & [data-part=bulb]': { stroke: 'flame', fill: 'flame' },
-  },
-  cone: {
-    ...eveningLight,
-    content: '""',
-    left: '50%',
-    ...centred(CONE.small),
-    background: CONE.background,
-    maskImage: CONE.maskImage,
-    [FROM.asymmetric]: centred(CONE.large),
-  },
-  /** From the rim of the large lamp down to the message. */
-  beam: {
-    ...eveningLight,
-    zIndex: -2,
-    left: 'calc(var(--lamp-x) - 1300px)',
-    top: 'calc(var(--lamp-y) - var(--lamp-radius) * .115)',
-    width: '2600px',
-    height: '900px',
-    background: BEAM,
-    maskImage: BEAM_EDGES,
-  },
-} satisfies Record<string, ThemeUICSSObject>;
 
 /** Where the large lamp hangs (design page, '11 404'): its middle, its foot and half its width. */
 export const LAMP_PLACE = {

@@ -1,7 +1,6 @@
 import type { Theme, ThemeUICSSObject } from 'theme-ui';
 import { formVariants } from './styles/form-styles';
 import { layoutVariants } from './styles/layout-styles';
-import { lightVariants } from './lights';
 import { BORDERS, LINE_WIDTHS, underlineVariants } from './lines';
 import { SIZES, Z_INDICES } from './sizes';
 import { OWN_SPACE, SPACE } from './space';
@@ -30,7 +29,6 @@ export const theme = {
   borderWidths: LINE_WIDTHS,
   zIndices: Z_INDICES,
   text: { ...textStyles, ...textDetails },
-  lights: lightVariants,
   links: {
     plain: { color: 'inherit', textDecoration: 'none' },
     underlined: {
@@ -86,4 +84,4 @@ export const theme = {
   styles: {
     wordmarkLights: { fontWeight: 'normal', [EVENING_MODE]: { color: 'accent' } },
   },
-} satisfies Theme & Record<'lights' | 'underlines', Record<string, ThemeUICSSObject>>;
+} satisfies Theme & Record<'underlines', Record<string, ThemeUICSSObject>>;

@@ -18,7 +18,8 @@ const FRAMES: Interpolation<Theme> = {
     maxWidth: 'none',
     objectFit: 'contain',
   },
-  '[data-fill] > span, [data-fill] [data-file]': { height: '100%' },
+  // Where the box is narrower than its height asks for, the file keeps to the box.
+  '[data-fill] > span, [data-fill] [data-file]': { height: '100%', maxWidth: '100%' },
   '[data-fill] img': { objectFit: 'cover' },
 };
 

@@ -52,11 +52,14 @@ it('is one lamp in each format and size of its picture', async () => {
   expect(light()).toBe('off');
 });
 
-it.each(['no JSON', 'null', '[true,null]', '{}', '"lamps"'])('makes do with %s in the storage', async (kept) => {
-  sessionStorage.setItem('lamps', kept);
-  await openDocument();
-  expect(light()).toBe('lamp');
-});
+it.each(['no JSON', 'null', '[true,null]', '{}', '"lamps"'])(
+  'makes do with %s in the storage',
+  async (kept) => {
+    sessionStorage.setItem('lamps', kept);
+    await openDocument();
+    expect(light()).toBe('lamp');
+  },
+);
 
 it('lasts as long as the document where storage is blocked', async () => {
   const blocked = () => {

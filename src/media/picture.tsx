@@ -28,7 +28,13 @@ export function Picture({ picture, sizes, eager = false, fill, alt, className }:
   return (
     <span className={className} data-picture={kind} data-light={light} data-fill={fill ? '' : undefined}>
       {night ? (
-        <DayAndNight key={night.jpeg.sm} picture={{ ...picture, night }} sizes={sizes} first={eager} alt={alt} />
+        <DayAndNight
+          key={night.jpeg.sm}
+          picture={{ ...picture, night }}
+          sizes={sizes}
+          first={eager}
+          alt={alt}
+        />
       ) : (
         <span>
           <PictureFile picture={picture} sizes={sizes} alt={alt ?? picture.alt} first={eager} eager={eager} />

@@ -35,20 +35,23 @@ describe('changeLights', () => {
   it.each([
     ['dark', 'night'],
     ['light', 'day'],
-  ] as const)('to %s waits for what it shows in view, which is then asked for without delay', async (mode, wanted) => {
-    hangPicture({ top: 100 });
-    const apply = jest.fn();
-    void changeLights(mode, apply);
-    await settle();
-    expect(apply).not.toHaveBeenCalled();
-    expect(decode.mock.contexts).toEqual([document.getElementById(wanted)]);
-    expect(decode.mock.contexts[0]).toHaveProperty('loading', 'eager');
-    decoded();
-    await settle();
-    expect(apply).toHaveBeenCalledTimes(1);
-    expect(document.querySelectorAll('[data-came]')).toHaveLength(1);
-    expect(document.querySelector(`[data-${wanted}]`)).toHaveAttribute('data-came');
-  });
+  ] as const)(
+    'to %s waits for what it shows in view, which is then asked for without delay',
+    async (mode, wanted) => {
+      hangPicture({ top: 100 });
+      const apply = jest.fn();
+      void changeLights(mode, apply);
+      await settle();
+      expect(apply).not.toHaveBeenCalled();
+      expect(decode.mock.contexts).toEqual([document.getElementById(wanted)]);
+      expect(decode.mock.contexts[0]).toHaveProperty('loading', 'eager');
+      decoded();
+      await settle();
+      expect(apply).toHaveBeenCalledTimes(1);
+      expect(document.querySelectorAll('[data-came]')).toHaveLength(1);
+      expect(document.querySelector(`[data-${wanted}]`)).toHaveAttribute('data-came');
+    },
+  );
 
   it('waits for nothing that is there', async () => {
     hangPicture({ top: 100, came: 'data-came' });

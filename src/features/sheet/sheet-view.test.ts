@@ -1,5 +1,3 @@
-import { toPictureView } from '../../media/picture-view';
-import { sampleImage } from '../../media/testing/sample-image';
 import { toQrView } from '../../components/qr/qr-view';
 import { withoutPicture } from './sheet-view';
 import { sampleSheet } from './testing/sample-sheet';

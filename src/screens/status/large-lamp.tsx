@@ -9,10 +9,10 @@ import { move } from '../../theme/tokens';
 const beamStyles: ThemeUICSSObject = {
   ...eveningLight,
   zIndex: -2,
-  left: 'calc(var(--lamp-x) - 1300px)',
+  left: `calc(var(--lamp-x) - ${SIZES.beam.width} / 2)`,
   top: 'calc(var(--lamp-y) - var(--lamp-radius) * .115)',
-  width: '2600px',
-  height: '900px',
+  width: SIZES.beam.width,
+  height: SIZES.beam.height,
   ...BEAM,
 };
 

@@ -1,0 +1,20 @@
+// Stands in for prop-types in the visitors' scripts: what checks properties while developing does nothing there.
+const any = () => null;
+any.isRequired = any;
+const of = () => any;
+
+module.exports = {
+  any,
+  array: any,
+  bool: any,
+  func: any,
+  node: any,
+  number: any,
+  object: any,
+  string: any,
+  arrayOf: of,
+  exact: of,
+  oneOf: of,
+  oneOfType: of,
+  shape: of,
+};

@@ -35,8 +35,6 @@ const GATSBY = realpathSync('node_modules/gatsby');
 
 /** Modules that the site has no use for, and what stands in for them. */
 const UNUSED = {
-  // Gatsby's, which checks nothing in what is built.
-  'prop-types$': path.resolve('vendor/no-prop-types/index.js'),
   // Emotion's, for a function that nobody calls.
   'hoist-non-react-statics$': false,
   // Gatsby's, for scripts of others in a worker, and for a site without network.

@@ -58,7 +58,6 @@ it('copies what a build reads, and neither tests nor data', async () => {
       'compiled',
       'gatsby-node.js',
       'gatsby-ssr.tsx',
-      'host',
       'node_modules',
       'package.json',
       'plugins',
@@ -66,7 +65,6 @@ it('copies what a build reads, and neither tests nor data', async () => {
     ].sort(),
   );
   expect((await readdir(inCopy('src'), { recursive: true })).sort()).toEqual(['a.ts', 'deep', 'deep/b.ts']);
-  expect((await readdir(inCopy('host'))).sort()).toEqual(['headers', 'manifest.ts']);
   expect(await readlink(inCopy('node_modules'))).toBe(path.join(siteDir, 'node_modules'));
 });
 

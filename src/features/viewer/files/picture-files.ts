@@ -1,3 +1,4 @@
+import { IMAGE_WIDTHS } from '../../../contract/image-sizes';
 import type { PictureView } from '../../../media/picture-view';
 
 /** The files that a picture may be made of on the stage. */
@@ -18,4 +19,11 @@ export function filesState(
   if (original && enlarged && needed[0] === 'day') needed.push('original');
   if (needed.some((file) => files[file] === 'failed')) return 'failed';
   return needed.every((file) => files[file] === 'came') ? 'came' : 'loading';
+}
+
+/** Width and height in px of the largest file of a picture that there is to look at: its original, else the size xl. */
+export function naturalSize({ original, width, height }: PictureView): { width: number; height: number } {
+  if (original) return { width: original.width, height: original.height };
+  const shown = Math.min(width, IMAGE_WIDTHS.xl);
+  return { width: shown, height: Math.round((height * shown) / width) };
 }

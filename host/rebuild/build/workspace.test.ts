@@ -47,8 +47,6 @@ it('copies what a build reads, and neither tests nor data', async () => {
     'src/deep/testing/x.ts',
     'api/main.ts',
     'host/server.ts',
-    'src/release/manifest.ts',
-    'src/release/inline-scripts.ts',
   ])
     await write(file, 'x');
   expect(await open()).toBe(inCopy(''));

@@ -14,9 +14,9 @@ export async function findWork(locale: LocaleCode, fits: (work: Work) => boolean
   throw new Error(`No work in ${locale} has what the test looks at`);
 }
 
-/** A lamp with a night picture, an original and several pictures more. */
+/** A lamp that can be lit, with an original and several pictures more. */
 export const findLamp = (locale: LocaleCode): Promise<Work> =>
   findWork(
     locale,
-    ({ image, images, hd_images }) => Boolean(image?.night) && hd_images.length > 0 && images.length > 2,
+    ({ image, images, hd_images }) => image?.night?.lamp === true && hd_images.length > 0 && images.length > 2,
   );

@@ -70,7 +70,7 @@ describe('the lights of a lamp', () => {
     await viewer.closedAt(1);
 
     expect(await lamp.isChecked()).toBe(true);
-    await page.locator(`${PAGE_NIGHT}[data-came=true]`).waitFor();
+    await page.locator(`${PAGE_NIGHT}[data-came]`).waitFor();
     expect(await opacityOf(page, PAGE_NIGHT)).toBe(1);
     expect(await day?.evaluate((node) => node.isConnected)).toBe(true);
     await lamp.click();
@@ -100,7 +100,7 @@ describe('the lights of a lamp', () => {
     expect(await page.locator(PAGE_NIGHT).evaluate((node) => node.getAnimations().length)).toBe(0);
     expect([await isSpilling(page), await spillOf(page)]).toEqual([false, 0]);
     arrive();
-    await page.locator(`${PAGE_NIGHT}[data-came=true]`).waitFor();
+    await page.locator(`${PAGE_NIGHT}[data-came]`).waitFor();
     expect(
       await page.locator(PAGE_NIGHT).evaluate((node) => {
         const { transitionDelay, transitionDuration } = getComputedStyle(node);
@@ -118,7 +118,7 @@ describe('the lights of a lamp', () => {
 
   it('the evening lights it, in the viewer, too; by day it is out', async () => {
     const { page, asked, viewer } = await visit({ colorScheme: 'dark' });
-    await page.locator(`${PAGE_NIGHT}[data-came=true]`).waitFor();
+    await page.locator(`${PAGE_NIGHT}[data-came]`).waitFor();
     await viewer.open(1);
     const lamp = viewer.dialog.getByRole('switch');
     expect(await lamp.isChecked()).toBe(true);

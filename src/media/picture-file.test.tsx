@@ -23,10 +23,4 @@ describe('PictureFile', () => {
     expect(html).toContain(` src="${picture.jpeg.md}"`);
     expect(html).toContain(' loading="lazy"');
   });
-
-  it('keeps the room of its shape before the file has come', () => {
-    const { container } = renderInPage(<PictureFile picture={picture} sizes="50vw" alt="" />);
-    const frame = container.querySelector<HTMLElement>('[data-file]')!;
-    expect(frame.style.getPropertyValue('--shape')).toBe(String(picture.width / picture.height));
-  });
 });

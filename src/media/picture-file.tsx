@@ -1,5 +1,4 @@
 import { Picture } from 'gatsby-plugin-image/dist/components/picture';
-import type { CSSProperties } from 'react';
 import { toGatsbyImageData } from './gatsby-image-data';
 import type { PictureView } from './picture-view';
 
@@ -18,15 +17,14 @@ interface PictureFileProps {
 }
 
 /**
- * One file of a picture, in the best format that the browser takes, in a frame of its shape and colour.
- * GatsbyImage itself would leave the frame empty, and a link around it without a name, until a script has come; and it
- * says every picture twice, for browsers without scripts, which show this one as well.
+ * One file of a picture, in the best format that the browser takes, in a frame of its colour, and of the shape (`--shape`)
+ * that is set around it. GatsbyImage itself would leave the frame empty, and a link around it without a name, until a
+ * script has come; and it says every picture twice, for browsers without scripts, which show this one as well.
  */
 export function PictureFile({ picture, sizes, alt, eager, first }: PictureFileProps) {
-  const { images, width = 1, height = 1, backgroundColor } = toGatsbyImageData(picture, sizes);
-  const frame = { backgroundColor, '--shape': width / height } as CSSProperties;
+  const { images, backgroundColor } = toGatsbyImageData(picture, sizes);
   return (
-    <span data-file="" style={frame}>
+    <span data-file="" style={{ backgroundColor }}>
       <Picture
         sources={images.sources}
         fallback={images.fallback}

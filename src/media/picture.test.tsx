@@ -67,6 +67,15 @@ describe('Picture', () => {
     expect(eager.map((image) => image.getAttribute('src'))).toEqual([`/media/${wanted}-md.jpg`]);
   });
 
+  it('keeps the room of its shape before a file has come, the same in both lights', () => {
+    const wide = toPictureView(sampleImage('wide', { width: 1601, height: 900 }), '');
+    const { container } = renderInPage(<Picture picture={{ ...day, night: wide }} sizes="50vw" />);
+    const shapes = [...container.querySelectorAll<HTMLElement>('[style*="--shape"]')];
+    expect(shapes.map(({ style }) => style.getPropertyValue('--shape'))).toEqual([
+      String(day.width / day.height),
+    ]);
+  });
+
   it('is an empty wall without a picture', () => {
     const { container } = renderInPage(<Picture picture={undefined} sizes="50vw" className="frame" />);
     expect(container.querySelector('img')).toBeNull();

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { DayAndNight } from './day-and-night';
 import { useLight } from './lamp-switches';
 import { PictureFile } from './picture-file';
@@ -26,7 +27,14 @@ export function Picture({ picture, sizes, eager = false, fill, alt, className }:
   const { night } = picture;
   const kind = night ? (night.lamp ? 'lamp' : 'room') : 'plain';
   return (
-    <span className={className} data-picture={kind} data-light={light} data-fill={fill ? '' : undefined}>
+    <span
+      className={className}
+      data-picture={kind}
+      data-light={light}
+      data-fill={fill ? '' : undefined}
+      // Of both lights: nothing moves when they change.
+      style={{ '--shape': picture.width / picture.height } as CSSProperties}
+    >
       {night ? (
         <DayAndNight
           key={night.jpeg.sm}

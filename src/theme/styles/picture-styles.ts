@@ -20,7 +20,7 @@ const FRAMES: Interpolation<Theme> = {
   },
   // Where the box is narrower than its height asks for, the file keeps to the box.
   '[data-fill] > span, [data-fill] [data-file]': { height: '100%', maxWidth: '100%' },
-  '[data-fill] img': { objectFit: 'cover' },
+  '[data-fill] img, [data-night] img': { objectFit: 'cover' },
 };
 
 /** The evening is to be seen: in the light of the page, unless a lamp's own switch says otherwise. */

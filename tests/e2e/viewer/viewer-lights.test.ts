@@ -32,7 +32,8 @@ const isSpilling = (page: Page): Promise<boolean> =>
     return node.getAnimations({ subtree: true }).length > 0;
   });
 
-const VIEWER_NIGHT = '.pswp [data-night]';
+/** Its neighbours have their evening, too. */
+const VIEWER_NIGHT = '.pswp__item[aria-hidden=false] [data-night]';
 
 describe('the lights of a lamp', () => {
   let work: Work;

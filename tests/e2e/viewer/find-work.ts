@@ -18,5 +18,6 @@ export async function findWork(locale: LocaleCode, fits: (work: Work) => boolean
 export const findLamp = (locale: LocaleCode): Promise<Work> =>
   findWork(
     locale,
-    ({ image, images, hd_images }) => image?.night?.lamp === true && hd_images.length > 0 && images.length > 2,
+    ({ image, images, hd_images }) =>
+      image?.night?.lamp === true && hd_images.length > 0 && images.length > 2,
   );

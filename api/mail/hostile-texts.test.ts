@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { ContactBody } from '../../src/contract/forms/forms';
 import { HOSTILE, LONG } from '../../src/contract/testing/hostile-text';
 import { oneLine } from '../../src/contract/text/plain-lines';
-import { openDirections } from '../../src/contract/text/text-fault';
+import { openDirections } from '../../src/contract/text/open-directions';
 import type { Work } from '../loading/catalogue-content';
 import { messageMail } from './message-mail';
 

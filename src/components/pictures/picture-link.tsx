@@ -31,8 +31,7 @@ export const ViewerContext = createContext<(picture: PictureView) => PictureInVi
 );
 
 /** A picture in the viewer around it, if there is one that shows it. */
-const useInViewer = (picture: PictureView): PictureInViewer | undefined =>
-  useContext(ViewerContext)(picture);
+const useInViewer = (picture: PictureView): PictureInViewer | undefined => useContext(ViewerContext)(picture);
 
 interface PictureLinkProps extends Omit<PictureProps, 'picture' | 'alt'> {
   picture: PictureView;

@@ -14,7 +14,7 @@ import { fingerprint, type ItemKey } from './item-fingerprint';
 /** An answer that is not about one item: 'answer/en/works?type=lighting'. */
 export type AnswerKey = `answer/${Tag}`;
 
-export const answerKey = (tag: Tag): AnswerKey => `answer/${tag}`;
+const answerKey = (tag: Tag): AnswerKey => `answer/${tag}`;
 
 /** The tag of an answer by its key; undefined for the key of an item. */
 export const tagOfKey = (key: string): string | undefined =>

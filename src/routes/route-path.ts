@@ -16,7 +16,7 @@ export type RouteParams<Name extends RouteName> = [ParamsOf<Name>] extends [neve
   : [params: Record<ParamsOf<Name>, string>];
 
 /** A route's pattern in a language: `/works/:slug`. */
-export const routePattern = (name: RouteName, locale: LocaleCode): string => ROUTES[name].patterns[locale];
+const routePattern = (name: RouteName, locale: LocaleCode): string => ROUTES[name].patterns[locale];
 
 /** The path of a route: `routePath('works-slug', 'fr', { slug: 'banc-quai' })` is `/fr/oeuvres/banc-quai`. */
 export const routePath = <Name extends RouteName>(

@@ -13,11 +13,12 @@ const DEFAULT_EXPORTS = [
   '**/*.d.ts',
   'tests/{,e2e/}setup/*.ts',
   // What a package looks for.
+  'vendor/no-i18next/index.js',
 ];
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [
   'src/components/links/link.tsx',
-  'src/{templates,pages,live,build}/**',
+  'src/{templates,pages,server-render,build}/**',
   'gatsby-*.{ts,tsx}',
   '**/*.test.tsx',
 ];

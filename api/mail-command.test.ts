@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startApi, type RunningApi } from './start-api';
 import { openDatabase, type GalleryDatabase } from './storage/database';
-import { queueMail } from './storage/mails';
+import { queueMail } from './storage/tables/mails';
 import { keptRows } from './testing/kept-rows';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
 import { writeSampleCatalogue, type SampleCatalogue } from './testing/sample-catalogue';

@@ -8,8 +8,8 @@ import { unsentText } from './mail/unsent-text';
 import { openFactsCache } from './media/facts-cache';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase, type GalleryDatabase } from './storage/database';
-import { isAnyPending, unsentMails, type UnsentMail } from './storage/mail-list';
-import { takeUpAgain } from './storage/mails';
+import { isAnyPending, unsentMails, type UnsentMail } from './storage/tables/mail-list';
+import { takeUpAgain } from './storage/tables/mails';
 
 const USAGE = 'Usage: npm run mail [-- list | retry]';
 /** ms between two looks whether all is sent. */

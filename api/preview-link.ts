@@ -8,7 +8,7 @@ import { previewTarget, referenceOf } from './preview/preview-target';
 import { namesItem, revokePreviews } from './preview/revoked-previews';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase, type GalleryDatabase } from './storage/database';
-import { createPreviewToken, openPreviews, type PreviewLink } from './storage/preview-tokens';
+import { createPreviewToken, openPreviews, type PreviewLink } from './storage/tables/preview-tokens';
 
 const USAGE = `Usage: npm run preview-link -- works/slug-or-id [--lang ${LOCALE_CODES.join('|')}]
        npm run preview-link -- --list

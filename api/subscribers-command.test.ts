@@ -5,7 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findLink } from './newsletter/links';
 import { openDatabase, type GalleryDatabase } from './storage/database';
-import { confirmSubscription, keepSubscription, type SubscriptionState } from './storage/subscriptions';
+import {
+  confirmSubscription,
+  keepSubscription,
+  type SubscriptionState,
+} from './storage/tables/subscriptions';
 
 /** ms for a process that has to load everything. */
 const SPAWNING_MS = 60_000;

@@ -4,7 +4,7 @@ import { keepLink, pageAddress } from './newsletter/links';
 import { subscribersCsv, type Reader } from './newsletter/subscribers-csv';
 import { settingsFrom } from './settings';
 import { openDatabase, type GalleryDatabase } from './storage/database';
-import { allSubscriptions, type Subscription } from './storage/subscriptions';
+import { allSubscriptions, type Subscription } from './storage/tables/subscriptions';
 
 const USAGE = 'Usage: npm run subscribers [-- csv FILE]';
 /** For who runs the command alone: the file holds what visitors have told the gallery. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startApi } from '../api/start-api';
-import { buildRelease } from '../host/rebuild/build-release';
+import { buildRelease } from '../host/rebuild/build/build-release';
 import { readCurrent } from '../host/releases/current-release';
 import { runScript } from '../scripts/lib/run-script';
 import { buildsTable, phasesTable, type BuildFigures } from './build/build-tables';

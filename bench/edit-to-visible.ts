@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startApi } from '../api/start-api';
 import { readHostOptions } from '../host/host-options';
-import { buildRelease } from '../host/rebuild/build-release';
+import { buildRelease } from '../host/rebuild/build/build-release';
 import { startHost } from '../host/start-host';
 import { runScript } from '../scripts/lib/run-script';
 import { freePort } from '../scripts/lib/ports';

@@ -8,9 +8,20 @@ import { ensureBrowser } from '../scripts/browser/ensure-browser';
 import { runScript } from '../scripts/lib/run-script';
 import { medians, type Figures } from './lighthouse/figures';
 import { measuredPages } from './lighthouse/pages';
-import { shortfalls } from './lighthouse/shortfalls';
 import { markdownTable, type Row } from './lighthouse/table';
 import { figuresOf, visit } from './lighthouse/visit';
+import type { Result } from 'lighthouse';
+
+/** The audits of a report that are not at full marks and count, as lines to read: `seo: Document has no description`. */
+const shortfalls = ({ categories, audits }: Result): string[] =>
+  Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs.flatMap((reference) => {
+      const audit = audits[reference.id];
+      if (!audit || audit.score === null || audit.score === 1) return [];
+      if (reference.weight === 0 && id !== 'performance') return [];
+      return [`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`.trimEnd()];
+    }),
+  );
 
 /**
  * Lighthouse on pages of the built site, in both languages: `npm run bench -- lighthouse`, after `npm run build`.

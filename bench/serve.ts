@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApi } from '../api/start-api';
 import { readHostOptions } from '../host/host-options';
-import { workspaceFolder } from '../host/rebuild/workspace';
+import { workspaceFolder } from '../host/rebuild/build/workspace';
 import { startHost } from '../host/start-host';
 import { runScript } from '../scripts/lib/run-script';
 import { load } from './lib/load';

@@ -5,10 +5,10 @@ import { readHostOptions } from '../host/host-options';
 import { SETTING_NAMES } from '../src/contract/server/setting-names';
 import { readSiteEnvironment } from '../src/page-makers/site-environment';
 
-const README = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');
+const SETTINGS = readFileSync(path.join(__dirname, '..', 'docs/settings.md'), 'utf8');
 
 /** The rows of the table of settings: name, default and meaning, the default as its code says it. */
-const rows = [...README.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
+const rows = [...SETTINGS.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$/gm)].map(
   ([, name = '', standard = '', meaning = '']) => ({
     name,
     standard: /^`(.*)`$/.exec(standard)?.[1],
@@ -48,7 +48,7 @@ const DIFFERENT = [
 /** Any text is a folder or a machine's name; whether it is there shows when it is used. */
 const FREE = ['HOST', 'API_HOST', 'DEPLOY_DIR', 'API_DATA_DIR', 'API_CATALOGUE_DIR'];
 
-describe('the table of settings in the README', () => {
+describe('the table of docs/settings.md', () => {
   it('has each setting once, with its meaning', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...SETTING_NAMES].sort());
     expect(rows.filter(({ meaning }) => meaning === '')).toEqual([]);

@@ -5,10 +5,14 @@ import { derivativeUrls } from '../media/media-addresses';
 import { textIn } from './text';
 import type { View } from './view';
 
-/** A picture in the contract's shape, with the one of the same piece lit where there is one. */
+/** A picture in the contract's shape, with that of the same view in the evening where there is one. */
 export function imageAnswer(view: View, picture: Picture): Image {
   const { night } = picture;
-  return { ...plainImage(view, picture), ...(night && { night: plainImage(view, night) }) };
+  if (!night) return plainImage(view, picture);
+  return {
+    ...plainImage(view, picture),
+    night: { ...plainImage(view, night), ...(night.lamp && { lamp: true }) },
+  };
 }
 
 /** The first picture, where there is one. */

@@ -1,6 +1,6 @@
 import type { Preview } from '../../src/contract/preview';
 import type { Creator, GalleryEvent, HomePage, Page, PressArticle, Work } from '../loading/catalogue-content';
-import type { PreviewTarget } from '../storage/preview-tokens';
+import type { PreviewTarget } from '../storage/tables/preview-tokens';
 import { creatorAnswer } from './creator-answer';
 import { eventAnswer } from './event-answer';
 import { homePageAnswer, pageAnswer } from './page-answer';

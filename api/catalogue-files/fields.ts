@@ -25,7 +25,12 @@ export const picture = (texts: Texts) =>
       alt: texts.lineOrNothing,
       credit: Type.Optional(Text),
       hd: Type.Optional(PictureName),
-      night: Type.Optional(Type.Object({ file: PictureName, alt: texts.lineOrNothing }, CLOSED)),
+      night: Type.Optional(
+        Type.Object(
+          { file: PictureName, lamp: Type.Optional(Type.Boolean()), alt: texts.lineOrNothing },
+          CLOSED,
+        ),
+      ),
     },
     CLOSED,
   );

@@ -1,4 +1,4 @@
-import { safeHtml } from './safe-html';
+import { safeHtml } from './texts';
 
 test.each([
   ['<p>One <em>two</em><br>three</p>', '<p>One <em>two</em><br />three</p>'],

@@ -3,7 +3,13 @@ import { LinkAddress } from '../../src/contract/addresses';
 import { BOUNDS } from '../../src/contract/forms/bounds';
 import { Html as HtmlText, Text } from '../../src/contract/common';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { safeHtml } from './safe-html';
+import sanitizeHtml from 'sanitize-html';
+import { HTML_SUBSET } from '../../src/contract/text/html-subset';
+
+/** Keeps the contract's subset of HTML and takes everything else out, unsafe link targets included. */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, HTML_SUBSET).trim();
+}
 
 /** Something written per language; a language may be missing. */
 export type Localised<T> = Partial<Record<LocaleCode, T>>;

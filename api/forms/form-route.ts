@@ -10,7 +10,7 @@ import { languageOf } from '../http/language-of';
 import { responses } from '../routes/response-schemas';
 import type { Statements } from '../storage/connection';
 import type { GalleryDatabase } from '../storage/database';
-import { keepPost, knownAs, type Post } from '../storage/posts';
+import { keepPost, knownAs, type Post } from '../storage/tables/posts';
 import { postOf } from './post-of';
 import { tidyBody } from './tidy-body';
 

@@ -9,8 +9,8 @@ import { isOwnOrigin } from '../http/origins';
 import { visitorNetwork } from '../http/visitor-network';
 import { messageMail } from '../mail/message-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';
-import { queueMail } from '../storage/mails';
-import { keepMessage } from '../storage/messages';
+import { queueMail } from '../storage/tables/mails';
+import { keepMessage } from '../storage/tables/messages';
 import { enquiredWorks } from './enquired-works';
 import { addFormRoute } from './form-route';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressMark } from '../privacy/folded-address';
-import type { Post } from '../storage/posts';
+import type { Post } from '../storage/tables/posts';
 
 /** What tells a post from others. */
 interface Posted {

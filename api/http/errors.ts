@@ -1,13 +1,44 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { isAmbiguous } from '../../src/contract/server/ambiguous-request';
 import type { ErrorAnswer } from '../../src/contract/common';
 import { DatabaseBusy } from '../storage/when-free';
 import { ApiError, invalidFields, notFound } from './api-error';
-import { fieldMessage } from './field-messages';
+import { fieldMessage, type FieldFault } from './field-messages';
 import { GENERAL_MESSAGES } from './general-messages';
 import { inLanguage } from './in-language';
 import { languageOf } from './language-of';
-import { faultsOf } from './validation-faults';
+import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/text/readable';
+
+/** The first fault of every field, from what the validator found; characters that nobody sees before all others. */
+function faultsOf(errors: FastifySchemaValidationError[]): Record<string, FieldFault> {
+  const faults: Record<string, FieldFault> = {};
+  for (const error of errors) {
+    const missing = error.params['missingProperty'];
+    const field = typeof missing === 'string' ? missing : (error.instancePath.split('/')[1] ?? '');
+    const fault = faultOf(error);
+    if (fault.kind === 'characters') faults[field] = fault;
+    faults[field] ??= fault;
+  }
+  return faults;
+}
+
+const UNREADABLE = [LINE_PATTERN, TEXT_PATTERN];
+
+function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault {
+  const limit = Number(params['limit']);
+  if (keyword === 'required') return { kind: 'required' };
+  if (keyword === 'minLength') return { kind: 'min', value: limit };
+  if (keyword === 'maxLength') return { kind: 'max', value: limit };
+  if (keyword === 'format' && params['format'] === 'email') return { kind: 'email' };
+  if (keyword === 'pattern' && UNREADABLE.includes(String(params['pattern']))) return { kind: 'characters' };
+  return { kind: 'invalid' };
+}
 
 /** Seconds after which what was refused for a locked database may be tried again. */
 const RETRY_AFTER = 5;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../storage/database';
-import { queueMail } from '../storage/mails';
+import { queueMail } from '../storage/tables/mails';
 import { keptRows } from '../testing/kept-rows';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { until } from '../../tests/until';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
-import { queueMail, takeUpAgain } from '../storage/mails';
+import { queueMail, takeUpAgain } from '../storage/tables/mails';
 import { keptRows } from '../testing/kept-rows';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { until } from '../../tests/until';

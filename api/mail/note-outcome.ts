@@ -1,5 +1,5 @@
 import type { GalleryDatabase } from '../storage/database';
-import { dropMail, markFailed, markSent, type ClaimedMail } from '../storage/mails';
+import { dropMail, markFailed, markSent, type ClaimedMail } from '../storage/tables/mails';
 import { nextTry, type Retries } from './retries';
 import type { Outcome } from './transport';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { ClaimedMail } from '../storage/mails';
+import type { ClaimedMail } from '../storage/tables/mails';
 
 /** Who sends, and where the gallery reads: addresses as in a header, several readers with commas between them. */
 export interface MailAddresses {

@@ -1,4 +1,4 @@
-import type { UnsentMail } from '../storage/mail-list';
+import type { UnsentMail } from '../storage/tables/mail-list';
 
 /** Lines that are read; the rest is counted. */
 const MOST_LINES = 50;

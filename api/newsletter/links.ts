@@ -5,7 +5,7 @@ import {
   NEWSLETTER_PATHS,
   TOKEN_FIELD,
   type LinkPurpose,
-} from '../../src/contract/newsletter';
+} from '../../src/contract/forms/newsletter';
 import type { Statements } from '../storage/connection';
 
 /** What a link was made for. */

@@ -2,12 +2,12 @@ import formbody from '@fastify/formbody';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FormAnswer, LinkBody } from '../../src/contract/forms/forms';
-import { NEWSLETTER_PATHS, type LinkPurpose } from '../../src/contract/newsletter';
+import { NEWSLETTER_PATHS, type LinkPurpose } from '../../src/contract/forms/newsletter';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
 import { responses } from '../routes/response-schemas';
-import { confirmSubscription, deleteSubscription } from '../storage/subscriptions';
+import { confirmSubscription, deleteSubscription } from '../storage/tables/subscriptions';
 import { findLink, type Link } from './links';
 
 type Tokens = { Querystring: LinkBody; Body: LinkBody | null | undefined };

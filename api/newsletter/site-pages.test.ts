@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { LINK_PURPOSES } from '../../src/contract/newsletter';
+import { LINK_PURPOSES } from '../../src/contract/forms/newsletter';
 import { NEWSLETTER_PAGES } from '../../src/i18n/newsletter-pages';
 import { routePath } from '../../src/routes/route-path';
 import { pageAddress } from './links';

@@ -1,8 +1,14 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ApiServices } from '../api-services';
 import type { Statements } from '../storage/connection';
-import { queueMail } from '../storage/mails';
-import { askedOf, keepSubscription, noteAsked, type Asked, type Subscriber } from '../storage/subscriptions';
+import { queueMail } from '../storage/tables/mails';
+import {
+  askedOf,
+  keepSubscription,
+  noteAsked,
+  type Asked,
+  type Subscriber,
+} from '../storage/tables/subscriptions';
 import { keepLink } from './links';
 import { alreadySubscribedMail, confirmationMail, consentWords, type Sender } from './newsletter-mail';
 

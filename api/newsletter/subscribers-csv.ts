@@ -1,4 +1,4 @@
-import type { Subscription } from '../storage/subscriptions';
+import type { Subscription } from '../storage/tables/subscriptions';
 
 /** Without it, spreadsheets take the letters for those of another alphabet. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { Localised } from '../catalogue-files/texts';
 import type { Catalogue } from '../loading/catalogue';
-import type { PreviewTarget, PreviewType } from '../storage/preview-tokens';
+import type { PreviewTarget, PreviewType } from '../storage/tables/preview-tokens';
 
 const TYPES_BY_FOLDER: Record<string, PreviewType> = {
   works: 'work',

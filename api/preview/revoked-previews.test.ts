@@ -3,7 +3,7 @@ import { loadCatalogue } from '../loading/load-catalogue';
 import type { Catalogue } from '../loading/catalogue';
 import { openFactsCache } from '../media/facts-cache';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
-import { createPreviewToken, findPreviewToken, openPreviews } from '../storage/preview-tokens';
+import { createPreviewToken, findPreviewToken, openPreviews } from '../storage/tables/preview-tokens';
 import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
 import { namesItem, revokePreviews } from './revoked-previews';
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Catalogue } from '../loading/catalogue';
 import type { Statements } from '../storage/connection';
-import { numberOf, openPreviews, revokePreview, type PreviewLink } from '../storage/preview-tokens';
+import { numberOf, openPreviews, revokePreview, type PreviewLink } from '../storage/tables/preview-tokens';
 import { namedItem } from './preview-target';
 
 /** Which previews are to be opened no more. */

@@ -1,8 +1,8 @@
 import type { Statements } from '../storage/connection';
-import { forgetSent } from '../storage/mails';
-import { forgetPosts } from '../storage/posts';
-import { removeExpired } from '../storage/preview-tokens';
-import { deleteUnconfirmed } from '../storage/subscriptions';
+import { forgetSent } from '../storage/tables/mails';
+import { forgetPosts } from '../storage/tables/posts';
+import { removeExpired } from '../storage/tables/preview-tokens';
+import { deleteUnconfirmed } from '../storage/tables/subscriptions';
 import { nextLook, type Look } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
-import { queueMail } from '../storage/mails';
-import { keepMessage } from '../storage/messages';
-import { keepSubscription } from '../storage/subscriptions';
+import { queueMail } from '../storage/tables/mails';
+import { keepMessage } from '../storage/tables/messages';
+import { keepSubscription } from '../storage/tables/subscriptions';
 import { erasePersonalRecords, personalRecords } from './personal-records';
 
 let dataDir: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
-import { keepSubscription } from '../storage/subscriptions';
+import { keepSubscription } from '../storage/tables/subscriptions';
 
 const SPAWNING_MS = 30_000;
 /** Nobody's account. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from '../../tests/until';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
-import { queueMail } from '../storage/mails';
-import { keepMessage } from '../storage/messages';
-import { createPreviewToken } from '../storage/preview-tokens';
+import { queueMail } from '../storage/tables/mails';
+import { keepMessage } from '../storage/tables/messages';
+import { createPreviewToken } from '../storage/tables/preview-tokens';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { openRetention, type Retention } from './retention';
 

@@ -48,7 +48,7 @@ it('tells each host, and holds none up for one that is down', async () => {
   other!.answers.push(503, 503);
   take(await after(lamp('Steel')));
   await until(() => one!.calls.length === 1 && other!.calls.length === 3);
-  expect([one!.calls, other!.calls]).toEqual([[told], [told, told, told]]);
+  expect([one!.calls, other!.calls]).toMatchObject([[told], [told, told, told]]);
   expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(`127.0.0.1:${other!.port} was not told`));
 });
 
@@ -64,7 +64,7 @@ it('knows after a restart what each host was told of', async () => {
   other = await startTestHook(SECRET, other!.port);
   (await open()).take(await after({}));
   await until(() => other!.calls.length === 1);
-  expect([one!.calls, other.calls]).toEqual([[told], [told]]);
+  expect([one!.calls, other.calls]).toMatchObject([[told], [told]]);
 });
 
 it('says a word to all of them', async () => {

@@ -83,7 +83,7 @@ test('an image has the size of its large original and addresses that are never w
   expect(sizes.lg).toMatch(/\/1200\.jpg$/);
   expect(sizes.xl).toBe(sizes.lg);
   expect(avif.md).toMatch(/\/960\.avif$/);
-  expect(night).toMatchObject({ id: 'lamp-1-night', alt: 'Allumée', width: 300 });
+  expect(night).toMatchObject({ id: 'lamp-1-night', alt: 'Allumée', width: 300, lamp: true });
   expect(hd_images).toEqual([
     expect.objectContaining({
       filename: 'Jeanne Étoile - Grande lampe - vers 1955 - 1.jpg',

@@ -1,4 +1,4 @@
-import { markFailed, queueMail } from '../storage/mails';
+import { markFailed, queueMail } from '../storage/tables/mails';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const HOUR_MS = 60 * 60 * 1000;

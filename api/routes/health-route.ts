@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiHealth, HEALTH_PATH, type MailsHealth } from '../../src/contract/server/health';
 import type { ApiServices } from '../api-services';
-import { mailsHealth } from '../storage/mail-list';
+import { mailsHealth } from '../storage/tables/mail-list';
 import { responses } from './response-schemas';
 
 /** ms after which a mail that still waits is somebody's business. */

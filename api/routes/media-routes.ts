@@ -4,9 +4,22 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
-import { attachment } from '../media/attachment';
 import { mimeTypeOf } from '../media/mime-types';
 import { FORMATS, widthsOf, type Format } from '../media/recipe';
+
+/** The `Content-Disposition` of a download: plain ASCII for old clients, RFC 5987 for the true name. */
+export function attachment(filename: string): string {
+  const ascii = filename
+    .normalize('NFKD')
+    .replace(/œ/gi, 'oe')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
 
 const DERIVATIVE = new RegExp(`^(\\d{1,5})\\.(${FORMATS.join('|')})$`);
 const PICTURE_NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;

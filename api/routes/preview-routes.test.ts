@@ -1,7 +1,7 @@
 import { problemsOf } from '../../src/contract/check';
 import { Answer } from '../../src/contract/common';
 import { Preview } from '../../src/contract/preview';
-import { createPreviewToken, revokePreview, type PreviewTarget } from '../storage/preview-tokens';
+import { createPreviewToken, revokePreview, type PreviewTarget } from '../storage/tables/preview-tokens';
 import { keptRows } from '../testing/kept-rows';
 import { openTestApi, type TestApi } from '../testing/test-api';
 

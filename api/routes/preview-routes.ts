@@ -7,7 +7,7 @@ import { previewAnswer } from '../answers/preview-answer';
 import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
 import { visitorNetwork } from '../http/visitor-network';
-import { findPreviewToken } from '../storage/preview-tokens';
+import { findPreviewToken } from '../storage/tables/preview-tokens';
 import { responses } from './response-schemas';
 
 /** Tokens that were never made, or were revoked, that one address (IPv6: one network) can ask for in a minute. */

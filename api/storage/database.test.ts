@@ -4,8 +4,8 @@ import path from 'node:path';
 import Database from 'libsql';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
 import { openDatabase, type GalleryDatabase } from './database';
-import { keepMessage } from './messages';
-import { keepSubscription } from './subscriptions';
+import { keepMessage } from './tables/messages';
+import { keepSubscription } from './tables/subscriptions';
 
 const BODY = {
   name: 'Ada',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openWriting, type Connection } from './connection';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
-import { findPreviewToken } from './preview-tokens';
+import { findPreviewToken } from './tables/preview-tokens';
 
 const SCHEMAS = path.join(__dirname, 'testing/schemas');
 

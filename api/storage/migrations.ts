@@ -1,5 +1,5 @@
 import type { Connection } from './connection';
-import { tokenHash } from './preview-tokens';
+import { tokenHash } from './tables/preview-tokens';
 
 /** Takes a database from one version of the schema to the next. */
 type Migration = (connection: Connection) => void;

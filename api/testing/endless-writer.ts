@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
-import { keepMessage } from '../storage/messages';
-import { createPreviewToken, tokenHash } from '../storage/preview-tokens';
-import { keepSubscription } from '../storage/subscriptions';
+import { keepMessage } from '../storage/tables/messages';
+import { createPreviewToken, tokenHash } from '../storage/tables/preview-tokens';
+import { keepSubscription } from '../storage/tables/subscriptions';
 
 const TARGET = { type: 'work', id: 'lamp', locale: 'fr', expires_at: '2999-01-01' } as const;
 

@@ -23,7 +23,7 @@ const lamp = {
       alt: both('A lamp', 'Une lampe'),
       credit: 'P. E.',
       hd: 'hd/lamp.jpg',
-      night: { file: 'lamp-1-night.jpg', alt: both('Lit', 'Allumée') },
+      night: { file: 'lamp-1-night.jpg', lamp: true, alt: both('Lit', 'Allumée') },
     },
   ],
   related: ['stool', 'secret', 'chair'],

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApi } from '../../api/start-api';
-import { buildRelease } from '../../host/rebuild/build-release';
+import { buildRelease } from '../../host/rebuild/build/build-release';
 import { startHostProcess, type HostProcess } from '../../host/rebuild/testing/host-process';
 import { currentId } from '../../host/releases/published-releases';
 import { currentLink, releaseFolder } from '../../host/releases/release-folders';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApi } from '../../api/start-api';
-import { buildRelease } from '../../host/rebuild/build-release';
+import { buildRelease } from '../../host/rebuild/build/build-release';
 import { startHostProcess, type HostProcess } from '../../host/rebuild/testing/host-process';
 import type { KillableSite } from '../../host/rebuild/testing/killable-site';
 import { currentLink } from '../../host/releases/release-folders';

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { ReleaseCall, ReleaseTaken } from '../../src/contract/hook/rebuild';
 import { flushTree } from '../disk/flush';
 import type { LivePages } from '../live/changed-pages';
-import { withBuildLock } from '../rebuild/build-lock';
+import { withBuildLock } from '../rebuild/build/build-lock';
 import { readRelease, type Deploy } from '../releases/current-release';
 import { pruneReleases } from '../releases/prune-releases';
 import { currentId, listLeftOvers } from '../releases/published-releases';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_FIELD } from '../../src/contract/forms/bounds';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { slugList } from '../../src/contract/forms/slug-list';
-import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../src/contract/newsletter';
+import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../src/contract/forms/newsletter';
 import { fetchText } from '../../src/gallery/calls/fetch-text';
 import { formResult, type FormResult } from '../../src/gallery/forms/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../../src/i18n/locales';

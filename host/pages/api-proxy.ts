@@ -2,7 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ITEM_CALLS } from '../../src/contract/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
-import { NEWSLETTER_PATHS } from '../../src/contract/newsletter';
+import { NEWSLETTER_PATHS } from '../../src/contract/forms/newsletter';
 import { sendErrorJson } from '../answers/error-answer';
 import type { ApiAnswer, Forward } from '../media/forward';
 import { addMediaRoute } from '../media/media-route';

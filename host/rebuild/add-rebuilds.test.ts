@@ -10,9 +10,9 @@ import { openReleases, type Deploy } from '../releases/current-release';
 import { releaseFolder } from '../releases/release-folders';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
 import { addRebuilds } from './add-rebuilds';
-import { buildRelease, type BuildReleaseOptions } from './build-release';
+import { buildRelease, type BuildReleaseOptions } from './build/build-release';
 
-jest.mock('./build-release', () => ({ buildRelease: jest.fn() }));
+jest.mock('./build/build-release', () => ({ buildRelease: jest.fn() }));
 
 const SECRET = 'a-long-enough-secret';
 const NEW_ID = '20260202T030405006Z';

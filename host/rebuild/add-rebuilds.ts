@@ -6,7 +6,7 @@ import type { CatchingUp } from '../live/catch-up';
 import type { HostMetrics } from '../metrics/host-metrics';
 import type { Deploy } from '../releases/current-release';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
-import { buildRelease } from './build-release';
+import { buildRelease } from './build/build-release';
 import { addHookRoutes } from './hook-routes';
 import { openRebuilds, type RebuildsOptions } from './rebuilds';
 

@@ -12,7 +12,7 @@ import { until } from '../../tests/until';
 import { currentLink } from '../releases/release-folders';
 import { buildHost } from '../server';
 import { openTellingApi, type TellingApi } from '../testing/sample-function';
-import { buildRelease } from './build-release';
+import { buildRelease } from './build/build-release';
 import { makeStandIn, PAGE_OF_EDITS, type StandIn } from './testing/stand-in';
 
 // Builds are made for real, by a stand-in for Gatsby, on machines that may have much else to do.

@@ -12,7 +12,7 @@ import { openLivePages } from '../live/changed-pages';
 import { openReleases } from '../releases/current-release';
 import { makeDeploy, SAMPLE_ID } from '../testing/make-deploy';
 import { addRebuilds } from './add-rebuilds';
-import type { BuiltRelease } from './build-release';
+import type { BuiltRelease } from './build/build-release';
 
 const SECRET = 'a-long-enough-secret';
 const QUIET = 2000;

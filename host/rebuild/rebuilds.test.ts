@@ -9,8 +9,8 @@ import { releaseFolder } from '../releases/release-folders';
 import { rollBack } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
-import type { BuiltRelease } from './build-release';
-import { ReleaseRefused } from './check-release';
+import type { BuiltRelease } from './build/build-release';
+import { ReleaseRefused } from './build/check-release';
 import { openRebuilds, type Rebuilds } from './rebuilds';
 
 const BUILT: BuiltRelease = {

@@ -8,8 +8,8 @@ import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
 import { listPublished } from '../releases/published-releases';
 import { releaseFolder } from '../releases/release-folders';
-import type { BuiltRelease } from './build-release';
-import { ReleaseRefused } from './check-release';
+import type { BuiltRelease } from './build/build-release';
+import { ReleaseRefused } from './build/check-release';
 import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 

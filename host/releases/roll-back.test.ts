@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { MANIFEST_NAME, type DeployedFile } from '../../src/release/manifest';
 import { makeDeploy, makeRelease, SAMPLE_ID, writeManifest } from '../testing/make-deploy';
-import { withBuildLock } from '../rebuild/build-lock';
+import { withBuildLock } from '../rebuild/build/build-lock';
 import { openReleases, readCurrent } from './current-release';
 import { releaseFolder } from './release-folders';
 import { rollBack } from './roll-back';

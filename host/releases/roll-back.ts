@@ -1,4 +1,4 @@
-import { withBuildLock } from '../rebuild/build-lock';
+import { withBuildLock } from '../rebuild/build/build-lock';
 import { carryHashedFiles } from './carry-files';
 import { readRelease, type Deploy } from './current-release';
 import { currentId, isWithdrawn, withdraw } from './published-releases';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import Database from 'libsql';
 import { startApi, type RunningApi } from '../../api/start-api';
 import { openDatabase } from '../../api/storage/database';
-import { findPreviewToken } from '../../api/storage/preview-tokens';
+import { findPreviewToken } from '../../api/storage/tables/preview-tokens';
 import { startTestHook, type TestHook } from '../../api/testing/hook-server';
 import { until } from '../../tests/until';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';

@@ -92,7 +92,11 @@ async function write(part: string, { signal, ...from }: Writing): Promise<Omit<B
     return undefined;
   });
   // What is filled in may end later than the writing, and reads what is removed in the end.
-  await written.finally(() => filled);
+  try {
+    await written;
+  } finally {
+    await filled;
+  }
   return (await filled) as Omit<Backup, 'size'>;
 }
 

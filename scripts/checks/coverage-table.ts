@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { provingTests } from './proving-tests';
 
-const ROOT = path.join(__dirname, '..');
+const ROOT = path.join(__dirname, '../..');
 const HEAD_ROWS = 2;
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');

@@ -1,10 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildRelease } from '../../host/rebuild/build-release';
+import { buildRelease } from '../../host/rebuild/build/build-release';
 import { buildSite, isForced } from './build-site';
 
-jest.mock('../../host/rebuild/build-release', () => ({ buildRelease: jest.fn() }));
+jest.mock('../../host/rebuild/build/build-release', () => ({ buildRelease: jest.fn() }));
 
 let deployDir: string;
 const build = (signal = new AbortController().signal) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildRelease } from '../../host/rebuild/build-release';
+import { buildRelease } from '../../host/rebuild/build/build-release';
 import { currentLink } from '../../host/releases/release-folders';
 
 interface BuildSiteOptions {

@@ -41,10 +41,20 @@ const imageFields = {
   credit: Type.Optional(Type.String()),
 };
 
-export const Image = Type.Object({
-  ...imageFields,
-  night: Type.Optional(Type.Object(imageFields, { description: 'the same piece lit, in the dark' })),
-});
+const Night = Type.Object(
+  {
+    ...imageFields,
+    lamp: Type.Optional(
+      Type.Boolean({
+        description: 'The light in it is that of the piece itself: a lit lamp, which has a switch of its own',
+      }),
+    ),
+  },
+  { description: 'the same view in the evening' },
+);
+
+/** A picture of any kind: of a piece, a detail, a room, an event, a portrait. */
+export const Image = Type.Object({ ...imageFields, night: Type.Optional(Night) });
 export type Image = Static<typeof Image>;
 
 const fileFields = {

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../contract/newsletter';
+import type { LinkPurpose } from '../contract/forms/newsletter';
 
 /** What a page says that a link in a mail of the newsletter leads to. */
 export interface NewsletterPage {

@@ -1,6 +1,9 @@
-/** The pictures that paper shows. What has no box, like a night picture by day, is not among them. */
+/** The pictures that paper shows: of those with an evening the day, which may have no box now. */
 const shownPictures = (): HTMLImageElement[] =>
-  [...document.images].filter((image) => !image.closest('[data-night]') && image.getClientRects().length > 0);
+  [...document.images].filter(
+    (image) =>
+      !image.closest('[data-night]') && (image.closest('[data-light]') ?? image).getClientRects().length > 0,
+  );
 
 /** Whether there are pictures on the page that have not come yet. */
 export const lacksPictures = (): boolean => shownPictures().some(({ complete }) => !complete);

@@ -1,7 +1,6 @@
 import { Picture } from 'gatsby-plugin-image/dist/components/picture';
 import type { CSSProperties } from 'react';
 import { toGatsbyImageData } from './gatsby-image-data';
-import { frameStyles } from './picture.styles';
 import type { PictureView } from './picture-view';
 
 /** In lower case: React 18 does not know the property and warns about the other spelling. */
@@ -12,8 +11,10 @@ interface PictureFileProps {
   /** The HTML attribute: how wide the picture is shown at each width of the window. */
   sizes: string;
   alt: string;
-  /** Loaded at once, with priority. */
+  /** Loaded at once, wherever it stands. */
   eager?: boolean;
+  /** Loaded before others. */
+  first?: boolean;
 }
 
 /**
@@ -21,17 +22,17 @@ interface PictureFileProps {
  * GatsbyImage itself would leave the frame empty, and a link around it without a name, until a script has come; and it
  * says every picture twice, for browsers without scripts, which show this one as well.
  */
-export function PictureFile({ picture, sizes, alt, eager }: PictureFileProps) {
+export function PictureFile({ picture, sizes, alt, eager, first }: PictureFileProps) {
   const { images, width = 1, height = 1, backgroundColor } = toGatsbyImageData(picture, sizes);
   const frame = { backgroundColor, '--shape': width / height } as CSSProperties;
   return (
-    <span data-file="" sx={frameStyles} style={frame}>
+    <span data-file="" style={frame}>
       <Picture
         sources={images.sources}
         fallback={images.fallback}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        {...(eager && HIGH_PRIORITY)}
+        {...(first && HIGH_PRIORITY)}
       />
     </span>
   );

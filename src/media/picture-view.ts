@@ -15,7 +15,10 @@ export interface PictureView {
   webp?: Urls;
   avif?: Urls;
   credit?: string;
+  /** The same view in the evening. */
   night?: PictureView;
+  /** Of a night: its light is that of the piece itself, a lit lamp. */
+  lamp?: boolean;
   /** The file that the derivatives were made from, where the gallery hands it out. */
   original?: { url: string; width: number; height: number };
 }
@@ -27,20 +30,23 @@ const resolveAll = (urls: Urls, origin: string): Urls =>
   Object.fromEntries(IMAGE_SIZES.map((size) => [size, mediaUrl(urls[size], origin)])) as Urls;
 
 /** A contract Image as a view. `origin`: where root-relative media addresses live, '' for the site itself. */
-export const toPictureView = keepView((image: Image, origin: string): PictureView => {
-  const { alt, width, height, color, sizes, webp, avif, credit, night } = image;
-  return {
-    alt,
-    width,
-    height,
-    color,
-    jpeg: resolveAll(sizes, origin),
-    ...(webp && { webp: resolveAll(webp, origin) }),
-    ...(avif && { avif: resolveAll(avif, origin) }),
-    ...(credit && { credit }),
-    ...(night && { night: toPictureView(night, origin) }),
-  };
-});
+export const toPictureView = keepView(
+  (image: Image & Pick<PictureView, 'lamp'>, origin: string): PictureView => {
+    const { alt, width, height, color, sizes, webp, avif, credit, night, lamp } = image;
+    return {
+      alt,
+      width,
+      height,
+      color,
+      jpeg: resolveAll(sizes, origin),
+      ...(webp && { webp: resolveAll(webp, origin) }),
+      ...(avif && { avif: resolveAll(avif, origin) }),
+      ...(credit && { credit }),
+      ...(night && { night: toPictureView(night, origin) }),
+      ...(lamp && { lamp }),
+    };
+  },
+);
 
 /** Taller than wide; the works grid gives portraits fewer columns. */
 export const isPortrait = ({ width, height }: Pick<PictureView, 'width' | 'height'>): boolean =>

@@ -1,10 +1,7 @@
-import { NightPicture } from './night-picture';
+import { DayAndNight } from './day-and-night';
+import { useLight } from './lamp-switches';
 import { PictureFile } from './picture-file';
-import { pictureStyles } from './picture.styles';
 import type { PictureView } from './picture-view';
-
-/** How a picture behaves in the evening: `lamp` follows the mode, `on` and `off` override it (a lamp's own switch). */
-export type Light = 'lamp' | 'on' | 'off';
 
 export interface PictureProps {
   picture: PictureView | undefined;
@@ -14,25 +11,35 @@ export interface PictureProps {
   eager?: boolean;
   /** Fills the box it stands in, cut where it must be. */
   fill?: boolean;
-  light?: Light;
   /** Replaces the picture's alternative text, '' where the words beside it say the same. */
   alt?: string;
   className?: string;
 }
 
-/** A picture by day and, where there is one, by night; without a picture, an empty wall of its size. */
-export function Picture({ picture, sizes, eager, fill, light = 'lamp', alt, className }: PictureProps) {
-  if (!picture) return <span className={className} sx={{ variant: 'pictures.missing' }} />;
+/**
+ * A picture by day and, where there is one, in the evening; without a picture, an empty wall of its size. How it is seen is
+ * with the styles of the document (theme/styles/picture-styles.ts).
+ */
+export function Picture({ picture, sizes, eager = false, fill, alt, className }: PictureProps) {
+  const light = useLight(picture?.night);
+  if (!picture) return <span className={className} data-picture="missing" />;
+  const { night } = picture;
+  const kind = night ? (night.lamp ? 'lamp' : 'room') : 'plain';
   return (
-    <span
-      className={className}
-      data-light={picture.night ? light : undefined}
-      sx={pictureStyles(Boolean(picture.night), Boolean(fill))}
-    >
-      <span>
-        <PictureFile picture={picture} sizes={sizes} alt={alt ?? picture.alt} eager={eager} />
-      </span>
-      {picture.night && <NightPicture picture={picture.night} sizes={sizes} />}
+    <span className={className} data-picture={kind} data-light={light} data-fill={fill ? '' : undefined}>
+      {night ? (
+        <DayAndNight
+          key={night.jpeg.sm}
+          picture={{ ...picture, night }}
+          sizes={sizes}
+          first={eager}
+          alt={alt}
+        />
+      ) : (
+        <span>
+          <PictureFile picture={picture} sizes={sizes} alt={alt ?? picture.alt} first={eager} eager={eager} />
+        </span>
+      )}
     </span>
   );
 }

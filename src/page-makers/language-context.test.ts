@@ -6,7 +6,7 @@ describe('languageContext', () => {
       language: 'fr',
       i18n: {
         language: 'fr',
-        languages: ['en', 'fr'],
+        languages: ['fr'],
         defaultLanguage: 'en',
         generateDefaultLanguagePage: false,
         routed: true,

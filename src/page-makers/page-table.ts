@@ -1,5 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
-import type { LinkPurpose } from '../contract/newsletter';
+import type { LinkPurpose } from '../contract/forms/newsletter';
 import type { SiteSettings } from '../contract/site-settings';
 import type { GalleryReader } from '../gallery/noted-reader';
 import type { ViewContext } from '../page/view-context';

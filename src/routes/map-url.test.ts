@@ -10,11 +10,14 @@ describe('mapUrl', () => {
     expect(mapUrl({ latitude: 0, longitude: 0 })).toContain('mlat=0&mlon=0');
   });
 
-  it('searches the address when a coordinate is missing', () => {
-    const url = new URL(mapUrl({ latitude: 48.853 }, ADDRESS) ?? '');
-    expect(url.pathname).toBe('/search');
-    expect(url.searchParams.get('query')).toBe(ADDRESS);
-  });
+  it.each([{ latitude: 48.853 }, { longitude: 2.335 }])(
+    'searches the address when there is only %j',
+    (place) => {
+      const url = new URL(mapUrl(place, ADDRESS) ?? '');
+      expect(url.pathname).toBe('/search');
+      expect(url.searchParams.get('query')).toBe(ADDRESS);
+    },
+  );
 
   it('is nothing without either', () => {
     expect(mapUrl({})).toBeUndefined();

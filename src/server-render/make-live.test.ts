@@ -72,8 +72,8 @@ it.each([
   ['/events', 'events'],
   ['/press', 'press'],
   ['/selection', 'selection'],
-  ['/preview', 'preview'],
-  ['/preview/any', 'preview'],
+  ['/preview', 'token/preview'],
+  ['/preview/any', 'token/preview'],
 ])('%s is a page, made of the template %s', async (address, template) => {
   const made = await makeLive(address);
   expect(pageOf(made)).toMatchObject({ template, context: { language: 'en', digest: expect.any(String) } });

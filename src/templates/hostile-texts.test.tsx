@@ -65,6 +65,10 @@ const OTHER_ATTRIBUTES = /^(data-long|data-length|download)$/;
 const addressOf = (value: string): string =>
   value.replace(/^tel:.*/, 'tel:').replace(/([?&]title=)[^&]*/, '$1');
 
+/** What a script says: of data the values, of code the words. */
+const dataOf = ({ type, textContent }: HTMLScriptElement): unknown =>
+  /json/.test(type) ? JSON.parse(textContent ?? '') : textContent;
+
 /** Elements, attributes, comments and texts as a browser finds them; of data the values. */
 const contentOf = (node: Element): unknown => [
   node.localName,
@@ -73,8 +77,8 @@ const contentOf = (node: Element): unknown => [
       .filter(({ name }) => !OTHER_ATTRIBUTES.test(name))
       .map(({ name, value }) => [name, name === 'href' ? addressOf(value) : value]),
   ),
-  node.localName === 'script'
-    ? JSON.parse(node.textContent ?? '')
+  node instanceof HTMLScriptElement
+    ? dataOf(node)
     : [...node.childNodes].map((child) =>
         child instanceof Element ? contentOf(child) : [child.nodeName, child.nodeValue],
       ),

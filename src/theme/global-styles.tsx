@@ -2,6 +2,8 @@ import { Global } from '@emotion/react';
 import type { Interpolation, Theme } from '@emotion/react';
 import { FONT_FACES } from './fonts/fonts';
 import { FOCUS_RING } from './lines';
+import { PENDANT_STYLES } from './styles/pendant-styles';
+import { PICTURE_STYLES } from './styles/picture-styles';
 import { PRINT_STYLES } from './styles/print-styles';
 import { READER_STYLES } from './styles/reader-styles';
 import {
@@ -12,7 +14,7 @@ import {
   SPACE,
 } from './space';
 import { textStyles } from './styles/text-styles';
-import { COLOURS, DAY, EVENING, FONTS, FONT_SIZES, FROM } from './tokens';
+import { COLOURS, DAY, EASING, EVENING, FONTS, FONT_SIZES, FROM, ms } from './tokens';
 
 const properties = (colours: typeof COLOURS) =>
   Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--theme-ui-colors-${name}`, colour]));
@@ -42,6 +44,15 @@ const RESET: Interpolation<Theme> = {
     scrollPaddingTop: `calc(var(--header) + ${SPACE[3]})`,
   },
   'html.theme-ui-dark': { colorScheme: 'dark' },
+  // The lights of the house change in one cross-fade of the page, in which nothing else moves, and nothing waits for it.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root), ::view-transition-new(root)': {
+    animationDuration: ms('light'),
+    animationTimingFunction: EASING,
+  },
+  'html[data-turning] *, html[data-turning] *::before, html[data-turning] *::after': {
+    transition: 'none !important',
+  },
   body: {
     fontSize: FONT_SIZES.ui,
     lineHeight: textStyles.ui.lineHeight,
@@ -75,6 +86,8 @@ export function GlobalStyles() {
       <Global styles={ROOT} />
       <Global styles={FONT_FACES} />
       <Global styles={RESET} />
+      <Global styles={PENDANT_STYLES} />
+      <Global styles={PICTURE_STYLES} />
       <Global styles={READER_STYLES} />
       <Global styles={PRINT_STYLES} />
     </>

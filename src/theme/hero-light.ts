@@ -13,6 +13,9 @@ export const heroLight: ThemeUICSSObject = {
   inset: '0 0 -200px',
   zIndex: -1,
   background: HERO_SPILL,
+  // The light of a lamp that its own switch has put on or off.
+  '&:has(+ div [data-light=off])': { opacity: 0 },
+  '&:has(+ div [data-light=on])': { opacity: 1 },
   [WIDE_WINDOW]: { inset: '-96px calc((100% - 100vw) / 2) -260px', background: HERO_SPILL_WIDE },
   '@media print': { display: 'none' },
 };

@@ -1,9 +1,19 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, FROM, move, ms } from './tokens';
+import { DURATION, EASING, EVENING_MODE, FORCED_COLOURS, move, ms } from './tokens';
 
 /** The light of a lamp on the wall behind its picture, from its middle to the edge. */
 export const SPILL =
   'radial-gradient(ellipse closest-side at 50% 55%, rgba(255,190,106,.30), rgba(255,184,100,.16) 45%, rgba(255,180,96,.07) 66%, rgba(255,178,94,.02) 84%, transparent)';
+
+/** What is left of a picture by day in the light of one lamp, which reaches its middle: blacks stay black. */
+export const LAMPLIGHT = 'radial-gradient(ellipse 85% 80% at 50% 45%, #CDB48E, #6A5943 55%, #1F1913)';
+
+/** The same where no lamp is lit. */
+export const DARK_ROOM = 'radial-gradient(ellipse 110% 105% at 50% 45%, #4E4943, #26231F)';
+
+/** The dark of the page over the edges of a picture. */
+export const VIGNETTE =
+  'radial-gradient(ellipse 72% 72%, transparent 50%, rgba(20,18,16,.5) 74%, rgba(20,18,16,.88))';
 
 /** `transition` of a light that its own switch turns on: within its time it waits for the knob, and for the day to fall. */
 export const LIT = `opacity ${DURATION.light - DURATION.veil}ms ${EASING} ${ms('veil')}`;
@@ -19,10 +29,13 @@ export const CONE = {
   large: { top: 64, width: 720, height: 520 },
 } as const;
 
-const BEAM =
-  'radial-gradient(ellipse 50% 74% at 50% 0, rgba(255,206,132,.44), rgba(255,192,108,.22) 32%, rgba(255,184,98,.07) 60%, transparent 90%)';
-const BEAM_EDGES =
-  'conic-gradient(from 115deg at 50% calc(var(--lamp-radius) * -.474), transparent, #000 50deg, #000 80deg, transparent 130deg)';
+/** The light of the large lamp. */
+export const BEAM = {
+  background:
+    'radial-gradient(ellipse 50% 74% at 50% 0, rgba(255,206,132,.44), rgba(255,192,108,.22) 32%, rgba(255,184,98,.07) 60%, transparent 90%)',
+  maskImage:
+    'conic-gradient(from 115deg at 50% calc(var(--lamp-radius) * -.474), transparent, #000 50deg, #000 80deg, transparent 130deg)',
+} as const;
 
 /** Light stops no click, and comes on in the evening, slower than anything else moves. */
 export const eveningLight: ThemeUICSSObject = {
@@ -34,46 +47,6 @@ export const eveningLight: ThemeUICSSObject = {
   // On a system's own ground light is a stain.
   [FORCED_COLOURS]: { display: 'none' },
 };
-
-/** A light that hangs by its middle, in px. */
-const centred = ({ top, width, height }: typeof CONE.small | typeof CONE.large): ThemeUICSSObject => ({
-  top: `${top}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-  ml: `${-width / 2}px`,
-});
-
-/** Lamps, and the light that each of them gives (design page, 'Day and evening'). */
-export const lightVariants = {
-  /** Strokes and fills of the drawing, shared by every lamp of the house. */
-  lamp: {
-    '& [data-part=cord]': { stroke: 'text' },
-    '& [data-part=shade], & [data-part=bulb]': { stroke: 'text', fill: 'lampShade' },
-    '.theme-ui-dark & [data-part=cord]': { stroke: 'muted' },
-    '.theme-ui-dark & [data-part=shade]': { stroke: 'accent' },
-    '.theme-ui-dark & [data-part=bulb]': { stroke: 'flame', fill: 'flame' },
-  },
-  cone: {
-    ...eveningLight,
-    content: '""',
-    left: '50%',
-    ...centred(CONE.small),
-    background: CONE.background,
-    maskImage: CONE.maskImage,
-    [FROM.asymmetric]: centred(CONE.large),
-  },
-  /** From the rim of the large lamp down to the message. */
-  beam: {
-    ...eveningLight,
-    zIndex: -2,
-    left: 'calc(var(--lamp-x) - 1300px)',
-    top: 'calc(var(--lamp-y) - var(--lamp-radius) * .115)',
-    width: '2600px',
-    height: '900px',
-    background: BEAM,
-    maskImage: BEAM_EDGES,
-  },
-} satisfies Record<string, ThemeUICSSObject>;
 
 /** Where the large lamp hangs (design page, '11 404'): its middle, its foot and half its width. */
 export const LAMP_PLACE = {

@@ -65,6 +65,8 @@ export const SIZES = {
     drawingHeightWide: '84px',
     pull: '5px',
   },
+  /** The light of the large lamp, from its rim down. */
+  beam: { width: '2600px', height: '900px' },
   lampChoice: { width: '30px', height: '50px' },
   lampSwitch: { width: '28px', height: '50px', travel: '22px' },
   mark: { drawing: '13px' },

@@ -1,9 +1,7 @@
 import type { Theme, ThemeUICSSObject } from 'theme-ui';
 import { formVariants } from './styles/form-styles';
 import { layoutVariants } from './styles/layout-styles';
-import { lightVariants } from './lights';
 import { BORDERS, LINE_WIDTHS, underlineVariants } from './lines';
-import { pictureVariants } from './styles/picture-styles';
 import { SIZES, Z_INDICES } from './sizes';
 import { OWN_SPACE, SPACE } from './space';
 import { textDetails } from './styles/text-details';
@@ -31,8 +29,6 @@ export const theme = {
   borderWidths: LINE_WIDTHS,
   zIndices: Z_INDICES,
   text: { ...textStyles, ...textDetails },
-  pictures: pictureVariants,
-  lights: lightVariants,
   links: {
     plain: { color: 'inherit', textDecoration: 'none' },
     underlined: {
@@ -88,4 +84,4 @@ export const theme = {
   styles: {
     wordmarkLights: { fontWeight: 'normal', [EVENING_MODE]: { color: 'accent' } },
   },
-} satisfies Theme & Record<'pictures' | 'lights' | 'underlines', Record<string, ThemeUICSSObject>>;
+} satisfies Theme & Record<'underlines', Record<string, ThemeUICSSObject>>;

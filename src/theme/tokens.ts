@@ -10,7 +10,6 @@ export const DAY = {
   sold: '#A32A20',
   flame: '#F7F5F0',
   lampShade: '#F7F5F0',
-  dusk: '#958B80',
   scrim: 'rgba(28,26,23,.42)',
   floor: '#1C1A17',
   buttonHover: '#80601F',
@@ -28,14 +27,13 @@ export const EVENING: Record<keyof typeof DAY, string> = {
   sold: '#F08A7C',
   flame: '#FFE2A6',
   lampShade: '#2A2118',
-  dusk: '#958B80',
   scrim: 'rgba(8,7,6,.66)',
   floor: '#332E28',
   buttonHover: '#EFE9DF',
   button: '#DDB266',
 };
 
-/** What is printed, in the evening, too: black on white, without dusk. Sold pieces keep their dot. */
+/** What is printed, in the evening, too: black on white. Sold pieces keep their dot. */
 export const PAPER: Record<keyof typeof DAY, string> = {
   ...DAY,
   background: '#FFFFFF',
@@ -45,10 +43,9 @@ export const PAPER: Record<keyof typeof DAY, string> = {
   field: '#000000',
   accent: '#000000',
   floor: '#000000',
-  dusk: 'transparent',
 };
 
-/** For readers who ask their system for more contrast: 7:1 for all that is read, 4.5:1 for every line, and nothing in dusk. */
+/** For readers who ask their system for more contrast: 7:1 for all that is read, 4.5:1 for every line. */
 export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> = {
   day: {
     muted: '#46413B',
@@ -57,7 +54,6 @@ export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> =
     accent: '#5E4512',
     sold: '#7F1B13',
     buttonHover: '#5E4512',
-    dusk: 'transparent',
   },
   evening: {
     muted: '#D3CBBF',
@@ -65,7 +61,6 @@ export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> =
     line: '#A59D91',
     floor: '#EFE9DF',
     sold: '#F6B0A6',
-    dusk: 'transparent',
   },
 };
 
@@ -84,7 +79,6 @@ export const SYSTEM_COLOURS: Record<keyof typeof DAY, string> = {
   sold: 'CanvasText',
   flame: 'LinkText',
   lampShade: 'Canvas',
-  dusk: 'transparent',
   scrim: 'transparent',
   floor: 'CanvasText',
   buttonHover: 'LinkText',

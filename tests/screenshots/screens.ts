@@ -1,5 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
-import { LINK_PURPOSES, TOKEN_FIELD } from '../../src/contract/newsletter';
+import { LINK_PURPOSES, TOKEN_FIELD } from '../../src/contract/forms/newsletter';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import { createLimit } from '../../../src/gallery/limit';
+import pLimit from 'p-limit';
 
 /** As many calls at a time as our own build makes. */
-const limit = createLimit(16);
+const limit = pLimit(16);
 /** A call is made once in a process, however many pages need its answer. */
 const answers = new Map<string, Promise<unknown>>();
 

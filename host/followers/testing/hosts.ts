@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openSigner } from '../../../src/contract/hook/hook-signer';
 import { HOOK_PATHS, type RebuildRequest, type RebuildStatus } from '../../../src/contract/hook/rebuild';
 import type { Manifest } from '../../../src/release/manifest';
-import { buildRelease } from '../../rebuild/build-release';
+import { buildRelease } from '../../rebuild/build/build-release';
 import { KEY_FILES } from '../../rebuild/testing/sample-manifest';
 import { currentId } from '../../releases/published-releases';
 import { currentLink, releaseFolder } from '../../releases/release-folders';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RebuildRequest, RebuildStatus } from '../../../src/contract/hook/rebuild';
 import { callHook, rebuildStatus } from '../../../tests/e2e/support/site/hook-calls';
 import { currentLink } from '../../releases/release-folders';
-import { buildRelease } from '../build-release';
+import { buildRelease } from '../build/build-release';
 import { startHostProcess, type HostProcess } from './host-process';
 import { makeStandIn, PAGE_OF_EDITS, type StandIn } from './stand-in';
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { writeSampleCatalogue, type Changes } from '../../../api/testing/sample-catalogue';
-import { keepMessage } from '../../../api/storage/messages';
+import { keepMessage } from '../../../api/storage/tables/messages';
 import { openDatabase } from '../../../api/storage/database';
-import { queueMail } from '../../../api/storage/mails';
-import { keepPost } from '../../../api/storage/posts';
-import { createPreviewToken } from '../../../api/storage/preview-tokens';
-import { keepSubscription } from '../../../api/storage/subscriptions';
+import { queueMail } from '../../../api/storage/tables/mails';
+import { keepPost } from '../../../api/storage/tables/posts';
+import { createPreviewToken } from '../../../api/storage/tables/preview-tokens';
+import { keepSubscription } from '../../../api/storage/tables/subscriptions';
 import { isOwnName } from '../own-folders';
 
 /** A catalogue and a data folder to back up, and room for the rest. */

@@ -11,7 +11,7 @@ const LATE = /<script>[^<]*(\["[^\]]*"\])\.forEach[^<]*<\/script>$/;
  * slow line they are the larger half of what has to come, and what is there to be read and seen works without them.
  */
 const fetchLate = (urls: readonly string[]): string =>
-  `(function(d){var begun,p=d.querySelector('img[fetchpriority=high]');function begin(){if(begun)return;begun=1;${JSON.stringify(urls)}.forEach(function(u){d.body.appendChild(d.createElement('script')).src=u})}function shown(){requestAnimationFrame(function(){setTimeout(begin)})}if(p&&!p.complete)p.onload=p.onerror=shown;else shown();setTimeout(begin,${PATIENCE})})(document)`;
+  `(function(d){var begun,p=d.querySelector('img[fetchpriority=high][loading=eager]');function begin(){if(begun)return;begun=1;${JSON.stringify(urls)}.forEach(function(u){d.body.appendChild(d.createElement('script')).src=u})}function shown(){requestAnimationFrame(function(){setTimeout(begin)})}if(p&&!p.complete)p.onload=p.onerror=shown;else shown();setTimeout(begin,${PATIENCE})})(document)`;
 
 /**
  * Has the scripts at the end of a page's HTML fetched late.

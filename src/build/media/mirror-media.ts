@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { fetchMedia } from '../../gallery/fetch-media';
 import type { GatsbyCache } from '../pull/gatsby-conditional-store';
 import { mapMediaUrls, type MediaUrl } from './media-urls';
-import { removeUnused } from './remove-unused';
+
+/**
+ * Removes the files of a folder that no page of this build refers to.
+ * @param used paths from the folder's parent, with forward slashes
+ */
+async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
+  const parent = path.dirname(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    const name = path.relative(parent, file).split(path.sep).join('/');
+    if (entry.isFile() && !used.has(name)) await rm(file);
+  }
+}
 
 interface MirrorOptions {
   /** The API whose root-relative addresses these are, without trailing slash. */

@@ -60,6 +60,7 @@ const IN_BROWSER = {
     'i18n/messages.ts',
     'theme/global-styles.tsx',
     'components/scale/scale-part.tsx',
+    'media/first-light.ts',
     'media/keep-view.ts',
     'seo/structured-data/structured-data.tsx',
   ]),

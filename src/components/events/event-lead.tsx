@@ -41,7 +41,7 @@ export function EventLead({ event, className }: { event: EventCardView; classNam
   return (
     <Link to={path} className={className} sx={leadStyles}>
       {picture && (
-        <div data-part="picture" data-veil="thin" data-frame={isPortrait(picture) ? 'tall' : 'wide'}>
+        <div data-part="picture" data-frame={isPortrait(picture) ? 'tall' : 'wide'}>
           <Picture picture={picture} sizes={SIZES} eager alt="" />
         </div>
       )}

@@ -9,8 +9,6 @@ const front = toPictureView(sampleImage('front'), '');
 const inViewer = {
   id: 'picture-2',
   position: 2,
-  light: 'on',
-  setLight: jest.fn(),
   open: jest.fn(),
   expect: jest.fn(),
 } satisfies PictureInViewer;
@@ -77,10 +75,5 @@ describe('PictureLink', () => {
   it('has a name, when the picture has none', () => {
     show({ ...front, alt: '' });
     expect(link()).toHaveAccessibleName('Picture 2, full screen');
-  });
-
-  it('shows the light that the viewer shows', () => {
-    const { container } = show({ ...front, night: toPictureView(sampleImage('night'), '') });
-    expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'on');
   });
 });

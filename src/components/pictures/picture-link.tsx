@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/use-messages';
-import { Picture, type Light, type PictureProps } from '../../media/picture';
+import { Picture, type PictureProps } from '../../media/picture';
 import type { PictureView } from '../../media/picture-view';
 import { isPlainClick } from '../../browser/plain-click';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -19,8 +19,6 @@ export interface PictureInViewer {
   id: string;
   /** Its place among the pictures of the page, from 1. */
   position: number;
-  light: Light;
-  setLight: (light: Light) => void;
   /** Shows it full screen. */
   open: () => void;
   /** The visitor points at it: what opening needs may be fetched. */
@@ -33,10 +31,10 @@ export const ViewerContext = createContext<(picture: PictureView) => PictureInVi
 );
 
 /** A picture in the viewer around it, if there is one that shows it. */
-export const useInViewer = (picture: PictureView): PictureInViewer | undefined =>
+const useInViewer = (picture: PictureView): PictureInViewer | undefined =>
   useContext(ViewerContext)(picture);
 
-interface PictureLinkProps extends Omit<PictureProps, 'picture' | 'light' | 'alt'> {
+interface PictureLinkProps extends Omit<PictureProps, 'picture' | 'alt'> {
   picture: PictureView;
 }
 
@@ -64,7 +62,7 @@ export function PictureLink({ picture, className, ...rest }: PictureLinkProps) {
       onPointerEnter={viewer?.expect}
       onFocus={viewer?.expect}
     >
-      <Picture picture={picture} light={viewer?.light} {...rest} />
+      <Picture picture={picture} {...rest} />
     </a>
   );
 }

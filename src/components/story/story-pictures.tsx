@@ -47,7 +47,7 @@ export function StoryPictures({
   const places = hang(pictures.map(isPortrait), WALL);
   return (
     <section className={className} aria-label={t('work.pictures')}>
-      <ul sx={picturesStyles} data-veil="thin">
+      <ul sx={picturesStyles}>
         {pictures.map((picture, index) => (
           <li
             key={picture.jpeg.sm}

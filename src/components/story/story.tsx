@@ -28,7 +28,7 @@ export function Story({ title, picture, facts, text, aside }: StoryProps) {
   return (
     <article sx={storyStyles} data-picture={frame ?? 'none'} data-textless={text ? undefined : ''}>
       {picture && frame && (
-        <div data-part="picture" data-veil="thin">
+        <div data-part="picture">
           <div sx={pictureStyles} style={ratioOf(picture)}>
             <PictureLink picture={picture} sizes={SIZES[frame]} eager />
           </div>

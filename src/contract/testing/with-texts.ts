@@ -74,6 +74,7 @@ function nameAt(path: string, { properties }: TSchema): unknown {
 
 function example(schema: TSchema, { address = ADDRESS }: Making): unknown {
   if (schema.const !== undefined) return schema.const as unknown;
+  if (schema.type === 'boolean') return true;
   if (schema.type !== 'string') return Math.max(NUMBER, (schema.minimum as number | undefined) ?? NUMBER);
   const found = [...((schema.enum ?? []) as string[]), ...PATTERNED, address].find((one) =>
     matches(schema, one),

@@ -1,5 +1,5 @@
 import { briefLine } from './brief-line';
-import { openDirections } from './text-fault';
+import { openDirections } from './open-directions';
 
 const TURNED = '\u202ebrass \u2067glass';
 

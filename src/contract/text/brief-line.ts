@@ -1,6 +1,6 @@
 import { oneLine } from './plain-lines';
 import { shortened } from './shortened';
-import { openDirections } from './text-fault';
+import { openDirections } from './open-directions';
 
 /**
  * A text on one line of at most `most` characters, where a name is due among other words: the subject of a mail, the title

@@ -1,4 +1,4 @@
-import { openDirections } from './text-fault';
+import { openDirections } from './open-directions';
 
 /**
  * A text ended at a word, with an ellipsis, when it is longer than `limit` characters (UTF-16); within a word that is

@@ -1,4 +1,5 @@
-import { htmlFault, openDirections, textFault } from './text-fault';
+import { openDirections } from './open-directions';
+import { htmlFault, textFault } from './text-fault';
 
 describe('textFault', () => {
   it.each([

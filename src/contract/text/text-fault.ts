@@ -1,15 +1,10 @@
+import { openDirections } from './open-directions';
 import { UNREADABLE } from './readable';
 
 /** Those but tab and line ends, and halves of a pair. */
 const NO_CHARACTER = new RegExp(`(?![\\t\\n\\r])[${UNREADABLE}\\p{Cs}]`, 'u');
 /** What most texts have nothing of: characters that may be such, or turn the direction of what follows. */
 const SUSPECT = new RegExp(`[${UNREADABLE}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]`, 'u');
-
-/** What turns the direction, and the mark that ends it. */
-const END_OF_EMBEDDING = '\u202c';
-const END_OF_ISOLATE = '\u2069';
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
-const ISOLATES = /[\u2066-\u2068]/;
 
 /**
  * Why a text cannot be shown, mailed or written into a file of any kind: it holds a control character or half of one, or
@@ -22,24 +17,6 @@ export function textFault(text: string): string | undefined {
   if (wrong) return `Expected text without control characters and halves of characters (${codeOf(wrong)})`;
   const [ending] = openDirections(text);
   return ending && `Expected every mark that turns the direction to be ended in the text (${codeOf(ending)})`;
-}
-
-/**
- * The marks that end what a text, or the beginning of one, leaves turned (Unicode Standard Annex 9), in their order; ''
- * when it leaves nothing.
- */
-export function openDirections(text: string): string {
-  const open: string[] = [];
-  for (const [mark] of text.matchAll(TURNS)) {
-    if (mark === END_OF_ISOLATE) {
-      // It ends what was begun within it, too.
-      const begun = open.lastIndexOf(END_OF_ISOLATE);
-      if (begun >= 0) open.length = begun;
-    } else if (mark === END_OF_EMBEDDING) {
-      if (open.at(-1) === END_OF_EMBEDDING) open.pop();
-    } else open.push(ISOLATES.test(mark) ? END_OF_ISOLATE : END_OF_EMBEDDING);
-  }
-  return open.reverse().join('');
 }
 
 const REFERENCES = /&#(?:x([\da-f]+)|(\d+));?/gi;

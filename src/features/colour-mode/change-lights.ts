@@ -1,41 +1,43 @@
 import { flushSync } from 'react-dom';
+import { markWhenDecoded } from '../../media/came';
 import { DURATION } from '../../theme/tokens';
 import type { ColourMode } from './colour-preference';
 
 /**
- * Turns the day into evening or back in one cross-fade of the whole page: first the night pictures in view are fetched
- * and decoded, as far as one waits for that unawares (design page, 'Turning the lights'), then everything changes
- * together. Without view transitions, or with reduced motion, it changes at once.
+ * Turns the day into evening or back in one cross-fade of the whole page: first the pictures in view that the other light
+ * shows are fetched and decoded, as far as one waits for that unawares (design page, 'Turning the lights'), then
+ * everything changes together. Without view transitions, or with reduced motion, it changes at once.
  * @param apply changes document and state; called once, synchronously
  */
 export async function changeLights(mode: ColourMode, apply: () => void): Promise<void> {
-  if (mode === 'dark') await Promise.race([decodeNightPicturesInView(), wait(DURATION.patience)]);
+  await Promise.race([fetchPicturesInView(mode), wait(DURATION.patience)]);
   const change = () => flushSync(apply);
   if (!document.startViewTransition || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-    change();
-  else document.startViewTransition(change);
+    return change();
+  // What fades of itself, picture by picture, would fade twice: the page is shown as it will be.
+  const { dataset } = document.documentElement;
+  dataset.turning = '';
+  const { ready } = document.startViewTransition(change);
+  await ready.catch(() => undefined);
+  delete dataset.turning;
 }
 
-async function decodeNightPicturesInView(): Promise<void> {
-  // A lamp whose own switch has put it out stays out.
-  const pictures = [...document.querySelectorAll<HTMLElement>('[data-light=lamp] > [data-night]')].filter(
-    isInView,
-  );
-  await Promise.allSettled(pictures.map(decodePicture));
+async function fetchPicturesInView(mode: ColourMode): Promise<void> {
+  const side = mode === 'dark' ? '[data-night]' : '[data-day]';
+  const images = document.querySelectorAll<HTMLImageElement>(`[data-light] > ${side}:not([data-came]) img`);
+  await Promise.all([...images].filter(isInView).map(fetchPicture));
 }
 
-function isInView(night: HTMLElement): boolean {
-  const box = night.parentElement?.getBoundingClientRect();
-  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
+/** Its own place has no box yet. */
+function isInView(image: HTMLImageElement): boolean {
+  const box = image.closest('[data-light]')?.getBoundingClientRect();
+  return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
 }
 
-/** Decodes a copy outside the page, which lands in the browser's cache: the page's own has no box yet. */
-function decodePicture(night: HTMLElement): Promise<void> | undefined {
-  const copy = night.querySelector('picture')?.cloneNode(true) as HTMLPictureElement | undefined;
-  const image = copy?.querySelector('img');
-  if (!image) return undefined;
+/** A picture that is not lazy is fetched without a box as well. */
+function fetchPicture(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
-  return image.decode();
+  return markWhenDecoded(image);
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,3 +1,4 @@
+import { releaseLamps } from '../../media/lamp-switches';
 import { DAY, EVENING } from '../../theme/tokens';
 
 export const COLOUR_PREFERENCES = ['system', 'light', 'dark'] as const;
@@ -63,10 +64,12 @@ export const THEME_COLOURS: Record<ColourMode, string> = {
   dark: EVENING.background,
 };
 
-/** Sets the mode on the document at once; styles depend on this class alone. */
+/** Sets the mode on the document at once; styles depend on this class alone. Whatever lamp was switched follows it again. */
 export function applyMode(mode: ColourMode): void {
   const { classList } = document.documentElement;
+  const changes = !classList.contains(`theme-ui-${mode}`);
   classList.remove('theme-ui-light', 'theme-ui-dark');
   classList.add(`theme-ui-${mode}`);
+  if (changes) releaseLamps();
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLOURS[mode]);
 }

@@ -3,9 +3,8 @@ import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
 import { FROM, move } from '../../theme/tokens';
 
-/** The lamp and, in the evening, its cone of light (design page, 'Day and evening', 1). */
+/** Where the lamp hangs; what it looks like is with the styles of the document (theme/styles/pendant-styles.ts). */
 export const lampStyles: ThemeUICSSObject = {
-  variant: 'lights.lamp',
   position: 'absolute',
   top: 0,
   right: 'lamp.right',
@@ -23,7 +22,6 @@ export const lampStyles: ThemeUICSSObject = {
     transition: move('transform', 'veil'),
   },
   '&:active svg': { transform: `translateY(${SIZES.lamp.pull})` },
-  '&::after': { variant: 'lights.cone' },
   [FROM.asymmetric]: {
     right: 'auto',
     left: `calc(50% + ${SPACE.gutter} / 2)`,

@@ -10,6 +10,7 @@ export function LampControl() {
   return (
     <button
       type="button"
+      data-pendant="small"
       sx={lampStyles}
       aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
       disabled={forced}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage } from '../../../tests/render-page';
-import type { Light } from '../../media/picture';
+import type { Light } from '../../media/lamp-switches';
 import { ColourModeProvider } from './colour-mode-provider';
 import { COLOUR_STORAGE_KEY } from './colour-preference';
 import { LampSwitch } from './lamp-switch';

@@ -1,4 +1,4 @@
-import type { Light } from '../../media/picture';
+import type { Light } from '../../media/lamp-switches';
 import { useMessages } from '../../i18n/use-messages';
 import { useColourMode } from './colour-mode-provider';
 import type { ThemeUICSSObject } from 'theme-ui';

@@ -81,7 +81,7 @@ describe('the search', () => {
 
   it('shows the picture of what is pointed at, and of what has the focus', async () => {
     await openSearch();
-    const beside = () => box()?.querySelector('[data-veil=none] img')?.getAttribute('src');
+    const beside = () => box()?.querySelector('[data-part=pointed] img')?.getAttribute('src');
     expect(beside()).toBeUndefined();
     await user.hover(screen.getByRole('link', { name: 'Armand Vasselot' }));
     expect(beside()).toBe('/media/vasselot.webp');

@@ -1,5 +1,3 @@
-import { toPictureView } from '../../media/picture-view';
-import { sampleImage } from '../../media/testing/sample-image';
 import { toQrView } from '../../components/qr/qr-view';
 import { withoutPicture } from './sheet-view';
 import { sampleSheet } from './testing/sample-sheet';
@@ -33,12 +31,6 @@ describe('toSheetView', () => {
   it('leads to the work’s page by its whole address', () => {
     const address = 'https://gallery.example/fr/oeuvres/banc';
     expect(sampleSheet()).toMatchObject({ address, qr: toQrView(address) });
-  });
-
-  it('prints a lamp by day', () => {
-    const night = toPictureView(sampleImage('night'), '');
-    const lamp = { ...toPictureView(sampleImage('day'), ''), night };
-    expect(sampleSheet({ pictures: [lamp] }).picture).toEqual(toPictureView(sampleImage('day'), ''));
   });
 
   it('has room for so many credits, and counts the others', () => {

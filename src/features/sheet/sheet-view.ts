@@ -32,7 +32,6 @@ export interface SheetView extends Pick<
   history: string[];
   /** How many credits there are beyond those that have room. */
   moreCredits: number;
-  /** As it is by day: paper knows no evening. */
   picture?: PictureView;
   layout: SheetLayout;
   /** mm */
@@ -73,7 +72,7 @@ export function toSheetView(work: SheetWork, locale: LocaleCode, origin: string)
     credits: credits.slice(0, MOST_CREDITS),
     moreCredits: Math.max(0, credits.length - MOST_CREDITS),
     ...(scale && { scale }),
-    ...(picture && { picture: byDay(picture) }),
+    ...(picture && { picture }),
     layout: layoutOf(picture),
     pictureHeight: height,
     path,
@@ -88,5 +87,3 @@ export const withoutPicture = ({ picture: _, ...view }: SheetView): SheetView =>
   layout: layoutOf(undefined),
   pictureHeight: pictureHeight(undefined),
 });
-
-const byDay = ({ night: _, original: __, ...day }: PictureView): PictureView => day;

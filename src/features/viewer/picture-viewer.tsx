@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { ViewerContext, type PictureInViewer } from '../../components/pictures/picture-link';
-import type { Light } from '../../media/picture';
 import type { PictureView } from '../../media/picture-view';
 import { pictureId } from './picture-hash';
 import { useViewerAddress } from './use-viewer-address';
@@ -25,12 +24,11 @@ const load = async () => (await import('./viewer')).Viewer;
 const expect = () => void load().catch(() => undefined);
 
 /**
- * Lets the pictures inside open full screen, one page's pictures as one row, and keeps their lamps' switches. The code
- * of the viewer comes when it is used; where it can't be had, the picture's link is followed.
+ * Lets the pictures inside open full screen, one page's pictures as one row. The code of the viewer comes when it
+ * is used; where it can't be had, the picture's link is followed.
  */
 export function PictureViewer({ pictures, subject, back, children }: PictureViewerProps) {
   const { index, open, show, close, giveUp } = useViewerAddress(pictures.length);
-  const [lights, setLights] = useState<Readonly<Record<number, Light>>>({});
   const [Viewer, setViewer] = useState<typeof LoadedViewer>();
   const opened = index === undefined ? undefined : pictures[index];
 
@@ -58,13 +56,11 @@ export function PictureViewer({ pictures, subject, back, children }: PictureView
       return {
         id: pictureId(at),
         position: at + 1,
-        light: lights[at] ?? 'lamp',
-        setLight: (light) => setLights((known) => ({ ...known, [at]: light })),
         open: () => open(at),
         expect,
       };
     },
-    [pictures, lights, open],
+    [pictures, open],
   );
 
   return (

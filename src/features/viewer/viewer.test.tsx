@@ -104,6 +104,7 @@ describe('a lamp', () => {
     await openPicture('lamp');
     expect(switches()).toHaveLength(2);
     expect(nightIsAskedFor()).toBe(false);
+    fireEvent.load(within(stage() as HTMLElement).getByAltText('Picture lamp'));
     await userEvent.click(switches()[1]!);
     for (const either of switches()) expect(either).toBeChecked();
     expect(nightIsAskedFor()).toBe(true);

@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import type { ConditionalStore, StoredAnswer } from './conditional-store';
 import { fetchText, type Fetched } from './fetch-text';
 import { callName, callTarget, type GalleryCall } from './gallery-call';
 import { GalleryError } from '../faults/gallery-error';
-import { createLimit } from '../limit';
 import { openAnswer } from './open-answer';
 import { isWorthAnotherTry, pauseMs } from './retry';
 
@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): (call: GalleryCall) => Pro
     onRequest,
   } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const limit = createLimit(concurrency);
+  const limit = pLimit(concurrency);
 
   async function send(call: GalleryCall, turn: number, stored?: StoredAnswer): Promise<Fetched> {
     const started = performance.now();

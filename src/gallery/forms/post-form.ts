@@ -1,7 +1,7 @@
 import { type FORM_PATHS } from '../../contract/forms/form-paths';
 import type { ContactBody, LinkBody, SubscribeBody } from '../../contract/forms/forms';
 import type { LocaleCode } from '../../contract/locale-codes';
-import type { NEWSLETTER_PATHS } from '../../contract/newsletter';
+import type { NEWSLETTER_PATHS } from '../../contract/forms/newsletter';
 import { fetchText } from '../calls/fetch-text';
 import { formResult, type FormResult } from './form-result';
 import { sendingKey } from './sending-key';

@@ -63,10 +63,11 @@ describe('searchDocuments', () => {
     expect(plain).toMatchObject({ path: '/works/quai', picture: { src: '/media/sm' } });
   });
 
-  it('a lamp keeps its night as well', () => {
-    const night = { ...image, id: 'n', sizes: { ...sizes, sm: '/media/night' } };
-    const [lamp] = find('quai', { works: [{ ...sampleWork('quai'), image: { ...image, night } }] });
-    expect(lamp).toMatchObject({ picture: { src: '/media/sm', night: '/media/night' } });
+  it.each([true, undefined])('keeps its evening as well, and whether it is a lamp: %s', (lamp) => {
+    const night = { ...image, id: 'n', sizes: { ...sizes, sm: '/media/night' }, ...(lamp && { lamp }) };
+    const [found] = find('quai', { works: [{ ...sampleWork('quai'), image: { ...image, night } }] });
+    expect(found).toMatchObject({ picture: { src: '/media/sm', night: '/media/night' } });
+    expect(found?.picture?.lamp).toBe(lamp);
   });
 
   it('a type of works is found with their number, and the picture of the first of them', () => {

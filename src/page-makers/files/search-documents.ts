@@ -124,12 +124,12 @@ function inOrder(events: readonly GalleryEvent[], { today }: ViewContext): Galle
   });
 }
 
-/** A picture as small as the search shows it, and its night where there is one. */
+/** A picture as small as the search shows it, and its evening where there is one. */
 function pictureOf(picture: PictureView | undefined): { picture?: SearchPicture } {
   if (!picture) return {};
   const { width, height, color, night } = picture;
-  const lit = night && { night: smallFile(night) };
-  return { picture: { src: smallFile(picture), width, height, color, ...lit } };
+  const evening = night && { night: smallFile(night), ...(night.lamp && { lamp: true as const }) };
+  return { picture: { src: smallFile(picture), width, height, color, ...evening } };
 }
 
 const smallFile = ({ jpeg, webp }: PictureView): string => (webp ?? jpeg).sm;

@@ -7,7 +7,12 @@ import { siteOf } from '../../build/site';
 import { sampleCatalogue } from '../testing/sample-source';
 import { searchFiles } from './search-files';
 
-const ENVIRONMENT = { apiUrl: '', apiPublicUrl: '', siteUrl: 'https://gallery.example', media: 'api' } as const;
+const ENVIRONMENT = {
+  apiUrl: '',
+  apiPublicUrl: '',
+  siteUrl: 'https://gallery.example',
+  media: 'api',
+} as const;
 
 const make = async (works = [sampleWork('quai')]) => {
   const catalogue = { en: { ...sampleCatalogue('en'), works }, fr: sampleCatalogue('fr') };

@@ -19,10 +19,7 @@ export const SITEMAP_PATTERNS: readonly string[] = [...INDEXES, '/sitemap-:numbe
  * The sitemaps, as gatsby-plugin-sitemap has the same library write them in a whole build, and the index that names them,
  * which also lies in the tree of each language; and what tells crawlers of it.
  */
-export async function sitemapFiles(
-  origin: string,
-  { pages, tags: read }: Listing,
-): Promise<TaggedFile[]> {
+export async function sitemapFiles(origin: string, { pages, tags: read }: Listing): Promise<TaggedFile[]> {
   const tags = [...read].sort();
   const sitemaps: TaggedFile[] = [];
   for await (const part of inGroups(pages, PAGES_IN_A_FILE)) {

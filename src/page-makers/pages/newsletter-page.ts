@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../contract/newsletter';
+import type { LinkPurpose } from '../../contract/forms/newsletter';
 import type { SiteSettings } from '../../contract/site-settings';
 import { NEWSLETTER_PAGES } from '../../i18n/newsletter-pages';
 import type { ViewContext } from '../../page/view-context';
@@ -15,7 +15,7 @@ export function newsletterPage(
   const words = NEWSLETTER_PAGES[context.locale][purpose];
   return makePage(context, {
     route: `newsletter-${purpose}`,
-    template: 'newsletter',
+    template: 'token/newsletter',
     title: words.title,
     description: words.description,
     view: toNewsletterView(purpose, words, name),

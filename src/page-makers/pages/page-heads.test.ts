@@ -59,8 +59,12 @@ describe('the head', () => {
     const creators = [{ ...sampleCreator('arc'), roles: 'Créatrice', biography: '<p>Née à Brest.</p>' }];
     const events = [{ ...sampleEvent('salon'), description: '<p>Un salon.</p>' }];
     const press = [{ ...samplePressArticle('revue'), body: '<p>Un article.</p>' }];
-    expect((await headOf('creators-slug', { creators }))?.description).toBe('Creator arc, Créatrice. Née à Brest.');
-    expect((await headOf('events-slug', { events }))?.description).toBe('Fair, du 1er au 8 mars 2026. Un salon.');
+    expect((await headOf('creators-slug', { creators }))?.description).toBe(
+      'Creator arc, Créatrice. Née à Brest.',
+    );
+    expect((await headOf('events-slug', { events }))?.description).toBe(
+      'Fair, du 1er au 8 mars 2026. Un salon.',
+    );
     expect(await headOf('press-slug', { press })).toMatchObject({
       description: 'Revue, 1er février 2026. Un article.',
       type: 'article',

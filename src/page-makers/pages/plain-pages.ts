@@ -45,7 +45,7 @@ export function previewPage(context: ViewContext): PageDefinition {
   const t = translator(context.locale);
   const page = makePage(context, {
     route: 'preview-id',
-    template: 'preview',
+    template: 'token/preview',
     slugs: sameSlugs('item'),
     title: t('preview.title'),
     description: t('preview.title'),

@@ -25,7 +25,7 @@ export function AboutScreen({ view }: { view: TextPageView }) {
           block.kind === 'text' ? (
             <TextPageSection key={block.section.html} section={block.section} sx={sectionStyles} />
           ) : (
-            <div key={block.picture.jpeg.sm} data-frame={block.frame} data-veil="thin" sx={pictureStyles}>
+            <div key={block.picture.jpeg.sm} data-frame={block.frame} sx={pictureStyles}>
               <PictureLink picture={block.picture} sizes={SIZES} eager={block.frame === 'opening'} />
             </div>
           ),

@@ -36,7 +36,7 @@ function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: stri
   const pictures = useMemo(() => [portrait], [portrait]);
   return (
     <PictureViewer pictures={pictures} subject={{ title: name }}>
-      <div sx={portraitStyles} data-frame={frame} data-veil="thin">
+      <div sx={portraitStyles} data-frame={frame}>
         <PictureLink picture={portrait} sizes={SIZES[frame]} eager fill={frame === 'tall'} />
         <PictureCredits pictures={pictures} sx={creditsStyles} />
       </div>

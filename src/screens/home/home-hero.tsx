@@ -29,7 +29,7 @@ export function HomeHero({ news }: { news: NewsView }) {
   const format = isPortrait(picture) ? 'portrait' : 'landscape';
   return (
     <section sx={heroStyles} data-format={format}>
-      {picture.night && <div sx={heroLight} />}
+      {picture.night?.lamp && <div sx={heroLight} />}
       <div sx={pictureStyles}>
         <Picture picture={picture} sizes={SIZES[format]} eager fill />
       </div>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { renderInPage, TestPage } from '../../../tests/render-page';
-import { LINK_PURPOSES, type LinkPurpose } from '../../contract/newsletter';
+import { LINK_PURPOSES, type LinkPurpose } from '../../contract/forms/newsletter';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';

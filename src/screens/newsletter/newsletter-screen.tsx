@@ -3,13 +3,20 @@ import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useSite } from '../../page/site-context';
-import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../contract/newsletter';
+import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../contract/forms/newsletter';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { failureText } from '../../i18n/failure-text';
 import { useMessages } from '../../i18n/use-messages';
-import { screenStyles } from './newsletter-screen.styles';
 import type { NewsletterView } from './newsletter-view';
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const screenStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  '& > h1': { variant: 'text.sectionTitle', pt: 4, '&:focus': { outline: 'none' } },
+  '& > p': { variant: 'text.read', pt: 4, maxWidth: '62ch', textWrap: 'pretty' },
+  '& > form': { pt: 'part' },
+};
 
 interface NewsletterScreenProps {
   view: NewsletterView;

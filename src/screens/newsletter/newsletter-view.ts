@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../contract/newsletter';
+import type { LinkPurpose } from '../../contract/forms/newsletter';
 import type { NewsletterPage } from '../../i18n/newsletter-page';
 
 /** The words of a page come with it: no other page loads them. */

@@ -1,12 +1,23 @@
 import { useColourMode } from '../../features/colour-mode/colour-mode-provider';
 import { useMessages } from '../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { BEAM, eveningLight } from '../../theme/lights';
 import { SIZES } from '../../theme/sizes';
 import { move } from '../../theme/tokens';
 
+/** From the rim of the large lamp down to the message. */
+const beamStyles: ThemeUICSSObject = {
+  ...eveningLight,
+  zIndex: -2,
+  left: `calc(var(--lamp-x) - ${SIZES.beam.width} / 2)`,
+  top: 'calc(var(--lamp-y) - var(--lamp-radius) * .115)',
+  width: SIZES.beam.width,
+  height: SIZES.beam.height,
+  ...BEAM,
+};
+
 /** The lamp takes clicks on itself alone; its cord reaches past the top edge of the window. */
 const lampStyles: ThemeUICSSObject = {
-  variant: 'lights.lamp',
   position: 'absolute',
   zIndex: -1,
   left: 'calc(var(--lamp-x) - var(--lamp-radius))',
@@ -33,9 +44,10 @@ export function LargeLamp() {
   const { value, forced, setPreference } = useColourMode();
   return (
     <>
-      <div aria-hidden="true" sx={{ variant: 'lights.beam' }} />
+      <div aria-hidden="true" sx={beamStyles} />
       <button
         type="button"
+        data-pendant="large"
         sx={lampStyles}
         aria-label={t(value === 'dark' ? 'lights.to-day' : 'lights.to-evening')}
         disabled={forced}

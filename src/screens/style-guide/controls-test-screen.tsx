@@ -10,7 +10,7 @@ import { LightsLink } from '../../features/colour-mode/lights-link';
 import { NewsletterLink } from '../../features/newsletter/newsletter-link';
 import { testTranslator } from '../../i18n/test-messages';
 import { useMessages } from '../../i18n/use-messages';
-import type { Light } from '../../media/picture';
+import type { Light } from '../../media/lamp-switches';
 import { allWorksPath } from '../../routes/alternates';
 import { FieldsTest } from './fields-test';
 import { SAMPLES } from './sample-text';

@@ -4,7 +4,7 @@ import { sampleContext } from '../../components/testing/sample-context';
 import { toPicturesTestView } from './pictures-test-view';
 
 const context = sampleContext('en', { today: '2026-03-08' });
-const night = sampleImage('night');
+const night = { ...sampleImage('night'), lamp: true };
 const works = [
   { ...sampleWork('chair'), image: sampleImage('chair', { width: 4, height: 5 }) },
   { ...sampleWork('bench'), image: sampleImage('bench'), availability: 'sold' as const },

@@ -18,7 +18,7 @@ const GRID_SIZE = 10;
 const IS: Record<SampleKind, (work: WorkCardView) => boolean> = {
   portrait: ({ picture }) => picture !== undefined && isPortrait(picture),
   landscape: ({ picture }) => picture !== undefined && picture.width > picture.height,
-  night: ({ picture }) => picture?.night !== undefined,
+  night: ({ picture }) => picture?.night?.lamp === true,
   missing: ({ picture }) => picture === undefined,
   sold: ({ sold }) => sold,
 };

@@ -17,6 +17,37 @@ describe('workNode', () => {
   const nodeOf = (facts: Partial<ReturnType<typeof sampleWork>>) =>
     workNode({ ...sampleWork('banc'), ...facts }, 'A bench.', addresses);
 
+  it('tells all that is known of it', () => {
+    const work = { ...sampleWork('banc'), date: '1951', materials: 'Brass', edition: 'Atelier' };
+    const dimensions = { unit: 'cm' as const, height: 40 };
+    const creators = [{ slug: 'odile', name: 'Odile' }];
+    expect(workNode({ ...work, dimensions, creators }, 'A bench.', addresses)).toEqual({
+      '@type': ['VisualArtwork', 'Product'],
+      '@id': `${ORIGIN}/here#work`,
+      name: 'Work banc',
+      description: 'A bench.',
+      url: `${ORIGIN}/here`,
+      image: [`${ORIGIN}/media/a.jpg`],
+      sku: 'ML-banc',
+      category: 'Seating',
+      artform: 'Seating',
+      artMedium: 'Brass',
+      material: 'Brass',
+      height: { '@type': 'QuantitativeValue', value: 40, unitCode: 'CMT' },
+      dateCreated: '1951',
+      manufacturer: { '@type': 'Organization', name: 'Atelier' },
+      creator: [
+        {
+          '@type': 'Person',
+          '@id': `${ORIGIN}/creators/odile#creator`,
+          name: 'Odile',
+          url: `${ORIGIN}/creators/odile`,
+        },
+      ],
+      itemCondition: 'https://schema.org/UsedCondition',
+    });
+  });
+
   it('is a used piece without an offer, sold or not: prices are not published', () => {
     for (const availability of ['available', 'sold'] as const) {
       const node = nodeOf({ availability });
@@ -39,15 +70,15 @@ describe('workNode', () => {
   it('calls a date only what is one', () => {
     expect(nodeOf({ date: '1951' })).toMatchObject({ dateCreated: '1951' });
     const circa = nodeOf({ date: 'circa 1955' });
-    expect(circa).toMatchObject({ additionalProperty: [{ value: 'circa 1955' }] });
-    expect(circa).not.toHaveProperty('dateCreated');
-  });
-
-  it('points to its creators’ pages', () => {
-    const creators = [{ slug: 'odile', name: 'Odile' }];
-    expect(nodeOf({ creators })).toMatchObject({
-      creator: [{ '@type': 'Person', '@id': `${ORIGIN}/creators/odile#creator`, name: 'Odile' }],
+    expect(circa).toMatchObject({
+      additionalProperty: [
+        { '@type': 'PropertyValue', propertyID: 'dateCreated', name: 'date', value: 'circa 1955' },
+      ],
     });
+    for (const date of ['circa 1955', '19551', '1951–1953'])
+      expect(nodeOf({ date })).not.toHaveProperty('dateCreated');
+    for (const field of ['dateCreated', 'additionalProperty', 'artMedium', 'manufacturer'])
+      expect(nodeOf({})).not.toHaveProperty(field);
   });
 });
 
@@ -70,9 +101,19 @@ describe('eventNode', () => {
 
   it('has its days, and what and whom it shows', () => {
     const shown = { exhibited_works: [sampleWork('banc')], featured_artists: [sampleCreator('odile')] };
-    expect(eventNode({ ...sampleEvent('foire'), ...shown }, '', addresses)).toMatchObject({
+    expect(eventNode({ ...sampleEvent('foire'), ...shown }, 'A fair.', addresses)).toEqual({
+      '@type': 'ExhibitionEvent',
+      '@id': `${ORIGIN}/here#event`,
+      name: 'Event foire',
+      description: 'A fair.',
+      url: `${ORIGIN}/here`,
+      image: [`${ORIGIN}/media/a.jpg`],
       startDate: '2026-03-01',
       endDate: '2026-03-08',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@id': `${ORIGIN}/#gallery` },
+      organizer: { '@id': `${ORIGIN}/#gallery` },
       workFeatured: [{ '@id': `${ORIGIN}/works/banc#work` }],
       about: [{ '@id': `${ORIGIN}/creators/odile#creator` }],
     });
@@ -86,20 +127,47 @@ describe('articleNode', () => {
       '@type': 'Person',
       name: 'Régis',
     });
-    expect(articleNode(article, '', addresses)).toMatchObject({
+    const cited = { cited_designers: [sampleCreator('odile')], cited_works: [sampleWork('banc')] };
+    expect(articleNode({ ...article, ...cited }, 'On a bench.', addresses)).toEqual({
+      '@type': 'NewsArticle',
+      '@id': `${ORIGIN}/here#article`,
+      headline: 'Article revue',
+      description: 'On a bench.',
+      url: `${ORIGIN}/here`,
+      image: [`${ORIGIN}/media/a.jpg`],
+      datePublished: '2026-02-01',
       author: { '@type': 'Organization', name: 'Revue' },
       publisher: { '@type': 'Organization', name: 'Revue' },
-      datePublished: '2026-02-01',
+      mentions: [{ '@id': `${ORIGIN}/creators/odile#creator` }, { '@id': `${ORIGIN}/works/banc#work` }],
+    });
+  });
+
+  it('says where it is to be read', () => {
+    const url = 'https://revue.example/article';
+    expect(articleNode({ ...samplePressArticle('revue'), url }, '', addresses)).toMatchObject({
+      isBasedOn: url,
     });
   });
 });
 
 describe('personNode', () => {
   it('has only what is known', () => {
-    const known = { ...sampleCreator('odile'), birth_year: 1920, nationality: 'French' };
-    expect(personNode(known, '', addresses)).toMatchObject({ birthDate: '1920', nationality: 'French' });
-    const unknown = personNode(sampleCreator('odile'), '', addresses);
-    expect(unknown).not.toHaveProperty('birthDate');
-    expect(unknown).not.toHaveProperty('deathDate');
+    const known = { birth_year: 1920, death_year: 1999, nationality: 'French', roles: 'designer' };
+    const always = {
+      '@type': 'Person',
+      '@id': `${ORIGIN}/here#creator`,
+      name: 'Creator odile',
+      description: 'She.',
+      url: `${ORIGIN}/here`,
+      image: [`${ORIGIN}/media/a.jpg`],
+    };
+    expect(personNode({ ...sampleCreator('odile'), ...known }, 'She.', addresses)).toEqual({
+      ...always,
+      birthDate: '1920',
+      deathDate: '1999',
+      nationality: 'French',
+      jobTitle: 'designer',
+    });
+    expect(personNode(sampleCreator('odile'), 'She.', addresses)).toEqual(always);
   });
 });

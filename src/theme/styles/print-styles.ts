@@ -20,6 +20,7 @@ export const PRINT_STYLES: Interpolation<Theme> = {
     'button, [role=button], form, fieldset, nav, dialog, [role=status]': { display: 'none !important' },
     // Paper is day: a room in the dark would drown it in ink.
     '[data-night]': { display: 'none !important' },
+    '[data-day]': { display: 'block !important', visibility: 'visible !important' as 'visible' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     'p, li, dd': { orphans: 3, widows: 3 },
     'img, svg, figure, [data-file]': { breakInside: 'avoid' },

@@ -111,7 +111,10 @@ it('each page is told as itself, in its language, with a breadcrumb counted from
     const crumbs = graph.find((node) => typesOf(node).includes('BreadcrumbList'))?.itemListElement;
     if (page.route === 'index') expect(crumbs).toBeUndefined();
     else {
-      const positions = [crumbs as Value].flat().map((crumb) => (crumb as Node).position);
+      const trail = [crumbs as Value].flat().map((crumb) => crumb as Node);
+      const above = trail.slice(0, -1).map(({ item }) => String(item));
+      expect(above.filter((item) => !item.startsWith(`${ORIGIN}/`))).toEqual([]);
+      const positions = trail.map(({ position }) => position);
       expect(positions).toEqual(positions.map((_, index) => index + 1));
       expect(positions.length).toBeGreaterThan(1);
     }

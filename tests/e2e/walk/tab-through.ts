@@ -9,6 +9,8 @@ export interface FocusStop {
   isFixed: boolean;
   /** Whether any of its corners or its middle can be seen. */
   isSeen: boolean;
+  /** Whether a ring, or the double line of a field, says that it has the focus. */
+  isMarked: boolean;
 }
 
 interface Noting extends Window {
@@ -47,6 +49,21 @@ export async function tabThrough(page: Page): Promise<FocusStop[]> {
 
 /** Notes what has the focus whenever the next key is pressed: the page has been scrolled to it by then. Runs in the page. */
 function noteStops(): void {
+  // The ring is around the control, around what is drawn in its place, or around what it stands in.
+  const isMarked = (focused: Element): boolean => {
+    const places = [
+      focused,
+      ...focused.querySelectorAll('*'),
+      focused.closest('label'),
+      focused.parentElement,
+    ];
+    const isRinged = places.some((place) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(place ?? focused);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    const isField = focused.matches('input, textarea');
+    return isRinged || (isField && parseFloat(getComputedStyle(focused).borderBottomWidth) >= 2);
+  };
   const noting = window as Noting;
   const isFirst = !noting.focusStops;
   noting.focusStops = [];
@@ -89,6 +106,7 @@ function noteStops(): void {
           const found = document.elementFromPoint(x, y);
           return found !== null && shown.contains(found);
         }),
+        isMarked: isMarked(focused),
       });
     },
     true,

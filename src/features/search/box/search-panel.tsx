@@ -77,7 +77,7 @@ const pointedStyles: ThemeUICSSObject = {
 /** The picture of what is pointed at, on the wall beside the results: one lights the piece one looks at. */
 function PointedPicture({ picture }: { picture: SearchPicture | undefined }) {
   return (
-    <div aria-hidden="true" data-veil="none" sx={pointedStyles}>
+    <div aria-hidden="true" data-part="pointed" sx={pointedStyles}>
       {picture && (
         <Thumbnail
           key={picture.src}

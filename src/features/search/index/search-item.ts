@@ -8,8 +8,10 @@ export interface SearchPicture {
   width: number;
   height: number;
   color: string;
-  /** The same piece lit. */
+  /** In the evening. */
   night?: string;
+  /** The piece itself is the light there. */
+  lamp?: true;
 }
 
 /** A type of works, which leads to their list. */

@@ -3,9 +3,9 @@ import type { PictureView } from '../../../media/picture-view';
 import type { SearchPicture } from '../index/search-item';
 
 /** A picture of the index as the site shows pictures: its one small file stands for all sizes. */
-export function toSmallPicture({ src, night, ...shape }: SearchPicture): PictureView {
+export function toSmallPicture({ src, night, lamp, ...shape }: SearchPicture): PictureView {
   const view = (file: string): PictureView => ({ alt: '', ...shape, jpeg: everySize(file) });
-  return { ...view(src), ...(night && { night: view(night) }) };
+  return { ...view(src), ...(night && { night: { ...view(night), ...(lamp && { lamp }) } }) };
 }
 
 const everySize = (file: string) =>

@@ -77,7 +77,7 @@ describe('loadWork', () => {
     const slugs = Array.from({ length: 8 }, (_, index) => `work-${index}`);
     for (const slug of slugs) answers[dataPath(slug)] = answer(pageDataOf(slug));
     const all = Promise.all(slugs.map((slug) => loadWork({ slug, locale: 'en' }, 'en')));
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(arrivals).toHaveLength(6);
     for (let index = 0; index < slugs.length; index += 1) {
       arrivals[index]?.();

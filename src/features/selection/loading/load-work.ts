@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import { fetchPageData } from '../../../browser/page-data/fetch-page-data';
 import { viewOfPageData } from '../../../browser/page-data/view-of-result';
-import { createLimit } from '../../../gallery/limit';
 import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';
 import { workOfView, type SelectionWork } from './work-of-view';
@@ -19,7 +19,7 @@ const PLACES = 6;
 /** What a server says of an address that leads nowhere. */
 const GONE = [404, 410];
 
-const limit = createLimit(PLACES);
+const limit = pLimit(PLACES);
 const asked = new Map<string, Promise<WorkOutcome>>();
 
 /**

@@ -2,18 +2,18 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { DAY, WORDMARK_TRACKING } from '../../../theme/tokens';
 import { mm, pt, SHEET_MILLIMETRE } from './sheet-measures';
 
-/** Black on white in the evening, too: the sheet is paper, and no dusk falls on it. */
+/** Black on white in the evening, too: the sheet is paper, on which no light and no dusk falls. */
 const PAPER_COLOURS = {
   '--theme-ui-colors-text': DAY.text,
   '--theme-ui-colors-muted': DAY.muted,
   '--theme-ui-colors-line': DAY.line,
   '--theme-ui-colors-sold': DAY.sold,
-  '--theme-ui-colors-dusk': 'transparent',
 };
 
 /** One page always: what has no room is cut before the floor line, which stays. */
 export const sheetStyles: ThemeUICSSObject = {
   ...PAPER_COLOURS,
+  '& [data-picture]::before, & [data-picture]::after, & [data-day]::after': { display: 'none' },
   '--mm': SHEET_MILLIMETRE,
   position: 'relative',
   display: 'flex',

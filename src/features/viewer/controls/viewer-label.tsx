@@ -1,6 +1,7 @@
 import { WorkCaption } from '../../../components/works/work-caption';
 import { useMessages } from '../../../i18n/use-messages';
 import type { PictureView } from '../../../media/picture-view';
+import { useSeen } from '../stage/use-seen';
 import type { ViewerSubject } from '../viewer-subject';
 import type { ThemeUICSSObject } from 'theme-ui';
 
@@ -26,10 +27,11 @@ export function ViewerLabel({ picture, subject }: { picture: PictureView; subjec
   const { t } = useMessages();
   const { title, creators, date } = subject;
   const caption = [creators, title, date].filter(Boolean).join(' ');
+  const { alt } = (useSeen(picture) === 'night' && picture.night) || picture;
   return (
     <div data-part="label" sx={labelStyles}>
       {creators === undefined ? <p>{title}</p> : <WorkCaption work={{ creators, title, date }} />}
-      {saysMore(picture.alt, caption) && <p data-muted="">{picture.alt}</p>}
+      {saysMore(alt, caption) && <p data-muted="">{alt}</p>}
       {picture.credit && <p data-note="">{t('viewer.credit', { name: picture.credit })}</p>}
     </div>
   );

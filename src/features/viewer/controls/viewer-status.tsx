@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/use-messages';
 import type { PictureView } from '../../../media/picture-view';
 import { filesState, type Files } from '../files/picture-files';
-import { useLit } from '../stage/use-lit';
+import { useSeen } from '../stage/use-seen';
 import { Waiting } from './waiting';
 import type { ThemeUICSSObject } from 'theme-ui';
 
@@ -27,7 +27,7 @@ interface ViewerStatusProps {
 /** Says that the picture is on its way, or that it can't be had, and what to do. */
 export function ViewerStatus({ picture, enlarged, files, onRetry }: ViewerStatusProps) {
   const { t } = useMessages();
-  const lit = useLit(picture);
+  const lit = useSeen(picture) === 'night';
   const state = filesState(picture, { enlarged, lit }, files);
   return (
     <>

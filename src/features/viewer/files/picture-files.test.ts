@@ -18,7 +18,8 @@ describe('filesState', () => {
     expect(state({ day: 'came' }, { enlarged: true })).toBe('loading');
     expect(state({ day: 'came', original: 'came' }, { enlarged: true })).toBe('came');
     expect(state({ day: 'came' }, { lit: true })).toBe('loading');
-    expect(state({ day: 'came', night: 'came' }, { lit: true })).toBe('came');
+    expect(state({ night: 'came' }, { lit: true })).toBe('came');
+    expect(state({ night: 'came' }, { lit: true, enlarged: true })).toBe('came');
     expect(state({ day: 'came' }, { enlarged: true, lit: true, picture: day as typeof whole })).toBe('came');
   });
 

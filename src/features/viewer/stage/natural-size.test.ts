@@ -1,6 +1,6 @@
 import { toPictureView } from '../../../media/picture-view';
 import { sampleImage } from '../../../media/testing/sample-image';
-import { naturalSize } from './use-stage';
+import { naturalSize } from '../files/picture-files';
 
 const picture = (width: number, height: number) => toPictureView(sampleImage('a', { width, height }), '');
 

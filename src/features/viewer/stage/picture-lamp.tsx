@@ -1,4 +1,4 @@
-import { useInViewer } from '../../../components/pictures/picture-link';
+import { switchLamp, useLight } from '../../../media/lamp-switches';
 import type { PictureView } from '../../../media/picture-view';
 import { LampSwitch } from '../../colour-mode/lamp-switch';
 
@@ -9,8 +9,15 @@ interface PictureLampProps {
 }
 
 /** The switch of the lamp in a picture, one for page and viewer; nothing where there is no lamp. */
-export function PictureLamp({ picture, title, className }: PictureLampProps) {
-  const viewer = useInViewer(picture);
-  if (!picture.night || !viewer) return null;
-  return <LampSwitch title={title} light={viewer.light} onChange={viewer.setLight} className={className} />;
+export function PictureLamp({ picture: { night }, title, className }: PictureLampProps) {
+  const light = useLight(night);
+  if (!night?.lamp || !light) return null;
+  return (
+    <LampSwitch
+      title={title}
+      light={light}
+      onChange={(next) => switchLamp(night, next)}
+      className={className}
+    />
+  );
 }

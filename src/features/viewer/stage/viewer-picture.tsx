@@ -4,7 +4,7 @@ import { isEnlarged, type Slide } from './open-stage';
 import { pictureId } from '../picture-hash';
 import type { Files, FileState, PictureFile } from '../files/picture-files';
 import { PictureSources } from '../files/picture-sources';
-import { useLit } from './use-lit';
+import { useSeen } from './use-seen';
 import { fileStyles, nightStyles, pictureStyles } from './viewer-picture.styles';
 
 interface ViewerPictureProps {
@@ -16,17 +16,19 @@ interface ViewerPictureProps {
 
 /**
  * A picture on the stage. Its colour and the small file that the page has already are there at once; over them comes the
- * file for its size, its original once it is enlarged, and its night once it is lit.
+ * file for its size, by day its original once it is enlarged, and its night while it is lit.
  */
 export function ViewerPicture({ picture, slide, files, onFile }: ViewerPictureProps) {
   const { original, night } = picture;
-  const lit = useLit(picture);
-  const enlarged = isEnlarged(slide);
+  const seen = useSeen(picture);
+  const lit = seen === 'night';
+  const enlarged = isEnlarged(slide) && !lit;
   const [small] = useState(() => filesOnPage(pictureId(slide.index)));
   // What has been fetched once stays.
-  const [used, setUsed] = useState({ original: enlarged, night: lit });
-  if ((enlarged && !used.original) || (lit && !used.night))
-    setUsed({ original: used.original || enlarged, night: used.night || lit });
+  const [used, setUsed] = useState({ day: !lit, original: enlarged, night: lit });
+  if ((!lit && !used.day) || (enlarged && !used.original) || (lit && !used.night))
+    setUsed({ day: used.day || !lit, original: used.original || enlarged, night: used.night || lit });
+  const nightIsThere = files.night === 'came' || small.night !== undefined;
 
   const fileProps = (file: PictureFile) => ({
     hidden: files[file] === 'failed',
@@ -34,13 +36,21 @@ export function ViewerPicture({ picture, slide, files, onFile }: ViewerPicturePr
     onError: () => onFile(file, 'failed'),
   });
   return (
-    <span sx={pictureStyles} style={backdrop(picture.color, small.day)}>
-      <PictureSources
-        picture={picture}
-        width={original ? slide.whole : slide.width}
-        alt={picture.alt}
-        {...fileProps('day')}
-      />
+    <span
+      data-picture="plain"
+      data-seen={seen}
+      data-lamp={night?.lamp}
+      sx={pictureStyles}
+      style={backdrop((used.day ? picture : (night ?? picture)).color, small.day)}
+    >
+      {used.day && (
+        <PictureSources
+          picture={picture}
+          width={original ? slide.whole : slide.width}
+          alt={lit ? '' : picture.alt}
+          {...fileProps('day')}
+        />
+      )}
       {original && used.original && (
         <img
           className="pswp__img"
@@ -54,11 +64,17 @@ export function ViewerPicture({ picture, slide, files, onFile }: ViewerPicturePr
       {night && used.night && (
         <span
           data-night=""
-          data-lit={lit && (files.night === 'came' || small.night !== undefined)}
+          // What is seen stays until the other has come.
+          data-lit={lit ? nightIsThere || !used.day : nightIsThere && files.day !== 'came' && !small.day}
           sx={nightStyles}
           style={backdrop('transparent', small.night)}
         >
-          <PictureSources picture={night} width={slide.width} alt="" {...fileProps('night')} />
+          <PictureSources
+            picture={night}
+            width={slide.width}
+            alt={lit ? night.alt : ''}
+            {...fileProps('night')}
+          />
         </span>
       )}
     </span>

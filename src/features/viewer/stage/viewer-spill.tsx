@@ -1,11 +1,10 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { PictureView } from '../../../media/picture-view';
 import type { Slide } from './open-stage';
-import { useLit } from './use-lit';
+import { useSeen } from './use-seen';
 
 /** In the middle of the stage, as PhotoSwipe hangs the picture; fixed, for light must not make the viewer scroll. */
 const styles: ThemeUICSSObject = {
-  variant: 'pictures.lit',
   position: 'fixed',
   zIndex: -1,
   alignSelf: 'center',
@@ -22,10 +21,11 @@ interface ViewerSpillProps {
 
 /** The light that a lit lamp sheds on the wall around it. It is no part of what is zoomed, so that it costs no gesture. */
 export function ViewerSpill({ picture, slide, enlarged }: ViewerSpillProps) {
-  const lit = useLit(picture) && !enlarged;
+  const lit = useSeen(picture) === 'night' && picture.night?.lamp && !enlarged;
   return (
     <span
       data-part="spill"
+      data-picture="lamp"
       data-light={lit ? 'on' : 'off'}
       sx={styles}
       style={{ width: slide.whole, aspectRatio: picture.width / picture.height }}

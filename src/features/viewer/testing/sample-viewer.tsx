@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RenderResult } from '@testing-library/react';
@@ -5,8 +6,10 @@ import { addDialogMethods } from '../../../../tests/dialog-methods';
 import { mockMediaQueries, REDUCED_MOTION } from '../../../../tests/media-queries';
 import { renderInPage } from '../../../../tests/render-page';
 import { PictureLink } from '../../../components/pictures/picture-link';
+import { releaseLamps } from '../../../media/lamp-switches';
 import { toPictureView, type PictureView } from '../../../media/picture-view';
 import { sampleImage } from '../../../media/testing/sample-image';
+import { PICTURE_STYLES } from '../../../theme/styles/picture-styles';
 import { ColourModeProvider } from '../../colour-mode/colour-mode-provider';
 import { PictureLamp } from '../stage/picture-lamp';
 import { PictureViewer } from '../picture-viewer';
@@ -15,7 +18,7 @@ const picture = (id: string): PictureView => toPictureView(sampleImage(id), '');
 
 /** Three pictures: a lamp, which can be lit; one with an original; one whose photographer is named. */
 export const SAMPLE_PICTURES: PictureView[] = [
-  { ...picture('lamp'), night: picture('night') },
+  { ...picture('lamp'), night: { ...picture('night'), lamp: true } },
   { ...picture('side'), original: { url: '/hd/side.jpg', width: 1440, height: 1080 } },
   { ...picture('back'), credit: 'Studio' },
 ];
@@ -35,12 +38,14 @@ export function prepareWindow(): void {
   Element.prototype.scrollIntoView = jest.fn();
   window.history.pushState(null, '', '/works/arche');
   localStorage.clear();
+  releaseLamps();
 }
 
 /** A page of the three pictures, with the lamp's switch. */
 export const showPage = (pictures = SAMPLE_PICTURES): RenderResult =>
   renderInPage(
     <ColourModeProvider>
+      <Global styles={PICTURE_STYLES} />
       <PictureViewer pictures={pictures} subject={{ title: 'Arche', creators: 'Odile Arc', date: '1954' }}>
         {pictures.map((one) => (
           <PictureLink key={one.alt} picture={one} sizes="50vw" />

@@ -9,7 +9,8 @@ import { WorkPictures } from './work-pictures';
 
 const picture = (id: string) => toPictureView(sampleImage(id), '');
 const [front, side, back] = [picture('front'), picture('side'), picture('back')];
-const lit = { ...front, night: picture('night') };
+const inTheEvening = { ...front, night: picture('night') };
+const lit = { ...front, night: { ...picture('night'), lamp: true } };
 const work = (pictures: PictureView[]) => ({
   pictures,
   title: 'Quai',
@@ -116,7 +117,9 @@ describe('WorkPictures', () => {
   });
 
   it('has no switch for what is no lamp', () => {
-    renderInPage(<WorkPictures work={work([front])} />);
+    renderInPage(<WorkPictures work={work([front, inTheEvening])} />);
+    expect(screen.queryByRole('switch', { hidden: true })).not.toBeInTheDocument();
+    renderInPage(<WorkPictures work={work([inTheEvening, lit])} />);
     expect(screen.queryByRole('switch', { hidden: true })).not.toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ const SIZES = {
 
 /**
  * A work's pictures: on the wall one below the other, on phones side by side to swipe, with their count; each opens full
- * screen. A lamp has its switch, which overrides the mode of the page until one leaves it.
+ * screen. A lamp has its switch, which overrides the light of the page until that changes.
  */
 export function WorkPictures({ work }: { work: PicturedWork }) {
   const { locale } = useMessages();
@@ -66,7 +66,7 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
   };
 
   const [main, ...others] = pictures;
-  const isLamp = main?.night !== undefined;
+  const isLamp = main?.night?.lamp;
   return (
     <div sx={picturesStyles}>
       <ul
@@ -77,7 +77,7 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
         onScroll={count}
         onKeyDown={scrollByKey}
       >
-        <li data-frame={mainFrameOf(main)} data-veil="thin" sx={frameStyles}>
+        <li data-frame={mainFrameOf(main)} sx={frameStyles}>
           {main ? (
             <PictureLink picture={main} sizes={SIZES[mainFrameOf(main)]} eager fill />
           ) : (
@@ -86,7 +86,7 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
           {isLamp && <PictureLamp picture={main} title={title} sx={switchBesideStyles} />}
         </li>
         {others.map((picture) => (
-          <li key={picture.jpeg.sm} data-frame={frameOf(picture)} data-veil="thin" sx={frameStyles}>
+          <li key={picture.jpeg.sm} data-frame={frameOf(picture)} sx={frameStyles}>
             <PictureLink picture={picture} sizes={SIZES[frameOf(picture)]} />
           </li>
         ))}

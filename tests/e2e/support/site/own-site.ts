@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { startApi } from '../../../../api/start-api';
 import { readHostOptions } from '../../../../host/host-options';
-import { buildRelease } from '../../../../host/rebuild/build-release';
+import { buildRelease } from '../../../../host/rebuild/build/build-release';
 import { startHost } from '../../../../host/start-host';
 import { freePort } from '../../../../scripts/lib/ports';
 import { HOOK_PATHS } from '../../../../src/contract/hook/rebuild';

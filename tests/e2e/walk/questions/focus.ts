@@ -15,8 +15,10 @@ const isInColumn = (stop: Stop): boolean => isPage(stop) && !isPaper(stop);
 const tooFew = (stops: readonly FocusStop[]): string[] =>
   stops.length < FEWEST_STOPS ? [`Tab comes to ${stops.length} controls only`] : [];
 
-const unseen = (stops: readonly FocusStop[]): string[] =>
-  stops.filter(({ isSeen }) => !isSeen).map(({ name }) => `hidden: ${name}`);
+const unseen = (stops: readonly FocusStop[]): string[] => [
+  ...stops.filter(({ isSeen }) => !isSeen).map(({ name }) => `hidden: ${name}`),
+  ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `without a ring: ${name}`),
+];
 
 /** What stands higher than what had the focus before; what is fixed to the window has no place on the page. */
 function upwards(stops: readonly FocusStop[]): string[] {
@@ -37,7 +39,7 @@ export const focusOnPhone: Question = {
 };
 
 export const focusSeen: Question = {
-  claim: 'nothing that has the focus is hidden',
+  claim: 'nothing that has the focus is hidden, or looks as if it had not',
   concerns: isInColumn,
   windows: [LOW],
   ask: async ({ page }) => {

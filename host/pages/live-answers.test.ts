@@ -1,0 +1,111 @@
+import Fastify from 'fastify';
+import type { LivePages } from '../live/changed-pages';
+import { readTargets } from '../requests/parse-path';
+import { readCurrent, type Deploy } from '../releases/current-release';
+import { addSiteRoutes } from './site-routes';
+import type { SsrRenderer } from '../ssr/ssr-renderer';
+import { SsrUnavailable } from '../ssr/ssr-unavailable';
+import { makeDeploy } from '../testing/make-deploy';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+it('has the function of a release prepared that is switched to while the host runs, once', async () => {
+  const deployDir = await makeDeploy();
+  let deploy = await readCurrent(deployDir);
+  const prepare = jest.fn(async (release: Deploy) => void release);
+  const site = Fastify();
+  readTargets(site);
+  const ssr = { prepare } as Partial<SsrRenderer> as SsrRenderer;
+  const live = { isLive: () => false } as Partial<LivePages> as LivePages;
+  addSiteRoutes(site, { currentDeploy: async () => deploy, ssr, live });
+  const visit = async () => expect((await site.inject('/about')).statusCode).toBe(200);
+
+  // What is served from the start is prepared by the host when it begins to listen.
+  await visit();
+  await visit();
+  expect(prepare).not.toHaveBeenCalled();
+  deploy = await readCurrent(deployDir);
+  await visit();
+  await visit();
+  expect(prepare.mock.calls).toEqual([[deploy]]);
+  expect(prepare.mock.calls[0]?.[0]).toBe(deploy);
+  await site.close();
+});
+
+describe('what has changed since the release', () => {
+  /** A site all of which is live, made by a renderer that answers with the path that it is asked for. */
+  async function openLive(render: SsrRenderer['render']) {
+    const deployDir = await makeDeploy();
+    const deploy = await readCurrent(deployDir);
+    deploy.manifest.live = {
+      pages: ['/', '/about', '/works/:slug', '/preview'],
+      files: ['/icon.svg', '/new.ics'],
+    };
+    const site = Fastify();
+    readTargets(site);
+    site.decorateReply('inlineScripts');
+    const ssr = { render } as Partial<SsrRenderer> as SsrRenderer;
+    const live = { isLive: (path: string) => path !== '/about' } as Partial<LivePages> as LivePages;
+    addSiteRoutes(site, { currentDeploy: async () => deploy, ssr, live });
+    return (url: string) => site.inject({ url, headers: { 'user-agent': BROWSER } });
+  }
+  const made: SsrRenderer['render'] = async (_, path) => ({
+    status: 200,
+    headers: {
+      'content-type': path.includes('.') ? 'image/svg+xml; charset=utf-8' : 'text/html; charset=utf-8',
+    },
+    body: `made ${path}`,
+    tags: [],
+  });
+
+  it.each([
+    ['/', 'made /'],
+    ['/works/lamp', 'made /works/lamp'],
+    ['/page-data/works/lamp/page-data.json', 'made /page-data/works/lamp/page-data.json'],
+    ['/icon.svg', 'made /icon.svg'],
+    ['/new.ics', 'made /new.ics'],
+    ['/about', '<h1>About</h1>'],
+    ['/app-abc.js', 'run()'],
+  ])('%s is answered with %s', async (url, body) => {
+    const answer = await (await openLive(made))(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  });
+
+  it('is to be asked for each time, unless what was made says otherwise', async () => {
+    const get = await openLive(made);
+    expect((await get('/icon.svg')).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'image/svg+xml; charset=utf-8',
+      etag: expect.any(String),
+    });
+    const kept = await openLive(async (...asked) => ({
+      ...(await made(...asked)),
+      headers: { 'content-type': 'text/plain', 'cache-control': 'immutable' },
+    }));
+    expect((await kept('/icon.svg')).headers['cache-control']).toBe('immutable');
+  });
+
+  it('is made once of the page that stands for many, which stays unlisted', async () => {
+    const answer = await (await openLive(made))('/preview/token');
+    expect(answer.body).toBe('made /preview');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  it('is what was built while it cannot be made, or many wait', async () => {
+    const render = jest.fn<ReturnType<SsrRenderer['render']>, Parameters<SsrRenderer['render']>>();
+    const get = await openLive(render);
+    for (const problem of ['crowded', 'dead'] as const) {
+      render.mockRejectedValueOnce(new SsrUnavailable(problem, 'no'));
+      expect((await get('/')).body).toBe('<h1>Home</h1>');
+    }
+    render.mockResolvedValueOnce({ status: 503, headers: {}, body: '' });
+    expect((await get('/works/lamp')).body).toBe('<h1>Lamp as built</h1>');
+    expect(render.mock.calls.map(([, path, options]) => [path, options])).toEqual([
+      ['/', { isOptional: true }],
+      ['/', { isOptional: true }],
+      ['/works/lamp', { isOptional: true }],
+    ]);
+    render.mockResolvedValueOnce({ status: 404, headers: {}, body: '' });
+    expect((await get('/works/lamp')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,162 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { flushTree } from '../../disk/flush';
+import { readEditMark } from '../../live/change-log';
+import type { EditMark, ReleaseEdits } from '../../live/edit-mark';
+import { MANIFEST_NAME } from '../../../src/release/manifest';
+import { readCurrent, readRelease, type Deploy } from '../../releases/current-release';
+import { pruneReleases } from '../../releases/prune-releases';
+import { listLeftOvers } from '../../releases/published-releases';
+import { readReleaseEdits, writeReleaseEdits } from '../../releases/release-edits';
+import { newReleaseId, releaseFolder, unfinishedFolder } from '../../releases/release-folders';
+import { switchRelease } from '../../releases/switch-release';
+import { runBuildChild, type BuildOutput } from './build-child';
+import { buildEnvironment } from './build-environment';
+import { withBuildLock } from './build-lock';
+import { builtFromOf } from './built-from';
+import { checkRelease } from './check-release';
+import { CONTENT_SCRIPT, contentEnvironment, whyWhole } from './content-release';
+import { openWorkspace, releaseWorkspace } from './workspace';
+
+export interface BuildReleaseOptions {
+  /** Folder of the site's sources. */
+  siteDir: string;
+  /** Folder that releases are put in. */
+  deployDir: string;
+  /** Environment of the build; GALLERY_API_URL names the API. */
+  env: NodeJS.ProcessEnv;
+  /** Ends the build. */
+  signal: AbortSignal;
+  output: BuildOutput;
+  /** Told what is worth knowing of how the release is made; in place of `output`, which is told unless this is given. */
+  say?: (line: string) => void;
+  /** Releases it also when it has far fewer pages than the release before. */
+  force?: boolean;
+  /** Makes the release of the one that is served where only the catalogue has changed since. */
+  reuse?: boolean;
+  /** Makes the release ready, right before it is taken into service. */
+  prepare?: (release: Deploy) => Promise<void>;
+  /** Asked for, right before it begins, where the logs of other hosts are that will serve the release. */
+  marksOfOthers?: (() => Promise<EditMark[]>) | undefined;
+  /** The program that builds, with its arguments; Gatsby unless told. */
+  script?: readonly string[];
+}
+
+export interface BuiltRelease {
+  id: string;
+  /** When its build began (ISO, UTC). */
+  startedAt: string;
+  /** Which edits the oldest release has that is left; undefined when that is not known. */
+  oldestEdits: ReleaseEdits | undefined;
+}
+
+/**
+ * Builds the site into a new release and takes it into service. Builds of one deploy folder wait for each other.
+ * @throws Error with the reason when the build, the check or the release fails; the release before stays in service then,
+ * and nothing of the new one is left
+ */
+export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltRelease> {
+  const { deployDir, signal } = options;
+  await mkdir(deployDir, { recursive: true });
+  const onWait = () => say(options, `Another build into ${deployDir} is under way; this one waits for it.`);
+  return withBuildLock(deployDir, { signal, onWait }, (held) => buildLocked({ ...options, signal: held }));
+}
+
+async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> {
+  const { deployDir, prepare, force = false } = options;
+  for (const folder of await listLeftOvers(deployDir)) await remove(folder);
+  const now = Date.now();
+  const id = await newReleaseId(deployDir, now);
+  const startedAt = new Date(now).toISOString();
+  // Before anything of the catalogue is read: what is noted from now on may not be in it.
+  const edits = await marksNow(options);
+  const [dir, next] = [releaseFolder(deployDir, id), unfinishedFolder(deployDir, id)];
+  try {
+    const { manifest } = await build(options, next, startedAt);
+    const before = await readCurrent(deployDir).catch(() => undefined);
+    checkRelease(manifest, before?.manifest, { force });
+    if (edits) await writeReleaseEdits(next, edits);
+    // A power cut must not leave a release that is served with half its files.
+    await flushTree(next);
+    await rename(next, dir);
+    await prepare?.(await readRelease(dir));
+    options.signal.throwIfAborted();
+    await switchRelease(deployDir, id);
+  } catch (error) {
+    // What cannot be removed either is not what the caller has to hear of.
+    for (const folder of [next, dir]) await remove(folder).catch(() => {});
+    throw error;
+  }
+  return { id, startedAt, oldestEdits: await prune(options) };
+}
+
+/** Where the host's own log is, and those of others that can be asked. */
+async function marksNow({
+  deployDir,
+  marksOfOthers,
+}: BuildReleaseOptions): Promise<ReleaseEdits | undefined> {
+  const [own, others = []] = await Promise.all([readEditMark(deployDir), marksOfOthers?.()]);
+  return others.length === 0 ? own : [...(own ? [own] : []), ...others];
+}
+
+/** Has a release written into a folder: of the one that is served where that will do, else by Gatsby. */
+async function build(options: BuildReleaseOptions, dir: string, startedAt: string): Promise<Deploy> {
+  const { siteDir, deployDir, reuse = false, signal, output } = options;
+  const builtFrom = await builtFromOf(siteDir, options.env);
+  const place = { RELEASE_DIR: dir, RELEASE_STARTED_AT: startedAt, RELEASE_BUILT_FROM: builtFrom };
+  const env = { ...buildEnvironment(options.env), ...place };
+  const before = reuse ? await readCurrent(deployDir).catch(() => undefined) : undefined;
+  if (!before) return buildWhole(options, env);
+  const reason = whyWhole(before.manifest, { builtFrom, startedAt, env });
+  if (reason) {
+    say(options, `The whole site is built: ${reason}.`);
+    return buildWhole(options, env);
+  }
+  try {
+    const child = { script: CONTENT_SCRIPT, cwd: siteDir, env: { ...env, ...contentEnvironment() } };
+    await runBuildChild({ ...child, signal, output });
+    return await readRelease(dir);
+  } catch (error) {
+    signal.throwIfAborted();
+    say(options, `A whole build follows: ${(error as Error).message}`);
+    await remove(dir);
+    return buildWhole(options, env);
+  }
+}
+
+/** Lets Gatsby write a release into the folder that the environment names, from sources and caches that are the build's own. */
+async function buildWhole(
+  { siteDir, deployDir, signal, output, script = gatsbyBuild() }: BuildReleaseOptions,
+  env: NodeJS.ProcessEnv & { RELEASE_DIR: string },
+): Promise<Deploy> {
+  const cwd = await openWorkspace(siteDir, deployDir);
+  await runBuildChild({ script, cwd, env, signal, output });
+  await releaseWorkspace(deployDir);
+  await access(path.join(env.RELEASE_DIR, MANIFEST_NAME)).catch(() => {
+    throw new Error(
+      'The build has written no release. gatsby-config.ts leaves the adapter out where NETLIFY is set: unset it here.',
+    );
+  });
+  return readRelease(env.RELEASE_DIR);
+}
+
+const gatsbyBuild = (): string[] => [require.resolve('gatsby/cli.js'), 'build'];
+
+/** The release is in service: an old one that cannot be removed is no reason to call it a failure. */
+async function prune({ deployDir, ...told }: BuildReleaseOptions): Promise<ReleaseEdits | undefined> {
+  try {
+    const oldest = await pruneReleases(deployDir);
+    return oldest === undefined ? undefined : await readReleaseEdits(releaseFolder(deployDir, oldest));
+  } catch (error) {
+    say(told, `Old releases could not be removed: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+const remove = (dir: string): Promise<void> => rm(dir, { recursive: true, force: true, maxRetries: 5 });
+
+function say({ output, say: tell }: Pick<BuildReleaseOptions, 'output' | 'say'>, line: string): void {
+  if (tell) tell(line);
+  else if (output === 'inherit') process.stderr.write(`${line}\n`);
+  else output(line);
+}

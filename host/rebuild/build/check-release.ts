@@ -1,0 +1,78 @@
+import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
+import { allWorksPath } from '../../../src/routes/alternates';
+import { ROUTE_NAMES, ROUTES } from '../../../src/routes/route-table';
+import type { Manifest } from '../../../src/release/manifest';
+import { matchesPattern } from '../../../src/routes/match-pattern';
+
+/** The share of a route's pages that a build may have fewer than the one before; one page less is never too many. */
+const MAX_FALL = 0.2;
+
+const KEY_ROUTES = ['index', 'about', 'creators', 'events', 'press', 'contact', 'legal-notice'] as const;
+const ERROR_PAGES = ['404', '500'];
+
+/** A build that came to its end, but is not to be served: to build the same again would not mend it. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused';
+}
+
+interface CheckOptions {
+  /** Accepts any number of pages. */
+  force: boolean;
+}
+
+/**
+ * Checks that a release can take the place of the one before.
+ * @param before undefined when there is none to compare with
+ * @throws ReleaseRefused that names every page that is missing and every route that has far fewer pages, and what to do
+ */
+export function checkRelease(release: Manifest, before: Manifest | undefined, { force }: CheckOptions): void {
+  const missing = missingPages(release);
+  if (missing.length > 0)
+    throw new ReleaseRefused(`The build lacks ${missing.join(', ')}. It was not released.`);
+  const falls = before && !force ? fallsOf(release, before) : [];
+  if (falls.length === 0) return;
+  throw new ReleaseRefused(
+    `The build has far fewer pages than the release before: ${falls.join('; ')}. It was not released. ` +
+      'If that is meant, ask for the rebuild with "force": true, or run: npm run build -- --force',
+  );
+}
+
+function missingPages({ files, errorPages }: Manifest): string[] {
+  const pages = LOCALE_CODES.flatMap((locale) => [
+    ...KEY_ROUTES.map((name) => ROUTES[name].patterns[locale]),
+    allWorksPath(locale),
+  ]);
+  const errors = LOCALE_CODES.flatMap((locale) =>
+    ERROR_PAGES.map((status) => `${prefixOf(locale)}/${status}.html`),
+  );
+  return [...pages.filter((page) => !files[page]), ...errors.filter((page) => !errorPages[page])];
+}
+
+/** What is said of each route and language with too few pages: `/works/:slug from 40 to 12`. */
+function fallsOf(release: Manifest, before: Manifest): string[] {
+  const counts = countPages(release);
+  return [...countPages(before)]
+    .map(([pattern, was]) => ({ pattern, was, is: counts.get(pattern) ?? 0 }))
+    .filter(({ was, is }) => was - is > Math.max(1, was * MAX_FALL))
+    .map(({ pattern, was, is }) => `${pattern} from ${was} to ${is}`);
+}
+
+/** Pages by the pattern of their route. */
+function countPages({ files }: Manifest): Map<string, number> {
+  const counts = new Map<string, number>();
+  const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
+  for (const [path] of pages) {
+    const pattern = PATTERNS.find((one) => matchesPattern(one, path));
+    if (pattern) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The parts of a long list are as many as its works make them: none, when a few are taken off. */
+const COUNTED_ROUTES = ROUTE_NAMES.filter((name) => name !== 'works-type-slug-part');
+const PATTERNS = LOCALE_CODES.flatMap((locale) =>
+  COUNTED_ROUTES.map((name) => ROUTES[name].patterns[locale]),
+);
+
+const prefixOf = (locale: (typeof LOCALE_CODES)[number]): string =>
+  LOCALES[locale].prefix && `/${LOCALES[locale].prefix}`;

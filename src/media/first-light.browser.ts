@@ -1,0 +1,2 @@
+/** The script of the HTML has run when the page comes to life, and pages made in the browser know their styles. */
+export const FIRST_LIGHT = '';

@@ -32,7 +32,7 @@ async function mutate(files: string): Promise<Score> {
     testRunner: 'jest',
     jest: {
       projectType: 'custom',
-      config: { ...(await unitTests()), projects: [], testMatch: testsOf(files, existsSync) },
+      config: { ...(await unitTests()), projects: [], ...testsOf(files, existsSync) },
     },
     coverageAnalysis: 'perTest',
     // What a file works out as it is loaded asks for every test with each mutant.

@@ -35,6 +35,8 @@ function* variantsOf(value: unknown): Generator<unknown> {
   if (typeof value === 'number') yield value + 1;
   if (typeof value === 'string') {
     yield `${value}x`;
+    // Where it may be an id, a day or one of a few words; whatever else is put in place of prose is another prose.
+    if (!/^[\w-]+$/.test(value)) return;
     for (const other of ['draft', 'sold', 'single', 'wall', 'seating', 'ida', '2025-01-02']) yield other;
   }
   if (Array.isArray(value)) {

@@ -18,7 +18,10 @@ const ALL = LOCALE_CODES.flatMap((locale) =>
   ),
 ).sort((a, b) => bySpecificity(a.pattern, b.pattern));
 
-export const PAGE_PATTERNS: readonly string[] = ALL.map(({ pattern }) => pattern);
+/** The addresses at which there are pages; one that stands for many is asked for by its own. */
+export const PAGE_PATTERNS: readonly string[] = ALL.filter(
+  ({ pattern, route }) => ROUTES[route].rendering !== 'client' || !pattern.includes(':'),
+).map(({ pattern }) => pattern);
 
 /** Which page stands at a decoded path; undefined where no route leads there. */
 export function readAddress(path: string): PageAddress | undefined {

@@ -37,7 +37,7 @@ it.each([
   expect(isAmong(livePatterns(pagesOf(2_001)).files, file)).toBe(false);
 });
 
-it.each(['/app.js', '/static/other/a.json', '/icons/a.svg', '/page-data/app-data.json'])(
+it.each(['/app.js', '/preview/token', '/static/other/a.json', '/icons/a.svg', '/page-data/app-data.json'])(
   '%s cannot',
   (file) => {
     const { pages, files } = livePatterns(pagesOf(1));

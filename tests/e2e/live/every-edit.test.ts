@@ -32,6 +32,12 @@ const OTHERS = [...EDITED.keys()].filter((index) => index !== SITE);
 
 beforeAll(async () => {
   site = await startOwnSite({ withSources: true });
+  // Every work of the sample is named by another file.
+  await site.edit(
+    'works/pier-stool.yaml',
+    { slug: { en: 'pier-stool', fr: 'tabouret-jetee' }, reference: 'ML 9001' },
+    'works/trefle-stool.yaml',
+  );
   const name = await markAll(OTHERS);
   await site.build({ reuse: true });
   const answers = await readAll(site, await addressesOf(site));
@@ -39,14 +45,19 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => site.close());
 
-/** Marks of a file that are not what they should be: there from an earlier turn, or not there from this one. */
+const isOf = (index: number) => (mark: string) => mark.startsWith(turnName(index));
+
+/** Where the release holds texts of a file: no other address can hold an old one. */
+const holdersOf = (index: number): string[] =>
+  [...built].filter(([, marks]) => [...marks].some(isOf(index))).map(([address]) => address);
+
+/** Addresses that hold texts of a file of an earlier turn, or lack some of this one. */
 function faultsOf(index: number, name: string, answers: ReadonlyMap<string, Answer>): string[] {
-  const isOwn = (mark: string) => mark.startsWith(turnName(index));
   return [...answers].flatMap(([address, { text }]) => {
     const marks = marksIn(text);
-    const old = [...marks].filter(([of]) => of !== name).flatMap(([, all]) => [...all].filter(isOwn));
+    const old = [...marks].filter(([of]) => of !== name).flatMap(([, all]) => [...all].filter(isOf(index)));
     const now = marks.get(name) ?? new Set();
-    const missing = [...(built.get(address) ?? [])].filter((mark) => isOwn(mark) && !now.has(mark));
+    const missing = [...(built.get(address) ?? [])].filter((mark) => isOf(index)(mark) && !now.has(mark));
     return [
       ...(old.length > 0 ? [`${address} holds ${old.length} old texts`] : []),
       ...(missing.length > 0 ? [`${address} lacks ${missing.length} texts`] : []),
@@ -54,63 +65,94 @@ function faultsOf(index: number, name: string, answers: ReadonlyMap<string, Answ
   });
 }
 
-it('the release holds the texts of every file, in many places', () => {
-  for (const index of OTHERS) {
-    const holders = [...built].filter(([, marks]) =>
-      [...marks].some((mark) => mark.startsWith(turnName(index))),
-    );
-    expect([EDITED[index]!.file, holders.length >= 2]).toEqual([EDITED[index]!.file, true]);
+/**
+ * Reads addresses once all of them could have been made; on a busy machine the host sends a page of before where one takes
+ * seconds, so what is wrong is read again.
+ */
+async function faultsAt(addresses: readonly string[], index: number, name: string): Promise<string[]> {
+  let faults = faultsOf(index, name, await readAll(site, addresses));
+  for (const end = Date.now() + LIVE_MS; faults.length > 0 && Date.now() < end; ) {
+    const wrong = faults.map((fault) => fault.split(' ')[0]!);
+    faults = faultsOf(index, name, await readAll(site, [...new Set(wrong)]));
   }
-});
+  return faults;
+}
 
 it.each(OTHERS.map((index) => [EDITED[index]!.file, index] as const))(
   'once its own page has the texts of %s, no address holds an old one, and all that held it have the new',
   async (_, index) => {
+    const holders = holdersOf(index);
+    expect(holders.length).toBeGreaterThan(1);
     const name = await markAll([index]);
-    expect(faultsOf(index, name, await readAll(site, [...built.keys()]))).toEqual([]);
+    expect(await faultsAt(holders, index, name)).toEqual([]);
   },
 );
 
 it('the gallery’s own data are on every page at once', async () => {
-  await markAll([SITE]);
-  const before = await readAll(site, await addressesOf(site));
-  const pages = [...before].filter(([address]) => address.startsWith('/page-data/'));
-  expect(pages.length).toBeGreaterThan(100);
-  expect(pages.filter(([, { text }]) => !text.includes(`q${turnName(SITE)}q`)).map(([path]) => path)).toEqual(
-    [],
-  );
-  built = new Map(
-    [...before].map(([address, { text }]) => [address, marksIn(text).get(turnName(turn)) ?? new Set()]),
-  );
+  const first = await markAll([SITE]);
+  const answers = await readAll(site, await addressesOf(site));
+  const data = [...answers].filter(([address]) => address.startsWith('/page-data/'));
+  expect(data.length).toBeGreaterThan(100);
+  expect(data.filter(([, { text }]) => !marksIn(text).has(first)).map(([address]) => address)).toEqual([]);
+  for (const [address, { text }] of answers) built.set(address, marksIn(text).get(first) ?? new Set());
   const name = await markAll([SITE]);
-  expect(faultsOf(SITE, name, await readAll(site, [...built.keys()]))).toEqual([]);
+  expect(await faultsAt(holdersOf(SITE), SITE, name)).toEqual([]);
 });
 
-describe('what there is', () => {
-  /** Waits for an address to answer so, then reads the whole site once. */
-  async function readWhen(address: string, isSo: (answer: Answer) => boolean) {
-    await until(() => get(site, address), isSo, LIVE_MS);
-    const answers = await readAll(site, await addressesOf(site));
-    expect(await deadLinks(site, answers)).toEqual([]);
-    return answers;
-  }
-  const holding = (answers: ReadonlyMap<string, Answer>, words: string) =>
+describe('items that are added, renamed, retyped, put elsewhere and withdrawn', () => {
+  /** The whole site, once all of them are so. */
+  let answers: Map<string, Answer>;
+  const textAt = (address: string): string => answers.get(address)?.text ?? '';
+  const holding = (words: string) =>
     [...answers]
       .filter(([, { status, text }]) => status === 200 && text.includes(words))
       .map(([path]) => path);
+  const WITHDRAWN = {
+    '/events/an-afternoon-of-repairs': 'events/an-afternoon-of-repairs.yaml',
+    '/press/the-weight-of-a-lamp': 'press/the-weight-of-a-lamp.yaml',
+    '/works/pier-stool': 'works/pier-stool.yaml',
+  };
 
-  it('a new event is in every list of its language, in its files and in its calendar', async () => {
+  beforeAll(async () => {
+    const when = (address: string, isSo: (answer: Answer) => boolean) =>
+      until(() => get(site, address), isSo, LIVE_MS);
     await site.edit(
       'events/lantern-night.yaml',
-      () => ({
+      {
         slug: { en: 'lantern-night', fr: 'nuit-des-lanternes' },
         title: { en: 'Lantern night', fr: 'Nuit des lanternes' },
-      }),
-      'events/talk-lighting-a-table.yaml',
+      },
+      'events/after-dark.yaml',
     );
-    const answers = await readWhen('/events/lantern-night', ({ status }) => status === 200);
-    const { en, fr } = JSON.parse(answers.get('/search/index.json')!.text) as Record<'en' | 'fr', string>;
-    expect(holding(answers, 'Lantern night')).toEqual(
+    await site.edit('works/quai-bench.yaml', { slug: { en: 'jetty-bench', fr: 'banc-jetee' } });
+    await site.edit('works/trefle-stool.yaml', { type: 'objects' });
+    await site.edit('works/semaphore-coat-rack.yaml', { position: 1 });
+    for (const file of Object.values(WITHDRAWN)) await site.edit(file, { status: 'draft' });
+    await when('/events/lantern-night', ({ status }) => status === 200);
+    await when('/works/jetty-bench', ({ status }) => status === 200);
+    await when('/works/type/objects', ({ text }) => text.includes('/works/trefle-stool'));
+    await when('/works/type/all', ({ text }) => firstWorkIn(text) === '/works/semaphore-coat-rack');
+    for (const address of Object.keys(WITHDRAWN)) await when(address, ({ status }) => status === 404);
+    const old = [...Object.keys(WITHDRAWN), '/works/quai-bench'];
+    answers = await readAll(site, await addressesOf(site));
+    for (const end = Date.now() + LIVE_MS; Date.now() < end; ) {
+      const wrong = [...answers].filter(([, { text }]) => old.some((path) => text.includes(path)));
+      if (wrong.length === 0) break;
+      const again = await readAll(
+        site,
+        wrong.map(([address]) => address),
+      );
+      answers = new Map([...answers, ...again]);
+    }
+  });
+
+  it('leave no link that leads nowhere', async () => {
+    expect(await deadLinks(site, answers)).toEqual([]);
+  });
+
+  it('a new event is in every list of its language, in its files and in its calendar', async () => {
+    const { en, fr } = JSON.parse(textAt('/search/index.json')) as Record<'en' | 'fr', string>;
+    expect(holding('Lantern night')).toEqual(
       expect.arrayContaining([
         '/data/en/navigation.json',
         '/events',
@@ -123,57 +165,33 @@ describe('what there is', () => {
         en,
       ]),
     );
-    expect(holding(answers, 'Nuit des lanternes')).toEqual(
-      expect.arrayContaining([
-        '/fr/evenements',
-        '/fr/evenements.ics',
-        '/fr/evenements/nuit-des-lanternes',
-        fr,
-      ]),
-    );
-    expect(answers.get('/sitemap-0.xml')!.text).toContain('/events/lantern-night</loc>');
+    const inFrench = ['/fr/evenements', '/fr/evenements.ics', '/fr/evenements/nuit-des-lanternes', fr];
+    expect(holding('Nuit des lanternes')).toEqual(expect.arrayContaining(inFrench));
+    expect(textAt('/sitemap-0.xml')).toContain('/events/lantern-night</loc>');
     expect((await get(site, '/events/lantern-night.ics')).text).toContain('Lantern night');
   });
 
   it('a renamed work is at its new address alone', async () => {
-    await site.edit('works/quai-bench.yaml', () => ({ slug: { en: 'jetty-bench', fr: 'banc-jetee' } }));
-    const answers = await readWhen('/works/jetty-bench', ({ status }) => status === 200);
-    expect(answers.get('/works/quai-bench')!.status).toBe(404);
-    expect(holding(answers, '/works/quai-bench')).toEqual([]);
-    expect(holding(answers, '/works/jetty-bench').length).toBeGreaterThan(5);
+    expect((await get(site, '/works/quai-bench')).status).toBe(404);
+    expect(holding('/works/quai-bench')).toEqual([]);
+    expect(holding('/works/jetty-bench').length).toBeGreaterThan(5);
   });
 
-  it('a work of another type is in the list of that one', async () => {
-    await site.edit('works/trefle-stool.yaml', () => ({ type: 'objects' }));
-    const answers = await readWhen('/works/type/objects', ({ text }) => text.includes('/works/trefle-stool'));
-    expect(answers.get('/works/type/seating')!.text).not.toContain('/works/trefle-stool');
-    expect(answers.get('/page-data/works/type/objects/page-data.json')!.text).toContain(
-      '/works/trefle-stool',
-    );
-    expect(answers.get('/works/type/all')!.text).toContain('/works/trefle-stool');
+  it('a work of another type is in the list of that one, and of no other', () => {
+    expect(textAt('/works/type/seating')).not.toContain('/works/trefle-stool');
+    expect(textAt('/page-data/works/type/objects/page-data.json')).toContain('/works/trefle-stool');
+    expect(textAt('/works/type/all')).toContain('/works/trefle-stool');
   });
 
-  it('works in another order are so in every list', async () => {
-    await site.edit('works/semaphore-coat-rack.yaml', () => ({ position: 1 }));
-    const isFirst = ({ text }: Answer) =>
-      /href="\/works\/(?!type)[^"]+"/.exec(text.slice(text.indexOf('<main')))?.[0] ===
-      'href="/works/semaphore-coat-rack"';
-    const answers = await readWhen('/works/type/all', isFirst);
-    const [first] = (
-      JSON.parse(answers.get('/page-data/works/type/all/page-data.json')!.text) as {
-        result: { data: { page: { view: { works: { path: string }[] } } } };
-      }
-    ).result.data.page.view.works;
-    expect(first?.path).toBe('/works/semaphore-coat-rack');
+  it('works are in their new order in both languages', () => {
+    expect(firstWorkIn(textAt('/fr/oeuvres/type/tous'))).toBe('/fr/oeuvres/portemanteau-semaphore');
   });
 
-  it.each([
-    ['events/an-afternoon-of-repairs.yaml', '/events/an-afternoon-of-repairs'],
-    ['press/the-weight-of-a-lamp.yaml', '/press/the-weight-of-a-lamp'],
-    ['works/estacade-bookends.yaml', '/works/estacade-bookends'],
-  ])('%s, withdrawn, is linked to by nothing', async (file, address) => {
-    await site.edit(file, () => ({ status: 'draft' }));
-    const answers = await readWhen(address, ({ status }) => status === 404);
-    expect(holding(answers, address)).toEqual([]);
+  it.each(Object.keys(WITHDRAWN))('%s, withdrawn, is named by nothing', (address) => {
+    expect(holding(address)).toEqual([]);
   });
 });
+
+/** The first work that a list of works leads to. */
+const firstWorkIn = (html: string): string | undefined =>
+  /href="(\/(?:works|fr\/oeuvres)\/(?!type\/)[^"]+)"/.exec(html.slice(html.indexOf('<main')))?.[1];

@@ -12,9 +12,9 @@ export interface Answer {
 }
 
 const TEXT = /^(text\/|application\/(json|xml|atom\+xml|.*\+json))/;
-/** Of the build itself, or of its code. */
+/** Of the build itself, or of its code; and error pages, which follow with the release (docs/deploy.md). */
 const NOT_CONTENT =
-  /^\/(page-data\/(app-data|sq)|icons\/|fonts\/)|\.(js|css|map|webmanifest)$|\.LICENSE\.txt$/;
+  /^\/(page-data\/(app-data|sq|(fr\/)?[45]\d\d(\.html)?\/)|icons\/|fonts\/)|\.(js|css|map|webmanifest)$|\.LICENSE\.txt$/;
 
 export async function get(site: OwnSite, address: string): Promise<Answer> {
   const answer = await fetch(site.url + encodeURI(address));

@@ -1,4 +1,4 @@
-import type { Preview } from '../../src/contract/preview';
+import type { Preview } from '../../src/contract/kinds/preview';
 import type { Creator, GalleryEvent, HomePage, Page, PressArticle, Work } from '../loading/catalogue-content';
 import type { PreviewTarget } from '../storage/tables/preview-tokens';
 import { creatorAnswer } from './creator-answer';

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
-import type { ChangeKind } from '../../src/contract/hook/rebuild';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import { isPublished } from '../answers/view';
 import { workSummary } from '../answers/work-answer';
 import type { Catalogue } from '../loading/catalogue';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChangeKind } from '../../src/contract/hook/rebuild';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
 import { creatorAnswer } from '../answers/creator-answer';

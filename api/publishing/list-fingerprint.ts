@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../src/contract/hook/rebuild';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { LISTS, listTag, settingsTag, type ListName, type Tag } from '../../src/contract/hook/tags';
 import { creatorSummary } from '../answers/creator-answer';

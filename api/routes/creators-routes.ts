@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
 import { creatorAnswer, creatorSummary } from '../answers/creator-answer';
 import { published, publishedWithSlug } from '../answers/view';
 import type { Catalogue } from '../loading/catalogue';

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ALL_TYPES_SLUGS, DEFAULT_TYPE_SLUG } from '../../src/contract/forms/bounds';
-import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
 import { published, publishedWithSlug, type View } from '../answers/view';
 import { workAnswer, workSummary } from '../answers/work-answer';
 import { workTypeAnswer } from '../answers/work-type-answer';

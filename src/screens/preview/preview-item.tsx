@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSite } from '../../page/site-context';
 import type { ViewContext } from '../../page/view-context';
 import type { HomePage, Page } from '../../contract/page';
-import type { Preview } from '../../contract/preview';
+import type { Preview } from '../../contract/kinds/preview';
 import { localeOrigin } from '../../seo/locale-origin';
 import {
   AboutPreview,

@@ -1,4 +1,4 @@
-import { COLLECTIONS, folderOf, type ChangeKind, type Collection } from '../kinds/kinds';
+import { folderOf, type ChangeKind, type Collection } from '../kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
 /**
@@ -8,7 +8,6 @@ import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
  */
 export type Tag = `${LocaleCode}/${string}`;
 
-export const LISTS = ['worktypes', ...COLLECTIONS] as const;
 export type ListName = 'worktypes' | Collection;
 
 /** Of an item, by its slug in that language. */

@@ -6,11 +6,11 @@ import type { Catalogue } from '../loading/catalogue';
 import type { Work } from '../loading/catalogue-content';
 
 /** What a message is about. */
-export interface EnquiredWorks {
+export interface AboutWorks<One = Work> {
   /** The one that `work` names. */
-  work?: Work;
+  work?: One;
   /** Those that `works` names, in its order, none twice; empty without it. */
-  works: Work[];
+  works: readonly One[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface EnquiredWorks {
 export function enquiredWorks(
   catalogue: Catalogue,
   { work: slug, works: slugs = [] }: Pick<ContactBody, 'work' | 'works'>,
-): EnquiredWorks {
+): AboutWorks {
   const work = slug ? workWithSlug(catalogue, slug) : undefined;
   if (slug && !work) throw invalidFields({ work: { kind: 'invalid' } });
   const works = slugs.map((each) => workWithSlug(catalogue, each));

@@ -1,5 +1,6 @@
 import type { FactsCache } from '../media/facts-cache';
 import type { OfferedPicture } from '../media/offered-media';
+import { fileKind, FOLDERS } from '../catalogue-files/kinds';
 import type { Catalogue } from './catalogue';
 import { CatalogueError, type CatalogueProblem } from './catalogue-problem';
 import { referenceProblems } from './check-references';
@@ -25,22 +26,26 @@ function languageProblems({ site, home, pages }: ReadableContent): CatalogueProb
 }
 
 /** @returns a problem for every day that no calendar has and for every event that ends before it starts. */
-function dateProblems({ events, press }: ReadableContent): CatalogueProblem[] {
-  return [
-    ...[...events.values()].flatMap(({ id, starts_on, ends_on }) => {
-      const file = `events/${id}.yaml`;
-      const days = [...dayProblem(file, 'starts_on', starts_on), ...dayProblem(file, 'ends_on', ends_on)];
-      return ends_on < starts_on
-        ? [...days, { file, field: 'ends_on', message: 'lies before starts_on' }]
-        : days;
-    }),
-    ...[...press.values()].flatMap(({ id, published_on }) =>
-      dayProblem(`press/${id}.yaml`, 'published_on', published_on),
+function dateProblems(content: ReadableContent): CatalogueProblem[] {
+  const impossible = FOLDERS.flatMap((folder) =>
+    [...content[folder].values()].flatMap((entry) =>
+      (fileKind(folder).days ?? []).flatMap((field) =>
+        dayProblem(
+          `${folder}/${entry.id}.yaml`,
+          field,
+          (entry as Readonly<Record<string, unknown>>)[field] as string | undefined,
+        ),
+      ),
     ),
-  ];
+  );
+  const reversed = [...content.events.values()]
+    .filter(({ starts_on, ends_on }) => ends_on < starts_on)
+    .map(({ id }) => ({ file: `events/${id}.yaml`, field: 'ends_on', message: 'lies before starts_on' }));
+  return [...impossible, ...reversed];
 }
 
-function dayProblem(file: string, field: string, day: string): CatalogueProblem[] {
+function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {
+  if (day === undefined) return [];
   const date = new Date(`${day}T00:00:00Z`);
   // A day past the month's end rolls over into the next month.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

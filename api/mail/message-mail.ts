@@ -1,16 +1,11 @@
 import { briefLine } from '../../src/contract/text/brief-line';
 import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { AboutWorks } from '../forms/enquired-works';
 import type { Work } from '../loading/catalogue-content';
 import type { Mail } from './mail';
 import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
-
-/** The works that a message is about: the one it is written for, and those of a selection. */
-export interface MailedWorks {
-  work?: Work;
-  works: readonly Work[];
-}
 
 /**
  * The mail that tells the gallery of a message; its answer goes to the visitor.
@@ -19,7 +14,7 @@ export interface MailedWorks {
 export function messageMail(
   language: LocaleCode,
   body: ContactBody,
-  { work, works }: MailedWorks,
+  { work, works }: AboutWorks,
   visitorLanguage: LocaleCode,
 ): Mail {
   const words = inLanguage(MAIL_WORDS, language);

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import type { Change, ChangeKind } from '../../src/contract/hook/rebuild';
+import type { Change } from '../../src/contract/hook/rebuild';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import { tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/hook/tags';
 import { pageOf } from '../../src/release/page-data';
 import type { Deploy } from '../releases/current-release';

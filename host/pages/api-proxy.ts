@@ -1,6 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ITEM_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { NEWSLETTER_PATHS } from '../../src/contract/forms/newsletter';
 import { sendErrorJson } from '../answers/error-answer';

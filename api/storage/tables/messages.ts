@@ -1,19 +1,13 @@
 import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { AboutWorks } from '../../forms/enquired-works';
 import type { Statements } from '../connection';
 
-/** The works that a message is about, by their ids. */
-interface AboutWorks {
-  work?: { id: string };
-  /** Those of a selection; kept as a JSON list. */
-  works: readonly { id: string }[];
-}
-
-/** Keeps a message from the contact form. @returns its id */
+/** Keeps a message from the contact form, with the works that it is about by their ids. @returns its id */
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,
-  { work, works }: AboutWorks,
+  { work, works }: AboutWorks<{ id: string }>,
   locale: LocaleCode,
 ): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;

@@ -13,6 +13,7 @@ export interface SheetWork {
   title: string;
   creators: readonly { name: string }[];
   date?: string;
+  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
   facts: string[];
   reference: string;
   sold: boolean;
@@ -20,6 +21,7 @@ export interface SheetWork {
   history?: string;
   credits: { role: string; name: string }[];
   pictures: readonly PictureView[];
+  /** What its drawing to scale is made of; missing without a dimension. */
   scale?: ScaleView;
 }
 

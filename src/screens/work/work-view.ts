@@ -1,9 +1,10 @@
 import type { Work } from '../../contract/work';
 import { safeHtml } from '../../components/html/safe-html';
-import { toScaleView, type ScaleView } from '../../components/scale/scale-view';
+import { toScaleView } from '../../components/scale/scale-view';
 import type { ViewContext } from '../../page/view-context';
 import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
 import { enquirySearch } from '../../features/enquiry/enquired-work';
+import type { SheetWork } from '../../features/sheet/sheet-view';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
@@ -14,28 +15,17 @@ import { routePath } from '../../routes/route-path';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';
 import { withOriginals } from './pictures/with-originals';
 
-export interface WorkView {
-  slug: string;
+/** What the page of a work shows, and with it its sheet. */
+export interface WorkView extends SheetWork {
   /** In each language, null where there is no translation. */
   slugs: Record<LocaleCode, string | null>;
-  title: string;
   creators: { name: string; path: string }[];
-  date?: string;
-  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
-  facts: string[];
   materials?: string;
-  reference: string;
-  sold: boolean;
-  description?: string;
-  history?: string;
   bibliography: string[];
-  credits: { role: string; name: string }[];
   type: { title: string; path: string };
   pictures: PictureView[];
   hdImages: HdImageView[];
   related: WorkCardView[];
-  /** What its drawing to scale is made of; missing without a dimension. */
-  scale?: ScaleView;
   /** When it was changed last, ISO date and time. */
   updatedAt: string;
   paths: { page: string; grid: string; sheet: string; enquiry: string };

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
+import { watchDialogs } from './src/browser/closed-by-back';
 import { loadFirstPage } from './src/app/load-first-page';
 import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
@@ -21,6 +22,7 @@ let onAlive: () => void;
 /** Gatsby waits for what this answers before it makes the page. */
 export const onClientEntry = (): Promise<void> => {
   window.history.scrollRestoration = 'manual';
+  watchDialogs();
   watchHistory();
   onAlive = recoverFirstLoad();
   return loadFirstPage();
@@ -63,6 +65,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 }) => {
   const previous = prevRouterProps?.location;
   if (!previous) return true;
+  // A dialog was closed by Back: it is the same entry for the router.
+  if (previous.href === location.href && previous.key === location.key) return false;
   if (previous.pathname === location.pathname)
     return ![previous, location].some(({ hash }) => isPictureHash(hash));
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.

@@ -13,10 +13,10 @@ export function NewsletterDialog({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-/** Who has opened it is about to write: the first field has the focus, once the panel has given it to 'close'. */
+/** Who has opened it is about to write: the first field has the focus. */
 function ReadyForm() {
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(), []);
   return (
     <div ref={form}>
       <NewsletterForm />

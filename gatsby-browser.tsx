@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { watchDialogs } from './src/browser/closed-by-back';
+import { endFollowing, watchFollowing } from './src/browser/following';
 import { loadFirstPage } from './src/app/load-first-page';
 import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
@@ -38,6 +39,7 @@ export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   onAlive();
+  watchFollowing();
   watchForUpdates();
   watchPrinting();
   // Gatsby notes the place in a page at each scroll: who scrolled before it could would come back to the top.
@@ -79,7 +81,10 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 /** The path that Back or Forward has left. */
 const comesBackFrom = ({ pathname }: Pick<Location, 'pathname'>) => (cameBack() ? pathname : undefined);
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = forgetHistory;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  endFollowing();
+  forgetHistory();
+};
 
 /** The id that a hash names, as written where its escapes are malformed. */
 function idOf(hash: string): string {

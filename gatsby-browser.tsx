@@ -3,6 +3,7 @@ import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
 import { watchDialogs } from './src/browser/closed-by-back';
 import { endFollowing, watchFollowing } from './src/browser/following';
+import { fetchFailedPage } from './src/app/late-failed-page';
 import { loadFirstPage } from './src/app/load-first-page';
 import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
@@ -42,6 +43,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   watchFollowing();
   watchForUpdates();
   watchPrinting();
+  fetchFailedPage();
   // Gatsby notes the place in a page at each scroll: who scrolled before it could would come back to the top.
   window.dispatchEvent(new Event('scroll'));
 };
@@ -68,7 +70,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   const previous = prevRouterProps?.location;
   if (!previous) return true;
   // A dialog was closed by Back: it is the same entry for the router.
-  if (previous.href === location.href && previous.key === location.key) return false;
+  if (previous.href === location.href && keyOf(previous) === keyOf(location)) return false;
   if (previous.pathname === location.pathname)
     return ![previous, location].some(({ hash }) => isPictureHash(hash));
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
@@ -77,6 +79,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   if (top || !location.hash) setDestination({ top, from: comesBackFrom(previous) });
   return false;
 };
+
+/** What the router calls an entry of the history by; Gatsby's types leave it out. */
+const keyOf = (location: object) => (location as { key?: string }).key;
 
 /** The path that Back or Forward has left. */
 const comesBackFrom = ({ pathname }: Pick<Location, 'pathname'>) => (cameBack() ? pathname : undefined);

@@ -8,13 +8,6 @@ const LOOK = 3000;
 type Go = () => void;
 type Navigate = (to: string | number, options?: object) => void;
 
-declare global {
-  interface Window {
-    /** Gatsby's router: what links and `navigate` call. */
-    ___navigate?: Navigate;
-  }
-}
-
 /** The link that waits for the network. */
 let held: Go | undefined;
 let looking: ReturnType<typeof setInterval> | undefined;
@@ -105,9 +98,11 @@ function onClick(event: MouseEvent): void {
  * followed once it has, and until then everything stays as it is, forms included.
  */
 export function watchFollowing(): void {
-  const navigate = window.___navigate;
+  // Gatsby's router: what links and `navigate` call.
+  const router = window as Window & { ___navigate?: Navigate };
+  const navigate = router.___navigate;
   if (navigate)
-    window.___navigate = (to, options) =>
+    router.___navigate = (to, options) =>
       typeof to === 'number' ? navigate(to) : void follow(to.replace(/#.*/, ''), () => navigate(to, options));
   document.addEventListener('click', onClick);
   window.addEventListener('online', release);

@@ -1,3 +1,4 @@
+import '../i18n/late-words';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useHeld } from '../browser/following';

@@ -44,6 +44,8 @@ export function ContactAddress() {
         <dd>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
         </dd>
+      </div>
+      <div>
         <dt>{t('contact.email')}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>

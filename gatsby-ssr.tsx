@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { GatsbySSR } from 'gatsby';
 import { PageShell } from './src/app/page-shell';
 import { renderPage } from './src/app/render-with-styles';
@@ -13,7 +12,7 @@ import { contextOf } from './src/page-makers/context-of';
 import type { PageData } from './src/page-makers/page-context';
 
 /** The pages of addresses that can't be read: these go out of the way of the scripts, which would stumble over them. */
-const BAD_REQUEST = LOCALE_CODES.map((code) => path.posix.join('/', LOCALES[code].prefix, '400'));
+const BAD_REQUEST = LOCALE_CODES.map((code) => `${LOCALES[code].prefix && `/${LOCALES[code].prefix}`}/400`);
 
 /** The one page from which a first visit may be sent to another language. */
 const HOME = routePath('index', DEFAULT_LOCALE_CODE);

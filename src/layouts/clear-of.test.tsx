@@ -6,7 +6,13 @@ const at = (left: number, top: number, width: number, height: number): HTMLEleme
   return element;
 };
 /** A note of 300 by 40 px at the foot of a window of 800. */
-const note = () => at(20, 740, 300, 40);
+const note = () => {
+  const element = at(20, 740, 300, 40);
+  element.style.bottom = '20px';
+  return element;
+};
+
+beforeEach(() => Object.assign(window, { innerHeight: 800 }));
 
 it.each<[string, HTMLElement[], string]>([
   ['stays where nothing is in the way', [at(0, 100, 400, 60), at(400, 745, 200, 20)], ''],

@@ -3,8 +3,10 @@ const GAP = 4;
 
 /** Lets a note that stands at the foot of the window rise until it covers none of `titles`; where it can't, it stays. */
 export function clearOf(note: HTMLElement, titles: Iterable<Element>): void {
-  note.style.translate = '';
-  const { left, right, top, bottom, height } = note.getBoundingClientRect();
+  const { left, right, height } = note.getBoundingClientRect();
+  // Where it stands by its styles, whatever way it is on.
+  const bottom = window.innerHeight - (parseFloat(getComputedStyle(note).bottom) || 0);
+  const top = bottom - height;
   if (height === 0) return;
   const inTheWay = [...titles]
     .map((title) => title.getBoundingClientRect())
@@ -13,5 +15,5 @@ export function clearOf(note: HTMLElement, titles: Iterable<Element>): void {
   let rise = 0;
   for (const title of inTheWay)
     if (title.bottom + GAP > top - rise && title.top - GAP < bottom - rise) rise = bottom - title.top + GAP;
-  if (rise > 0 && top - rise > height) note.style.translate = `0 ${-rise}px`;
+  note.style.translate = rise > 0 && top - rise > height ? `0 ${-rise}px` : '';
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import { SIZES } from '../theme/sizes';
 import { SPACE } from '../theme/space';
-import { FORCED_COLOURS } from '../theme/tokens';
+import { FORCED_COLOURS, move } from '../theme/tokens';
 import { clearOf } from './clear-of';
 
 /** At the foot of the window, beside the round button of the search; what is empty takes no room. */
@@ -31,11 +31,13 @@ const styles: ThemeUICSSObject = {
   '& i': { variant: 'text.workName' },
   '& a': { variant: 'links.underlined' },
   '& button': { variant: 'links.plain', minHeight: 'target', color: 'muted', cursor: 'pointer' },
+  transition: move('translate', 'veil'),
   '@media print': { display: 'none' },
 };
 
-/** What a note must never lie over: what says what something is. */
-const TITLES = 'main :is(h1, h2, h3, [data-title], [data-name])';
+/** What a note must never lie over: what says what something is, and what is pressed. */
+const TITLES =
+  ':is(main, footer) :is(h1, h2, h3, [data-work] > :last-child, [data-name], a:not(:has(img, span)), button, input)';
 
 /** Moves the notes up to where they cover no title, and on when the page moves under them. */
 function useClearOfTitles(): RefObject<HTMLDivElement> {

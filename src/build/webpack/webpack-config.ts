@@ -47,7 +47,7 @@ const UNUSED_BY_VISITORS = {
   // Checks that React makes in development alone.
   'prop-types$': path.resolve('vendor/no-prop-types/index.js'),
   // Wraps each page in a context that nobody asks: the words come from the shell.
-  [path.resolve('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
+  [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
   // The same elements, without its helpers for browsers of 2012.
   'gatsby-plugin-image/dist/components/picture$': path.resolve('src/media/gatsby-picture.browser.tsx'),
 } as const;

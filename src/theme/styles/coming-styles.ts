@@ -14,7 +14,7 @@ export const COMING_STYLES: Interpolation<Theme> = {
     inset: `auto ${SPACE.margin} 0`,
     zIndex: 9,
     height: '2px',
-    background: COLOURS.floor,
+    background: COLOURS.text,
     transformOrigin: 'left',
     pointerEvents: 'none',
     animation: `floor 12s cubic-bezier(.1, .8, .2, 1) ${ms('patience')} backwards`,

@@ -18,7 +18,7 @@ import { isPlainForm, sendFormPage } from './forms/plain-form';
 import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
 import { openReleases } from './releases/current-release';
-import { toOriginForm } from './requests/request-path';
+import { toOriginForm, toReadable } from './requests/request-path';
 import { addSiteRoutes, refuseMethod } from './pages/site-routes';
 import { functionEnvironment } from './ssr/function-environment';
 import { createSsrRenderer } from './ssr/ssr-renderer';
@@ -104,7 +104,7 @@ export async function buildHost({
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
     routerOptions: { maxParamLength: 512 },
-    rewriteUrl: ({ url = '' }) => toOriginForm(url),
+    rewriteUrl: ({ url = '' }) => toReadable(toOriginForm(url)),
     frameworkErrors: (_, __, reply) => sendErrorText(secureEarlyAnswer(reply), 400),
     clientErrorHandler: answerMalformedRequest,
   });
@@ -112,7 +112,7 @@ export async function buildHost({
   boundUnfinished(app.server, limits);
   addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
   refuseAmbiguous(app);
-  readTargets(app);
+  readTargets(app, currentDeploy);
   logAnswers(app);
   measureAnswers(app, metrics);
 

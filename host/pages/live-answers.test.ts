@@ -14,7 +14,7 @@ it('has the function of a release prepared that is switched to while the host ru
   let deploy = await readCurrent(deployDir);
   const prepare = jest.fn(async (release: Deploy) => void release);
   const site = Fastify();
-  readTargets(site);
+  readTargets(site, async () => deploy);
   const ssr = { prepare } as Partial<SsrRenderer> as SsrRenderer;
   const live = { isLive: () => false } as Partial<LivePages> as LivePages;
   addSiteRoutes(site, { currentDeploy: async () => deploy, ssr, live });
@@ -42,7 +42,7 @@ describe('what has changed since the release', () => {
       files: ['/icon.svg', '/new.ics'],
     };
     const site = Fastify();
-    readTargets(site);
+    readTargets(site, async () => deploy);
     site.decorateReply('inlineScripts');
     const ssr = { render } as Partial<SsrRenderer> as SsrRenderer;
     const live = { isLive: (path: string) => path !== '/about' } as Partial<LivePages> as LivePages;

@@ -1,0 +1,40 @@
+import type { GalleryEvent, ReadableContent } from './catalogue-content';
+import type { CatalogueProblem } from './catalogue-problem';
+
+/** @returns a problem for every day that no calendar has, every zone that no clock has, every event that ends before it starts. */
+export function dateProblems({ events, press }: ReadableContent): CatalogueProblem[] {
+  return [
+    ...[...events.values()].flatMap(eventProblems),
+    ...[...press.values()].flatMap(({ id, published_on }) =>
+      dayProblem(`press/${id}.yaml`, 'published_on', published_on),
+    ),
+  ];
+}
+
+function eventProblems({ id, starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent): CatalogueProblem[] {
+  const file = `events/${id}.yaml`;
+  const zone = venue?.time_zone;
+  const problems = [...dayProblem(file, 'starts_on', starts_on), ...dayProblem(file, 'ends_on', ends_on)];
+  const add = (field: string, message: string) => problems.push({ file, field, message });
+  if (ends_on < starts_on) add('ends_on', 'lies before starts_on');
+  if (ends_at && !starts_at) add('ends_at', 'needs starts_at');
+  if (starts_at && ends_at && ends_on === starts_on && ends_at <= starts_at)
+    add('ends_at', 'does not lie after starts_at');
+  if (zone && !isTimeZone(zone)) add('venue.time_zone', `there is no time zone '${zone}'`);
+  return problems;
+}
+
+function dayProblem(file: string, field: string, day: string): CatalogueProblem[] {
+  const date = new Date(`${day}T00:00:00Z`);
+  // A day past the month's end rolls over into the next month.
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return exists ? [] : [{ file, field, message: `there is no day '${day}'` }];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -59,7 +59,9 @@ test(
     expect(text).not.toContain('bea');
     const [, token = ''] =
       /^ada.*https:\/\/www\.example\.org\/fr\/newsletter\/stop\?token=(\S+)$/m.exec(text) ?? [];
-    expect(await database.read((from) => findLink(from, { subject: 'newsletter', purpose: 'withdraw' }, token))).toMatchObject({
+    expect(
+      await database.read((from) => findLink(from, { subject: 'newsletter', purpose: 'withdraw' }, token)),
+    ).toMatchObject({
       email: 'ada@example.org',
     });
     await expect(subscribers('csv', file)).rejects.toMatchObject({ code: 1 });

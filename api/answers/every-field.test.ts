@@ -27,7 +27,12 @@ const MORE = {
     description: both('<p>Late.</p>', '<p>Tard.</p>'),
     starts_at: '19:00',
     ends_at: '20:30',
-    venue: { name: both('The gallery', 'La galerie'), country: both('France', 'France'), latitude: 45.7, time_zone: 'Europe/Brussels' },
+    venue: {
+      name: both('The gallery', 'La galerie'),
+      country: both('France', 'France'),
+      latitude: 45.7,
+      time_zone: 'Europe/Brussels',
+    },
     opening_hours: { en: ['Tue to Sat'], fr: ['mar. à sam.'] },
     opening_times: [{ days: ['Tuesday'], opens: '11:00', closes: '19:00' }],
     reserve: 'by mail',

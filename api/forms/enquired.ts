@@ -31,7 +31,10 @@ export function enquired(catalogue: Catalogue, named: Named): Enquired {
 }
 
 /** What there is of it. */
-export function knownOf(catalogue: Catalogue, { work: slug, works: slugs = [], event: eventSlug }: Named): Enquired {
+export function knownOf(
+  catalogue: Catalogue,
+  { work: slug, works: slugs = [], event: eventSlug }: Named,
+): Enquired {
   const work = slug ? workWithSlug(catalogue, slug) : undefined;
   const event = eventSlug ? eventWithSlug(catalogue, eventSlug) : undefined;
   const works = slugs.flatMap((each) => workWithSlug(catalogue, each) ?? []);

@@ -51,7 +51,8 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
   addFormRoute(app, database, {
     path: FORM_PATHS.contact,
     body: ContactBody,
-    summary: 'Send a message to the gallery, maybe about a work, about those of a selection, or about an event',
+    summary:
+      'Send a message to the gallery, maybe about a work, about those of a selection, or about an event',
     success: 'messageSent',
     next: (fields, isPlain) => ({
       next: [
@@ -80,8 +81,7 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     summary:
       'Ask to be told when something like a work, of a creator or of a type comes; confirmed by mail where there is a mail server',
     success: 'wishKept',
-    next: () =>
-      mailer ? { success: 'toConfirm', next: ['confirmWishByMail'] } : { next: ['wishKeptHere'] },
+    next: () => (mailer ? { success: 'toConfirm', next: ['confirmWishByMail'] } : { next: ['wishKeptHere'] }),
     keep: (body, locale) => (statements) => keepWish(statements, body, locale),
     kept: () => mailer?.wake(),
   });

@@ -75,7 +75,7 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     sentWithoutWorks:
       'L’adresse de la page indiquait des œuvres qui ne sont pas, ou plus, à notre catalogue\u202f; votre message est arrivé sans elles.',
     sentWithoutEvent:
-      'L’adresse de la page indiquait un événement que nous ne connaissons pas, ou plus\u202f; votre message est arrivé sans lui.',
+      'L’adresse de la page indiquait un évènement que nous ne connaissons pas, ou plus\u202f; votre message est arrivé sans lui.',
     wishKept: 'Votre souhait est noté',
     wishKeptHere:
       'La galerie le conserve et vous écrira si une pièce semblable arrive. Pour le retirer, écrivez-nous.',

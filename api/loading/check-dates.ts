@@ -11,7 +11,14 @@ export function dateProblems({ events, press }: ReadableContent): CatalogueProbl
   ];
 }
 
-function eventProblems({ id, starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent): CatalogueProblem[] {
+function eventProblems({
+  id,
+  starts_on,
+  ends_on,
+  starts_at,
+  ends_at,
+  venue,
+}: GalleryEvent): CatalogueProblem[] {
   const file = `events/${id}.yaml`;
   const zone = venue?.time_zone;
   const problems = [...dayProblem(file, 'starts_on', starts_on), ...dayProblem(file, 'ends_on', ends_on)];

@@ -93,8 +93,7 @@ function addSubject(
 ): void {
   const linkOf = async (request: FastifyRequest<Tokens>, purpose: LinkPurpose): Promise<Link> => {
     const token = request.body?.token ?? request.query.token;
-    const link =
-      token && (await database.read((from) => findLink(from, { subject: name, purpose }, token)));
+    const link = token && (await database.read((from) => findLink(from, { subject: name, purpose }, token)));
     if (!link) throw new ApiError(404, unknown);
     return link;
   };

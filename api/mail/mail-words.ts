@@ -29,7 +29,7 @@ export const MAIL_WORDS: InLanguages<MailWords> = {
     subjectWork: 'Demande de {name}\u202f: {work}',
     subjectWorks: 'Demande de {name}\u202f: {count} œuvres',
     subjectEvent: 'Demande de {name}\u202f: {event}',
-    event: 'Événement\u202f: ',
+    event: 'Évènement\u202f: ',
     work: 'Œuvre\u202f: ',
     works: 'Œuvres\u202f:',
     name: 'Nom\u202f: ',

@@ -23,7 +23,8 @@ export function wishKeeper(services: ApiServices): KeepWish {
   return (statements, body, locale) => {
     const wish = wishOf(services.catalogue(), body);
     if (services.mailer) askWisher(statements, wish, locale, senderOf(services));
-    else if (!findWish(statements, wish)) keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
+    else if (!findWish(statements, wish))
+      keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
   };
 }
 

@@ -114,7 +114,13 @@ describe('with a mail server, a wish', () => {
 
   it.each([
     ['en', 'One step is left', 'https?://[^/]+/wishes/', 'Your wish is confirmed', /^By confirming/],
-    ['fr', 'Plus qu’une étape', 'https?://[^/]+/fr/souhaits/', 'Votre souhait est confirmé', /^En confirmant/],
+    [
+      'fr',
+      'Plus qu’une étape',
+      'https?://[^/]+/fr/souhaits/',
+      'Votre souhait est confirmé',
+      /^En confirmant/,
+    ],
   ])('waits to be confirmed by its link, in %s', async (locale, message, pages, confirmed, consent) => {
     const answer = await wish({}, locale);
     expect(answer.json()).toEqual({ data: { message, next: expect.any(String) } });

@@ -30,9 +30,12 @@ const RENDERING = {
   'works-slug': 'collection',
   'works-slug-pdf': 'collection',
   selection: 'page',
-  /** Where links in mails of the newsletter lead. */
+  /** Where links in mails to visitors lead. */
   'newsletter-confirm': 'page',
   'newsletter-withdraw': 'page',
+  wish: 'page',
+  'wishes-confirm': 'page',
+  'wishes-withdraw': 'page',
   'preview-id': 'client',
   test: 'page',
   test3: 'page',
@@ -48,6 +51,9 @@ const NOT_INDEXED: readonly RouteName[] = [
   'selection',
   'newsletter-confirm',
   'newsletter-withdraw',
+  'wish',
+  'wishes-confirm',
+  'wishes-withdraw',
   'preview-id',
   'test',
   'test3',

@@ -35,7 +35,10 @@ const COLUMNS = `id, email, wish, work, creator, type, locale, state, made_at AS
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** The same wish of the same address, where it is kept already. */
-export const findWish = (statements: Statements, { email, wish, work, creator, type }: Wish): KeptWish | undefined =>
+export const findWish = (
+  statements: Statements,
+  { email, wish, work, creator, type }: Wish,
+): KeptWish | undefined =>
   statements.get(
     `SELECT ${COLUMNS} FROM wishes WHERE email = ? AND wish = ? AND work IS ? AND creator IS ? AND type IS ?`,
     email,
@@ -74,11 +77,7 @@ export const writtenFor = (statements: Statements, email: string): { times: numb
 
 /** Notes that the address is written to once more for a wish. */
 export const noteWritten = (statements: Statements, id: number, now: number): void =>
-  statements.run(
-    'UPDATE wishes SET asked_times = asked_times + 1, asked_at = ? WHERE id = ?',
-    iso(now),
-    id,
-  );
+  statements.run('UPDATE wishes SET asked_times = asked_times + 1, asked_at = ? WHERE id = ?', iso(now), id);
 
 /** Keeps that a wish was confirmed, and by which words; the first time counts. `at` is in ms since the epoch. */
 export const confirmWish = (

@@ -42,6 +42,7 @@ export const COLLECTIONS = {
   'event.exhibited-works': 'Exhibited works',
   'event.featured-artists': 'Featured artists',
   'event.press-release': 'press release',
+  'event.reserve': 'reserve a place',
 
   'press.title': 'Press',
   'press.description': 'What newspapers and magazines write about the gallery.',

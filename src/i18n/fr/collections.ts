@@ -45,6 +45,7 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'event.exhibited-works': 'Œuvres exposées',
   'event.featured-artists': 'Artistes présentés',
   'event.press-release': 'communiqué de presse',
+  'event.reserve': 'réserver une place',
 
   'press.title': 'Presse',
   'press.description': 'Ce que journaux et revues écrivent de la galerie.',

@@ -1,6 +1,6 @@
 import type { EventSummary, GalleryEvent } from '../../contract/event';
 import type { ViewContext } from '../../page/view-context';
-import { formatDateRange } from '../../i18n/formats/dates';
+import { eventDates } from '../../components/events/event-dates';
 import { translator } from '../../i18n/i18n';
 import { toEventView } from '../../screens/event/event-view';
 import { toEventsView } from '../../screens/events/events-view';
@@ -28,7 +28,7 @@ export function eventsPage(context: ViewContext, events: readonly EventSummary[]
 
 /** The page of an event. */
 export function eventPage(context: ViewContext, event: GalleryEvent): PageDefinition {
-  const dates = formatDateRange(event.starts_on, event.ends_on, context.locale);
+  const dates = eventDates(event, context.locale);
   const text = description(`${event.kind}, ${dates}.`, event.description);
   const addresses = { ...thingAddresses(context, 'events-slug', event), origin: context.origin };
   return makePage(context, {

@@ -1,9 +1,10 @@
-import type { Work } from '../../contract/work';
+import { ON_REQUEST, type Work } from '../../contract/work';
 import { safeHtml } from '../../components/html/safe-html';
 import { toScaleView, type ScaleView } from '../../components/scale/scale-view';
 import type { ViewContext } from '../../page/view-context';
 import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
-import { enquirySearch } from '../../features/enquiry/enquired-work';
+import { formatPrice } from '../../i18n/formats/prices';
+import { enquirySearch } from '../../features/enquiry/about/enquired-work';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
@@ -26,6 +27,10 @@ export interface WorkView {
   materials?: string;
   reference: string;
   sold: boolean;
+  /** '€12,000', 'Price on request'; of no sold work. */
+  price?: string;
+  /** Whether that is an amount. */
+  isPriced: boolean;
   description?: string;
   history?: string;
   bibliography: string[];
@@ -69,6 +74,7 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     ...(work.materials && { materials: work.materials }),
     reference: t('work.reference', { reference: work.reference }),
     sold: work.availability === 'sold',
+    ...priceOf(work, locale),
     ...(work.description && { description: safeHtml(work.description) }),
     ...(work.history && { history: safeHtml(work.history) }),
     bibliography: work.bibliography.map(safeHtml),
@@ -83,9 +89,15 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
       page: routePath('works-slug', locale, { slug: work.slug }),
       grid: allWorksPath(locale),
       sheet: routePath('works-slug-pdf', locale, { slug: work.slug }),
-      enquiry: routePath('contact', locale) + enquirySearch({ slug: work.slug, title: work.title }),
+      enquiry: routePath('contact', locale) + enquirySearch('work', work.slug),
     },
   };
+}
+
+function priceOf({ price, availability }: Work, locale: LocaleCode): Pick<WorkView, 'price' | 'isPriced'> {
+  if (!price || availability === 'sold') return { isPriced: false };
+  if (price === ON_REQUEST) return { price: translator(locale)('work.price-on-request'), isPriced: false };
+  return { price: formatPrice(price, locale), isPriced: true };
 }
 
 /** Who took the pictures, unless the credits name them already. */

@@ -3,12 +3,12 @@ import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useSite } from '../../page/site-context';
-import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../contract/forms/newsletter';
+import { LINK_PATHS, TOKEN_FIELD } from '../../contract/forms/mail-links';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { failureText } from '../../i18n/failure-text';
 import { useMessages } from '../../i18n/use-messages';
-import type { NewsletterView } from './newsletter-view';
+import type { MailLinkView } from './mail-link-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 
 const screenStyles: ThemeUICSSObject = {
@@ -18,18 +18,18 @@ const screenStyles: ThemeUICSSObject = {
   '& > form': { pt: 'part' },
 };
 
-interface NewsletterScreenProps {
-  view: NewsletterView;
+interface MailLinkScreenProps {
+  view: MailLinkView;
   /** The query of the address, which has the token. */
   search: string;
 }
 
 /**
- * Confirms or gives up the newsletter at the press of a button: programs that look through mails open its links, and press
+ * Confirms or gives up what a mail was about at the press of a button: programs that look through mails open its links, and press
  * nothing. Without scripts the button posts by itself, and the site's host reads the token from the address of this page.
  */
-export function NewsletterScreen({ view, search }: NewsletterScreenProps) {
-  const { purpose, title, text, button, incomplete } = view;
+export function MailLinkScreen({ view, search }: MailLinkScreenProps) {
+  const { subject, purpose, title, text, button, incomplete } = view;
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
   const [token, setToken] = useState<string>();
@@ -49,7 +49,7 @@ export function NewsletterScreen({ view, search }: NewsletterScreenProps) {
     if (busy || !token) return;
     setBusy(true);
     setResult(undefined);
-    setResult(await postForm(apiOrigin, NEWSLETTER_PATHS[purpose], locale, { token }));
+    setResult(await postForm(apiOrigin, LINK_PATHS[subject][purpose], locale, { token }));
     setBusy(false);
   };
 
@@ -60,7 +60,7 @@ export function NewsletterScreen({ view, search }: NewsletterScreenProps) {
       </h1>
       <p role="status">{result && isOver ? wordsAfter(result) : token === '' ? incomplete : text}</p>
       {!isOver && token !== '' && (
-        <Form path={NEWSLETTER_PATHS[purpose]} busy={busy} onSubmit={(event) => void submit(event)}>
+        <Form path={LINK_PATHS[subject][purpose]} busy={busy} onSubmit={(event) => void submit(event)}>
           <div>
             <FormMessage>{result && !result.ok ? failureOf(result) : undefined}</FormMessage>
             <SubmitButton busy={busy}>{button}</SubmitButton>

@@ -2,41 +2,47 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { renderInPage, TestPage } from '../../../tests/render-page';
-import { LINK_PURPOSES, type LinkPurpose } from '../../contract/forms/newsletter';
+import { LINK_PURPOSES, LINK_SUBJECTS } from '../../contract/forms/mail-links';
 import type { FormResult } from '../../gallery/forms/form-result';
 import { postForm } from '../../gallery/forms/post-form';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { NEWSLETTER_PAGES } from '../../i18n/newsletter-pages';
-import { NewsletterScreen } from './newsletter-screen';
-import { toNewsletterView } from './newsletter-view';
+import { MAIL_LINK_PAGES } from '../../i18n/pages/mail-link-pages';
+import { MailLinkScreen } from './mail-link-screen';
+import { toMailLinkView, type MailLinkKind } from './mail-link-view';
 
 jest.mock('../../gallery/forms/post-form');
 const post = jest.mocked(postForm);
 beforeEach(() => post.mockReset());
 
-const EVERY = LINK_PURPOSES.flatMap((purpose) => LOCALE_CODES.map((locale) => [purpose, locale] as const));
+const EVERY = LINK_SUBJECTS.flatMap((subject) =>
+  LINK_PURPOSES.flatMap((purpose) => LOCALE_CODES.map((locale) => [{ subject, purpose }, locale] as const)),
+);
+const CONFIRM: MailLinkKind = { subject: 'newsletter', purpose: 'confirm' };
+const WITHDRAW: MailLinkKind = { subject: 'newsletter', purpose: 'withdraw' };
 
-const viewOf = (purpose: LinkPurpose, locale: LocaleCode) =>
-  toNewsletterView(purpose, NEWSLETTER_PAGES[locale][purpose], 'meubles et lumières');
-const show = (purpose: LinkPurpose = 'confirm', locale: LocaleCode = 'en', search = '?token=abc') =>
-  renderInPage(<NewsletterScreen view={viewOf(purpose, locale)} search={search} />, { locale });
+const wordsOf = ({ subject, purpose }: MailLinkKind, locale: LocaleCode) =>
+  MAIL_LINK_PAGES[locale][subject][purpose];
+const viewOf = (kind: MailLinkKind, locale: LocaleCode) =>
+  toMailLinkView(kind, wordsOf(kind, locale), 'meubles et lumières');
+const show = (kind = CONFIRM, locale: LocaleCode = 'en', search = '?token=abc') =>
+  renderInPage(<MailLinkScreen view={viewOf(kind, locale)} search={search} />, { locale });
 const title = () => screen.getByRole('heading', { level: 1 });
 const press = () => userEvent.click(screen.getByRole('button'));
 
-it.each(EVERY)('asks before it does anything: %s, %s', (purpose, locale) => {
-  show(purpose, locale);
-  const { title: heading, button, text } = NEWSLETTER_PAGES[locale][purpose];
+it.each(EVERY)('asks before it does anything: %j, %s', (kind, locale) => {
+  show(kind, locale);
+  const { title: heading, button, text } = wordsOf(kind, locale);
   expect(title()).toHaveTextContent(heading);
   expect(screen.getByText(text('meubles et lumières'))).toBeInTheDocument();
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
   expect(post).not.toHaveBeenCalled();
 });
 
-it.each(EVERY)('does what its button says, and tells what came of it: %s, %s', async (purpose, locale) => {
+it.each(EVERY)('does what its button says, and tells what came of it: %j, %s', async (kind, locale) => {
   post.mockResolvedValue({ ok: true, message: 'Done', next: 'See you.' });
-  show(purpose, locale);
+  show(kind, locale);
   await press();
-  expect(post).toHaveBeenCalledWith('', `/api/newsletter/${purpose}`, locale, { token: 'abc' });
+  expect(post).toHaveBeenCalledWith('', `/api/${kind.subject}/${kind.purpose}`, locale, { token: 'abc' });
   await waitFor(() => expect(title()).toHaveTextContent('Done'));
   expect(title()).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('See you.');
@@ -76,7 +82,7 @@ it('posts once, however often it is pressed', async () => {
 });
 
 it.each(['', '?token='])('says that its address is incomplete: %j', async (search) => {
-  show('withdraw', 'fr', search);
+  show(WITHDRAW, 'fr', search);
   expect(await screen.findByText(/L’adresse de cette page est incomplète/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -84,7 +90,7 @@ it.each(['', '?token='])('says that its address is incomplete: %j', async (searc
 it('is whole without scripts: a form that posts by itself', () => {
   const html = renderToString(
     <TestPage locale="fr">
-      <NewsletterScreen view={viewOf('withdraw', 'fr')} search="" />
+      <MailLinkScreen view={viewOf(WITHDRAW, 'fr')} search="" />
     </TestPage>,
   );
   document.body.innerHTML = html;

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TEST_SITE, TestPage } from '../../../tests/render-page';
+import { TEST_SITE, TestPage } from '../../../../tests/render-page';
 import { ContactForm } from './contact-form';
 
 const page = (

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn as fillFields } from '../../../tests/fill-in';
-import { renderInPage } from '../../../tests/render-page';
-import { postForm } from '../../gallery/forms/post-form';
+import { fillIn as fillFields } from '../../../../tests/fill-in';
+import { renderInPage } from '../../../../tests/render-page';
+import { postForm } from '../../../gallery/forms/post-form';
 import { ContactForm } from './contact-form';
 
-jest.mock('../../gallery/forms/post-form');
+jest.mock('../../../gallery/forms/post-form');
 const post = jest.mocked(postForm);
 
 const words = {

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInPage } from '../../../tests/render-page';
-import { readDraft } from '../../components/form/draft-storage';
-import { postForm } from '../../gallery/forms/post-form';
-import { NewsletterForm } from '../newsletter/newsletter-form';
+import { renderInPage } from '../../../../tests/render-page';
+import { readDraft } from '../../../components/form/draft-storage';
+import { postForm } from '../../../gallery/forms/post-form';
+import { NewsletterForm } from '../../newsletter/newsletter-form';
 import { ContactForm } from './contact-form';
 
-jest.mock('../../gallery/forms/post-form');
+jest.mock('../../../gallery/forms/post-form');
 const post = jest.mocked(postForm);
 
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });

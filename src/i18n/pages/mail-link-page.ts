@@ -1,7 +1,7 @@
-import type { LinkPurpose } from '../contract/forms/newsletter';
+import type { LinkPurpose, LinkSubject } from '../../contract/forms/mail-links';
 
-/** What a page says that a link in a mail of the newsletter leads to. */
-export interface NewsletterPage {
+/** What a page says that a link in a mail to a visitor leads to. */
+export interface MailLinkPage {
   title: string;
   description: string;
   /** What the button does; of a confirmation, the words that are agreed to, as the API keeps them. */
@@ -11,4 +11,4 @@ export interface NewsletterPage {
   incomplete: string;
 }
 
-export type NewsletterPages = Record<LinkPurpose, NewsletterPage>;
+export type MailLinkPages = Record<LinkSubject, Record<LinkPurpose, MailLinkPage>>;

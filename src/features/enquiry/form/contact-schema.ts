@@ -1,11 +1,11 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { emailRule, textRule } from '../../components/form/fields/text-rule';
-import { BOUNDS, HONEYPOT_FIELD } from '../../contract/forms/bounds';
-import type { ContactBody } from '../../contract/forms/forms';
-import type { Translate } from '../../i18n/words';
+import { emailRule, textRule } from '../../../components/form/fields/text-rule';
+import { BOUNDS, HONEYPOT_FIELD } from '../../../contract/forms/bounds';
+import type { ContactBody } from '../../../contract/forms/forms';
+import type { Translate } from '../../../i18n/words';
 
-/** What the visitor fills in; the works are added to it. */
-export type ContactValues = Omit<ContactBody, 'work' | 'works'>;
+/** What the visitor fills in; what it is about is added to it. The subject has written the message's first line. */
+export type ContactValues = Omit<ContactBody, 'work' | 'works' | 'event'> & { subject?: string | undefined };
 
 const PHONE = new RegExp(BOUNDS.phone.pattern);
 
@@ -27,6 +27,7 @@ export function contactSchema(t: Translate): ObjectSchema<ContactValues> {
       }),
     message: textRule(t, message, BOUNDS.message).required(t('form.error.required', { field: message })),
     newsletter: boolean().required(),
+    subject: string(),
     [HONEYPOT_FIELD]: string(),
   });
 }

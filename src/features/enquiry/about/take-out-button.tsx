@@ -11,14 +11,15 @@ interface TakeOutButtonProps {
 export function TakeOutButton({ work: { slug, title }, taken }: TakeOutButtonProps) {
   const { locale } = useMessages();
   const words = ENQUIRY_WORDS[locale];
+  const word = taken.isOut(slug) ? words.putBack : words.takeOut;
   return (
     <button
       type="button"
+      aria-label={title && `${word} ${title}`}
       onClick={() => taken.toggle(slug)}
       sx={{ variant: 'links.underlined', color: 'muted', '&:hover': { color: 'text' } }}
     >
-      {taken.isOut(slug) ? words.putBack : words.takeOut}
-      {title && <span sx={{ variant: 'layout.visuallyHidden' }}>{` ${title}`}</span>}
+      {word}
     </button>
   );
 }

@@ -18,10 +18,7 @@ const fair = {
   description: '<p>Eight lamps; <em>two</em> chairs, &amp; a bench.</p><p>Ring the bell.</p>',
 };
 /** The one event of a calendar. */
-const read = (
-  event: GalleryEvent,
-  at: Parameters<typeof eventCalendar>[1] = place,
-) => {
+const read = (event: GalleryEvent, at: Parameters<typeof eventCalendar>[1] = place) => {
   const { events } = readCalendar(eventCalendar(event, at));
   expect(events).toHaveLength(1);
   return events[0]!;
@@ -66,7 +63,13 @@ describe('eventCalendar', () => {
   it.each([
     ['by the clocks of Paris', undefined, '2026-12-10', 'Europe/Paris', '2026-12-10T18:00:00.000Z'],
     ['in summer time', undefined, '2026-07-10', 'Europe/Paris', '2026-07-10T17:00:00.000Z'],
-    ['by those of its venue', 'America/New_York', '2026-12-10', 'America/New_York', '2026-12-11T00:00:00.000Z'],
+    [
+      'by those of its venue',
+      'America/New_York',
+      '2026-12-10',
+      'America/New_York',
+      '2026-12-11T00:00:00.000Z',
+    ],
   ])('begins and ends at its hours, %s', (_, time_zone, day, zone, moment) => {
     const venue = { name: 'Salon', ...(time_zone && { time_zone }) };
     const talk = { ...fair, venue, starts_on: day, ends_on: day, starts_at: '19:00', ends_at: '20:30' };

@@ -48,7 +48,12 @@ describe('EventScreen', () => {
 
   it.each([
     ['by mail', { reserve: 'by mail' }, 'reserve a place', '/contact?event=x'],
-    ['elsewhere', { reserve: { url: 'https://t.example' } }, 'reserve a place (new tab)', 'https://t.example'],
+    [
+      'elsewhere',
+      { reserve: { url: 'https://t.example' } },
+      'reserve a place (new tab)',
+      'https://t.example',
+    ],
   ] as const)('has a place reserved %s', (_, reserve, name, href) => {
     renderInPage(<EventScreen view={toEventView({ ...sampleEvent('x'), ...reserve }, context)} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -68,7 +68,10 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
 
   it('a chosen subject writes the first line in the work’s dialog', async () => {
     const page = await open(routePath('works-slug', locale, { slug: LAMP[locale] }));
-    await page.getByRole('main').getByRole('link', { name: t('work.enquire') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('work.enquire') })
+      .click();
     const form = page.getByRole('dialog').locator('form');
     await form.getByRole('radio', { name: words.subjects.visit }).check();
     expect(await field(form, t('form.message')).inputValue()).toBe(words.lines.visit(1));
@@ -94,7 +97,10 @@ describe('a place at an event', () => {
   it('is reserved on its page, in a dialog that says which event and when', async () => {
     const email = 'place@example.org';
     const page = await open(routePath('events-slug', 'en', { slug: TALK }));
-    await page.getByRole('main').getByRole('link', { name: t('event.reserve') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('event.reserve') })
+      .click();
     const dialog = page.getByRole('dialog', { name: t('event.reserve') });
     await dialog.getByText(/10 December 2026, 7 to 8\spm/).waitFor();
     const form = dialog.locator('form');
@@ -109,7 +115,10 @@ describe('a place at an event', () => {
   it('is reserved without scripts on the contact page', async () => {
     const email = 'plain-place@example.org';
     const page = await open(routePath('events-slug', 'en', { slug: TALK }), { javaScriptEnabled: false });
-    await page.getByRole('main').getByRole('link', { name: t('event.reserve') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('event.reserve') })
+      .click();
     await page.waitForURL(`**/contact?event=${TALK}`);
     const form = formWith(page, t('enquiry.submit'));
     await fillIn(form, t, email);

@@ -23,7 +23,10 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
     const email = `wish-${locale}@example.org`;
     const path = routePath('works-slug', locale, { slug: SOLD[locale] });
     const page = await open(path);
-    await page.getByRole('main').getByRole('link', { name: t('wish.like') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('wish.like') })
+      .click();
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
     const form = formWith(page, words.button);
     await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
@@ -40,10 +43,16 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
 
   it('so do a creator’s page and a type’s', async () => {
     const creator = await open(routePath('creators-slug', locale, { slug: 'odile-kerherve' }));
-    await creator.getByRole('main').getByRole('link', { name: t('wish.others') }).click();
+    await creator
+      .getByRole('main')
+      .getByRole('link', { name: t('wish.others') })
+      .click();
     await creator.waitForFunction(() => document.querySelector('textarea')?.value.includes('Kerhervé'));
     const type = await open(routePath('works-type-slug', locale, { slug: LIGHTING[locale] }));
-    await type.getByRole('main').getByRole('link', { name: t('wish.others') }).click();
+    await type
+      .getByRole('main')
+      .getByRole('link', { name: t('wish.others') })
+      .click();
     await type.waitForFunction(
       (title) => document.querySelector('textarea')?.value.includes(title),
       LIGHTING[locale],
@@ -61,7 +70,9 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
 
   it('without scripts it is asked in one’s own words, and of the work that the address names', async () => {
     const email = `plain-wish-${locale}@example.org`;
-    const page = await open(`${routePath('wish', locale)}?work=${SOLD[locale]}`, { javaScriptEnabled: false });
+    const page = await open(`${routePath('wish', locale)}?work=${SOLD[locale]}`, {
+      javaScriptEnabled: false,
+    });
     const form = formWith(page, words.button);
     await field(form, words.field).fill('A folding screen');
     await field(form, t('form.email')).fill(email);

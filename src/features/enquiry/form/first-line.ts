@@ -1,4 +1,4 @@
-import { ENQUIRY_SUBJECTS, type EnquirySubject, type EnquiryWords } from '../../../i18n/pages/enquiry-words';
+import { ENQUIRY_SUBJECTS, type EnquirySubject, type EnquiryWords } from '../../../i18n/pages/enquiry-page';
 
 /**
  * A message with the first line of a chosen subject: in the place of another subject's, else before what is written.

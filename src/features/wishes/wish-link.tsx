@@ -1,6 +1,7 @@
 import { Link } from '../../components/links/link';
 import { useMessages } from '../../i18n/use-messages';
-import { wishPath, type WishSubject } from './wish-subject';
+import { wishPath } from './wish-path';
+import type { WishSubject } from './wish-subject';
 
 interface WishLinkProps {
   subject: WishSubject;

@@ -18,10 +18,6 @@ const ROUTES = { work: 'works-slug', creator: 'creators-slug', type: 'works-type
 export const subjectPath = ({ kind, slug }: WishSubject, locale: LocaleCode): string =>
   routePath(ROUTES[kind], locale, { slug });
 
-/** The page on which one asks to be told. */
-export const wishPath = (locale: LocaleCode, { kind, slug }: WishSubject): string =>
-  `${routePath('wish', locale)}?${kind}=${encodeURIComponent(slug)}`;
-
 /** What a query that `wishPath` made is about. */
 export function wishSubject(search: string): WishSubject | undefined {
   const query = new URLSearchParams(search);

@@ -1,7 +1,6 @@
 /** Of a visitor’s selection of works. */
 export const SELECTION = {
   'selection.title': 'Selection',
-  'selection.description': 'The works that you have gathered at the gallery.',
   'selection.add': 'add to selection',
   'selection.in': 'in your selection',
   'selection.in-action': '(take out)',

@@ -1,5 +1,5 @@
-import { ENQUIRY as en } from '../en/enquiry';
-import { ENQUIRY as fr } from '../fr/enquiry';
+import { ENQUIRY as en } from '../en/pages/enquiry';
+import { ENQUIRY as fr } from '../fr/pages/enquiry';
 import type { LocaleCode } from '../locales';
 import type { EnquiryWords } from './enquiry-page';
 

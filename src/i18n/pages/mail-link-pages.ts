@@ -1,5 +1,5 @@
-import { MAIL_LINKS as en } from '../en/mail-links';
-import { MAIL_LINKS as fr } from '../fr/mail-links';
+import { MAIL_LINKS as en } from '../en/pages/mail-links';
+import { MAIL_LINKS as fr } from '../fr/pages/mail-links';
 import type { LocaleCode } from '../locales';
 import type { MailLinkPages } from './mail-link-page';
 

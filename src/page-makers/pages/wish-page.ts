@@ -1,5 +1,5 @@
-import { WISH as en } from '../../i18n/en/wish';
-import { WISH as fr } from '../../i18n/fr/wish';
+import { WISH as en } from '../../i18n/en/pages/wish';
+import { WISH as fr } from '../../i18n/fr/pages/wish';
 import type { LocaleCode } from '../../i18n/locales';
 import type { WishWords } from '../../i18n/pages/wish-page';
 import type { ViewContext } from '../../page/view-context';

@@ -1,4 +1,4 @@
-import type { WishWords } from '../pages/wish-page';
+import type { WishWords } from '../../pages/wish-page';
 
 /** Of the page on which visitors ask to be told when something comes. */
 export const WISH: WishWords = {

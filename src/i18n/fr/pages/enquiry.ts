@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../pages/enquiry-page';
+import type { EnquiryWords } from '../../pages/enquiry-page';
 
 /** Of the form of an enquiry about works or an event. */
 export const ENQUIRY: EnquiryWords = {

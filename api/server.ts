@@ -7,7 +7,7 @@ import { documentApi } from './http/documentation';
 import { answerErrors, answerNotFound, refuseAmbiguous } from './http/errors';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
-import { addNewsletterRoutes } from './newsletter/newsletter-routes';
+import { addLinkRoutes } from './mail-links/link-routes';
 import { addCatchUpRoute } from './routes/catch-up-route';
 import { addCollectionRoutes } from './routes/collection-routes';
 import { addHealthRoute } from './routes/health-route';
@@ -58,7 +58,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   });
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));
-  await app.register(async (links) => addNewsletterRoutes(links, services));
+  await app.register(async (links) => addLinkRoutes(links, services));
   addHealthRoute(app, services);
   await app.register(async (hooks) => addCatchUpRoute(hooks, services));
   await app.ready();

@@ -18,7 +18,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description:
           `The ${COLLECTIONS.join(', ')} and pages of the gallery in English and French, its pictures, ` +
-          'and the two forms of its site. Answers are `{ "data": … }`, errors `{ "error": { "message", "errors"? } }`.',
+          'and the forms of its site. Answers are `{ "data": … }`, errors `{ "error": { "message", "errors"? } }`.',
       },
       tags: [
         ...COLLECTIONS.map((name) => ({
@@ -27,7 +27,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         })),
         { name: 'Gallery', description: 'The gallery itself and its pages' },
         { name: 'Preview', description: 'Drafts behind a token' },
-        { name: 'Forms', description: 'Newsletter and contact' },
+        { name: 'Forms', description: 'Newsletter, contact and wishes' },
         { name: 'Media', description: 'Pictures and downloads' },
         { name: 'Health', description: 'For those who watch over the API' },
       ],

@@ -1,8 +1,8 @@
 import type { FactsCache } from '../media/facts-cache';
 import type { OfferedPicture } from '../media/offered-media';
-import { fileKind, FOLDERS } from '../catalogue-files/kinds';
 import type { Catalogue } from './catalogue';
 import { CatalogueError, type CatalogueProblem } from './catalogue-problem';
+import { dateProblems } from './check-dates';
 import { referenceProblems } from './check-references';
 import { slugProblems } from './check-slugs';
 import { openFileMemo } from './file-memo';
@@ -23,33 +23,6 @@ function languageProblems({ site, home, pages }: ReadableContent): CatalogueProb
       .filter((code) => !(code in title))
       .map((code) => ({ file: `pages/${id}.yaml`, field: `title.${code}`, message: 'is missing' })),
   );
-}
-
-/** @returns a problem for every day that no calendar has and for every event that ends before it starts. */
-function dateProblems(content: ReadableContent): CatalogueProblem[] {
-  const impossible = FOLDERS.flatMap((folder) =>
-    [...content[folder].values()].flatMap((entry) =>
-      (fileKind(folder).days ?? []).flatMap((field) =>
-        dayProblem(
-          `${folder}/${entry.id}.yaml`,
-          field,
-          (entry as Readonly<Record<string, unknown>>)[field] as string | undefined,
-        ),
-      ),
-    ),
-  );
-  const reversed = [...content.events.values()]
-    .filter(({ starts_on, ends_on }) => ends_on < starts_on)
-    .map(({ id }) => ({ file: `events/${id}.yaml`, field: 'ends_on', message: 'lies before starts_on' }));
-  return [...impossible, ...reversed];
-}
-
-function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {
-  if (day === undefined) return [];
-  const date = new Date(`${day}T00:00:00Z`);
-  // A day past the month's end rolls over into the next month.
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  return exists ? [] : [{ file, field, message: `there is no day '${day}'` }];
 }
 
 /**

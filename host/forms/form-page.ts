@@ -76,7 +76,7 @@ function navigation(t: Translate, locale: LocaleCode): string {
 
 function wordsOf(t: Translate, path: string, result: FormResult): Words {
   if (result.ok) return thanks(t, path, result);
-  if (result.reason === 'gone') return { title: t('newsletter.title'), texts: [result.message] };
+  if (result.reason === 'gone') return { title: t('form.failed'), texts: [result.message] };
   const title = t('form.failed');
   if (result.reason !== 'invalid') return { title, texts: [failureText(t, result)] };
   return {

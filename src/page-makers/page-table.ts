@@ -1,5 +1,4 @@
 import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
-import type { LinkPurpose } from '../contract/forms/newsletter';
 import { COLLECTIONS, KINDS, type Collection, type PlainCollection } from '../contract/kinds/kinds';
 import type { SiteSettings } from '../contract/site-settings';
 import type { GalleryReader } from '../gallery/noted-reader';
@@ -7,13 +6,15 @@ import type { ViewContext } from '../page/view-context';
 import type { RouteName } from '../routes/route-table';
 import { FIRST_PART, readPart, type WorksPart } from '../routes/works-parts';
 import { PAGE_KINDS } from './kinds';
+import type { MailLinkKind } from '../screens/mail-link/mail-link-view';
 import type { PageDefinition } from './page-definition';
 import { accessibilityPage } from './pages/accessibility-page';
 import { homePage } from './pages/home-page';
-import { newsletterPage } from './pages/newsletter-page';
+import { mailLinkPage } from './pages/mail-link-page';
 import { picturesTestPage, previewPage, selectionPage, testPage } from './pages/plain-pages';
 import { textPage } from './pages/text-page';
 import { workSheetPage } from './pages/work-pages';
+import { wishPage } from './pages/wish-page';
 import { worksPage } from './pages/works-page';
 
 /** What a page is made with: whom to ask, and what stands around it. */
@@ -34,10 +35,10 @@ const text =
   async ({ reader, context, settings }) =>
     textPage(context, route, await reader.page(context.locale, route), settings.description);
 
-const newsletter =
-  (purpose: LinkPurpose): LoadPage =>
+const mailLink =
+  (kind: MailLinkKind): LoadPage =>
   async ({ context, settings }) =>
-    newsletterPage(context, purpose, settings);
+    mailLinkPage(context, kind, settings);
 
 async function works({ reader, context, slug }: PageCall, part: WorksPart) {
   const { locale } = context;
@@ -99,8 +100,11 @@ export const PAGES: Record<RouteName, LoadPage> = {
   'works-slug-pdf': async ({ reader, context, slug }) =>
     workSheetPage(context, await reader.work(context.locale, slug)),
   selection: async ({ context }) => selectionPage(context),
-  'newsletter-confirm': newsletter('confirm'),
-  'newsletter-withdraw': newsletter('withdraw'),
+  'newsletter-confirm': mailLink({ subject: 'newsletter', purpose: 'confirm' }),
+  'newsletter-withdraw': mailLink({ subject: 'newsletter', purpose: 'withdraw' }),
+  wish: async ({ context }) => wishPage(context),
+  'wishes-confirm': mailLink({ subject: 'wishes', purpose: 'confirm' }),
+  'wishes-withdraw': mailLink({ subject: 'wishes', purpose: 'withdraw' }),
   'preview-id': async ({ context }) => previewPage(context),
   test: async ({ context }) => testPage(context, 'test'),
   test3: async ({ context }) => testPage(context, 'test3'),

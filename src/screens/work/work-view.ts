@@ -1,10 +1,11 @@
-import type { Work } from '../../contract/work';
+import { ON_REQUEST, type Work } from '../../contract/work';
 import { safeHtml } from '../../components/html/safe-html';
 import { toScaleView } from '../../components/scale/scale-view';
 import type { ViewContext } from '../../page/view-context';
 import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
-import { enquirySearch } from '../../features/enquiry/enquired-work';
+import { enquirySearch } from '../../features/enquiry/about/enquired-work';
 import type { SheetWork } from '../../features/sheet/sheet-view';
+import { formatPrice } from '../../i18n/formats/prices';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
@@ -21,6 +22,8 @@ export interface WorkView extends SheetWork {
   slugs: Record<LocaleCode, string | null>;
   creators: { name: string; path: string }[];
   materials?: string;
+  /** Whether that is an amount. */
+  isPriced: boolean;
   bibliography: string[];
   type: { title: string; path: string };
   pictures: PictureView[];
@@ -59,6 +62,7 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     ...(work.materials && { materials: work.materials }),
     reference: t('work.reference', { reference: work.reference }),
     sold: work.availability === 'sold',
+    ...priceOf(work, locale),
     ...(work.description && { description: safeHtml(work.description) }),
     ...(work.history && { history: safeHtml(work.history) }),
     bibliography: work.bibliography.map(safeHtml),
@@ -73,9 +77,15 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
       page: routePath('works-slug', locale, { slug: work.slug }),
       grid: allWorksPath(locale),
       sheet: routePath('works-slug-pdf', locale, { slug: work.slug }),
-      enquiry: routePath('contact', locale) + enquirySearch({ slug: work.slug, title: work.title }),
+      enquiry: routePath('contact', locale) + enquirySearch('work', work.slug),
     },
   };
+}
+
+function priceOf({ price, availability }: Work, locale: LocaleCode): Pick<WorkView, 'price' | 'isPriced'> {
+  if (!price || availability === 'sold') return { isPriced: false };
+  if (price === ON_REQUEST) return { price: translator(locale)('work.price-on-request'), isPriced: false };
+  return { price: formatPrice(price, locale), isPriced: true };
 }
 
 /** Who took the pictures, unless the credits name them already. */

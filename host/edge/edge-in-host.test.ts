@@ -8,7 +8,7 @@ import { gatherTags, writeTags } from '../../src/release/page-tags';
 import { until } from '../../tests/until';
 import { releaseFolder } from '../releases/release-folders';
 import { switchRelease } from '../releases/switch-release';
-import { buildHost } from '../server';
+import { buildHost, type HostOptions } from '../server';
 import { makeDeploy, makeRelease, SAMPLE_ID } from '../testing/make-deploy';
 import { addressTag, EVERYTHING, hashed } from './edge-tags';
 
@@ -52,7 +52,7 @@ async function tagPages(id: string): Promise<void> {
   await writeTags(releaseFolder(deployDir, id), done());
 }
 
-async function start({ isKnown = true, isEdge = true } = {}): Promise<FastifyInstance> {
+async function start({ isKnown = true } = {}): Promise<FastifyInstance> {
   const purgeUrl = urlOf(cache);
   const log = { mark: { log: 'a', number: 0 }, changes: [], answers: [] };
   if (isKnown) {
@@ -60,18 +60,20 @@ async function start({ isKnown = true, isEdge = true } = {}): Promise<FastifyIns
     const purged = { [purgeUrl]: { mark: log.mark, release: SAMPLE_ID } };
     await writeFile(path.join(deployDir, 'purges.json'), JSON.stringify(purged));
   }
-  return startAgain(isEdge);
+  return startAgain();
 }
 
-async function startAgain(isEdge = true): Promise<FastifyInstance> {
-  app = await buildHost({
-    deployDir,
-    apiUrl: 'http://127.0.0.1:9',
-    logLevel: 'silent',
-    rebuildSecret: SECRET,
-    rebuildQuietMs: 600_000,
-    ...(isEdge && { edge: { provider: 'varnish', purgeUrls: [urlOf(cache)], token: '' } }),
-  });
+const optionsOf = (isEdge: boolean): HostOptions => ({
+  deployDir,
+  apiUrl: 'http://127.0.0.1:9',
+  logLevel: 'silent',
+  rebuildSecret: SECRET,
+  rebuildQuietMs: 600_000,
+  ...(isEdge && { edge: { provider: 'varnish', purgeUrls: [urlOf(cache)], token: '' } }),
+});
+
+async function startAgain(): Promise<FastifyInstance> {
+  app = await buildHost(optionsOf(true));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 }
@@ -84,6 +86,8 @@ const edit = async (host: FastifyInstance, request: object) => {
 };
 
 describe('an answer', () => {
+  /** The host as it answers, without one that listens. */
+  const build = async (isEdge = true) => (app = await buildHost(optionsOf(isEdge)));
   const keysOf = async (host: FastifyInstance, url: string) => {
     const { headers } = await host.inject(url);
     return headers['surrogate-control'] === undefined
@@ -92,7 +96,7 @@ describe('an answer', () => {
   };
 
   it('of a page, its file or what is no page is kept by its tags', async () => {
-    const host = await start();
+    const host = await build();
     const tags = PAGES['/about'].map(hashed);
     expect(await keysOf(host, '/about')).toEqual([EVERYTHING, addressTag('/about'), ...tags]);
     expect(await keysOf(host, '/about?from=elsewhere')).toContain(addressTag('/about'));
@@ -101,15 +105,23 @@ describe('an answer', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it.each(['/missing', '/old', '/preview/token', '/app-abc.js', '/works/lamp', '/healthz', '/about/'])(
-    'of %s is not',
-    async (url) => expect(await keysOf(await start(), url)).toBeUndefined(),
-  );
+  it('of anything else is not', async () => {
+    const host = await build();
+    // The last one is a page of which the release does not say what it was made of.
+    for (const url of [
+      '/missing',
+      '/old',
+      '/preview/token',
+      '/app-abc.js',
+      '/healthz',
+      '/about/',
+      '/works/lamp',
+    ])
+      expect([url, await keysOf(host, url)]).toEqual([url, undefined]);
+  });
 
   it('has no tags without the setting', async () => {
-    expect((await (await start({ isEdge: false })).inject('/about')).headers).not.toHaveProperty(
-      'surrogate-key',
-    );
+    expect((await (await build(false)).inject('/about')).headers).not.toHaveProperty('surrogate-key');
   });
 });
 
@@ -122,11 +134,13 @@ describe('a cache', () => {
     expect(purges[0]!.sort()).toEqual(tags.map(hashed).sort());
   });
 
-  it('forgets the gallery’s own data by one tag of each language', async () => {
+  it('forgets the gallery’s own data by one tag; what was on its way there once more, which is noted', async () => {
     const host = await start();
     await edit(host, { answers: ['en/site-settings'] });
     await until(() => purges.length === 1);
-    expect(purges).toEqual([[hashed('en/site-settings')]]);
+    const read = async () => readFile(path.join(deployDir, 'purges.json'), 'utf8');
+    await until(read, (text) => text.includes('"number":1'));
+    expect(purges).toEqual([[hashed('en/site-settings')], [hashed('en/site-settings')]]);
   });
 
   it('forgets everything when the host does not know what it has', async () => {
@@ -159,12 +173,4 @@ describe('a cache', () => {
     await until(() => purges.length === 2);
     expect(purges).toEqual([[addressTag('/about')], [addressTag('/about')]]);
   });
-});
-
-it('notes what was forgotten', async () => {
-  const host = await start();
-  await edit(host, { answers: ['fr/press'] });
-  const read = async () => readFile(path.join(deployDir, 'purges.json'), 'utf8');
-  await until(read, (text) => text.includes('"number":1'));
-  expect(purges).toEqual([[hashed('fr/press')], [hashed('fr/press')]]);
 });

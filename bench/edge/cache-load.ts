@@ -3,7 +3,7 @@ import { percentile, rounded } from '../lib/percentile';
 
 const CONNECTIONS = 20;
 
-export interface CacheLoad {
+interface CacheLoad {
   answers: number;
   /** Those that the cache had. */
   hits: number;
@@ -25,7 +25,9 @@ export function loadCache(url: string, addresses: readonly string[], seconds: nu
         headers: { 'accept-encoding': 'br' },
         requests: addresses.map((address) => ({ path: encodeURI(address) })),
         setupClient: (client) =>
-          void client.on('headers', ({ headers }: { headers: string[] }) => {
+          // Names and values in turn, other than its types have it.
+          void client.on('headers', (answer: unknown) => {
+            const { headers } = answer as { headers: string[] };
             const at = headers.findIndex((name) => name.toLowerCase() === 'x-cache');
             if (headers[at + 1] === 'HIT') hits += 1;
           }),

@@ -10,7 +10,7 @@ import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { addressesOf } from './whole-site';
 
 /** ms for an edit to be read, told, rendered and purged, on a busy machine; what it took is said by the bench. */
-const LIVE_MS = 60_000;
+const LIVE_MS = 30_000;
 /** s that edits come in, one a second, while everything is asked for. */
 const LOAD_S = 8;
 const VISITORS = 6;
@@ -19,14 +19,14 @@ jest.setTimeout(300_000);
 /** Of the files in which the host counts edits: the last one, by itself or of each cache. */
 type Noted = { mark?: { number: number } } & Record<string, { mark: { number: number } } | undefined>;
 
-const isThere = hasVarnish();
-if (!isThere)
-  console.warn(
-    'Not tried: Varnish is not installed, and cannot be by this user (apt-get install varnish varnish-modules).',
-  );
-const withVarnish = isThere ? describe : describe.skip;
+const [describeIt, name] = hasVarnish()
+  ? ([describe, 'behind Varnish'] as const)
+  : ([
+      describe.skip,
+      'behind Varnish, which is not here to be tried: apt-get install varnish varnish-modules',
+    ] as const);
 
-withVarnish('behind Varnish', () => {
+describeIt(name, () => {
   let site: OwnSite;
   let varnish: Varnish;
   let purgeUrl: string;
@@ -45,14 +45,24 @@ withVarnish('behind Varnish', () => {
     );
   const retitle = (title: string) =>
     site.edit('press/indoor-lights.yaml', { title: { en: title, fr: `${title}, en français` } });
-  /** The addresses that Varnish and the host do not answer the same at, once edits have arrived. */
-  const differences = async (): Promise<string[]> => {
-    const different: string[] = [];
-    for (const address of addresses) {
-      const [one, other] = [await get(address), await get(address, site.url)];
-      if (one.status !== other.status || one.text !== other.text) different.push(address);
+  const isSame = async (address: string): Promise<boolean> => {
+    const [one, other] = [await get(address), await get(address, site.url)];
+    // A file that is named by its content is that content, whatever the host has there now.
+    const isLasting = one.headers.get('cache-control')?.includes('immutable');
+    return isLasting || (one.status === other.status && one.text === other.text);
+  };
+  /**
+   * The addresses at which Varnish has kept what the host has no longer. On a busy machine the host sends a page of before
+   * where one takes seconds, so what is wrong is read again; what is kept would stay so.
+   */
+  const oldOnes = async (): Promise<string[]> => {
+    let wrong = addresses;
+    for (const end = Date.now() + LIVE_MS; wrong.length > 0 && Date.now() < end; ) {
+      const found: string[] = [];
+      for (const address of wrong) if (!(await isSame(address))) found.push(address);
+      wrong = found;
     }
-    return different;
+    return wrong;
   };
   /** What was purged is purged once more some time later, as everything is at the start of the host. */
   const isSettled = async () => {
@@ -148,7 +158,7 @@ withVarnish('behind Varnish', () => {
     expect(rest.length).toBeGreaterThan(150);
     expect(missed).toEqual([]);
     await shows('/press/indoor-lights', `Edited in second ${LOAD_S - 1}`);
-    expect(await differences()).toEqual([]);
+    expect(await oldOnes()).toEqual([]);
   });
 
   it('nothing old is shown when Varnish was away during an edit', async () => {
@@ -161,7 +171,7 @@ withVarnish('behind Varnish', () => {
     );
     await varnish.start();
     expect((await get('/press/indoor-lights')).text).toContain('While it was away');
-    expect(await differences()).toEqual([]);
+    expect(await oldOnes()).toEqual([]);
   });
 
   it('nothing old is shown when the host was away during an edit, and what is kept is shown meanwhile', async () => {
@@ -172,8 +182,7 @@ withVarnish('behind Varnish', () => {
     expect((await get('/not-kept')).status).toBe(502);
     await site.startHost();
     await shows('/press/indoor-lights', 'While the host was away');
-    await delay(1_000);
-    expect(await differences()).toEqual([]);
+    expect(await oldOnes()).toEqual([]);
   });
 
   it('only the door of the host purges', async () => {

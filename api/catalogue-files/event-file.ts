@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
 import { Ids, itemFields, Latitude, Longitude, pictures, pressRelease } from './fields';
 import { CLOSED, type Texts } from './texts';
@@ -33,4 +33,3 @@ export const eventFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type EventFile = Static<ReturnType<typeof eventFile>>;

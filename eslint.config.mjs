@@ -29,6 +29,7 @@ const SPEAKERS = [
   // The log of the server's function is its console.
   'src/server-render/serve-live-page.ts',
   '{api,host}/{main,preview-link,*-command}.ts',
+  'api/mail-links/list-command.ts',
   'src/features/colour-mode/colour-preference.ts',
   'src/i18n/messages{,.browser}.ts',
 ];

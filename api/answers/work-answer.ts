@@ -64,6 +64,8 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
     },
     mounting: work.mounting,
     edition: work.edition && textIn(view, work.edition),
+    // What somebody has paid is nobody else's business.
+    price: work.availability === 'sold' ? undefined : work.price,
     description: work.description && textIn(view, work.description),
     history: work.history && textIn(view, work.history),
     bibliography: work.bibliography ? textIn(view, work.bibliography) : [],

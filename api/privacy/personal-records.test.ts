@@ -53,7 +53,8 @@ test('all spellings of an address are one person', async () => {
   expect(await erase('zoé@example.org')).toEqual({
     messages: 2,
     subscriptions: 1,
-    newsletter_links: 0,
+    wishes: 0,
+    mail_links: 0,
     mails: 0,
     posts: 0,
   });

@@ -7,8 +7,9 @@ type Row = Record<string, unknown>;
 export interface PersonalRecords {
   messages: Row[];
   subscriptions: Row[];
-  /** Hashes of the links by which a subscription is confirmed or withdrawn. */
-  newsletter_links: Row[];
+  wishes: Row[];
+  /** Hashes of the links by which a subscription or a wish is confirmed or withdrawn. */
+  mail_links: Row[];
   /** Mails to or about the person: what waits with its contents, what was sent with its times alone. */
   mails: Row[];
   /** Forms of the last day, by which one that comes again is known. */
@@ -18,7 +19,10 @@ export interface PersonalRecords {
 }
 
 /** How many rows of each table. */
-export type Erased = Record<'messages' | 'subscriptions' | 'newsletter_links' | 'mails' | 'posts', number>;
+export type Erased = Record<
+  'messages' | 'subscriptions' | 'wishes' | 'mail_links' | 'mails' | 'posts',
+  number
+>;
 
 /** The rows of each table that belong to an address, by their `rowid`. */
 type Found = Record<keyof Erased, number[]>;
@@ -32,7 +36,8 @@ export function personalRecords(statements: Statements, address: string): Person
   return {
     messages: rowsOf('messages').map((row) => parsed(row, 'works')),
     subscriptions: rowsOf('subscriptions'),
-    newsletter_links: rowsOf('newsletter_links'),
+    wishes: rowsOf('wishes'),
+    mail_links: rowsOf('mail_links'),
     mails: rowsOf('mails').map((row) => parsed(row, 'content')),
     posts: rowsOf('posts'),
     mentionedIn: mentionedIn(statements, address, found.messages),
@@ -46,10 +51,10 @@ export function erasePersonalRecords(statements: Statements, address: string): E
     for (const rowid of found[table]) statements.run(`DELETE FROM ${table} WHERE rowid = ?`, rowid);
     return found[table].length;
   };
-  // Messages and subscriptions take their mails and links along, which are counted before.
-  const [mails, newsletter_links] = [erase('mails'), erase('newsletter_links')];
+  // Messages, subscriptions and wishes take their mails and links along, which are counted before.
+  const [mails, mail_links] = [erase('mails'), erase('mail_links')];
   const [messages, subscriptions] = [erase('messages'), erase('subscriptions')];
-  return { messages, subscriptions, newsletter_links, mails, posts: erase('posts') };
+  return { messages, subscriptions, wishes: erase('wishes'), mail_links, mails, posts: erase('posts') };
 }
 
 function findRows(statements: Statements, address: string): Found {
@@ -72,9 +77,8 @@ function findRows(statements: Statements, address: string): Found {
   return {
     messages,
     subscriptions: ids(rowids('SELECT rowid AS id, email AS address FROM subscriptions')),
-    newsletter_links: ids(
-      rowids('SELECT rowid AS id, email AS address FROM newsletter_links WHERE email IS NOT NULL'),
-    ),
+    wishes: ids(rowids('SELECT id, email AS address FROM wishes')),
+    mail_links: ids(rowids('SELECT rowid AS id, email AS address FROM mail_links WHERE email IS NOT NULL')),
     mails: [...new Set(mails)].sort((a, b) => a - b),
     posts: ids(
       rowids('SELECT rowid AS id, NULL AS address FROM posts WHERE visitor = ?', addressMark(address)),

@@ -50,6 +50,25 @@ export const Dimensions = Type.Object({
 });
 export type Dimensions = Static<typeof Dimensions>;
 
+/** What a price may be told as, other than an amount. */
+export const ON_REQUEST = 'on request';
+
+/** Of an answer and of an editor's file. */
+export const Price = Type.Union(
+  [
+    Type.Object(
+      {
+        amount: Type.Number({ exclusiveMinimum: 0 }),
+        currency: Type.String({ pattern: '^[A-Z]{3}$', description: "ISO 4217: 'EUR'" }),
+      },
+      { additionalProperties: false },
+    ),
+    Type.Literal(ON_REQUEST),
+  ],
+  { description: 'An amount, or on request; no word of it where it is not told, and of no sold work' },
+);
+export type Price = Static<typeof Price>;
+
 export const Work = Type.Object({
   ...summaryFields,
   reference: Text,
@@ -57,6 +76,7 @@ export const Work = Type.Object({
   dimensions: Type.Optional(Dimensions),
   mounting: Type.Optional(Mounting),
   edition: Type.Optional(Type.String()),
+  price: Type.Optional(Price),
   description: Type.Optional(Html),
   history: Type.Optional(Html),
   bibliography: Type.Array(Html),

@@ -1,7 +1,8 @@
+import { isIndexed } from '../routes/indexed-routes';
 import { briefLine } from '../contract/text/brief-line';
 import type { ViewContext } from '../page/view-context';
 import { alternatesOf, type Alternates } from '../routes/alternates';
-import { ROUTES, type RouteName } from '../routes/route-table';
+import { type RouteName } from '../routes/route-table';
 import type { HeadView } from '../seo/head-view';
 import type { PageContext } from './page-context';
 import type { PageDefinition } from './page-definition';
@@ -34,7 +35,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
     slugs,
     alternates = alternatesOf(route, slugs),
     switchTo = alternates,
-    noindex = !ROUTES[route].indexed,
+    noindex = !isIndexed(route),
     view,
     title,
     description,

@@ -19,10 +19,8 @@ export const COLLECTIONS = {
   'works.failed': 'More works can’t be loaded now. Please check your connection and try again.',
   'works.retry': 'try again',
   'works.place': '{{first, number}} to {{last, number}} of {{total, number}}',
-  'works.description': 'Furniture and lighting of the 20th century at the gallery: {{title}}.',
 
   'creators.title': 'Creators',
-  'creators.description': 'The designers and workshops whose furniture and lighting the gallery shows.',
   'creators.none': 'There is no creator to show here yet.',
 
   'creator.works': 'works',
@@ -30,7 +28,6 @@ export const COLLECTIONS = {
   'creator.died': 'died {{year}}',
 
   'events.title': 'Events',
-  'events.description': 'Exhibitions, fairs and talks of the gallery.',
   'events.none': 'There is no event to show here yet.',
   'events.current': 'on view',
   'events.coming': 'coming',
@@ -42,9 +39,9 @@ export const COLLECTIONS = {
   'event.exhibited-works': 'Exhibited works',
   'event.featured-artists': 'Featured artists',
   'event.press-release': 'press release',
+  'event.reserve': 'reserve a place',
 
   'press.title': 'Press',
-  'press.description': 'What newspapers and magazines write about the gallery.',
   'press.none': 'There is no article to show here yet.',
   'press.read-elsewhere': 'read the article',
   'press.cited-works': 'Cited works',

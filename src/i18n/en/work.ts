@@ -2,6 +2,7 @@
 export const WORK = {
   'work.sold': 'sold',
   'work.available': 'available',
+  'work.price-on-request': 'price on request',
   'work.pair': 'Pair',
   'work.set': 'Set',
   'work.back': 'back to grid view',

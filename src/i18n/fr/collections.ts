@@ -22,10 +22,8 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
     'La suite ne peut pas être chargée pour l’instant. Vérifiez votre connexion, puis réessayez.',
   'works.retry': 'réessayer',
   'works.place': '{{first, number}} à {{last, number}} sur {{total, number}}',
-  'works.description': 'Meubles et luminaires du XXe siècle à la galerie : {{title}}.',
 
   'creators.title': 'Créateurs',
-  'creators.description': 'Les créateurs et ateliers dont la galerie montre les meubles et les luminaires.',
   'creators.none': 'Il n’y a pas encore de créateur à montrer ici.',
 
   'creator.works': 'œuvres',
@@ -33,7 +31,6 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'creator.died': 'disparition en {{year}}',
 
   'events.title': 'Évènements',
-  'events.description': 'Expositions, salons et conversations de la galerie.',
   'events.none': 'Il n’y a pas encore d’évènement à montrer ici.',
   'events.current': 'en ce moment',
   'events.coming': 'à venir',
@@ -45,9 +42,9 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'event.exhibited-works': 'Œuvres exposées',
   'event.featured-artists': 'Artistes présentés',
   'event.press-release': 'communiqué de presse',
+  'event.reserve': 'réserver une place',
 
   'press.title': 'Presse',
-  'press.description': 'Ce que journaux et revues écrivent de la galerie.',
   'press.none': 'Il n’y a pas encore d’article à montrer ici.',
   'press.read-elsewhere': 'lire l’article',
   'press.cited-works': 'Œuvres citées',

@@ -4,6 +4,7 @@ import type { WORK as ENGLISH } from '../en/work';
 export const WORK: Record<keyof typeof ENGLISH, string> = {
   'work.sold': 'vendu',
   'work.available': 'disponible',
+  'work.price-on-request': 'prix sur demande',
   'work.pair': 'Paire',
   'work.set': 'Suite',
   'work.back': 'retour à la grille',

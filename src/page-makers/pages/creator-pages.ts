@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { Creator, CreatorSummary } from '../../contract/creator';
 import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
@@ -18,7 +19,7 @@ export function creatorsPage(context: ViewContext, creators: readonly CreatorSum
     route: 'creators',
     template: 'creators',
     title: t('creators.title'),
-    description: t('creators.description'),
+    description: DESCRIPTIONS[context.locale].creators,
     ...newestOf(creators),
     ...headPicture(context, creators.find(({ portrait }) => portrait)?.portrait),
     view: toCreatorsView(creators, context),

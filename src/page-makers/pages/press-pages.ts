@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { PressArticle, PressSummary } from '../../contract/press';
 import type { ViewContext } from '../../page/view-context';
 import { formatDate } from '../../i18n/formats/dates';
@@ -19,7 +20,7 @@ export function pressPage(context: ViewContext, press: readonly PressSummary[]):
     route: 'press',
     template: 'press',
     title: t('press.title'),
-    description: t('press.description'),
+    description: DESCRIPTIONS[context.locale].press,
     ...newestOf(press),
     ...headPicture(context, press.find(({ image }) => image)?.image),
     view: toPressListView(press, context),

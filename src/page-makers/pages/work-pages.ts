@@ -19,7 +19,10 @@ export function workPage(context: ViewContext, work: Work): PageDefinition {
     route: 'works-slug',
     template: 'work',
     type: 'article',
-    thing: workNode(work, head.description, thingAddresses(context, 'works-slug', work)),
+    thing: workNode(work, head.description, {
+      ...thingAddresses(context, 'works-slug', work),
+      origin: context.origin,
+    }),
     view: toWorkView(work, context),
   });
 }

@@ -1,7 +1,7 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { ViewContext } from '../../page/view-context';
 import { LOCALE_CODES } from '../../i18n/locales';
-import { translator } from '../../i18n/i18n';
 import { alternatesOf } from '../../routes/alternates';
 import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
 import { hasPart } from '../../screens/works/parts/works-parts';
@@ -25,7 +25,7 @@ export function worksPage(
     ...addressOf(context, list, part),
     template: 'works',
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
-    description: translator(locale)('works.description', { title }),
+    description: DESCRIPTIONS[locale].works(title),
     ...newestOf(works),
     ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
     view: toWorksView(list, context, part),

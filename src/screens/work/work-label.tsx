@@ -10,7 +10,7 @@ import type { WorkView } from './work-view';
 /** The museum label of a work, standing on the same floor as its picture, and what a visitor can do. */
 export function WorkLabel({ work }: { work: WorkView }) {
   const { t } = useMessages();
-  const { creators, title, date, facts, type, reference, sold, paths, pictures } = work;
+  const { creators, title, date, facts, type, reference, sold, price, paths, pictures } = work;
   const [main] = pictures;
   return (
     <div sx={labelStyles} style={main && ({ '--main-shape': main.width / main.height } as CSSProperties)}>
@@ -34,6 +34,7 @@ export function WorkLabel({ work }: { work: WorkView }) {
             {reference} · <Link to={type.path}>{type.title}</Link>
           </li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
+          {price && <li>{price}</li>}
         </ul>
         <WorkActions work={work} />
       </div>

@@ -1,6 +1,8 @@
+import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
+import { WishLink } from '../../features/wishes/wish-link';
 import { useMessages } from '../../i18n/use-messages';
 import { AvailabilityFilter } from './availability/availability-filter';
 import { AvailabilityLinks } from './availability/availability-links';
@@ -79,12 +81,15 @@ const EMPTY = { all: 'works.none', available: 'works.none-available', sold: 'wor
 
 /** Works of all types or of one, on the wall; available and sold ones can be told apart. */
 export function WorksScreen({ view }: { view: WorksView }) {
+  const { locale } = useMessages();
+  const type = view.types.find(({ slug, current }) => current && slug !== ALL_TYPES_SLUGS[locale]);
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
       <UntranslatedNotice />
       <WorkTypes types={view.types} />
       {view.paging ? <WorksInParts view={view} paging={view.paging} /> : <WholeList view={view} />}
+      {type && <WishLink subject={{ kind: 'type', slug: type.slug }} sx={{ pt: 'part' }} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { isIndexed } from '../../../src/routes/indexed-routes';
 import { parse } from 'node-html-parser';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { ROUTES } from '../../../src/routes/route-table';
 import { arrivedAt, useBrowser } from '../support/browser/browser';
 import { headOf } from '../support/site/page-head';
 import { readPage, textOf } from '../support/site/read-page';
@@ -145,7 +145,7 @@ async function addressesIn(path: string): Promise<string[]> {
 }
 
 it.each(['/sitemap.xml', '/fr/sitemap.xml'])('%s names the indexed pages and no other', async (path) => {
-  const indexed = BUILT_PAGES.filter(({ route }) => ROUTES[route].indexed).map((page) => page.path);
+  const indexed = BUILT_PAGES.filter(({ route }) => isIndexed(route)).map((page) => page.path);
   const addresses = await addressesIn(path);
   expect([...addresses].sort()).toEqual([...indexed].sort());
   for (const address of addresses) {

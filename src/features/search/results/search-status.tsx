@@ -1,6 +1,8 @@
+import { Link } from '../../../components/links/link';
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
 import { useMessages } from '../../../i18n/use-messages';
+import { routePath } from '../../../routes/route-path';
 import type { IndexState } from '../index/use-search-index';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../../theme/tokens';
@@ -32,7 +34,7 @@ interface SearchStatusProps {
 
 /** Says what came of a search, also to those who don't see it. */
 export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const isWaiting = useLasting(status === 'loading');
   return (
     <div sx={statusStyles} data-none={count === 0 ? '' : undefined}>
@@ -49,6 +51,11 @@ export function SearchStatus({ query, status, count, onRetry }: SearchStatusProp
           </>
         )}
       </div>
+      {count === 0 && (
+        <Link to={routePath('wish', locale)} state={{ wish: query }} data-stop="" sx={retryStyles}>
+          {t('wish.like')}
+        </Link>
+      )}
       {status === 'failed' && (
         <button type="button" data-stop="" sx={retryStyles} onClick={onRetry}>
           {t('search.retry')}

@@ -24,10 +24,10 @@ it.each(['before', 'after'])(
   'the late words that came %s are there as well, for who has asked already, too',
   async (order) => {
     const { loadMessages, messagesOf } = await fresh();
-    if (order === 'before') await import('./late-words.browser');
+    if (order === 'before') await import('./late/late-words.browser');
     await loadMessages('fr');
     const asked = messagesOf('fr');
-    if (order === 'after') await import('./late-words.browser');
+    if (order === 'after') await import('./late/late-words.browser');
     expect(asked).toEqual(MESSAGES.fr);
   },
 );

@@ -16,12 +16,20 @@ beforeEach(() => Object.assign(window, { innerHeight: 800 }));
 
 it.each<[string, HTMLElement[], string]>([
   ['stays where nothing is in the way', [at(0, 100, 400, 60), at(400, 745, 200, 20)], ''],
-  ['rises above a title', [at(0, 750, 400, 20)], '0 -34px'],
-  ['rises above the title that it would meet then', [at(0, 750, 400, 20), at(0, 690, 400, 20)], '0 -94px'],
-  ['does not mind one that is farther above', [at(0, 750, 400, 20), at(0, 600, 400, 20)], '0 -34px'],
+  ['rises above a title', [at(0, 750, 400, 20)], 'matrix(1, 0, 0, 1, 0, -34)'],
+  [
+    'rises above the title that it would meet then',
+    [at(0, 750, 400, 20), at(0, 690, 400, 20)],
+    'matrix(1, 0, 0, 1, 0, -94)',
+  ],
+  [
+    'does not mind one that is farther above',
+    [at(0, 750, 400, 20), at(0, 600, 400, 20)],
+    'matrix(1, 0, 0, 1, 0, -34)',
+  ],
   ['stays where there is no room', [at(0, 10, 400, 780)], ''],
-])('a note %s', (_, titles, translate) => {
+])('a note %s', (_, titles, transform) => {
   const said = note();
   clearOf(said, titles);
-  expect(said.style.translate).toBe(translate);
+  expect(said.style.transform).toBe(transform);
 });

@@ -15,5 +15,5 @@ export function clearOf(note: HTMLElement, titles: Iterable<Element>): void {
   let rise = 0;
   for (const title of inTheWay)
     if (title.bottom + GAP > top - rise && title.top - GAP < bottom - rise) rise = bottom - title.top + GAP;
-  note.style.translate = rise > 0 && top - rise > height ? `0 ${-rise}px` : '';
+  note.style.transform = rise > 0 && top - rise > height ? `matrix(1, 0, 0, 1, 0, ${-rise})` : '';
 }

@@ -1,4 +1,4 @@
-import '../i18n/late-words';
+import '../i18n/late/late-words';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useHeld } from '../browser/following';
@@ -31,7 +31,7 @@ const styles: ThemeUICSSObject = {
   '& i': { variant: 'text.workName' },
   '& a': { variant: 'links.underlined' },
   '& button': { variant: 'links.plain', minHeight: 'target', color: 'muted', cursor: 'pointer' },
-  transition: move('translate', 'veil'),
+  transition: move('transform', 'veil'),
   '@media print': { display: 'none' },
 };
 

@@ -49,7 +49,7 @@ const UNUSED_BY_VISITORS = {
   // Wraps each page in a context that nobody asks: the words come from the shell.
   [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
   // The same elements, without its helpers for browsers of 2012.
-  'gatsby-plugin-image/dist/components/picture$': path.resolve('src/media/gatsby-picture.browser.tsx'),
+  'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
 } as const;
 
 /** Works out the styles of an element once, not at each of its renderings. */
@@ -65,10 +65,10 @@ const standInsIn = (folder: string, files: readonly string[]) =>
 
 /** Modules of ours that the browser needs less of than the server; what stands in for them is beside them. */
 const IN_BROWSER = {
-  develop: standInsIn('src', ['i18n/messages.ts', 'i18n/late-words.ts']),
+  develop: standInsIn('src', ['i18n/messages.ts', 'i18n/late/late-words.ts']),
   'build-javascript': standInsIn('src', [
     'i18n/messages.ts',
-    'i18n/late-words.ts',
+    'i18n/late/late-words.ts',
     'contract/text/brief-line.ts',
     'theme/global-styles.tsx',
     'components/scale/scale-part.tsx',

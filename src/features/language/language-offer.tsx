@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGE_OFFERS } from '../../i18n/language-offers';
+import { LANGUAGE_OFFERS } from '../../i18n/late/language-offers';
 import { useMessages } from '../../i18n/use-messages';
 import type { Alternates } from '../../routes/alternates';
 import { rememberLocale } from './language-switch';

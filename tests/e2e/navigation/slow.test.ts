@@ -71,9 +71,13 @@ it.each(LOCALE_CODES)(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
     await arrivedAt(page, routePath('legal-notice', locale));
-    await page.goBack();
-    await arrivedAt(page, contact);
-    expect(await page.getByRole('textbox', { name: t('form.message') }).inputValue()).toBe('Bonjour');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(
+      (path) =>
+        window.location.pathname === path &&
+        document.querySelector<HTMLTextAreaElement>('main textarea')?.value === 'Bonjour',
+      contact,
+    );
   },
 );
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import Database from 'libsql';
 
-/** How long a lock waits for those that are writing. */
-const LOCKING_MS = 5000;
+/** How long a lock waits for those that are writing, on a machine with much else to do. */
+const LOCKING_MS = 15_000;
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'gallery.db');
 

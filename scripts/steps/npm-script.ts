@@ -10,6 +10,9 @@ interface ScriptOptions {
   live: boolean;
 }
 
+/** ms that a script has to end by itself. */
+const LAST_WORDS_MS = 10_000;
+
 /** A group of processes can be ended as one, except on Windows. */
 const IN_GROUP = process.platform !== 'win32';
 
@@ -30,15 +33,28 @@ export async function runNpmScript(
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
-  const stop = () => end(child);
+  let killing: NodeJS.Timeout | undefined;
+  const stop = () => {
+    end(child, 'SIGTERM');
+    // What a script has left behind holds its output open, and would be waited for.
+    killing = setTimeout(() => end(child, 'SIGKILL'), LAST_WORDS_MS);
+  };
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
   const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(killing);
   signal.removeEventListener('abort', stop);
   return { passed: code === 0, output: Buffer.concat(said).toString() };
 }
 
-function end(child: ChildProcess): void {
-  if (!IN_GROUP || child.pid === undefined) child.kill();
-  else process.kill(-child.pid, 'SIGTERM');
+function end(child: ChildProcess, by: NodeJS.Signals): void {
+  if (!IN_GROUP || child.pid === undefined) {
+    child.kill(by);
+    return;
+  }
+  try {
+    process.kill(-child.pid, by);
+  } catch {
+    // All of the group have ended.
+  }
 }

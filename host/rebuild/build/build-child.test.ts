@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { until } from '../../../tests/until';
+import { isAlive } from '../../ssr/testing/is-alive';
 import { runBuildChild } from './build-child';
 
 const END_WITH_PARENT = path.join(__dirname, 'end-with-parent.cjs');
@@ -101,7 +103,21 @@ describe('a build whose parent is gone', () => {
     );
     await once(createInterface({ input: child.stdout }), 'line');
     child.stdin.destroy();
-    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  });
+
+  it('ends also where its exit would wait for ever, as that of LMDB does for a lock of the dead', async () => {
+    const worker = 'process.on("exit", () => { for (;;); }); process.send("up"); setInterval(() => {}, 1000)';
+    const parent = `
+      const { fork } = require('node:child_process');
+      const execArgv = ['--require', ${JSON.stringify(END_WITH_PARENT)}, '--eval', ${JSON.stringify(worker)}];
+      const child = fork('x', { execArgv, silent: true });
+      child.once('message', () => { console.log(child.pid); setInterval(() => {}, 1000); });
+    `;
+    const child = spawn(process.execPath, ['--eval', parent], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    child.kill('SIGKILL');
+    await until(() => !isAlive(Number(pid)));
   });
 
   it('is none where there is no pipe to a parent', async () => {

@@ -9,12 +9,10 @@ import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
 import { addLinkRoutes } from './mail-links/link-routes';
 import { addCatchUpRoute } from './routes/catch-up-route';
-import { addCreatorsRoutes } from './routes/creators-routes';
-import { addEventsRoutes } from './routes/events-routes';
+import { addCollectionRoutes } from './routes/collection-routes';
 import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
 import { addPagesRoutes } from './routes/pages-routes';
-import { addPressRoutes } from './routes/press-routes';
 import { addPreviewRoutes } from './routes/preview-routes';
 import { addWorksRoutes } from './routes/works-routes';
 
@@ -55,9 +53,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
     await calls.register(etag);
     addPagesRoutes(calls, catalogue);
     addWorksRoutes(calls, catalogue);
-    addCreatorsRoutes(calls, catalogue);
-    addEventsRoutes(calls, catalogue);
-    addPressRoutes(calls, catalogue);
+    addCollectionRoutes(calls, catalogue);
     await calls.register(async (previews) => addPreviewRoutes(previews, services));
   });
   await app.register(async (media) => addMediaRoutes(media, services));

@@ -3,6 +3,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addApiProxy, isApiPath, refuseCall } from './pages/api-proxy';
 import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './answers/error-answer';
 import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
+import { addEdge } from './edge/add-edge';
+import type { EdgeOptions } from './edge/edge-provider';
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
@@ -18,7 +20,7 @@ import { isPlainForm, sendFormPage } from './forms/plain-form';
 import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
 import { openReleases } from './releases/current-release';
-import { toOriginForm } from './requests/request-path';
+import { toOriginForm, toReadable } from './requests/request-path';
 import { addSiteRoutes, refuseMethod } from './pages/site-routes';
 import { functionEnvironment } from './ssr/function-environment';
 import { createSsrRenderer } from './ssr/ssr-renderer';
@@ -59,6 +61,8 @@ export interface HostOptions {
   releasePush?: readonly string[];
   /** ms that a release waits for a follower; 60,000 unless told. */
   followersLimitMs?: number;
+  /** The caches in front that keep pages and are told of edits; none unless told. */
+  edge?: EdgeOptions | undefined;
   /** Folder of the sources that a rebuild is made of; those that the host belongs to unless told. */
   siteDir?: string;
   /** The program that a rebuild is made by, with its arguments; Gatsby unless told. */
@@ -91,6 +95,7 @@ export async function buildHost({
   followers = [],
   releasePush = [],
   followersLimitMs = 60_000,
+  edge,
   siteDir = path.join(__dirname, '..'),
   buildScript,
 }: HostOptions): Promise<FastifyInstance> {
@@ -104,7 +109,7 @@ export async function buildHost({
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
     routerOptions: { maxParamLength: 512 },
-    rewriteUrl: ({ url = '' }) => toOriginForm(url),
+    rewriteUrl: ({ url = '' }) => toReadable(toOriginForm(url)),
     frameworkErrors: (_, __, reply) => sendErrorText(secureEarlyAnswer(reply), 400),
     clientErrorHandler: answerMalformedRequest,
   });
@@ -112,7 +117,7 @@ export async function buildHost({
   boundUnfinished(app.server, limits);
   addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
   refuseAmbiguous(app);
-  readTargets(app);
+  readTargets(app, currentDeploy);
   logAnswers(app);
   measureAnswers(app, metrics);
 
@@ -157,6 +162,7 @@ export async function buildHost({
       catchUp,
     });
   }
+  if (edge) await addEdge(app, { edge, deployDir, currentDeploy, live });
   addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp: catchUp?.done });
 
   app.setNotFoundHandler(async (request, reply) =>

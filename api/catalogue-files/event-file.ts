@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
 import { OpeningTimes, ClockTime } from '../../src/contract/site-settings';
 import { Reserve, TimeZone } from '../../src/contract/event';
@@ -41,4 +41,3 @@ export const eventFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type EventFile = Static<ReturnType<typeof eventFile>>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { Text } from '../../src/contract/common';
 import { AVAILABILITIES, Centimetres, GROUPINGS, MOUNTINGS, Price } from '../../src/contract/work';
 import { oneOf } from '../../src/contract/one-of';
@@ -43,4 +43,3 @@ export const workFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type WorkFile = Static<ReturnType<typeof workFile>>;

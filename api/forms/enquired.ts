@@ -6,12 +6,12 @@ import type { Catalogue } from '../loading/catalogue';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';
 
 /** What a message is about. */
-export interface Enquired {
+export interface Enquired<W = Work, E = GalleryEvent> {
   /** The one that `work` names. */
-  work?: Work;
+  work?: W;
   /** Those that `works` names, in its order, none twice; empty without it. */
-  works: Work[];
-  event?: GalleryEvent;
+  works: readonly W[];
+  event?: E;
 }
 
 /** The slugs by which a message says what it is about. */

@@ -1,14 +1,21 @@
+import { fileKind, FOLDERS } from '../catalogue-files/kinds';
 import type { GalleryEvent, ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 
 /** @returns a problem for every day that no calendar has, every zone that no clock has, every event that ends before it starts. */
-export function dateProblems({ events, press }: ReadableContent): CatalogueProblem[] {
-  return [
-    ...[...events.values()].flatMap(eventProblems),
-    ...[...press.values()].flatMap(({ id, published_on }) =>
-      dayProblem(`press/${id}.yaml`, 'published_on', published_on),
+export function dateProblems(content: ReadableContent): CatalogueProblem[] {
+  const impossible = FOLDERS.flatMap((folder) =>
+    [...content[folder].values()].flatMap((entry) =>
+      (fileKind(folder).days ?? []).flatMap((field) =>
+        dayProblem(
+          `${folder}/${entry.id}.yaml`,
+          field,
+          (entry as Readonly<Record<string, unknown>>)[field] as string | undefined,
+        ),
+      ),
     ),
-  ];
+  );
+  return [...impossible, ...[...content.events.values()].flatMap(eventProblems)];
 }
 
 function eventProblems({
@@ -21,7 +28,7 @@ function eventProblems({
 }: GalleryEvent): CatalogueProblem[] {
   const file = `events/${id}.yaml`;
   const zone = venue?.time_zone;
-  const problems = [...dayProblem(file, 'starts_on', starts_on), ...dayProblem(file, 'ends_on', ends_on)];
+  const problems: CatalogueProblem[] = [];
   const add = (field: string, message: string) => problems.push({ file, field, message });
   if (ends_on < starts_on) add('ends_on', 'lies before starts_on');
   if (ends_at && !starts_at) add('ends_at', 'needs starts_at');
@@ -31,7 +38,8 @@ function eventProblems({
   return problems;
 }
 
-function dayProblem(file: string, field: string, day: string): CatalogueProblem[] {
+function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {
+  if (day === undefined) return [];
   const date = new Date(`${day}T00:00:00Z`);
   // A day past the month's end rolls over into the next month.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

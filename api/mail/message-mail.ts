@@ -1,17 +1,11 @@
 import { briefLine } from '../../src/contract/text/brief-line';
 import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { Enquired } from '../forms/enquired';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';
 import type { Mail } from './mail';
 import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
-
-/** What a message is about: the work that it is written for, and those of a selection; an event. */
-export interface MailedSubject {
-  work?: Work;
-  works: readonly Work[];
-  event?: GalleryEvent;
-}
 
 /**
  * The mail that tells the gallery of a message; its answer goes to the visitor.
@@ -20,7 +14,7 @@ export interface MailedSubject {
 export function messageMail(
   language: LocaleCode,
   body: ContactBody,
-  { work, works, event }: MailedSubject,
+  { work, works, event }: Enquired,
   visitorLanguage: LocaleCode,
 ): Mail {
   const words = inLanguage(MAIL_WORDS, language);

@@ -3,6 +3,7 @@ import type { FormResult } from '../../src/gallery/forms/form-result';
 import { failureText } from '../../src/i18n/failure-text';
 import { translator } from '../../src/i18n/i18n';
 import type { Translate } from '../../src/i18n/words';
+import { COLLECTIONS, isPlain } from '../../src/contract/kinds/kinds';
 import { LOCALES, type LocaleCode } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
 import { allWorksPath } from '../../src/routes/alternates';
@@ -66,7 +67,7 @@ function navigation(t: Translate, locale: LocaleCode): string {
   const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`;
   const links = [
     link(allWorksPath(locale), t('nav.works')),
-    ...(['creators', 'events', 'press', 'contact'] as const).map((route) =>
+    ...([...COLLECTIONS.filter(isPlain), 'contact'] as const).map((route) =>
       link(routePath(route, locale), t(`nav.${route}`)),
     ),
   ];

@@ -20,6 +20,8 @@ const ITEMS = { kind: Change.properties.kind, slugs: Type.Array(Type.String()) }
 const ChangeLog = Type.Object({
   /** The last request that was taken, and the log's own name. */
   mark: EditMark,
+  /** The last request of which not all is noted below, because releases have it. */
+  forgotten: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Items of one kind that were changed last by the same request, by its number. */
   changes: Type.Array(
     Type.Object({

@@ -1,6 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ITEM_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { LINK_PATHS } from '../../src/contract/forms/mail-links';
 import { sendErrorJson } from '../answers/error-answer';

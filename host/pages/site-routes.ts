@@ -3,11 +3,13 @@ import { sendErrorPage, sendErrorText, sendUnavailable } from '../answers/error-
 import type { LivePages } from '../live/changed-pages';
 import type { CurrentDeploy, Deploy } from '../releases/current-release';
 import { renderPage } from './ask-function';
+import { pageOf } from '../../src/release/page-data';
 import { queryOf } from '../requests/request-path';
 import { isRendered, resolvePath, type Resolution } from '../requests/resolve-path';
 import { sendFile } from '../answers/send-file';
 import { sendRendered } from '../answers/send-rendered';
 import { isSourceMap, nameSourceMap } from '../answers/source-maps';
+import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 /** A page that covers many paths shows a preview: it is for those who were given its address, and for now only. */
@@ -15,6 +17,7 @@ const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
 /** Such an answer may be kept, but has to be asked for each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+const NO_TAGS: readonly string[] = [];
 
 export interface Site {
   currentDeploy: CurrentDeploy;
@@ -47,6 +50,10 @@ export function addSiteRoutes(
     if (canRender && live.isLive(page, deploy)) return sendLive(request, reply, { deploy, ssr, found, page });
     if (!found) return sendErrorPage(request, reply, deploy, 404);
     if (found.kind === 'function') return sendFallback(request, reply, deploy, ssr);
+    const tags = deploy.tags?.of(pageOf(page));
+    // Pages whose tags nobody knows cannot be purged when they change; what is no page changes with the release alone.
+    if (deploy.tags && (tags || !canRender) && found.kind === 'file' && found.file.cache === 'revalidate')
+      request.edgeAnswer = { address: request.sitePath, tags: tags ?? NO_TAGS };
     return sendBuilt(request, reply, deploy, found);
   });
 }
@@ -98,6 +105,7 @@ async function sendLive(
   if (answer) {
     // As the file in whose place it stands: whoever kept it for a while would not show the next change.
     const { 'cache-control': cacheControl = REVALIDATE } = deploy.manifest.live ? answer.headers : {};
+    keepAtEdge(request, answer, cacheControl);
     return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
   }
   // Better the page before the change than none.
@@ -117,7 +125,13 @@ async function sendFallback(
   if (!answer) return sendUnavailable(request, reply, deploy);
   if (answer.status === 404) return sendErrorPage(request, reply, deploy, 404);
   const cacheControl = answer.headers['cache-control'] ?? REVALIDATE;
+  keepAtEdge(request, answer, cacheControl);
   return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
+}
+
+/** Where others may not keep it, caches that are told of its changes may. */
+function keepAtEdge(request: FastifyRequest, { tags }: SsrAnswer, cacheControl: string): void {
+  if (tags && cacheControl === REVALIDATE) request.edgeAnswer = { address: request.sitePath, tags };
 }
 
 function sendBuilt(

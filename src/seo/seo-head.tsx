@@ -28,7 +28,7 @@ export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
   const fallback = alternates.includes(DEFAULT_LOCALE_CODE) ? DEFAULT_LOCALE_CODE : undefined;
   return (
     <>
-      <html lang={locale} dir={direction} />
+      <html lang={tag} dir={direction} />
       <title>{title}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content={head.noindex ? 'noindex' : 'index, follow, max-image-preview:large'} />

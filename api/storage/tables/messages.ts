@@ -1,20 +1,13 @@
 import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Enquired } from '../../forms/enquired';
 import type { Statements } from '../connection';
 
-/** What a message is about, by their ids. */
-interface About {
-  work?: { id: string };
-  /** Those of a selection; kept as a JSON list. */
-  works: readonly { id: string }[];
-  event?: { id: string };
-}
-
-/** Keeps a message from the contact form. @returns its id */
+/** Keeps a message from the contact form, with what it is about by their ids. @returns its id */
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,
-  { work, works, event }: About,
+  { work, works, event }: Enquired<{ id: string }, { id: string }>,
   locale: LocaleCode,
 ): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;

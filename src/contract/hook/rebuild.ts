@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BOUNDS } from '../forms/bounds';
 import { DateTime, Text } from '../common';
+import { COLLECTIONS, KINDS, type ChangeKind } from '../kinds/kinds';
 import { oneOf } from '../one-of';
 
 /** The calls by which the site's host is told of changes and says what it does about them. */
@@ -31,8 +32,7 @@ export const HOOK_BOUNDS = {
   bodyBytes: 1024 * 1024,
 } as const;
 
-export const CHANGE_KINDS = ['work', 'creator', 'event', 'press', 'page'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+export const CHANGE_KINDS: readonly ChangeKind[] = [...COLLECTIONS.map((name) => KINDS[name].kind), 'page'];
 
 /** Items of one kind whose pages are out of date. */
 export const Change = Type.Object(

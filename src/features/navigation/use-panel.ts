@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useClosedByBack } from '../../browser/closed-by-back';
 import { useNavigation } from './navigation-provider';
 import type { SubNavKey } from './navigation-state';
 
@@ -45,6 +46,7 @@ export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
     dispatch({ type: 'closeSub' });
     if (dialog.current?.matches(':target')) window.location.replace('#content');
   };
+  useClosedByBack(open, close);
 
   return { section: visible ? activeKey : null, showsSub: showsSub && visible, openMain, close };
 }

@@ -13,14 +13,17 @@ export interface SheetWork {
   title: string;
   creators: readonly { name: string }[];
   date?: string;
+  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
   facts: string[];
   reference: string;
   sold: boolean;
+  /** '€12,000', 'Price on request'; of no sold work. */
   price?: string;
   description?: string;
   history?: string;
   credits: { role: string; name: string }[];
   pictures: readonly PictureView[];
+  /** What its drawing to scale is made of; missing without a dimension. */
   scale?: ScaleView;
 }
 

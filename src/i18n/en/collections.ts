@@ -1,5 +1,10 @@
 /** Of the lists and pages of works, creators, events, press, and of the contact page. */
 export const COLLECTIONS = {
+  'nav.works': 'works',
+  'nav.creators': 'creators',
+  'nav.events': 'events',
+  'nav.press': 'press',
+
   'works.all': 'all',
   'works.title': 'Works',
   'works.types': 'Types of works',

@@ -1,10 +1,15 @@
-/** Of a visitor’s selection of works. */
-export const SELECTION = {
-  'selection.title': 'Selection',
+/** Of the signs that gather a work, which are on every page with works. */
+export const SELECTION_MARKS = {
   'selection.add': 'add to selection',
   'selection.in': 'in your selection',
   'selection.in-action': '(take out)',
   'selection.add-named': 'Add {{title}} to the selection',
+} as const;
+
+/** Of a visitor’s selection of works. */
+export const SELECTION = {
+  'selection.title': 'Selection',
+  'selection.description': 'The works that you have gathered at the gallery.',
   'selection.take-out-named': 'Take {{title}} out of the selection',
   'selection.put-back-named': 'Put {{title}} back into the selection',
   'selection.taken-out': 'taken out',

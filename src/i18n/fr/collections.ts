@@ -2,6 +2,11 @@ import type { COLLECTIONS as ENGLISH } from '../en/collections';
 
 /** Of the lists and pages of works, creators, events, press, and of the contact page. */
 export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
+  'nav.works': 'œuvres',
+  'nav.creators': 'créateurs',
+  'nav.events': 'évènements',
+  'nav.press': 'presse',
+
   'works.all': 'tout',
   'works.title': 'Œuvres',
   'works.types': 'Types d’œuvres',

@@ -1,12 +1,17 @@
-import type { SELECTION as ENGLISH } from '../en/selection';
+import type { SELECTION as ENGLISH, SELECTION_MARKS as ENGLISH_MARKS } from '../en/selection';
 
-/** Of a visitor’s selection of works. */
-export const SELECTION: Record<keyof typeof ENGLISH, string> = {
-  'selection.title': 'Sélection',
+/** Of the signs that gather a work, which are on every page with works. */
+export const SELECTION_MARKS: Record<keyof typeof ENGLISH_MARKS, string> = {
   'selection.add': 'ajouter à la sélection',
   'selection.in': 'dans votre sélection',
   'selection.in-action': '(retirer)',
   'selection.add-named': 'Ajouter {{title}} à la sélection',
+};
+
+/** Of a visitor’s selection of works. */
+export const SELECTION: Record<keyof typeof ENGLISH, string> = {
+  'selection.title': 'Sélection',
+  'selection.description': 'Les œuvres que vous avez réunies à la galerie.',
   'selection.take-out-named': 'Retirer {{title}} de la sélection',
   'selection.put-back-named': 'Remettre {{title}} dans la sélection',
   'selection.taken-out': 'retirée',

@@ -1,11 +1,12 @@
 import type { Image } from '../../contract/common';
+import type { Collection } from '../../contract/kinds/kinds';
 import type { ViewContext } from '../../page/view-context';
 import { toPictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import { imageUrl } from '../../seo/structured-data/image-nodes';
 
 /** Routes of pages that tell about one thing. */
-type ThingRoute = 'works-slug' | 'creators-slug' | 'events-slug' | 'press-slug';
+type ThingRoute = `${Collection}-slug`;
 
 /** What has a page of its own. */
 interface Item {

@@ -27,13 +27,13 @@ function NewsletterSection() {
   const { t } = useMessages();
   const [before, after] = t('home.newsletter', { newsletter: SLOT }).split(SLOT);
   return (
-    <section sx={{ ...asideStyles, '@media print': { display: 'none' } }}>
+    <div sx={{ ...asideStyles, '@media print': { display: 'none' } }}>
       <p sx={leadStyles}>
         {before}
         <NewsletterLink sx={{ variant: 'links.reading' }} />
         {after}
       </p>
-    </section>
+    </div>
   );
 }
 

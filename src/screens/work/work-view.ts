@@ -1,10 +1,11 @@
 import { ON_REQUEST, type Work } from '../../contract/work';
 import { safeHtml } from '../../components/html/safe-html';
-import { toScaleView, type ScaleView } from '../../components/scale/scale-view';
+import { toScaleView } from '../../components/scale/scale-view';
 import type { ViewContext } from '../../page/view-context';
 import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
-import { formatPrice } from '../../i18n/formats/prices';
 import { enquirySearch } from '../../features/enquiry/about/enquired-work';
+import type { SheetWork } from '../../features/sheet/sheet-view';
+import { formatPrice } from '../../i18n/formats/prices';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
@@ -15,32 +16,19 @@ import { routePath } from '../../routes/route-path';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';
 import { withOriginals } from './pictures/with-originals';
 
-export interface WorkView {
-  slug: string;
+/** What the page of a work shows, and with it its sheet. */
+export interface WorkView extends SheetWork {
   /** In each language, null where there is no translation. */
   slugs: Record<LocaleCode, string | null>;
-  title: string;
   creators: { name: string; path: string }[];
-  date?: string;
-  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
-  facts: string[];
   materials?: string;
-  reference: string;
-  sold: boolean;
-  /** '€12,000', 'Price on request'; of no sold work. */
-  price?: string;
   /** Whether that is an amount. */
   isPriced: boolean;
-  description?: string;
-  history?: string;
   bibliography: string[];
-  credits: { role: string; name: string }[];
   type: { title: string; path: string };
   pictures: PictureView[];
   hdImages: HdImageView[];
   related: WorkCardView[];
-  /** What its drawing to scale is made of; missing without a dimension. */
-  scale?: ScaleView;
   /** When it was changed last, ISO date and time. */
   updatedAt: string;
   paths: { page: string; grid: string; sheet: string; enquiry: string };

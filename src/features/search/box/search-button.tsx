@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { enterDialog, useClosedByBack } from '../../../browser/closed-by-back';
 import { ActionLink } from '../../../components/links/action-link';
 import { navigate } from '../../../components/links/link';
 import { useMessages } from '../../../i18n/use-messages';
@@ -17,7 +18,13 @@ export function SearchButton({ path }: { path: string }) {
   // The address says what is searched for: a shared one, or that of a page one comes back to from a result. It is asked
   // after every change of the state: opening here and closing by the page that enters may fall into one.
   useEffect(() => {
-    if (!state.search.visible && addressQuery()) dispatch({ type: 'openSearch' });
+    const query = addressQuery();
+    if (state.search.visible || !query) return;
+    // Back is to lead to the page without it.
+    keepInAddress('');
+    enterDialog();
+    keepInAddress(query);
+    dispatch({ type: 'openSearch' });
   }, [path, state, dispatch]);
 
   const close = useCallback(() => {
@@ -26,9 +33,10 @@ export function SearchButton({ path }: { path: string }) {
   }, [dispatch]);
   const allWorks = allWorksPath(locale);
   const giveUp = useCallback(() => {
-    close();
+    keepInAddress('');
     void navigate(allWorks);
-  }, [close, allWorks]);
+  }, [allWorks]);
+  useClosedByBack(visible, close);
 
   return (
     <>

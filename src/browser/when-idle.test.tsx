@@ -1,4 +1,4 @@
-import { whenIdle } from './lazy-search-box';
+import { whenIdle } from './when-idle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

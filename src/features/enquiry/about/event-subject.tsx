@@ -17,7 +17,12 @@ export function EventSubject({ event: { title, dates } }: { event: { title?: str
       {ENQUIRY_WORDS[locale].aboutEvent}
       <br />
       <i>{title}</i>
-      {dates && `, ${dates}`}
+      {dates && (
+        <>
+          <br />
+          {dates}
+        </>
+      )}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { indexTerms } from './terms';
 
 /** What is searched of an item, what weighs most first. */
 export const SEARCH_FIELDS = [
+  'reference',
   'title',
   'creators',
   'type',

@@ -31,7 +31,9 @@ export function SearchButton({ path }: { path: string }) {
 
   return (
     <>
-      <SearchOpener expanded={visible} onAction={() => dispatch({ type: 'toggleSearch' })} />
+      <SearchOpener
+        stepsAside
+        expanded={visible} onAction={() => dispatch({ type: 'toggleSearch' })} />
       <LazySearchBox open={visible} onClose={close} onFailure={giveUp} />
     </>
   );

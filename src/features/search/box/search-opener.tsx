@@ -6,11 +6,13 @@ import { roundButtonStyles } from './search-button.styles';
 interface SearchOpenerProps {
   expanded: boolean;
   className?: string;
+  /** The one that is always there, which steps aside (step-aside.ts). */
+  stepsAside?: boolean;
   onAction: () => void;
 }
 
 /** The round button with a lens; without scripts it leads to all works. */
-export function SearchOpener({ expanded, className, onAction }: SearchOpenerProps) {
+export function SearchOpener({ expanded, className, stepsAside, onAction }: SearchOpenerProps) {
   const { t, locale } = useMessages();
   return (
     <ActionLink
@@ -19,6 +21,7 @@ export function SearchOpener({ expanded, className, onAction }: SearchOpenerProp
       aria-haspopup="dialog"
       aria-expanded={expanded}
       className={className}
+      data-search-opener={stepsAside ? '' : undefined}
       sx={roundButtonStyles}
       onAction={onAction}
     >

@@ -55,7 +55,7 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
     note: isFoundByReference(item, match) && item.reference,
   };
   return (
-    <Link to={item.path} data-stop="" sx={workRowStyles}>
+    <Link to={item.path} data-stop="" data-work="" sx={workRowStyles}>
       {/* Its column is kept where there is no picture. */}
       <span data-part="picture">
         {item.picture && (

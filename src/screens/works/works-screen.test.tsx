@@ -57,7 +57,7 @@ describe('WorksScreen', () => {
     show('?availability=sold&decade=1960');
     expect(hung()).toEqual(['Work lamp']);
     expect(screen.getByRole('heading', { level: 1, name: 'Works, 1960s, sold works' })).toBeInTheDocument();
-    expect(link(/^sold works/)).toHaveAttribute('aria-current', 'true');
+    expect(link(/^sold works/)).toHaveAttribute('aria-current', 'page');
     expect(link(/^Type seating/)).toHaveAttribute('href', '/works/type/seating?availability=sold&decade=1960');
     expect(link(/^show all of them$/)).toHaveAttribute('href', '/works/type/all');
     expect(screen.getByLabelText('decade')).toHaveValue('1960');

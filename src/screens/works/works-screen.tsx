@@ -33,6 +33,9 @@ const wallStyles: ThemeUICSSObject = { mt: 'wall' };
 
 const foundStyles: ThemeUICSSObject = {
   variant: 'text.cap',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'links',
   pt: 3,
   color: 'muted',
   fontVariantNumeric: 'tabular-nums',
@@ -87,6 +90,7 @@ function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
 export function WorksScreen({ view }: { view: WorksView }) {
   const { t } = useMessages();
   const { title, types, choices, filter, total, works, paging, clear, search } = view;
+  const isNew = choices.some(({ choice, current }) => choice === 'new' && current);
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{title}</h1>
@@ -94,21 +98,14 @@ export function WorksScreen({ view }: { view: WorksView }) {
       <WorkTypes types={types} />
       <ChoiceLinks choices={choices} />
       <FilterForm filter={filter} />
-      <p role="status" sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
-        {t('works.count', { count: total })}
-        {clear && (
-          <>
-            {' · '}
-            <Link to={clear}>{t('works.clear')}</Link>
-          </>
-        )}
-        {choices.some(({ choice, current }) => choice === 'new' && current) && (
-          <>
-            {' · '}
-            <NewWorksFeed />
-          </>
-        )}
-      </p>
+      {/* A long list says its own place. */}
+      {(clear || !paging) && (
+        <p role="status" sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
+          {t('works.count', { count: total })}
+          {clear && <Link to={clear}>{t('works.clear')}</Link>}
+          {isNew && <NewWorksFeed />}
+        </p>
+      )}
       <div sx={wallStyles}>
         {total === 0 && <p sx={emptyStyles}>{t(emptyWords(view))}</p>}
         {total > 0 && paging && <LongList key={search} view={view} paging={paging} />}

@@ -9,7 +9,9 @@ const REST = 150;
 /** px that the button goes up at most, and at a time. */
 const UP = { most: 240, step: 8 };
 
-const isCovered = (target: DOMRect, { left, right, top, bottom }: DOMRect, up: number): boolean => {
+type Place = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+const isCovered = (target: DOMRect, { left, right, top, bottom }: Place, up: number): boolean => {
   const across = Math.min(target.right, right) - Math.max(target.left, left);
   const down = Math.min(target.bottom, bottom - up) - Math.max(target.top, top - up);
   return across > 0 && down > 0 && (across * down) / (target.width * target.height) > MOST_COVERED;
@@ -20,10 +22,11 @@ function stepAside(): void {
   if (!button) return;
   const lifted = parseFloat(button.dataset.up ?? '0');
   const seen = button.getBoundingClientRect();
-  const place = new DOMRect(seen.x, window.innerHeight - bottomOf(button) - seen.height, seen.width, seen.height);
+  const bottom = window.innerHeight - bottomOf(button);
+  const place: Place = { left: seen.left, right: seen.right, top: bottom - seen.height, bottom };
   const near = [...document.querySelectorAll(CONTROLS)]
     .flatMap((control) => [...control.getClientRects()])
-    .filter(({ right, bottom, top }) => right > place.left && bottom > place.top - UP.most && top < place.bottom);
+    .filter((target) => target.right > place.left && target.bottom > place.top - UP.most && target.top < bottom);
   let up = 0;
   while (up <= UP.most && near.some((target) => isCovered(target, place, up))) up += UP.step;
   if (up > UP.most) up = 0;
@@ -42,14 +45,15 @@ export function useStepAside(): void {
       clearTimeout(timer);
       timer = setTimeout(stepAside, REST);
     };
-    const grown = new ResizeObserver(wait);
-    grown.observe(document.body);
+    // Another page, more works, what opens in one.
+    const changed = new MutationObserver(wait);
+    changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
     window.addEventListener('scroll', wait, { passive: true });
     window.addEventListener('resize', wait);
     wait();
     return () => {
       clearTimeout(timer);
-      grown.disconnect();
+      changed.disconnect();
       window.removeEventListener('scroll', wait);
       window.removeEventListener('resize', wait);
     };

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
-import { decadeTerm, queryTerms, splitDecades } from './terms';
+import { decadeTerm, indexTerms, queryTerms, splitDecades } from './terms';
 
 /** Why an item was found: the words looked for, and those of the item that were taken for them. */
 export interface Match {
@@ -36,7 +36,8 @@ const FORGIVING_FIELDS = SEARCH_FIELDS.filter((field) => field !== 'text' && fie
 /** Finds what holds all words of a query, as they are, as a word's beginning, or a little misspelt; and all its decades. */
 export function findItems(index: SearchIndex, query: string): SearchResults {
   const { decades, rest } = splitDecades(query);
-  const typed = rest.trim() === '' ? [] : queryTerms(rest);
+  // Beside a decade an article is no word looked for.
+  const typed = decades.length > 0 ? [...new Set(indexTerms(rest))] : queryTerms(rest);
   const readings = typed.map((term) => ({ term, ...readingOf(index, term) }));
   const queries = [
     ...decades.map((decade): Query => ({ queries: [decadeTerm(decade)], fields: ['date'] })),

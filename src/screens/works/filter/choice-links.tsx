@@ -19,7 +19,7 @@ export function ChoiceLinks({ choices }: { choices: readonly ChoiceView[] }) {
         <ul sx={choicesStyles}>
           {choices.map(({ choice, path, count, current }) => (
             <li key={choice}>
-              <Link to={path} aria-current={current ? 'true' : undefined}>
+              <Link to={path} aria-current={current ? 'page' : undefined}>
                 {choice === 'sold' && <span data-dot="" />}
                 {t(WORDS[choice])}
                 {choice !== 'all' && <span>{count}</span>}

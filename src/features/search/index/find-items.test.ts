@@ -91,7 +91,7 @@ describe('findItems', () => {
     const documents = [...SEARCH_FIELDS].reverse().map((field) => ({ [field]: 'brass' }));
     const titled = documents.map((words, id) => ({ title: `work ${id}`, ...words }));
     const found = titlesOf('brass', titled);
-    expect(found).toEqual(['work 7', 'brass', 'work 5', 'work 4', 'work 3', 'work 2', 'work 1', 'work 0']);
+    expect(found).toEqual(['brass', 'work 6', 'work 5', 'work 4', 'work 3', 'work 2', 'work 1', 'work 0']);
   });
 
   it('groups what it finds, in the order of the kinds, without empty groups', () => {

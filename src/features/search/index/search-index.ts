@@ -4,13 +4,13 @@ import { indexTerms } from './terms';
 
 /** What is searched of an item, what weighs most first. */
 export const SEARCH_FIELDS = [
-  'reference',
   'title',
   'creators',
   'type',
   'materials',
   'date',
   'publication',
+  'reference',
   'text',
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];

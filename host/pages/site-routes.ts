@@ -47,7 +47,8 @@ export function addSiteRoutes(
     const canRender = isRendered(manifest, page);
     if (canRender) await caughtUp?.();
     // A list of which something is asked is made for whoever asks, as the browser's data of it are.
-    const search = canRender && manifest.live ? meantSearch(pageOf(page), queryOf(request.raw.url ?? '')) : '';
+    const search =
+      canRender && manifest.live ? meantSearch(pageOf(page), queryOf(request.raw.url ?? '')) : '';
     if (canRender && (search !== '' || live.isLive(page, deploy)))
       return sendLive(request, reply, { deploy, ssr, found, page, search });
     if (!found) return sendErrorPage(request, reply, deploy, 404);

@@ -30,7 +30,9 @@ export const HomePage = Type.Object({
   news: Type.Array(NewsItem),
   selected_works: Type.Array(WorkSummary),
   new_works: Type.Optional(
-    Type.Array(WorkSummary, { description: 'those with the latest published_on, the last first; 12 at most' }),
+    Type.Array(WorkSummary, {
+      description: 'those with the latest published_on, the last first; 12 at most',
+    }),
   ),
 });
 export type HomePage = Static<typeof HomePage>;

@@ -52,10 +52,12 @@ export async function loadPage(
   const { reader, tags } = noteReads(asked);
   const settings = await reader.siteSettings(locale);
   const { site, context } = around(settings, locale);
-  const definition = await PAGES[route]({ reader, context, settings, slug, part, search }).catch((error: unknown) => {
-    if (slug && isNoSuchItem(error)) return undefined;
-    throw error;
-  });
+  const definition = await PAGES[route]({ reader, context, settings, slug, part, search }).catch(
+    (error: unknown) => {
+      if (slug && isNoSuchItem(error)) return undefined;
+      throw error;
+    },
+  );
   if (!definition) return { page: undefined, tags: tags() };
   const content = { ...definition.context, site };
   const digest = pageDigest(content);

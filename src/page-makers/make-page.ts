@@ -6,7 +6,10 @@ import type { HeadView } from '../seo/head-view';
 import type { PageContext } from './page-context';
 import type { PageDefinition } from './page-definition';
 
-interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture' | 'updatedAt' | 'thing' | 'search'> {
+interface PageParts extends Pick<
+  HeadView,
+  'title' | 'description' | 'picture' | 'updatedAt' | 'thing' | 'search'
+> {
   route: RouteName;
   template: string;
   /** Slugs of the item in all languages, for routes with a slug. */

@@ -52,7 +52,9 @@ async function works({ reader, context, slug, search }: PageCall, part: WorksPar
     reader.works(locale, isAll || search !== '' ? undefined : slug),
   ]);
   const type = workTypes.find((one) => one.slug === slug);
-  return isAll || type ? worksPage(context, { works: listed, workTypes, type }, part, readFilter(search)) : undefined;
+  return isAll || type
+    ? worksPage(context, { works: listed, workTypes, type }, part, readFilter(search))
+    : undefined;
 }
 
 /**

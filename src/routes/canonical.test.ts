@@ -16,9 +16,12 @@ describe('canonicalUrl', () => {
     );
   });
 
-  it.each(['?availability=stolen', '?availability=', '?availability=all'])('leaves out what means nothing: %s', (search) => {
-    expect(canonicalUrl(ORIGIN, '/works', search)).toBe(`${ORIGIN}/works`);
-  });
+  it.each(['?availability=stolen', '?availability=', '?availability=all'])(
+    'leaves out what means nothing: %s',
+    (search) => {
+      expect(canonicalUrl(ORIGIN, '/works', search)).toBe(`${ORIGIN}/works`);
+    },
+  );
 
   it('names a parameter once', () => {
     expect(canonicalUrl(ORIGIN, '/works', '?availability=sold&availability=available')).toBe(

@@ -1,5 +1,7 @@
 /** Query parameters that name a page of their own, and what they may say; all others stay out of canonical addresses. */
-const CANONICAL_PARAMETERS: Readonly<Record<string, readonly string[]>> = { availability: ['available', 'sold'] };
+const CANONICAL_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  availability: ['available', 'sold'],
+};
 
 interface CanonicalOptions {
   allowed?: Readonly<Record<string, readonly string[]>>;
@@ -21,7 +23,10 @@ export function canonicalUrl(
   const written = (text: string) => (lowercase ? text.toLowerCase() : text);
   const kept = [...new URLSearchParams(search)]
     .map(([name, value]): [string, string] => [written(name), written(value)])
-    .filter(([name, value], at, all) => allowed[name]?.includes(value) && all.findIndex(([one]) => one === name) === at);
+    .filter(
+      ([name, value], at, all) =>
+        allowed[name]?.includes(value) && all.findIndex(([one]) => one === name) === at,
+    );
   const query = new URLSearchParams(kept);
   query.sort();
   return `${origin}${path}${kept.length > 0 ? `?${query}` : ''}`;

@@ -42,7 +42,9 @@ const PARAMETERS: [keyof WorksFilter, name: string, read: (text: string) => unkn
 
 /** What an address asks for, in whatever case it is written; what means nothing is left out. */
 export function readFilter(search: string): WorksFilter {
-  const given = [...new URLSearchParams(search)].map(([name, value]) => [name, value].map((one) => one.toLowerCase()));
+  const given = [...new URLSearchParams(search)].map(([name, value]) =>
+    [name, value].map((one) => one.toLowerCase()),
+  );
   return Object.fromEntries(
     PARAMETERS.flatMap(([part, name, read]) => {
       const value = read(given.find(([one]) => one === name)?.[1] ?? '');

@@ -46,8 +46,8 @@ interface HomeSurroundings {
 }
 
 const CREATORS_SHOWN = 3;
-/** A row of a wide wall. */
-const NEW_WORKS_SHOWN = 4;
+/** A row of a wide wall, whatever their formats. */
+const NEW_WORKS_SHOWN = 3;
 
 /**
  * The home page: its first news opens it, then the gallery's sentence, selected works, an event, the news that tell of

@@ -54,6 +54,7 @@ export const labelStyles: ThemeUICSSObject = {
 export const waysStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   alignSelf: 'start',
   columnGap: 'links',

@@ -12,7 +12,11 @@ const context = sampleContext('en', { today: '2026-11-20' });
 const works = [sampleWork('bench'), { ...sampleWork('lamp'), availability: 'sold' as const }];
 const page = (
   <TestPage>
-    <WorksScreen view={toWorksView({ works, workTypes: [], type: undefined }, context, undefined, { availability: 'sold' })} />
+    <WorksScreen
+      view={toWorksView({ works, workTypes: [], type: undefined }, context, undefined, {
+        availability: 'sold',
+      })}
+    />
   </TestPage>
 );
 

@@ -58,7 +58,10 @@ describe('WorksScreen', () => {
     expect(hung()).toEqual(['Work lamp']);
     expect(screen.getByRole('heading', { level: 1, name: 'Works, 1960s, sold works' })).toBeInTheDocument();
     expect(link(/^sold works/)).toHaveAttribute('aria-current', 'page');
-    expect(link(/^Type seating/)).toHaveAttribute('href', '/works/type/seating?availability=sold&decade=1960');
+    expect(link(/^Type seating/)).toHaveAttribute(
+      'href',
+      '/works/type/seating?availability=sold&decade=1960',
+    );
     expect(link(/^show all of them$/)).toHaveAttribute('href', '/works/type/all');
     expect(screen.getByLabelText('decade')).toHaveValue('1960');
   });
@@ -72,10 +75,18 @@ describe('WorksScreen', () => {
 
   it('offers creators, decades and materials that there are, with how many works are of each', () => {
     show();
-    const options = (name: string) => [...(screen.getByLabelText<HTMLSelectElement>(name)).options].map(({ text }) => text);
+    const options = (name: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text);
     expect(options('creator')).toEqual(['all creators', 'Armand V (1)', 'Odile K (1)']);
     expect(options('decade')).toEqual(['all decades', '1950s (1)', '1960s (1)']);
     expect(options('material')).toEqual(['all materials', 'glass (1)', 'oak (2)']);
+  });
+
+  it('shows what is chosen also where nothing is of it', () => {
+    show('?creator=armand&decade=1950');
+    expect(hung()).toEqual([]);
+    expect(screen.getByLabelText('creator')).toHaveDisplayValue('Armand V');
+    expect(screen.getByLabelText('decade')).toHaveDisplayValue('1950s');
   });
 
   it('says why a wall is empty', () => {

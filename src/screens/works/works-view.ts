@@ -104,15 +104,26 @@ function worksTitle(
   { availability, creator, decade, material, isNew, page = 1 }: WorksFilter,
 ): string {
   const t = translator(locale);
-  const named = <Item extends object>(all: (work: WorkSummary) => readonly Item[], is: (item: Item) => boolean) => {
+  const named = <Item extends object>(
+    all: (work: WorkSummary) => readonly Item[],
+    is: (item: Item) => boolean,
+  ) => {
     for (const work of works) for (const item of all(work)) if (is(item)) return item;
     return undefined;
   };
   const words = [
     typeTitle ?? t('works.title'),
-    creator && named(({ creators }) => creators, ({ slug }) => slug === creator)?.name,
+    creator &&
+      named(
+        ({ creators }) => creators,
+        ({ slug }) => slug === creator,
+      )?.name,
     decade && t('works.decade-name', { decade }),
-    material && named((work) => factsOf(work, locale).materials, ({ key }) => key === material)?.label,
+    material &&
+      named(
+        (work) => factsOf(work, locale).materials,
+        ({ key }) => key === material,
+      )?.label,
     isNew && t('works.new'),
     availability && t(availability === 'sold' ? 'works.sold' : 'works.available'),
     page > 1 && t('works.page', { number: page }),

@@ -27,13 +27,19 @@ it('is chosen, kept in the address, taken to another type, undone by Back and cl
   const found = await titles(page);
   await page.getByLabel('order').selectOption('date');
   await page.waitForURL(`${SITE.url}${LIST}?decade=1950&sort=date`);
-  await page.getByRole('navigation', { name: 'Types of works' }).getByRole('link', { name: /^lighting/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Types of works' })
+    .getByRole('link', { name: /^lighting/ })
+    .click();
   await page.waitForURL(/\/works\/type\/lighting\?decade=1950&sort=date$/);
   await page.goBack();
   await page.waitForURL(`${SITE.url}${LIST}?decade=1950&sort=date`);
   await page.goBack();
   await page.waitForURL(`${SITE.url}${LIST}?decade=1950`);
-  await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length === count, found.length);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('main a[data-work]').length === count,
+    found.length,
+  );
   expect(await titles(page)).toEqual(found);
   await page.getByRole('link', { name: 'show all of them' }).click();
   await page.waitForURL(SITE.url + LIST);
@@ -72,9 +78,13 @@ it('is a form that any browser sends, and no control is dead without scripts', a
   expect(await figures(page).count()).toBeGreaterThan(0);
   for (const path of ['/', '/works/quai-bench', LIST]) {
     const plain = await open(path, { javaScriptEnabled: false });
-    const dead = await plain.locator('button:visible, input:visible').evaluateAll((controls) =>
-      controls.filter((control) => !control.closest('form')).map((control) => control.outerHTML.slice(0, 80)),
-    );
+    const dead = await plain
+      .locator('button:visible, input:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.closest('form'))
+          .map((control) => control.outerHTML.slice(0, 80)),
+      );
     expect(dead).toEqual([]);
   }
 });
@@ -95,7 +105,9 @@ describe('works beside each other', () => {
     await arrivedAt(page, SITE.url + paths[2]!);
     await page.getByRole('link', { name: 'back to grid view' }).first().click();
     await page.waitForURL(`${SITE.url}${LIST}?availability=sold`);
-    await figures(page).nth(paths.length - 1).waitFor();
+    await figures(page)
+      .nth(paths.length - 1)
+      .waitFor();
     expect(await figures(page).count()).toBe(paths.length);
   });
 

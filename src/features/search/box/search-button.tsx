@@ -31,9 +31,7 @@ export function SearchButton({ path }: { path: string }) {
 
   return (
     <>
-      <SearchOpener
-        stepsAside
-        expanded={visible} onAction={() => dispatch({ type: 'toggleSearch' })} />
+      <SearchOpener stepsAside expanded={visible} onAction={() => dispatch({ type: 'toggleSearch' })} />
       <LazySearchBox open={visible} onClose={close} onFailure={giveUp} />
     </>
   );

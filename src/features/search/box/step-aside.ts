@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 
 /** What can be pressed on the page. */
-const CONTROLS = ['main', 'footer'].map((part) => `${part} :is(a[href], button, input, select, summary)`).join();
+const CONTROLS = ['main', 'footer']
+  .map((part) => `${part} :is(a[href], button, input, select, summary)`)
+  .join();
 /** Of a control's area: a corner of a large picture leaves enough of it to press. */
 const MOST_COVERED = 0.15;
 /** ms without scrolling after which the page rests. */
@@ -26,7 +28,9 @@ function stepAside(): void {
   const place: Place = { left: seen.left, right: seen.right, top: bottom - seen.height, bottom };
   const near = [...document.querySelectorAll(CONTROLS)]
     .flatMap((control) => [...control.getClientRects()])
-    .filter((target) => target.right > place.left && target.bottom > place.top - UP.most && target.top < bottom);
+    .filter(
+      (target) => target.right > place.left && target.bottom > place.top - UP.most && target.top < bottom,
+    );
   let up = 0;
   while (up <= UP.most && near.some((target) => isCovered(target, place, up))) up += UP.step;
   if (up > UP.most) up = 0;

@@ -68,7 +68,10 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
 }
 
 /** A number was looked for that is neither in the title nor a year. */
-function isFoundByReference({ reference = '', title, date = '' }: SearchWork, { queryTerms }: Match): boolean {
+function isFoundByReference(
+  { reference = '', title, date = '' }: SearchWork,
+  { queryTerms }: Match,
+): boolean {
   const terms = referenceTerms(reference);
   const told = indexTerms(`${title} ${date}`);
   return queryTerms.some(

@@ -70,7 +70,10 @@ function useNeighbours(path: string) {
       setTrail(longer);
     });
   }, [isLast, trail]);
-  return { previous: at > 0 ? trail.works[at - 1] : undefined, next: at < 0 ? undefined : trail.works[at + 1] };
+  return {
+    previous: at > 0 ? trail.works[at - 1] : undefined,
+    next: at < 0 ? undefined : trail.works[at + 1],
+  };
 }
 
 function readTrail(): Trail {

@@ -43,18 +43,30 @@ export function toFilterView(
   const t = translator(locale);
   const { compare } = new Intl.Collator(locale);
   const others = (part: Narrowing) => narrowed(works, filter, context, part);
-  const creators = counted(others('creator'), ({ creators: all }) =>
-    all.map(({ slug, name, sort_name = name }) => ({ value: slug, label: name, order: sort_name })),
-  ).sort((a, b) => compare(a.order, b.order));
-  const decades = counted(others('decade'), (work) => {
+  const creatorsOf = ({ creators: all }: WorkSummary) =>
+    all.map(({ slug, name, sort_name = name }) => ({ value: slug, label: name, order: sort_name }));
+  const decadesOf = (work: WorkSummary) => {
     const { decade } = factsOf(work, locale);
     return decade === undefined
       ? []
       : [{ value: String(decade), label: t('works.decade-name', { decade }), order: String(decade) }];
-  }).sort((a, b) => compare(a.order, b.order));
-  const materials = counted(others('material'), (work) =>
-    factsOf(work, locale).materials.map(({ key, label }) => ({ value: key, label, order: label })),
-  )
+  };
+  const materialsOf = (work: WorkSummary) =>
+    factsOf(work, locale).materials.map(({ key, label }) => ({ value: key, label, order: label }));
+  /** What is chosen is there to be seen, also where nothing is of it. */
+  const offered = (
+    part: 'creator' | 'decade' | 'material',
+    optionsOf: (work: WorkSummary) => Omit<Counted, 'count'>[],
+  ) => {
+    const options = counted(others(part), optionsOf);
+    const chosen = filter[part] === undefined ? undefined : String(filter[part]);
+    if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
+    const known = works.flatMap(optionsOf).find(({ value }) => value === chosen);
+    return [...options, { ...(known ?? { value: chosen, label: chosen, order: chosen }), count: 0 }];
+  };
+  const creators = offered('creator', creatorsOf).sort((a, b) => compare(a.order, b.order));
+  const decades = offered('decade', decadesOf).sort((a, b) => compare(a.order, b.order));
+  const materials = offered('material', materialsOf)
     .sort((a, b) => b.count - a.count)
     .filter(({ value }, at) => at < MOST_MATERIALS || value === filter.material)
     .sort((a, b) => compare(a.order, b.order));

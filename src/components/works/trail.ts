@@ -9,9 +9,10 @@ export interface Trail {
 
 const KEY = 'trail';
 
-/** Keeps the works of a list when one of them is opened; a listener of clicks on that list. */
-export function keepTrail({ currentTarget: list, target }: MouseEvent<HTMLElement>): void {
-  if (!(target as Element).closest('a[data-work]')) return;
+/** Keeps the works of a list when one of them is opened; a listener of clicks on its link. */
+export function keepTrail({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const list = currentTarget.closest('ul');
+  if (!list) return;
   const works = [...list.querySelectorAll<HTMLAnchorElement>('a[data-work]')].map((link) => ({
     path: link.pathname,
     title: link.querySelector('[data-title]')?.textContent ?? '',

@@ -32,7 +32,7 @@ export function WorksGrid({ works, eager = 0, state, next, isTrail = true, contr
     wide: hang(portraits, WALLS.wide),
   };
   return (
-    <ul sx={gridStyles} data-next={next} onClick={isTrail ? keepTrail : undefined}>
+    <ul sx={gridStyles} data-next={next}>
       {works.map((work, index) => (
         <li
           key={work.path}
@@ -45,6 +45,7 @@ export function WorksGrid({ works, eager = 0, state, next, isTrail = true, contr
             sizes={sizesOf(places, index)}
             eager={index < eager}
             state={state}
+            onOpen={isTrail ? keepTrail : undefined}
             control={control?.(work)}
           />
         </li>

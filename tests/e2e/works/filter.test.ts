@@ -14,6 +14,7 @@ const tagsOf = (html: string) =>
   [...html.matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !tag.includes('atom'))
+    .map((tag) => `${/hreflang="[^"]*"/i.exec(tag)?.[0].toLowerCase()} ${/href="[^"]*"/.exec(tag)?.[0]}`)
     .sort();
 
 it('is chosen, kept in the address, taken to another type, undone by Back and cleared', async () => {
@@ -97,6 +98,7 @@ describe('works beside each other', () => {
     await figures(page).nth(0).click();
     await arrivedAt(page, SITE.url + paths[0]!);
     const nav = page.getByRole('navigation', { name: 'Works beside this one' });
+    await nav.getByRole('link', { name: /^next/ }).waitFor();
     expect(await nav.getByRole('link').count()).toBe(1);
     await nav.getByRole('link', { name: /^next/ }).click();
     await arrivedAt(page, SITE.url + paths[1]!);

@@ -27,7 +27,7 @@ export const roundButtonStyles: ThemeUICSSObject = {
   bg: 'text',
   color: 'background',
   cursor: 'pointer',
-  transition: move('translate', 'quick'),
+  transition: move('transform', 'quick'),
   '& svg': { width: 'search.sign', height: 'search.sign' },
 };
 

@@ -36,7 +36,7 @@ function stepAside(): void {
   if (up > UP.most) up = 0;
   if (up === lifted) return;
   button.dataset.up = String(up);
-  button.style.translate = up > 0 ? `0 ${-up}px` : '';
+  button.style.transform = up > 0 ? `matrix(1, 0, 0, 1, 0, ${-up})` : '';
 }
 
 const bottomOf = (button: HTMLElement): number => parseFloat(getComputedStyle(button).bottom) || 0;

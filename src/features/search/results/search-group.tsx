@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keepTrail } from '../../../components/works/trail';
 import { useMessages } from '../../../i18n/use-messages';
 import type { Hit } from '../index/find-items';
 import { groupStyles, listStyles, moreStyles, worksStyles } from './search-group.styles';
@@ -26,7 +25,7 @@ export function SearchGroup({ kind, hits }: { kind: SearchKind; hits: readonly H
       <h3>
         {t(`nav.${kind}`)} <span>{hits.length}</span>
       </h3>
-      <ul ref={list} onClick={keepTrail} sx={kind === 'works' ? worksStyles : listStyles}>
+      <ul ref={list} sx={kind === 'works' ? worksStyles : listStyles}>
         {shown.map(({ item, match }) => (
           <li key={item.path}>
             <SearchResult item={item} match={match} />

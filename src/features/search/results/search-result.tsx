@@ -1,6 +1,7 @@
 import { Link } from '../../../components/links/link';
 import { PartedTitle } from '../../../components/text/parted-title';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
+import { keepTrail } from '../../../components/works/trail';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { useMessages } from '../../../i18n/use-messages';
 import { SIZES } from '../../../theme/sizes';
@@ -55,7 +56,7 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
     note: isFoundByReference(item, match) && item.reference,
   };
   return (
-    <Link to={item.path} data-stop="" data-work="" sx={workRowStyles}>
+    <Link to={item.path} data-stop="" data-work="" sx={workRowStyles} onClick={keepTrail}>
       {/* Its column is kept where there is no picture. */}
       <span data-part="picture">
         {item.picture && (

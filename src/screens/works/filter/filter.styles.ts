@@ -59,7 +59,6 @@ export const formStyles: ThemeUICSSObject = {
   columnGap: 'gutter',
   rowGap: 3,
   pt: 3,
-  maxWidth: '64rem',
   '& label': { variant: 'text.cap', color: 'muted', minWidth: 0 },
   '& select': {
     variant: 'forms.input',

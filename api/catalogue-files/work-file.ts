@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox';
-import { Text } from '../../src/contract/common';
+import { Type, type Static } from '@sinclair/typebox';
+import { IsoDate, Text } from '../../src/contract/common';
 import { AVAILABILITIES, Centimetres, GROUPINGS, MOUNTINGS, Price } from '../../src/contract/work';
 import { oneOf } from '../../src/contract/one-of';
 import { Id, Ids, itemFields, pictures } from './fields';
@@ -26,6 +26,7 @@ export const workFile = (texts: Texts) =>
       creators: Type.Array(Id, { minItems: 1 }),
       type: Id,
       date: Type.Optional(texts.line),
+      published_on: Type.Optional(IsoDate),
       availability: oneOf(AVAILABILITIES),
       grouping: oneOf(GROUPINGS),
       reference: Text,

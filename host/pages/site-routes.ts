@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorPage, sendErrorText, sendUnavailable } from '../answers/error-answer';
 import type { LivePages } from '../live/changed-pages';
 import type { CurrentDeploy, Deploy } from '../releases/current-release';
-import { renderPage } from './ask-function';
 import { pageOf } from '../../src/release/page-data';
+import { meantSearch } from '../../src/routes/works-filter';
+import { renderPage } from './ask-function';
 import { queryOf } from '../requests/request-path';
 import { isRendered, resolvePath, type Resolution } from '../requests/resolve-path';
 import { sendFile } from '../answers/send-file';
@@ -47,7 +48,11 @@ export function addSiteRoutes(
     const page = pageAt(request.sitePath, found);
     const canRender = isRendered(manifest, page);
     if (canRender) await caughtUp?.();
-    if (canRender && live.isLive(page, deploy)) return sendLive(request, reply, { deploy, ssr, found, page });
+    // A list of which something is asked is made for whoever asks, as the browser's data of it are.
+    const search =
+      canRender && manifest.live ? meantSearch(pageOf(page), queryOf(request.raw.url ?? '')) : '';
+    if (canRender && (search !== '' || live.isLive(page, deploy)))
+      return sendLive(request, reply, { deploy, ssr, found, page, search });
     if (!found) return sendErrorPage(request, reply, deploy, 404);
     if (found.kind === 'function') return sendFallback(request, reply, deploy, ssr);
     const tags = deploy.tags?.of(pageOf(page));
@@ -82,16 +87,18 @@ interface LivePage {
   found: Resolution | undefined;
   /** The address of the page. */
   page: string;
+  /** The query that it is made for. */
+  search: string;
 }
 
 /** Answers with a page or a file that was changed since the build. */
 async function sendLive(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deploy, ssr, found, page }: LivePage,
+  { deploy, ssr, found, page, search }: LivePage,
 ): Promise<FastifyReply> {
   const isBuilt = found !== undefined && found.kind !== 'function';
-  const answer = await renderPage(request, { deploy, ssr, page, isOptional: isBuilt });
+  const answer = await renderPage(request, { deploy, ssr, page, search, isOptional: isBuilt });
   if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
   if (answer && found?.kind === 'pattern') {
     request.loggedPath = found.pattern;

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Credit, HdImage, Html, Image, localisedFields, Text } from './common';
+import { Credit, HdImage, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { Slugs } from './locale';
 import { oneOf } from './one-of';
 
@@ -28,9 +28,19 @@ export type WorkType = Static<typeof WorkType>;
 const summaryFields = {
   ...localisedFields,
   title: Text,
-  creators: Type.Array(Type.Object({ slug: Text, name: Text })),
+  creators: Type.Array(
+    Type.Object({
+      slug: Text,
+      name: Text,
+      sort_name: Type.Optional(Type.String({ description: 'by which lists are ordered' })),
+    }),
+  ),
   type: Type.Object({ slug: Text, title: Text }),
   date: Type.Optional(Type.String({ description: "as printed: 'circa 1955'" })),
+  materials: Type.Optional(Type.String()),
+  published_on: Type.Optional(
+    Type.String({ ...IsoDate, description: 'ISO date: when the gallery first showed it' }),
+  ),
   availability: Availability,
   grouping: Grouping,
   image: Type.Optional(Image),
@@ -72,7 +82,6 @@ export type Price = Static<typeof Price>;
 export const Work = Type.Object({
   ...summaryFields,
   reference: Text,
-  materials: Type.Optional(Type.String()),
   dimensions: Type.Optional(Dimensions),
   mounting: Type.Optional(Mounting),
   edition: Type.Optional(Type.String()),

@@ -7,7 +7,10 @@ import type { HeadView } from '../seo/head-view';
 import type { PageContext } from './page-context';
 import type { PageDefinition } from './page-definition';
 
-interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture' | 'updatedAt' | 'thing'> {
+interface PageParts extends Pick<
+  HeadView,
+  'title' | 'description' | 'picture' | 'updatedAt' | 'thing' | 'search'
+> {
   route: RouteName;
   template: string;
   /** Slugs of the item in all languages, for routes with a slug. */
@@ -42,6 +45,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
     picture,
     updatedAt,
     thing,
+    search,
     layout = 'default',
     colourMode,
     type = 'website',
@@ -68,6 +72,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
         ...(noindex && { noindex }),
         ...(updatedAt && { updatedAt }),
         ...(thing && { thing }),
+        ...(search && { search }),
       },
     },
   };

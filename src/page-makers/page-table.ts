@@ -4,6 +4,7 @@ import type { SiteSettings } from '../contract/site-settings';
 import type { GalleryReader } from '../gallery/noted-reader';
 import type { ViewContext } from '../page/view-context';
 import type { RouteName } from '../routes/route-table';
+import { readFilter } from '../routes/works-filter';
 import { FIRST_PART, readPart, type WorksPart } from '../routes/works-parts';
 import { PAGE_KINDS } from './kinds';
 import type { MailLinkKind } from '../screens/mail-link/mail-link-view';
@@ -25,6 +26,8 @@ export interface PageCall {
   /** The parameters of its address; '' where it has none. */
   slug: string;
   part: string;
+  /** The query of its address, as far as it means something there. */
+  search: string;
 }
 
 /** Makes a page of the answers that it reads; undefined when there is no such page. */
@@ -40,15 +43,18 @@ const mailLink =
   async ({ context, settings }) =>
     mailLinkPage(context, kind, settings);
 
-async function works({ reader, context, slug }: PageCall, part: WorksPart) {
+async function works({ reader, context, slug, search }: PageCall, part: WorksPart) {
   const { locale } = context;
   const isAll = slug === ALL_TYPES_SLUGS[locale];
   const [workTypes, listed] = await Promise.all([
     reader.workTypes(locale),
-    reader.works(locale, isAll ? undefined : slug),
+    // What is asked of one type is told of the others as well.
+    reader.works(locale, isAll || search !== '' ? undefined : slug),
   ]);
   const type = workTypes.find((one) => one.slug === slug);
-  return isAll || type ? worksPage(context, { works: listed, workTypes, type }, part) : undefined;
+  return isAll || type
+    ? worksPage(context, { works: listed, workTypes, type }, part, readFilter(search))
+    : undefined;
 }
 
 type CollectionRoute = PlainCollection | `${Collection}-slug`;
@@ -93,7 +99,8 @@ export const PAGES: Record<RouteName, LoadPage> = {
   accessibility: async ({ context, settings }) => accessibilityPage(context, settings),
   ...collectionPages,
   'works-type-slug': (call) => works(call, FIRST_PART),
-  'works-type-slug-part': async (call) => {
+  'works-type-slug-part': async ({ search: _, ...rest }) => {
+    const call = { ...rest, search: '' };
     const part = readPart(call.part, call.context.locale);
     return part && works(call, part);
   },

@@ -24,7 +24,7 @@ export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
   const picture = socialPicture(head.picture, site.origin);
   const alternates = LOCALE_CODES.filter((code) => head.alternates[code] !== null);
   const href = (code: LocaleCode) =>
-    canonicalUrl(localeOrigin(code, site.origin), head.alternates[code] ?? '');
+    canonicalUrl(localeOrigin(code, site.origin), head.alternates[code] ?? '', search);
   const fallback = alternates.includes(DEFAULT_LOCALE_CODE) ? DEFAULT_LOCALE_CODE : undefined;
   return (
     <>

@@ -9,6 +9,8 @@ interface Panel {
   /** It shows the sub-navigation, not the menu; it keeps what it shows while it slides out. */
   showsSub: boolean;
   openMain: () => void;
+  /** In place of the panel. */
+  openSearch: () => void;
   close: () => void;
 }
 
@@ -41,6 +43,7 @@ export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
   }, [open, dialog, dispatch]);
 
   const openMain = () => dispatch({ type: 'openMain' });
+  const openSearch = () => dispatch({ type: 'openSearch' });
   const close = () => {
     dispatch({ type: 'closeMain' });
     dispatch({ type: 'closeSub' });
@@ -48,5 +51,5 @@ export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
   };
   useClosedByBack(open, close);
 
-  return { section: visible ? activeKey : null, showsSub: showsSub && visible, openMain, close };
+  return { section: visible ? activeKey : null, showsSub: showsSub && visible, openMain, openSearch, close };
 }

@@ -38,6 +38,7 @@ export const AROUND = {
   'search.quoted': '‘{{words}}’',
   'search.count_one': '{{count}} result',
   'search.count_other': '{{count}} results',
+  'search.taken': '{{typed}} was taken for {{taken}}',
   'search.show-all': 'show all {{count}}',
   'search.all-works': 'all works',
   'search.all-creators': 'all creators',

@@ -6,6 +6,7 @@ export const WORK = {
   'work.pair': 'Pair',
   'work.set': 'Set',
   'work.back': 'back to grid view',
+  'work.neighbours': 'Works beside this one',
   'work.enquire': 'Enquire',
   'work.looking-for': 'I am looking for this',
   'work.pdf-sheet': 'pdf sheet',

@@ -41,6 +41,7 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'search.quoted': '« {{words}} »',
   'search.count_one': '{{count}} résultat',
   'search.count_other': '{{count}} résultats',
+  'search.taken': '{{typed}} a été compris comme {{taken}}',
   'search.show-all': 'tout afficher ({{count}})',
   'search.all-works': 'toutes les œuvres',
   'search.all-creators': 'tous les créateurs',

@@ -8,6 +8,7 @@ export const WORK: Record<keyof typeof ENGLISH, string> = {
   'work.pair': 'Paire',
   'work.set': 'Suite',
   'work.back': 'retour à la grille',
+  'work.neighbours': 'Œuvres voisines',
   'work.enquire': 'Se renseigner',
   'work.looking-for': 'Je recherche cette pièce',
   'work.pdf-sheet': 'fiche pdf',

@@ -13,7 +13,8 @@ import type { PressArticle } from '../../contract/press';
 import type { Work, WorkType } from '../../contract/work';
 import type { SearchDocument } from '../../features/search/index/search-index';
 import type { SearchPicture } from '../../features/search/index/search-item';
-import { indexTerms } from '../../features/search/index/terms';
+import { decadeTerm, indexTerms, referenceTerms } from '../../features/search/index/terms';
+import { yearOf } from '../../screens/works/filter/work-facts';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { LocaleCatalogue } from '../../gallery/catalogue';
@@ -65,9 +66,11 @@ function typeEntry(
 
 function workEntry(work: Work, context: ViewContext): Entry {
   const { path, title, creators, date, sold, picture } = toWorkCardView(work, context);
+  const year = yearOf(work.date);
   return {
     item: {
       kind: 'works',
+      reference: work.reference,
       path,
       title,
       creators,
@@ -79,8 +82,9 @@ function workEntry(work: Work, context: ViewContext): Entry {
     creators,
     type: work.type.title,
     materials: work.materials,
-    date,
-    text: keywords([work.reference, work.edition], [work.description, work.history]),
+    date: [date, year !== undefined && decadeTerm(Math.floor(year / 10) * 10)].filter(Boolean).join(' '),
+    reference: referenceTerms(work.reference).join(' '),
+    text: keywords([work.edition], [work.description, work.history]),
   };
 }
 

@@ -4,8 +4,9 @@ import type { ViewContext } from '../../page/view-context';
 import { LOCALE_CODES } from '../../i18n/locales';
 import { alternatesOf } from '../../routes/alternates';
 import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
+import type { WorksFilter } from '../../routes/works-filter';
 import { hasPart } from '../../screens/works/parts/works-parts';
-import { toWorksView, worksTitle, type ListedWorks } from '../../screens/works/works-view';
+import { toWorksView, type ListedWorks } from '../../screens/works/works-view';
 import { headPicture } from './head-picture';
 import { makePage } from '../make-page';
 import { newestOf } from './newest';
@@ -16,11 +17,13 @@ export function worksPage(
   context: ViewContext,
   list: ListedWorks,
   part: WorksPart = FIRST_PART,
+  asked: WorksFilter = {},
 ): PageDefinition | undefined {
   const { works, type } = list;
   if (!hasPart(works, part)) return undefined;
   const { locale } = context;
-  const title = worksTitle(list, context, part);
+  const view = toWorksView(list, context, part, asked);
+  const { title } = view;
   return makePage(context, {
     ...addressOf(context, list, part),
     template: 'works',
@@ -28,7 +31,8 @@ export function worksPage(
     description: DESCRIPTIONS[locale].works(title),
     ...newestOf(works),
     ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
-    view: toWorksView(list, context, part),
+    ...(view.search !== '' && { search: view.search }),
+    view,
   });
 }
 

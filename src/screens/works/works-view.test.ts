@@ -56,11 +56,11 @@ describe('a list of more than 60 works', () => {
   });
 
   it('has the sold works, and the available ones, on pages of their own', () => {
-    const { works, paging, title } = part('sold', 1);
+    const { works, choices, title } = part('sold', 1);
     expect(works).toHaveLength(26);
     expect(works.every(({ sold }) => sold)).toBe(true);
     expect(title).toBe('Œuvres, œuvres vendues');
-    expect(paging?.choices).toEqual([
+    expect(choices).toEqual([
       { choice: 'all', path: '/fr/oeuvres/type/tous', count: 130, current: false },
       { choice: 'available', path: '/fr/oeuvres/type/tous/disponibles', count: 104, current: false },
       { choice: 'sold', path: '/fr/oeuvres/type/tous/vendues', count: 26, current: true },

@@ -4,6 +4,7 @@ import { ModalDialog } from '../../../components/dialog/modal-dialog';
 import { useMessages } from '../../../i18n/use-messages';
 import { moveByArrow } from './arrow-keys';
 import { boxStyles, PAGE_LOCK } from './search-box.styles';
+import { useStepAside } from './step-aside';
 import { SearchPanel } from './search-panel';
 
 interface SearchBoxProps {
@@ -15,6 +16,7 @@ interface SearchBoxProps {
 export function SearchBox({ open, onClose }: SearchBoxProps) {
   const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  useStepAside();
 
   // In the layout phase, so that the field, which takes the focus afterwards, is on screen by then.
   useLayoutEffect(() => {

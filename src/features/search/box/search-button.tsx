@@ -7,11 +7,11 @@ import { allWorksPath } from '../../../routes/alternates';
 import { useNavigation } from '../../navigation/navigation-provider';
 import { addressQuery, keepInAddress } from './address-query';
 import { LazySearchBox } from './lazy-search-box';
-import { roundButtonStyles } from './search-button.styles';
+import { SearchOpener } from './search-opener';
 
 /** The round button that opens the search; without scripts, or without the box's code, it leads to all works. */
 export function SearchButton({ path }: { path: string }) {
-  const { t, locale } = useMessages();
+  const { locale } = useMessages();
   const { state, dispatch } = useNavigation();
   const { visible } = state.search;
 
@@ -40,19 +40,7 @@ export function SearchButton({ path }: { path: string }) {
 
   return (
     <>
-      <ActionLink
-        href={allWorks}
-        aria-label={t('search.open')}
-        aria-haspopup="dialog"
-        aria-expanded={visible}
-        sx={roundButtonStyles}
-        onAction={() => dispatch({ type: 'toggleSearch' })}
-      >
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <circle cx="10.5" cy="10.5" r="6.5" />
-          <path d="m15.3 15.3 5.2 5.2" />
-        </svg>
-      </ActionLink>
+      <SearchOpener stepsAside expanded={visible} onAction={() => dispatch({ type: 'toggleSearch' })} />
       <LazySearchBox open={visible} onClose={close} onFailure={giveUp} />
     </>
   );

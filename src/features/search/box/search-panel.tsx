@@ -129,7 +129,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <SearchField words={words} onType={type} onSubmit={goToResults} />
         <div sx={columnsStyles}>
           <div sx={besideStyles}>
-            <SearchStatus query={query} status={index.status} count={results?.count} onRetry={retry} />
+            <SearchStatus
+              query={query}
+              status={index.status}
+              count={results?.count}
+              taken={results?.taken}
+              onRetry={retry}
+            />
             <PointedPicture picture={pointed?.picture} />
           </div>
           <div {...listeners}>

@@ -32,6 +32,8 @@ export interface SearchWork {
   path: string;
   title: string;
   creators: string;
+  /** Shown where it is what was looked for. */
+  reference?: string;
   date?: string;
   sold?: true;
   picture?: SearchPicture;

@@ -3,6 +3,7 @@ import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
 import { useMessages } from '../../../i18n/use-messages';
 import { routePath } from '../../../routes/route-path';
+import type { Taken } from '../index/find-items';
 import type { IndexState } from '../index/use-search-index';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../../theme/tokens';
@@ -29,11 +30,13 @@ interface SearchStatusProps {
   status: IndexState['status'];
   /** How much was found; nothing while nothing has been searched for. */
   count?: number;
+  /** What was taken for what. */
+  taken?: readonly Taken[];
   onRetry: () => void;
 }
 
 /** Says what came of a search, also to those who don't see it. */
-export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
+export function SearchStatus({ query, status, count, taken = [], onRetry }: SearchStatusProps) {
   const { t, locale } = useMessages();
   const isWaiting = useLasting(status === 'loading');
   return (
@@ -48,6 +51,17 @@ export function SearchStatus({ query, status, count, onRetry }: SearchStatusProp
               <b>{t('search.quoted', { words: query })}</b>
             </h2>
             {count > 0 && <p>{t('search.count', { count })}</p>}
+            {taken.map(({ typed, as }) => (
+              <p key={typed}>
+                {t('search.taken', {
+                  typed: t('search.quoted', { words: typed }),
+                  taken:
+                    'decade' in as
+                      ? t('works.decade-name', { decade: as.decade })
+                      : as.words.map((words) => t('search.quoted', { words })).join(', '),
+                })}
+              </p>
+            ))}
           </>
         )}
       </div>

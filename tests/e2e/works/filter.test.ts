@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { hydrated } from '../support/browser/hydrated';
+import { SITE } from '../support/site/site';
+import { visitorAgent } from '../support/browser/visitor-agent';
+
+const open = useBrowser();
+const LIST = '/works/type/all';
+const figures = (page: Page) => page.getByRole('main').locator('a[data-work]');
+const titles = (page: Page) => page.getByRole('main').locator('a[data-work] [data-title]').allTextContents();
+const textOf = async (path: string) =>
+  (await fetch(SITE.url + path, { headers: { 'User-Agent': visitorAgent() } })).text();
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('atom'))
+    .map((tag) => `${/hreflang="[^"]*"/i.exec(tag)?.[0].toLowerCase()} ${/href="[^"]*"/.exec(tag)?.[0]}`)
+    .sort();
+
+it('is chosen, kept in the address, taken to another type, undone by Back and cleared', async () => {
+  const page = await open(LIST);
+  await hydrated(page);
+  const all = await figures(page).count();
+  await page.getByText('filter and sort').click();
+  await page.getByLabel('decade').selectOption('1950');
+  await arrivedAt(page, `${SITE.url}${LIST}?decade=1950`);
+  await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length < count, all);
+  const found = await titles(page);
+  await page.getByLabel('order').selectOption('date');
+  await page.waitForURL(`${SITE.url}${LIST}?decade=1950&sort=date`);
+  await page
+    .getByRole('navigation', { name: 'Types of works' })
+    .getByRole('link', { name: /^lighting/ })
+    .click();
+  await page.waitForURL(/\/works\/type\/lighting\?decade=1950&sort=date$/);
+  await page.goBack();
+  await page.waitForURL(`${SITE.url}${LIST}?decade=1950&sort=date`);
+  await page.goBack();
+  await page.waitForURL(`${SITE.url}${LIST}?decade=1950`);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('main a[data-work]').length === count,
+    found.length,
+  );
+  expect(await titles(page)).toEqual(found);
+  await page.getByRole('link', { name: 'show all of them' }).click();
+  await page.waitForURL(SITE.url + LIST);
+  await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length === count, all);
+});
+
+it.each([
+  ['availability=sold', `${LIST}?availability=sold`],
+  ['AVAILABILITY=Sold&utm_source=x', `${LIST}?availability=sold`],
+  ['availability=stolen&sort=price', LIST],
+  ['decade=1950', LIST],
+])('answers ?%s without scripts what a browser shows', async (query, canonical) => {
+  const html = await textOf(`${LIST}?${query}`);
+  const plain = await open(`${LIST}?${query}`, { javaScriptEnabled: false });
+  const living = await open(`${LIST}?${query}`);
+  await hydrated(living);
+  expect(await titles(living)).toEqual(await titles(plain));
+  expect(html).toContain(`${canonical}"`);
+  expect(tagsOf(await living.locator('head').innerHTML())).toEqual(tagsOf(html));
+});
+
+it('says that nothing answers, and leads out', async () => {
+  const page = await open(`${LIST}?decade=1950&creator=nobody`);
+  await page.getByText('No work answers to all of this.').waitFor();
+  await page.getByRole('link', { name: 'show all of them' }).click();
+  await page.waitForURL(SITE.url + LIST);
+  await figures(page).first().waitFor();
+});
+
+it('is a form that any browser sends, and no control is dead without scripts', async () => {
+  const page = await open(LIST, { javaScriptEnabled: false });
+  await page.getByText('filter and sort').click();
+  await page.getByLabel('material').selectOption('oak');
+  await page.getByRole('button', { name: 'show' }).click();
+  expect(page.url()).toContain('material=oak');
+  expect(await figures(page).count()).toBeGreaterThan(0);
+  for (const path of ['/', '/works/quai-bench', LIST]) {
+    const plain = await open(path, { javaScriptEnabled: false });
+    const dead = await plain
+      .locator('button:visible, input:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.closest('form'))
+          .map((control) => control.outerHTML.slice(0, 80)),
+      );
+    expect(dead).toEqual([]);
+  }
+});
+
+describe('works beside each other', () => {
+  it('are those of the list as it was filtered, by link and arrow key; the grid is there again', async () => {
+    const page = await open(`${LIST}?availability=sold`);
+    await hydrated(page);
+    const paths = await figures(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    await figures(page).nth(0).click();
+    await arrivedAt(page, SITE.url + paths[0]!);
+    const nav = page.getByRole('navigation', { name: 'Works beside this one' });
+    await nav.getByRole('link', { name: /^next/ }).waitFor();
+    expect(await nav.getByRole('link').count()).toBe(1);
+    await nav.getByRole('link', { name: /^next/ }).click();
+    await arrivedAt(page, SITE.url + paths[1]!);
+    await nav.getByRole('link', { name: /^next/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await arrivedAt(page, SITE.url + paths[2]!);
+    await page.getByRole('link', { name: 'back to grid view' }).first().click();
+    await page.waitForURL(`${SITE.url}${LIST}?availability=sold`);
+    await figures(page)
+      .nth(paths.length - 1)
+      .waitFor();
+    expect(await figures(page).count()).toBe(paths.length);
+  });
+
+  it('are the results of a search', async () => {
+    const page = await open('/about?q=lmap');
+    const box = page.getByRole('dialog', { name: 'Search' });
+    await box.getByText('‘lmap’ was taken for').waitFor();
+    const results = box.locator('a[data-work]');
+    const second = await results.nth(1).getAttribute('href');
+    await results.nth(0).click();
+    const nav = page.getByRole('navigation', { name: 'Works beside this one' });
+    expect(await nav.getByRole('link', { name: /^next/ }).getAttribute('href')).toBe(second);
+  });
+});
+
+it('new works have their filter, and their place on the home page while there are some', async () => {
+  const { data } = (await (await fetch(`${SITE.apiUrl}/api/works?per_page=200`)).json()) as {
+    data: { published_on?: string }[];
+  };
+  const since = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
+  const count = data.filter(({ published_on = '' }) => published_on > since).length;
+  const home = await open('/');
+  expect(await home.getByRole('heading', { name: 'new in' }).count()).toBe(count > 0 ? 1 : 0);
+  const list = await open(`${LIST}?new=yes`);
+  expect(await figures(list).count()).toBe(count);
+  expect(await list.getByRole('link', { name: 'follow by feed' }).getAttribute('href')).toBe('/works.atom');
+});

@@ -122,6 +122,8 @@ export default tseslint.config(
     plugins: { house },
     rules: {
       'house/kebab-case-file': 'error',
+      // The narrow spaces of French stand in templates as in strings.
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
       'max-lines': ['error', 300],
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...EXPORTS],

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
 import { AVAILABILITIES, Centimetres, GROUPINGS, MOUNTINGS, Price } from '../../src/contract/work';
 import { oneOf } from '../../src/contract/one-of';

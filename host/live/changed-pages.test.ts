@@ -23,7 +23,6 @@ const tags = { of: (address: string) => PAGES[address] };
 /** A release of which nobody knows which edits it has. */
 const OLD = { tags };
 const withEdits = (edits: EditMark) => ({ tags, edits });
-
 let folder: string;
 let file: string;
 const open = () => openLivePages(file);
@@ -33,7 +32,6 @@ beforeEach(async () => {
   file = path.join(folder, 'changes.json');
 });
 afterEach(() => rm(folder, { recursive: true }));
-
 type Live = Awaited<ReturnType<typeof openLivePages>>;
 const shownLive = (live: Live) => Object.keys(PAGES).filter((page) => live.isLive(page, OLD));
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
 import { enterDialog, useClosedByBack } from '../../../browser/closed-by-back';
-import { ActionLink } from '../../../components/links/action-link';
 import { navigate } from '../../../components/links/link';
 import { useMessages } from '../../../i18n/use-messages';
 import { allWorksPath } from '../../../routes/alternates';

@@ -35,6 +35,7 @@ export const SETTING_NAMES = [
   'FOLLOWERS',
   'FOLLOWERS_LIMIT_MS',
   'TRUSTED_PROXIES',
+  'DESK',
   'CHROME_PATH',
   'FIREFOX_PATH',
 ] as const;

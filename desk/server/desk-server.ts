@@ -37,7 +37,9 @@ export async function addDesk(
     async (desk) => {
       // Whatever the API lets other pages read, this is not for them; nor is it in the API's documentation.
       desk.addHook('onSend', async (_, reply) => void reply.removeHeader('access-control-allow-origin'));
-      desk.addHook('onRoute', (route) => (route.schema = { ...route.schema, hide: true }));
+      desk.addHook('onRoute', (route) => {
+        route.schema = { ...route.schema, hide: true };
+      });
       await desk.register(async (pages) => addPages(pages, folder));
       await desk.register(
         async (calls) => {

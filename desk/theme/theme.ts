@@ -1,5 +1,5 @@
 import type { Theme, ThemeUICSSObject } from 'theme-ui';
-import { BORDERS, doubledLine, LINE_WIDTHS } from '../../src/theme/lines';
+import { BORDERS, doubledLine, LINE_WIDTHS, underlineVariants } from '../../src/theme/lines';
 import { textDetails } from '../../src/theme/styles/text-details';
 import { textStyles } from '../../src/theme/styles/text-styles';
 import { COLOURS, colourOf, FONT_SIZES, FONTS, move } from '../../src/theme/tokens';
@@ -106,6 +106,7 @@ export const theme = {
       },
     },
   },
+  underlines: underlineVariants,
   links: { underlined, quiet: { color: 'inherit', textDecoration: 'none' } },
   buttons: { primary: button, large: { ...button, minHeight: 'buttonLarge', px: '34px' } },
   forms: {
@@ -122,4 +123,4 @@ export const theme = {
       '&:-webkit-autofill': { WebkitBackgroundClip: 'text', WebkitTextFillColor: colourOf('text') },
     },
   },
-} satisfies Theme;
+} satisfies Theme & Record<'underlines', Record<string, ThemeUICSSObject>>;

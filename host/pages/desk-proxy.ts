@@ -1,4 +1,3 @@
-import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorJson } from '../answers/error-answer';
 import { encodePath, queryOf } from '../requests/request-path';
@@ -41,17 +40,14 @@ const ANSWER_HEADERS = [
 /** ms that the API has: what an editor publishes or sends may take a while. */
 const TIMEOUT = 60_000;
 
-/** Passes the desk on to the API as it is, so that editor, preview and site have one origin. */
+/**
+ * Passes the desk on to the API as it is, so that editor, preview and site have one origin; by `reply.from`, which
+ * addApiProxy has added for the same API.
+ */
 export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
-  const { origin, pathname } = new URL(apiUrl);
+  const { pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
   app.register(async (desk) => {
-    desk.register(replyFrom, {
-      base: origin,
-      disableRequestLogging: true,
-      disableCache: true,
-      destroyAgent: true,
-    });
     const pass = (request: FastifyRequest, reply: FastifyReply) => {
       // An invitation is in the path, and opens the desk to whoever reads it.
       request.loggedPath = request.sitePath.replace(/(\/invitation\/).+/, '$1:token');
@@ -68,9 +64,9 @@ export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string 
           'x-forwarded-proto': request.protocol,
         }),
         rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),
-        onError: (failed, { error }) => {
+        onError: (_, { error }) => {
           const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
-          sendErrorJson(failed, status, 'The desk does not answer at the moment.');
+          sendErrorJson(reply, status, 'The desk does not answer at the moment.');
         },
       });
     };

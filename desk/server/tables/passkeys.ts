@@ -1,4 +1,4 @@
-import type { AuthenticatorTransportFuture, WebAuthnCredential } from '@simplewebauthn/server';
+import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
 import type { Statements } from '../../../api/storage/connection';
 import type { Passkey } from '../../contract/identity';
 
@@ -22,7 +22,7 @@ const parsed = ({ id, person, public_key: key, counter, transports }: Row): Know
     id,
     publicKey: new Uint8Array(Buffer.from(key, 'base64url')),
     counter,
-    transports: JSON.parse(transports) as AuthenticatorTransportFuture[],
+    transports: JSON.parse(transports) as AuthenticatorTransport[],
   },
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -22,17 +23,16 @@ const lights: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/desk/assets/lights.js' }, injectTo: 'head' }],
 };
 
-/** Each file compressed once, for all who fetch it. */
+/** Each file compressed once, for all who fetch it; of what is written, which Vite changes to the last. */
 const compressed: Plugin = {
   name: 'compressed-files',
   apply: 'build',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const [fileName, output] of Object.entries(bundle)) {
-      if (!TEXT.test(fileName)) continue;
-      const content = output.type === 'chunk' ? output.code : output.source;
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content) });
-      this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content) });
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((fileName) => TEXT.test(fileName))) {
+      const file = path.join(dir, name);
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content));
     }
   },
 };
@@ -46,5 +46,11 @@ export default defineConfig({
   resolve: { alias: { 'theme-ui/jsx-runtime': path.join(ROOT, 'theme/jsx-runtime.ts') } },
   plugins: [react({ jsxImportSource: 'theme-ui' }), lights, compressed],
   server: { proxy: { '/desk/api': API, '/media': API } },
-  build: { outDir: path.join(ROOT, 'dist'), target: 'es2022', reportCompressedSize: false },
+  build: {
+    outDir: path.join(ROOT, 'dist'),
+    target: 'es2022',
+    // The policy of the page allows no font or picture within a file.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
 });

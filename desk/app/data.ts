@@ -13,11 +13,14 @@ import { isSilent, onConnection } from './connection';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Whether there is a connection, the calls themselves find out.
+      networkMode: 'always',
       queryFn: ({ queryKey }) => call('GET', String(queryKey[0])),
       // Whoever comes back to the window sees what is true, not what was.
       staleTime: 5_000,
       retry: (failures, error) => error instanceof CallFault && error.fault === 'busy' && failures < 3,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
@@ -60,7 +63,7 @@ export function setMe(me: Me | null): void {
   const isAnother = start?.me?.id !== me?.id;
   queryClient.setQueryData<Start>(keyOf(START), { canMail: start?.canMail ?? false, me });
   if (!isAnother) return;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== START });
+  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== START && path !== 'invitation' });
   for (const listener of listeners) listener();
 }
 

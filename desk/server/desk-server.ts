@@ -7,6 +7,7 @@ import { addSignInCalls } from './calls/sign-in-calls';
 import { addTodayCalls } from './calls/today-calls';
 import { addYouCalls } from './calls/you-calls';
 import { answerFaults } from './answer-faults';
+import { DeskError } from './desk-error';
 import type { DeskServices } from './desk-services';
 import { openAttempts } from './identity/attempts';
 import { openChallenges } from './identity/challenges';
@@ -54,6 +55,10 @@ export async function addDesk(
           addYouCalls(calls, services);
           addPeopleCalls(calls, services);
           addTodayCalls(calls, services);
+          // Else the application's page would answer.
+          calls.get('/*', { config: { may: 'anyone' } }, () => {
+            throw new DeskError('notFound');
+          });
         },
         { prefix: '/api' },
       );

@@ -85,9 +85,9 @@ export function Door({ title, children }: { title: string; children: ReactNode }
           <path d="M166 42h48v30C304 82 374 142 374 218H6C6 142 76 82 166 72z" />
         </svg>
       </button>
-      <div sx={markStyles}>
+      <header sx={markStyles}>
         <Wordmark />
-      </div>
+      </header>
       <main sx={wordsStyles}>
         <h1 sx={{ variant: 'text.head' }}>{title}</h1>
         {children}

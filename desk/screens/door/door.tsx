@@ -20,7 +20,7 @@ const pageStyles: ThemeUICSSObject = {
   overflow: 'hidden',
   isolation: 'isolate',
   '@media (min-width: 860px)': { pt: 'header' },
-  [ON_PHONE]: { pb: 5 },
+  [ON_PHONE]: { ...DOOR_LAMP[ON_PHONE], pb: 5 },
 };
 const markStyles: ThemeUICSSObject = { position: 'absolute', left: 'margin', top: 2 };
 const cordStyles: ThemeUICSSObject = {

@@ -19,7 +19,7 @@ const headStyles: ThemeUICSSObject = {
 };
 const columns: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(200px, 1.2fr) minmax(130px, .8fr) minmax(190px, 1fr) 110px auto',
+  gridTemplateColumns: 'minmax(200px, 1.2fr) minmax(130px, .8fr) minmax(190px, 1fr) 110px 64px',
   columnGap: 'links',
   alignItems: 'center',
 };

@@ -92,7 +92,7 @@ module.exports = {
   ],
   options: {
     // The peers' packages are their own, and rarely installed.
-    exclude: { path: `${PEERS}(astro|gatsby|next)/` },
+    exclude: { path: `${PEERS}(astro|gatsby|next)/|^desk/dist/` },
     doNotFollow: { path: 'node_modules|^vendor/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -5,6 +5,7 @@ import {
   useSuspenseQuery,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
 import { call, CallFault } from './call';
 import { isSilent, onConnection } from './connection';
@@ -42,14 +43,14 @@ export const loadStart = (): Promise<Start> =>
 export const useStart = (): Start =>
   useSuspenseQuery<Start>({ queryKey: keyOf(START), staleTime: Infinity }).data;
 
-let lastMe: Me | undefined;
-
 /** Who is signed in; a screen of the desk is shown to nobody else, but for the moment until the door is there. */
 export function useMe(): Me {
   const { me } = useStart();
-  lastMe = me ?? lastMe;
-  if (!lastMe) throw new CallFault('notSignedIn');
-  return lastMe;
+  const [last, setLast] = useState(me);
+  if (me && me !== last) setLast(me);
+  const known = me ?? last;
+  if (!known) throw new CallFault('notSignedIn');
+  return known;
 }
 
 const listeners = new Set<() => void>();

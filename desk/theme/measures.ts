@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { colourOf } from '../../src/theme/tokens';
 
 /** How wide the window is, in px, by what changes there (DESK.md, 'Measures'). */
 const WIDE = 1200;
@@ -31,6 +32,11 @@ export const SIZES = {
   bulb: '11px',
   line: '3px',
   palette: '720px',
+  paletteRow: '52px',
+  form: '820px',
+  narrowColumn: '480px',
+  withinWindow: 'calc(100vw - 32px)',
+  beam: { width: '2600px', height: '900px' },
   finder: '176px',
   lamp: { width: '56px', height: '92px', drawing: '40px', drawingHeight: '84px' },
   spinner: '22px',
@@ -59,6 +65,11 @@ export const SPACE = {
   door: '56px',
   column: '72px',
   rowInset: '16px',
+  logLine: '9px',
+  hairlineUp: '-1px',
+  outOfSight: '-100px',
+  underWord: '3px',
+  closer: '-10px',
   palette: '96px',
 } as const;
 
@@ -70,3 +81,25 @@ export const DOOR_LAMP = {
   [BELOW_WIDE]: { '--lamp-radius': '130px' },
   [ON_PHONE]: { '--lamp-x': '64vw', '--lamp-y': '34svh', '--lamp-radius': '96px' },
 } as const;
+
+/** Windows with room for words beside the lamp of a door. */
+export const BESIDE_LAMP = '@media (min-width: 860px)';
+export const BELOW_LAMP = 'calc(var(--lamp-y) + 24px)';
+export const HALF_BEAM = '-1300px';
+
+/** Columns of screens. */
+export const COLUMNS = {
+  withAside: 'minmax(0, 1fr) 400px',
+  twoAsides: '400px 400px',
+  people: 'minmax(200px, 1.2fr) minmax(130px, .8fr) minmax(190px, 1fr) 110px 64px',
+  log: '104px 1fr',
+} as const;
+
+/** The row in hand reaches out of its column on both sides. */
+export const OUT_OF_COLUMN =
+  '-16px 0 0 0 var(--theme-ui-colors-surface), 16px 0 0 0 var(--theme-ui-colors-surface)';
+/** At the edge of what is chosen in a list. */
+export const EDGE = '4px solid transparent';
+
+/** In the ring of the choice that is taken. */
+export const CHOSEN_DOT = `radial-gradient(circle, ${colourOf('text')} 0 4.5px, transparent 5px)`;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { DURATION, ms } from '../../../src/theme/tokens';
+import { ms } from '../../../src/theme/tokens';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'large' | 'link';
@@ -21,7 +21,7 @@ const grave: ThemeUICSSObject = { variant: VARIANTS.primary, bg: 'sold', '&:hove
 
 const busyStyles: ThemeUICSSObject = {
   opacity: 0,
-  animation: `desk-appear ${ms('quick')} ${DURATION.patience}ms forwards`,
+  animation: `desk-appear ${ms('quick')} ${ms('patience')} forwards`,
   display: 'inline-block',
   width: 'bulb',
   height: 'bulb',

@@ -27,7 +27,7 @@ const styles: ThemeUICSSObject = {
 const progressStyles: ThemeUICSSObject = {
   position: 'absolute',
   left: 0,
-  top: '-1px',
+  top: 'hairlineUp',
   height: 'line',
   background: colourOf('accent'),
 };

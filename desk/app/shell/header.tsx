@@ -27,7 +27,7 @@ const navStyles: ThemeUICSSObject = {
   mr: 'auto',
   '& a': { variant: 'links.quiet', py: 2, color: 'muted', whiteSpace: 'nowrap' },
   '& a:hover, & a[aria-current]': { color: 'text' },
-  '& a[aria-current] > span': { borderBottom: 'chosen', pb: '3px' },
+  '& a[aria-current] > span': { borderBottom: 'chosen', pb: 'underWord' },
   [BELOW_WIDE]: { display: 'none' },
 };
 const finderStyles: ThemeUICSSObject = {

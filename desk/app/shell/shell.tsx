@@ -12,7 +12,7 @@ const mainStyles: ThemeUICSSObject = { px: 'margin', pt: 4, pb: 'aboveFloor', ou
 const skipStyles: ThemeUICSSObject = {
   position: 'absolute',
   left: 'margin',
-  top: '-100px',
+  top: 'outOfSight',
   zIndex: 'panel',
   p: 2,
   bg: 'background',

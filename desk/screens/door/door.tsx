@@ -5,7 +5,7 @@ import { EVENING_MODE } from '../../../src/theme/tokens';
 import { turnLights, useLights } from '../../app/lights';
 import { Wordmark } from '../../app/shell/wordmark';
 import { useSay } from '../../app/words';
-import { DOOR_LAMP, ON_PHONE } from '../../theme/measures';
+import { DOOR_LAMP, ON_PHONE, BELOW_LAMP, BESIDE_LAMP, HALF_BEAM } from '../../theme/measures';
 
 const pageStyles: ThemeUICSSObject = {
   ...DOOR_LAMP,
@@ -15,11 +15,11 @@ const pageStyles: ThemeUICSSObject = {
   justifyContent: 'flex-end',
   minHeight: '100svh',
   px: 'margin',
-  pt: 'calc(var(--lamp-y) + 24px)',
+  pt: BELOW_LAMP,
   pb: 'door',
   overflow: 'hidden',
   isolation: 'isolate',
-  '@media (min-width: 860px)': { pt: 'header' },
+  [BESIDE_LAMP]: { pt: 'header' },
   [ON_PHONE]: { ...DOOR_LAMP[ON_PHONE], pb: 5 },
 };
 const markStyles: ThemeUICSSObject = { position: 'absolute', left: 'margin', top: 2 };
@@ -53,9 +53,9 @@ const beamStyles: ThemeUICSSObject = {
   left: 'var(--lamp-x)',
   top: 'calc(var(--lamp-y) - var(--lamp-radius) * .235)',
   zIndex: -2,
-  width: '2600px',
-  height: '900px',
-  ml: '-1300px',
+  width: 'beam.width',
+  height: 'beam.height',
+  ml: HALF_BEAM,
   background: BEAM.background,
   maskImage: BEAM.maskImage,
 };

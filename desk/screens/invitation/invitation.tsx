@@ -33,7 +33,7 @@ export function TakeInvitation() {
   const title = purpose === 'return' ? say('invitation.welcomeBack', { name }) : say('invitation.welcome');
   return (
     <Door title={title}>
-      <p sx={{ mt: '-10px', maxWidth: '40ch' }}>{welcome(invitation.data, language)}</p>
+      <p sx={{ mt: 'closer', maxWidth: '40ch' }}>{welcome(invitation.data, language)}</p>
       <InvitationForm token={token} invitation={invitation.data} />
     </Door>
   );

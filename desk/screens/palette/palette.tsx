@@ -17,6 +17,7 @@ import { turnLights } from '../../app/lights';
 import { OWN_PLACES, PLACES } from '../../app/navigation';
 import { useSignOut } from '../../app/use-sign-out';
 import { useSay } from '../../app/words';
+import { EDGE } from '../../theme/measures';
 
 const scrimStyles: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };
 const boxStyles: ThemeUICSSObject = {
@@ -25,7 +26,7 @@ const boxStyles: ThemeUICSSObject = {
   left: '50%',
   top: 'palette',
   width: 'palette',
-  maxWidth: 'calc(100vw - 32px)',
+  maxWidth: 'withinWindow',
   transform: 'translateX(-50%)',
   bg: 'surface',
   '& [role=dialog]': { outline: 'none' },
@@ -41,9 +42,9 @@ const listStyles: ThemeUICSSObject = {
   '& [role=menuitem]': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '52px',
+    minHeight: 'paletteRow',
     px: 4,
-    borderLeft: '4px solid transparent',
+    borderLeft: EDGE,
     cursor: 'pointer',
     outline: 'none',
   },
@@ -54,6 +55,9 @@ const listStyles: ThemeUICSSObject = {
   },
   '& [role=presentation], & > :not([role])': { px: 4, py: 3, color: 'muted' },
 };
+
+/** Whoever has asked for the palette types into it. */
+const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
 
 /** What can be done, then where one can go: by a few letters and enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -78,8 +82,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <Modal sx={boxStyles}>
         <Dialog aria-label={say('find.label')}>
           <Autocomplete filter={contains}>
-            <SearchField aria-label={say('find.label')} autoFocus sx={inputStyles}>
-              <Input placeholder={say('find.open')} />
+            <SearchField aria-label={say('find.label')} sx={inputStyles}>
+              <Input ref={focusFirst} placeholder={say('find.open')} />
             </SearchField>
             <Menu
               aria-label={say('find.label')}

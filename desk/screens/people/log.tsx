@@ -4,6 +4,7 @@ import type { LogLine } from '../../contract/identity';
 import { call } from '../../app/call';
 import { Button } from '../../app/parts/button';
 import { useLanguage } from '../../app/words';
+import { COLUMNS } from '../../theme/measures';
 
 /** Lines that an answer has when there are more. */
 const PAGE = 100;
@@ -12,7 +13,13 @@ const listStyles: ThemeUICSSObject = {
   mt: 2,
   mb: 3,
   variant: 'text.cap',
-  '& li': { display: 'grid', gridTemplateColumns: '104px 1fr', columnGap: 3, py: '9px', borderTop: 'rule' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: COLUMNS.log,
+    columnGap: 3,
+    py: 'logLine',
+    borderTop: 'rule',
+  },
   '& li > span:first-of-type': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
 

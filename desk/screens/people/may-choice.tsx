@@ -2,8 +2,8 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { PERMISSIONS, type Permission } from '../../contract/permissions';
 import { useSay } from '../../app/words';
-import { colourOf } from '../../../src/theme/tokens';
 import { FOCUS_RING } from '../../../src/theme/lines';
+import { CHOSEN_DOT } from '../../theme/measures';
 
 const styles: ThemeUICSSObject = {
   '& > span': { variant: 'text.cap', display: 'block' },
@@ -25,7 +25,7 @@ const styles: ThemeUICSSObject = {
   },
   '& label[data-selected]::before': {
     borderColor: 'text',
-    background: `radial-gradient(circle, ${colourOf('text')} 0 4.5px, transparent 5px)`,
+    background: CHOSEN_DOT,
   },
   '& label[data-focus-visible]': FOCUS_RING,
 };

@@ -6,7 +6,7 @@ import { forget, useChange, useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage, type Language } from '../../app/words';
-import { BELOW_WIDE } from '../../theme/measures';
+import { BELOW_WIDE, COLUMNS, OUT_OF_COLUMN } from '../../theme/measures';
 import { PersonEditor } from './person-editor';
 
 const headStyles: ThemeUICSSObject = {
@@ -19,7 +19,7 @@ const headStyles: ThemeUICSSObject = {
 };
 const columns: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(200px, 1.2fr) minmax(130px, .8fr) minmax(190px, 1fr) 110px 64px',
+  gridTemplateColumns: COLUMNS.people,
   columnGap: 'links',
   alignItems: 'center',
 };
@@ -32,7 +32,7 @@ const rowStyles: ThemeUICSSObject = {
   // The row in hand lies on the surface, to the edge of the window.
   '&[data-in-hand=true], &:focus-within': {
     bg: 'surface',
-    boxShadow: '-16px 0 0 0 var(--theme-ui-colors-surface), 16px 0 0 0 var(--theme-ui-colors-surface)',
+    boxShadow: OUT_OF_COLUMN,
   },
   '& > p:first-of-type': {
     py: 2,

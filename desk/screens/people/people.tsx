@@ -10,14 +10,14 @@ import { Field } from '../../app/parts/field';
 import { OwnPlaces } from '../../app/parts/places';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
-import { BELOW_WIDE } from '../../theme/measures';
+import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
 import { Log } from './log';
 import { MayChoice } from './may-choice';
 import { PeopleList } from './people-list';
 
 const gridStyles: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gridTemplateColumns: COLUMNS.withAside,
   columnGap: 'column',
   alignItems: 'start',
   [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
@@ -27,7 +27,7 @@ const formStyles: ThemeUICSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
   gap: 4,
   mt: 'near',
-  maxWidth: '820px',
+  maxWidth: 'form',
   [BELOW_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 const FORM = 'invite';

@@ -19,7 +19,7 @@ const panelStyles: ThemeUICSSObject = {
   left: '50%',
   top: '50%',
   width: 'door',
-  maxWidth: 'calc(100vw - 32px)',
+  maxWidth: 'withinWindow',
   transform: 'translate(-50%, -50%)',
   bg: 'surface',
   borderTop: 'thick',

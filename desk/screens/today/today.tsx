@@ -4,14 +4,14 @@ import { useAnswer } from '../../app/data';
 import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage, type Language } from '../../app/words';
-import { BELOW_WIDE } from '../../theme/measures';
+import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
 
 /** ms between two looks: a build takes seconds. */
 const EVERY_MS = 10_000;
 
 const gridStyles: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gridTemplateColumns: COLUMNS.withAside,
   columnGap: 'column',
   alignItems: 'start',
   [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },

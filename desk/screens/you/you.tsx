@@ -10,18 +10,18 @@ import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useSignOut } from '../../app/use-sign-out';
 import { useSay } from '../../app/words';
-import { BELOW_WIDE } from '../../theme/measures';
+import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
 import { PasskeyList } from './passkey-list';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 
 const gridStyles: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: '400px 400px',
+  gridTemplateColumns: COLUMNS.twoAsides,
   columnGap: 'column',
   alignItems: 'start',
   mt: 4,
-  [BELOW_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '480px' },
+  [BELOW_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'narrowColumn' },
 };
 const columnStyles: ThemeUICSSObject = { '& > section + section': { mt: 5 }, [BELOW_WIDE]: { mt: 5 } };
 

@@ -41,7 +41,7 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
   /** @throws DeskError when the link was never made, is used up or too old, or the desk has somebody already */
   const linkIn = (from: Statements, token: string): { link: Link; person: PersonRow | undefined } => {
     const link = findLink(from, token, now());
-    const person = link?.person == null ? undefined : personById(from, link.person);
+    const person = link && link.person !== null ? personById(from, link.person) : undefined;
     const isGood = link?.purpose === 'first' ? isDeskEmpty(from) : person !== undefined;
     if (!link || !isGood) throw new DeskError('linkGone');
     return { link, person };

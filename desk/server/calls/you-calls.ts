@@ -106,8 +106,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       const { person } = signedInOf(request);
       return database.write((to) => {
         const others = passkeysOf(to, person.id).filter(({ id }) => id !== request.params.id);
-        if (others.length === 0 && personById(to, person.id)?.password == null)
-          throw new DeskError('lastWayIn');
+        if (others.length === 0 && !personById(to, person.id)?.password) throw new DeskError('lastWayIn');
         deletePasskey(to, person.id, request.params.id);
         note(to, person, 'passkey-removed', { now: now() });
         return others;

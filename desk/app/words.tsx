@@ -37,7 +37,7 @@ export async function loadLanguage(locale: LocaleCode): Promise<Language> {
 }
 
 /** What a language says, from its words. */
-export function languageOf(locale: LocaleCode, words: Words): Language {
+function languageOf(locale: LocaleCode, words: Words): Language {
   const tag = TAGS[locale];
   const plural = new Intl.PluralRules(tag);
   const number = new Intl.NumberFormat(tag);

@@ -6,7 +6,7 @@ const HARMLESS = ['GET', 'HEAD'];
 const JSON_TYPE = /^application\/json(;|$)/i;
 
 /** The origin of the page that asks, where it is the desk's own. */
-export function ownOrigin(
+function ownOrigin(
   request: FastifyRequest,
   { settings, catalogue }: Pick<DeskServices, 'settings' | 'catalogue'>,
 ): string | undefined {

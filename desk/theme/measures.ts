@@ -7,7 +7,6 @@ const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
 export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
-export const FROM_PHONE = `@media (min-width: ${PHONE}px)`;
 
 /** Custom properties that calculations need; they change with the window. */
 export const ROOT_MEASURES: Record<string, ThemeUICSSObject> = {

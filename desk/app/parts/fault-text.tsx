@@ -3,7 +3,7 @@ import { NoPasskey } from '../passkeys';
 import { useSay, type Say } from '../words';
 
 /** What to say of something that has failed. */
-export function faultWords(say: Say, error: unknown): string {
+function faultWords(say: Say, error: unknown): string {
   if (error instanceof NoPasskey) return say('fault.passkeyNone');
   if (!(error instanceof CallFault)) return say('fault.unexpected');
   return say(`fault.${error.fault}`, { seconds: error.retryAfter });

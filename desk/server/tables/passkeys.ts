@@ -71,7 +71,3 @@ export const noteCounter = (statements: Statements, id: string, counter: number)
 
 export const deletePasskey = (statements: Statements, person: number, id: string): void =>
   statements.run('DELETE FROM desk_passkeys WHERE person = ? AND id = ?', person, id);
-
-/** Removes every key of a person. */
-export const deletePasskeys = (statements: Statements, person: number): void =>
-  statements.run('DELETE FROM desk_passkeys WHERE person = ?', person);

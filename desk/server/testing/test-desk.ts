@@ -6,7 +6,7 @@ import { makeLink } from '../tables/links';
 import { addPerson, noteJoined } from '../tables/people';
 import { beginSession } from '../tables/sessions';
 
-export const ORIGIN = 'https://desk.example';
+const ORIGIN = 'https://desk.example';
 const HOST = 'desk.example';
 
 /** The desk on a sample catalogue, for inject(). */

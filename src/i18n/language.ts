@@ -34,3 +34,10 @@ export interface Language {
     parts: Record<keyof typeof PARTS, string>;
   };
 }
+
+/** How a language offers itself on a page in another one, to those who read it. */
+export interface LanguageOffer {
+  /** Leads to the page. */
+  text: string;
+  close: string;
+}

@@ -1,3 +1,5 @@
+import { px } from '../theme/sizes';
+
 /** px between a note and what it keeps clear of. */
 const GAP = 4;
 
@@ -15,5 +17,5 @@ export function clearOf(note: HTMLElement, titles: Iterable<Element>): void {
   let rise = 0;
   for (const title of inTheWay)
     if (title.bottom + GAP > top - rise && title.top - GAP < bottom - rise) rise = bottom - title.top + GAP;
-  note.style.translate = rise > 0 && top - rise > height ? `0 ${-rise}px` : '';
+  note.style.translate = rise > 0 && top - rise > height ? `0 ${px(-rise)}` : '';
 }

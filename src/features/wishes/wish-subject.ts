@@ -18,7 +18,7 @@ const ROUTES = { work: 'works-slug', creator: 'creators-slug', type: 'works-type
 export const subjectPath = ({ kind, slug }: WishSubject, locale: LocaleCode): string =>
   routePath(ROUTES[kind], locale, { slug });
 
-/** What a query that `wishPath` made is about. */
+/** What the query of a link to the page of wishes is about. */
 export function wishSubject(search: string): WishSubject | undefined {
   const query = new URLSearchParams(search);
   for (const kind of KINDS) {

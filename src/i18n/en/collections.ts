@@ -71,4 +71,7 @@ export const COLLECTIONS = {
   'calendar.subscribe': 'subscribe to the calendar',
   'calendar.file': 'calendar file',
   'calendar.name': '{{gallery}} – events',
+
+  'wish.like': 'Tell me when something like it comes',
+  'wish.others': 'Tell me when others come',
 } as const;

@@ -37,9 +37,6 @@ export const FORMS = {
   'newsletter.privacy': 'We use your address for the newsletter only.',
   'newsletter.success': 'Subscription successful',
 
-  'wish.like': 'Tell me when something like it comes',
-  'wish.others': 'Tell me when others come',
-
   'enquiry.works': 'Works of the inquiry',
   'enquiry.more_one': 'and {{count}} more',
   'enquiry.more_other': 'and {{count}} more',

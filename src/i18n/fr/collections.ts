@@ -74,4 +74,7 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'calendar.subscribe': 's’abonner au calendrier',
   'calendar.file': 'fichier du calendrier',
   'calendar.name': '{{gallery}} – évènements',
+
+  'wish.like': 'Prévenez-moi si une pièce semblable arrive',
+  'wish.others': 'Prévenez-moi s’il en arrive d’autres',
 };

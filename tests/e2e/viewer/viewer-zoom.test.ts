@@ -125,7 +125,7 @@ describe('zoom in the viewer', () => {
   });
 
   it('goes by a pinch and by a double tap, and a swipe goes on', async () => {
-    const { page, viewer, whole, middle, natural } = await openFirst();
+    const { page, viewer, whole, middle } = await openFirst();
     const [x, y] = middle;
     await touch(
       page,

@@ -1,3 +1,5 @@
+import { px } from '../theme/sizes';
+
 /** px between a note and what it keeps clear of. */
 const GAP = 4;
 

@@ -1,4 +1,5 @@
 import { Link } from '../../components/links/link';
+import type { LocaleCode } from '../../i18n/locales';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import type { WishSubject } from './wish-subject';
@@ -7,6 +8,10 @@ interface WishLinkProps {
   subject: WishSubject;
   className?: string;
 }
+
+/** The page on which one asks to be told. */
+const wishPath = (locale: LocaleCode, { kind, slug }: WishSubject): string =>
+  `${routePath('wish', locale)}?${kind}=${encodeURIComponent(slug)}`;
 
 /** Leads to where one asks to be told: of a work like one, of others of a creator or of a type. */
 export function WishLink({ subject, className }: WishLinkProps) {

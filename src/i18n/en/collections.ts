@@ -5,26 +5,12 @@ export const COLLECTIONS = {
   'nav.events': 'events',
   'nav.press': 'press',
 
-  'works.all': 'all',
-  'works.title': 'Works',
   'works.types': 'Types of works',
   'works.availability': 'Availability',
   'works.every': 'all works',
   'works.available': 'available works',
   'works.sold': 'sold works',
   'works.filter': 'filter and sort',
-  'works.creator': 'creator',
-  'works.decade': 'decade',
-  'works.material': 'material',
-  'works.sort': 'order',
-  'works.any-creator': 'all creators',
-  'works.any-decade': 'all decades',
-  'works.any-material': 'all materials',
-  'works.decade-name': '{{decade}}s',
-  'works.by-gallery': 'the gallery’s order',
-  'works.by-newest': 'newest first',
-  'works.by-creator': 'by creator',
-  'works.by-date': 'by date',
   'works.show': 'show',
   'works.clear': 'show all of them',
   'works.none-found': 'No work answers to all of this.',
@@ -36,7 +22,6 @@ export const COLLECTIONS = {
   'works.none': 'There is no work to show here yet.',
   'works.count_one': '{{count}} work',
   'works.count_other': '{{count}} works',
-  'works.page': 'page {{number}}',
   'works.more': 'more works',
   'works.previous': 'previous works',
   'works.loading': 'Loading more works',
@@ -48,8 +33,6 @@ export const COLLECTIONS = {
   'creators.none': 'There is no creator to show here yet.',
 
   'creator.works': 'works',
-  'creator.born': 'born {{year}}',
-  'creator.died': 'died {{year}}',
 
   'events.title': 'Events',
   'events.none': 'There is no event to show here yet.',
@@ -57,9 +40,6 @@ export const COLLECTIONS = {
   'events.coming': 'coming',
   'events.past': 'past',
 
-  'event.on-view': 'On view',
-  'event.coming': 'Coming',
-  'event.past': 'Past event',
   'event.exhibited-works': 'Exhibited works',
   'event.featured-artists': 'Featured artists',
   'event.press-release': 'press release',
@@ -89,8 +69,35 @@ export const COLLECTIONS = {
   'calendar.add': 'add to calendar',
   'calendar.subscribe': 'subscribe to the calendar',
   'calendar.file': 'calendar file',
-  'calendar.name': '{{gallery}} – events',
 
   'wish.like': 'Tell me when something like it comes',
   'wish.others': 'Tell me when others come',
+} as const;
+
+/** What lists and pages are made of: browsers say it in a preview and in the search. */
+export const LISTED = {
+  'works.all': 'all',
+  'works.title': 'Works',
+  'works.creator': 'creator',
+  'works.decade': 'decade',
+  'works.material': 'material',
+  'works.sort': 'order',
+  'works.any-creator': 'all creators',
+  'works.any-decade': 'all decades',
+  'works.any-material': 'all materials',
+  'works.decade-name': '{{decade}}s',
+  'works.by-gallery': 'the gallery’s order',
+  'works.by-newest': 'newest first',
+  'works.by-creator': 'by creator',
+  'works.by-date': 'by date',
+  'works.page': 'page {{number}}',
+
+  'creator.born': 'born {{year}}',
+  'creator.died': 'died {{year}}',
+
+  'event.on-view': 'On view',
+  'event.coming': 'Coming',
+  'event.past': 'Past event',
+
+  'calendar.name': '{{gallery}} – events',
 } as const;

@@ -1,4 +1,4 @@
-import type { COLLECTIONS as ENGLISH } from '../en/collections';
+import type { COLLECTIONS as ENGLISH, LISTED as ENGLISH_LISTED } from '../en/collections';
 
 /** Of the lists and pages of works, creators, events, press, and of the contact page. */
 export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
@@ -7,26 +7,12 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'nav.events': 'évènements',
   'nav.press': 'presse',
 
-  'works.all': 'tout',
-  'works.title': 'Œuvres',
   'works.types': 'Types d’œuvres',
   'works.availability': 'Disponibilité',
   'works.every': 'toutes les œuvres',
   'works.available': 'œuvres disponibles',
   'works.sold': 'œuvres vendues',
   'works.filter': 'filtrer et trier',
-  'works.creator': 'créateur',
-  'works.decade': 'décennie',
-  'works.material': 'matériau',
-  'works.sort': 'ordre',
-  'works.any-creator': 'tous les créateurs',
-  'works.any-decade': 'toutes les décennies',
-  'works.any-material': 'tous les matériaux',
-  'works.decade-name': 'années {{decade}}',
-  'works.by-gallery': 'ordre de la galerie',
-  'works.by-newest': 'les plus récentes',
-  'works.by-creator': 'par créateur',
-  'works.by-date': 'par date',
   'works.show': 'afficher',
   'works.clear': 'tout afficher',
   'works.none-found': 'Aucune œuvre ne répond à tout cela.',
@@ -38,7 +24,6 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'works.none': 'Il n’y a pas encore d’œuvre à montrer ici.',
   'works.count_one': '{{count}} œuvre',
   'works.count_other': '{{count}} œuvres',
-  'works.page': 'page {{number}}',
   'works.more': 'plus d’œuvres',
   'works.previous': 'œuvres précédentes',
   'works.loading': 'Chargement d’autres œuvres',
@@ -51,8 +36,6 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'creators.none': 'Il n’y a pas encore de créateur à montrer ici.',
 
   'creator.works': 'œuvres',
-  'creator.born': 'naissance en {{year}}',
-  'creator.died': 'disparition en {{year}}',
 
   'events.title': 'Évènements',
   'events.none': 'Il n’y a pas encore d’évènement à montrer ici.',
@@ -60,9 +43,6 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'events.coming': 'à venir',
   'events.past': 'passés',
 
-  'event.on-view': 'En ce moment',
-  'event.coming': 'À venir',
-  'event.past': 'Évènement passé',
   'event.exhibited-works': 'Œuvres exposées',
   'event.featured-artists': 'Artistes présentés',
   'event.press-release': 'communiqué de presse',
@@ -92,8 +72,35 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'calendar.add': 'ajouter à l’agenda',
   'calendar.subscribe': 's’abonner au calendrier',
   'calendar.file': 'fichier du calendrier',
-  'calendar.name': '{{gallery}} – évènements',
 
   'wish.like': 'Prévenez-moi si une pièce semblable arrive',
   'wish.others': 'Prévenez-moi s’il en arrive d’autres',
+};
+
+/** What lists and pages are made of: browsers say it in a preview and in the search. */
+export const LISTED: Record<keyof typeof ENGLISH_LISTED, string> = {
+  'works.all': 'tout',
+  'works.title': 'Œuvres',
+  'works.creator': 'créateur',
+  'works.decade': 'décennie',
+  'works.material': 'matériau',
+  'works.sort': 'ordre',
+  'works.any-creator': 'tous les créateurs',
+  'works.any-decade': 'toutes les décennies',
+  'works.any-material': 'tous les matériaux',
+  'works.decade-name': 'années {{decade}}',
+  'works.by-gallery': 'ordre de la galerie',
+  'works.by-newest': 'les plus récentes',
+  'works.by-creator': 'par créateur',
+  'works.by-date': 'par date',
+  'works.page': 'page {{number}}',
+
+  'creator.born': 'naissance en {{year}}',
+  'creator.died': 'disparition en {{year}}',
+
+  'event.on-view': 'En ce moment',
+  'event.coming': 'À venir',
+  'event.past': 'Évènement passé',
+
+  'calendar.name': '{{gallery}} – évènements',
 };

@@ -68,6 +68,16 @@ describe('a list of more than 60 works', () => {
     expect(part('available', 2).works).toHaveLength(44);
   });
 
+  it('keeps its pages of each availability where files are served alone, and leads to no other', () => {
+    const { choices, filter } = toWorksView(list, { ...context, filesAlone: true });
+    expect(choices.map(({ path }) => path)).toEqual([
+      '/fr/oeuvres/type/tous',
+      '/fr/oeuvres/type/tous/disponibles',
+      '/fr/oeuvres/type/tous/vendues',
+    ]);
+    expect(filter.fields).toEqual([]);
+  });
+
   it('has as many parts as its works fill, an empty choice one', () => {
     expect(partsOf(many(60))).toEqual([{ choice: 'all', number: 1 }]);
     const names = partsOf(many(130)).map(({ choice, number }) => `${choice} ${number}`);

@@ -1,4 +1,4 @@
-import type { COLLECTIONS as ENGLISH, LISTED as ENGLISH_LISTED } from '../en/collections';
+import type { COLLECTIONS as ENGLISH } from '../en/collections';
 
 /** Of the lists and pages of works, creators, events, press, and of the contact page. */
 export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
@@ -75,32 +75,4 @@ export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
 
   'wish.like': 'Prévenez-moi si une pièce semblable arrive',
   'wish.others': 'Prévenez-moi s’il en arrive d’autres',
-};
-
-/** What lists and pages are made of: browsers say it in a preview and in the search. */
-export const LISTED: Record<keyof typeof ENGLISH_LISTED, string> = {
-  'works.all': 'tout',
-  'works.title': 'Œuvres',
-  'works.creator': 'créateur',
-  'works.decade': 'décennie',
-  'works.material': 'matériau',
-  'works.sort': 'ordre',
-  'works.any-creator': 'tous les créateurs',
-  'works.any-decade': 'toutes les décennies',
-  'works.any-material': 'tous les matériaux',
-  'works.decade-name': 'années {{decade}}',
-  'works.by-gallery': 'ordre de la galerie',
-  'works.by-newest': 'les plus récentes',
-  'works.by-creator': 'par créateur',
-  'works.by-date': 'par date',
-  'works.page': 'page {{number}}',
-
-  'creator.born': 'naissance en {{year}}',
-  'creator.died': 'disparition en {{year}}',
-
-  'event.on-view': 'En ce moment',
-  'event.coming': 'À venir',
-  'event.past': 'Évènement passé',
-
-  'calendar.name': '{{gallery}} – évènements',
 };

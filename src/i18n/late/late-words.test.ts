@@ -71,3 +71,12 @@ it('whatever says late words brings them along', () => {
     .filter(([, files]) => (files as string[]).length > 0);
   expect(silent).toEqual([]);
 });
+
+it.each(['en', 'fr'])(
+  'no file of %s has words of both, which would then come first in every language',
+  (code) => {
+    const filesOf = (name: string) => closure(path.join(SRC, 'i18n', code, `${name}-messages.ts`));
+    const late = filesOf('late');
+    expect([...filesOf('first')].filter((file) => late.has(file))).toEqual([]);
+  },
+);

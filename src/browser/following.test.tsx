@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { endFollowing, useHeld, watchFollowing } from './following';
+import { endFollowing, useDelay, watchFollowing } from './following';
 
 type Router = Window & { ___navigate?: (to: string | number, options?: object) => void; ___loader?: object };
 const router = window as Router;
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 const follow = (to: string | number) => act(async () => router.___navigate?.(to, { state: 1 }));
 const isComing = () => document.documentElement.hasAttribute('data-coming');
-const held = () => renderHook(useHeld).result;
+const delay = () => renderHook(useDelay).result;
 
 it('goes at once where the page is there, and back or forward by numbers', async () => {
   pages.loadPageSync.mockReturnValue({ json: {} });
@@ -43,6 +43,21 @@ it('says that a page is coming until it is there', async () => {
   expect(isComing()).toBe(false);
 });
 
+it('has something to say of a page that takes longer than 300 ms, until it is there', async () => {
+  const said = delay();
+  await follow('/about');
+  act(() => void jest.advanceTimersByTime(299));
+  expect(said.current).toBeUndefined();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(said.current).toBe('coming');
+  act(endFollowing);
+  expect(said.current).toBeUndefined();
+  await follow('/contact');
+  act(endFollowing);
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(said.current).toBeUndefined();
+});
+
 it('goes to what was asked for last', async () => {
   let come: (page: object) => void = () => undefined;
   pages.loadPage.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
@@ -54,25 +69,25 @@ it('goes to what was asked for last', async () => {
 
 it('waits for the network, and goes once it is back', async () => {
   onLine = false;
-  const waits = held();
+  const waits = delay();
   await follow('/about');
-  expect([waits.current, navigate.mock.calls.length, isComing()]).toEqual([true, 0, false]);
+  expect([waits.current, navigate.mock.calls.length, isComing()]).toEqual(['held', 0, false]);
   onLine = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect([waits.current, navigate.mock.calls.length]).toEqual([false, 1]);
+  expect([waits.current, navigate.mock.calls.length]).toEqual([undefined, 1]);
 });
 
 it('looks for itself where the browser thinks there is a network', async () => {
   pages.loadPage.mockResolvedValue({ status: 'error' });
   const fetch = (window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch')));
-  const waits = held();
+  const waits = delay();
   await follow('/about');
-  expect([waits.current, navigate.mock.calls.length]).toEqual([true, 0]);
+  expect([waits.current, navigate.mock.calls.length]).toEqual(['held', 0]);
   await act(() => jest.advanceTimersByTimeAsync(3000));
   expect(navigate).not.toHaveBeenCalled();
   fetch.mockResolvedValue({});
   await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect([waits.current, navigate.mock.calls.length]).toEqual([false, 1]);
+  expect([waits.current, navigate.mock.calls.length]).toEqual([undefined, 1]);
 });
 
 it('lets the router meet a server that answers with a fault', async () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { BUILD_METADATA } from '../release/page-data';
+import { DURATION } from '../theme/tokens';
 import { gatsbyLoader } from './page-data/gatsby-loader';
 
 /** ms between two looks whether the network is back, for browsers that think it was never away. */
@@ -11,24 +12,47 @@ type Navigate = (to: string | number, options?: object) => void;
 /** The link that waits for the network. */
 let held: Go | undefined;
 let looking: ReturnType<typeof setInterval> | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
+/** Whether the page that is on its way has taken longer than needs no sign. */
+let isSlow = false;
 /** What was followed last: whatever was followed before is given up. */
 let latest: Go | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether a page that was asked for waits for the network. */
-export const useHeld = (): boolean =>
-  useSyncExternalStore(
+/** Of a page that was asked for: that it takes its time, or waits for the network. */
+type Delay = 'coming' | 'held' | undefined;
+
+/** What there is to say of the page that was asked for. */
+export const useDelay = (): Delay =>
+  useSyncExternalStore<Delay>(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => held !== undefined,
-    () => false,
+    () => (held ? 'held' : isSlow ? 'coming' : undefined),
+    () => undefined,
   );
 
-/** In <html> as long as a page is on its way, which the floor line shows (theme/styles/coming-styles.ts). */
-const showComing = (isComing: boolean): boolean =>
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * In <html> as long as a page is on its way, which the floor line shows (theme/styles/coming-styles.ts); said when the line
+ * begins, for those who don't see it.
+ */
+function showComing(isComing: boolean): void {
   document.documentElement.toggleAttribute('data-coming', isComing);
+  clearTimeout(patience);
+  if (isComing) patience = setTimeout(() => setSlow(true), DURATION.patience);
+  else setSlow(false);
+}
+
+function setSlow(now: boolean): void {
+  if (now === isSlow) return;
+  isSlow = now;
+  tell();
+}
 
 function hold(go: Go | undefined): void {
   held = go;
@@ -37,7 +61,7 @@ function hold(go: Go | undefined): void {
     showComing(false);
     looking = setInterval(() => navigator.onLine && void isReachable().then((is) => is && release()), LOOK);
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function release(): void {

@@ -1,7 +1,7 @@
 import '../i18n/late/late-words';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useHeld } from '../browser/following';
+import { useDelay } from '../browser/following';
 import { LanguageOffer } from '../features/language/language-offer';
 import { SelectionNotice } from '../features/selection/selection-notice';
 import { useMessages } from '../i18n/use-messages';
@@ -61,14 +61,16 @@ interface NotesProps {
   alternates: Alternates;
 }
 
-/** What is said beside the page: that it waits for the network, that there is another language, what was gathered. */
+/** What is said beside the page: where the next one is, that there is another language, what was gathered. */
 export function Notes({ path, alternates }: NotesProps) {
   const { t } = useMessages();
-  const isHeld = useHeld();
+  const delay = useDelay();
   return (
     <div ref={useClearOfTitles()} sx={styles}>
-      <div role="status" data-shown={isHeld ? '' : undefined}>
-        {isHeld && t('following.offline')}
+      <div role="status" data-shown={delay === 'held' ? '' : undefined}>
+        {delay === 'held' && t('following.offline')}
+        {/* The floor line shows it. */}
+        {delay === 'coming' && <span sx={{ variant: 'layout.visuallyHidden' }}>{t('following.coming')}</span>}
       </div>
       <LanguageOffer path={path} alternates={alternates} />
       <SelectionNotice />

@@ -1,11 +1,3 @@
-/** Of the signs that gather a work, which are on every page with works. */
-export const SELECTION_MARKS = {
-  'selection.add': 'add to selection',
-  'selection.in': 'in your selection',
-  'selection.in-action': '(take out)',
-  'selection.add-named': 'Add {{title}} to the selection',
-} as const;
-
 /** Of a visitor’s selection of works. */
 export const SELECTION = {
   'selection.title': 'Selection',

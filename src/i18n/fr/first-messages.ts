@@ -1,6 +1,5 @@
-import { AROUND } from './chrome';
+import { AROUND, SELECTION_MARKS } from './chrome';
 import { COLLECTIONS } from './collections';
-import { SELECTION_MARKS } from './selection';
 import { WORK } from './work';
 
 /** See ../en/first-messages.ts. */

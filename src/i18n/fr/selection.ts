@@ -1,12 +1,4 @@
-import type { SELECTION as ENGLISH, SELECTION_MARKS as ENGLISH_MARKS } from '../en/selection';
-
-/** Of the signs that gather a work, which are on every page with works. */
-export const SELECTION_MARKS: Record<keyof typeof ENGLISH_MARKS, string> = {
-  'selection.add': 'ajouter à la sélection',
-  'selection.in': 'dans votre sélection',
-  'selection.in-action': '(retirer)',
-  'selection.add-named': 'Ajouter {{title}} à la sélection',
-};
+import type { SELECTION as ENGLISH } from '../en/selection';
 
 /** Of a visitor’s selection of works. */
 export const SELECTION: Record<keyof typeof ENGLISH, string> = {

@@ -11,7 +11,8 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 function resolve(from: string, name: string): string | undefined {
   const base = path.resolve(path.dirname(from), name);
-  return [base, `${base}.ts`, `${base}.tsx`].find((it) => FILES.has(it));
+  // Some components have a stand-in in the browser.
+  return [`${base}.browser.tsx`, base, `${base}.ts`, `${base}.tsx`].find((it) => FILES.has(it));
 }
 
 const FILES = new Set(
@@ -31,18 +32,26 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+const hasLateWords = (files: Set<string>): boolean =>
+  [...files].some((file) => file.endsWith('i18n/late/late-words.ts'));
+
 /** The late words that a file says. */
 const saysLate = (file: string): boolean =>
   [...read(file).matchAll(/'([a-z-]+\.[a-z0-9.-]+)'/g)].some(([, key]) => KEYS.has(key!));
 
-/** What comes in one piece: templates, pages of Gatsby, what is imported when it is needed. */
+/**
+ * What comes in one piece: templates, pages of Gatsby, what is imported when it is needed, unless that which imports it
+ * has brought the words.
+ */
 const entries = (): string[] => [
   ...[...FILES].filter((file) => /src\/(templates|pages)\/[^/]+\.tsx$/.test(file)),
-  ...[...FILES].flatMap((file) =>
-    [...read(file).matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/g)].flatMap(
-      ([, name]) => resolve(file, name!) ?? [],
+  ...[...FILES]
+    .filter((file) => !hasLateWords(closure(file)))
+    .flatMap((file) =>
+      [...read(file).matchAll(/import\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/g)].flatMap(
+        ([, name]) => resolve(file, name!) ?? [],
+      ),
     ),
-  ),
   path.join(SRC, 'app/page-shell.tsx'),
 ];
 
@@ -52,7 +61,7 @@ const ON_SERVER = /src\/(page-makers|server-render|build|i18n|contract|api|seo)\
 it('whatever says late words brings them along', () => {
   const silent = entries()
     .map((entry) => [path.relative(SRC, entry), closure(entry)] as const)
-    .filter(([, all]) => ![...all].some((file) => file.endsWith('i18n/late/late-words.ts')))
+    .filter(([, all]) => !hasLateWords(all))
     .map(([entry, all]) => [
       entry,
       [...all]
@@ -62,3 +71,12 @@ it('whatever says late words brings them along', () => {
     .filter(([, files]) => (files as string[]).length > 0);
   expect(silent).toEqual([]);
 });
+
+it.each(['en', 'fr'])(
+  'no file of %s has words of both, which would then come first in every language',
+  (code) => {
+    const filesOf = (name: string) => closure(path.join(SRC, 'i18n', code, `${name}-messages.ts`));
+    const late = filesOf('late');
+    expect([...filesOf('first')].filter((file) => late.has(file))).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import '../../i18n/late/late-words';
 import type { ViewContext } from '../../page/view-context';
 import type { ItemKind } from '../../contract/kinds/kinds';
 import type { HomePage } from '../../contract/page';

@@ -66,6 +66,14 @@ describe('WorksScreen', () => {
     expect(screen.getByLabelText('decade')).toHaveValue('1960');
   });
 
+  it('has nothing that is chosen by the address where files are served alone', () => {
+    const alone = { ...context, filesAlone: true };
+    const list = { works: [bench, sold], workTypes: [], type: undefined };
+    renderInPage(<WorksScreen view={toWorksView(list, alone)} />);
+    expect(hung()).toEqual(['Work bench', 'Work lamp']);
+    expect(document.querySelector('form, summary, [href*="?"]')).toBeNull();
+  });
+
   it('goes to what is chosen in the form, with all that was chosen before', async () => {
     show('?availability=sold');
     await userEvent.click(screen.getByText('filter and sort'));

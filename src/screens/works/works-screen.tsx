@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { NewWorksFeed } from '../../components/works/new-works-feed';
 import { ChoiceLinks } from './filter/choice-links';
 import { FilterForm } from './filter/filter-form';
+import { rowStyles } from './filter/filter.styles';
 import { LongList } from './parts/long-list';
 import type { WorksView, WorkTypeView } from './works-view';
 import { Link } from '../../components/links/link';
@@ -99,8 +100,10 @@ export function WorksScreen({ view }: { view: WorksView }) {
       <h1 sx={titleStyles}>{title}</h1>
       <UntranslatedNotice />
       <WorkTypes types={types} />
-      <ChoiceLinks choices={choices} />
-      <FilterForm filter={filter} />
+      <div sx={rowStyles}>
+        <ChoiceLinks choices={choices} />
+        <FilterForm filter={filter} />
+      </div>
       {/* A long list says its own place. */}
       {(clear || !paging) && (
         <p role="status" sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>

@@ -28,7 +28,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 it.each(LOCALE_CODES)(
-  'in %s, a page that takes its time draws the floor line, and not before 300 ms',
+  'in %s, a page that takes its time draws the floor line and is announced, and not before 300 ms',
   async (locale) => {
     const contact = routePath('contact', locale);
     let release: () => void = () => undefined;
@@ -38,16 +38,22 @@ it.each(LOCALE_CODES)(
         release = await hold(it);
       },
     });
+    // What announces it comes when the browser is idle.
+    await page.waitForLoadState('networkidle');
     expect(await drawn(page)).toBeUndefined();
+    const announced = page.getByRole('status').filter({ hasText: translator(locale)('following.coming') });
+    expect(await announced.count()).toBe(0);
     await legalLink(page, locale).click();
     expect(await isComing(page)).toBe(true);
     await page.waitForFunction(
       () => new DOMMatrix(getComputedStyle(document.body, '::after').transform).a > 0.2,
     );
+    await announced.waitFor();
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
     release();
     await arrivedAt(page, routePath('legal-notice', locale));
     expect(await isComing(page)).toBe(false);
+    expect(await announced.count()).toBe(0);
   },
 );
 

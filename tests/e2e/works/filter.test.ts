@@ -90,39 +90,43 @@ it('is a form that any browser sends, and no control is dead without scripts', a
   }
 });
 
-describe('works beside each other', () => {
-  it('are those of the list as it was filtered, by link and arrow key; the grid is there again', async () => {
-    const page = await open(`${LIST}?availability=sold`);
-    await hydrated(page);
-    const paths = await figures(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    await figures(page).nth(0).click();
-    await arrivedAt(page, SITE.url + paths[0]!);
-    const nav = page.getByRole('navigation', { name: 'Works beside this one' });
-    await nav.getByRole('link', { name: /^next/ }).waitFor();
-    expect(await nav.getByRole('link').count()).toBe(1);
-    await nav.getByRole('link', { name: /^next/ }).click();
-    await arrivedAt(page, SITE.url + paths[1]!);
-    await nav.getByRole('link', { name: /^next/ }).focus();
-    await page.keyboard.press('ArrowRight');
-    await arrivedAt(page, SITE.url + paths[2]!);
-    await page.getByRole('link', { name: 'back to grid view' }).first().click();
-    await page.waitForURL(`${SITE.url}${LIST}?availability=sold`);
-    await figures(page)
-      .nth(paths.length - 1)
-      .waitFor();
-    expect(await figures(page).count()).toBe(paths.length);
-  });
+it('is in French as well: chosen, named in the title, cleared', async () => {
+  const list = '/fr/oeuvres/type/tous';
+  const page = await open(list);
+  await hydrated(page);
+  const all = await figures(page).count();
+  await page.getByText('filtrer et trier').click();
+  await page.getByLabel('décennie').selectOption('1950');
+  await arrivedAt(page, `${SITE.url}${list}?decade=1950`);
+  await page.getByLabel('matériau').selectOption('chene');
+  await page.waitForURL(`${SITE.url}${list}?decade=1950&material=chene`);
+  await page.waitForFunction(() => document.title.startsWith('Œuvres, années 1950, chêne'));
+  const found = await figures(page).count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await page
+    .getByRole('status')
+    .getByText(new RegExp(`^${found} œuvre`))
+    .waitFor();
+  await page.getByRole('link', { name: 'tout afficher' }).click();
+  await page.waitForURL(SITE.url + list);
+  await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length === count, all);
+});
 
-  it('are the results of a search', async () => {
-    const page = await open('/about?q=lmap');
-    const box = page.getByRole('dialog', { name: 'Search' });
-    await box.getByText('‘lmap’ was taken for').waitFor();
-    const results = box.locator('a[data-work]');
-    const second = await results.nth(1).getAttribute('href');
-    await results.nth(0).click();
-    const nav = page.getByRole('navigation', { name: 'Works beside this one' });
-    expect(await nav.getByRole('link', { name: /^next/ }).getAttribute('href')).toBe(second);
-  });
+it('begins so high that a phone shows a picture before anything is scrolled', async () => {
+  for (const path of [LIST, '/fr/oeuvres/type/tous']) {
+    const page = await open(path, { viewport: { width: 390, height: 700 } });
+    await hydrated(page);
+    const { y, height } = (await figures(page).first().boundingBox())!;
+    expect(y).toBeLessThan(300);
+    expect(y + height).toBeGreaterThan(600);
+    const summary = (await page.locator('summary').boundingBox())!;
+    const last = (await page.locator('main nav ul').nth(1).locator('li').last().boundingBox())!;
+    expect(Math.abs(summary.y - last.y)).toBeLessThan(12);
+    await page.locator('summary').click();
+    // What is pressed stays where it is.
+    expect((await page.locator('summary').boundingBox())!.y).toBe(summary.y);
+  }
 });
 
 it('new works have their filter, and their place on the home page while there are some', async () => {

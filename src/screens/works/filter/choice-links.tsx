@@ -1,7 +1,7 @@
 import { Link } from '../../../components/links/link';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ChoiceView } from './choice-view';
-import { choicesStyles, lineStyles } from './filter.styles';
+import { choicesStyles } from './filter.styles';
 
 const WORDS = {
   all: 'works.every',
@@ -13,21 +13,20 @@ const WORDS = {
 /** Availability and what is new as words in a row, each a link to a page of its own; the sold one with its dot. */
 export function ChoiceLinks({ choices }: { choices: readonly ChoiceView[] }) {
   const { t } = useMessages();
+  if (choices.length === 0) return null;
   return (
     <nav aria-label={t('works.availability')}>
-      <div sx={lineStyles}>
-        <ul sx={choicesStyles}>
-          {choices.map(({ choice, path, count, current }) => (
-            <li key={choice}>
-              <Link to={path} aria-current={current ? 'page' : undefined}>
-                {choice === 'sold' && <span data-dot="" />}
-                {t(WORDS[choice])}
-                {choice !== 'all' && <span>{count}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul sx={choicesStyles}>
+        {choices.map(({ choice, path, count, current }) => (
+          <li key={choice}>
+            <Link to={path} aria-current={current ? 'page' : undefined}>
+              {choice === 'sold' && <span data-dot="" />}
+              {t(WORDS[choice])}
+              {choice !== 'all' && <span>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

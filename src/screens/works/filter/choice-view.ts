@@ -16,7 +16,7 @@ export interface ChoiceView {
 
 /**
  * Availability, and what is new where anything is. A long list has pages of its own for each availability, as long as nothing
- * else is asked of it.
+ * else is asked of it; where files are served alone there is nothing beside them.
  * @param filter without its page
  */
 export function toChoiceViews(
@@ -26,7 +26,8 @@ export function toChoiceViews(
   typeSlug: string,
   isAsked: boolean,
 ): ChoiceView[] {
-  const { locale } = context;
+  const { locale, filesAlone } = context;
+  if (filesAlone && !isLong(works)) return [];
   const { availability, ...rest } = filter;
   const list = routePath('works-type-slug', locale, { slug: typeSlug });
   const hasParts = isLong(works) && (!isAsked || filterSearch(rest) === '');
@@ -45,6 +46,7 @@ export function toChoiceViews(
     }),
   );
   const { isNew, ...others } = filter;
+  if (filesAlone) return choices;
   const count = narrowed(works, { ...others, isNew: true }, context).length;
   if (!isNew && count === 0) return choices;
   const path = list + filterSearch(isNew ? others : { ...others, isNew: true });

@@ -5,7 +5,10 @@ import { filterSearch, readFilter } from '../../../routes/works-filter';
 import type { FilterView } from './filter-view';
 import { formStyles, summaryStyles } from './filter.styles';
 
-/** Creator, decade, material and order. A form that any browser sends by its address; with scripts each choice is sent at once. */
+/**
+ * Creator, decade, material and order. A form that any browser sends by its address; with scripts each choice is sent at once.
+ * The word that opens it stands in the row above, and the form beside it, so that the word stays where it is.
+ */
 export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filter: FilterView }) {
   const { t } = useMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -17,8 +20,10 @@ export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filte
     void navigate(action + filterSearch(readFilter(String(query))));
   };
   return (
-    <details open={isUsed || undefined} sx={summaryStyles}>
-      <summary>{t('works.filter')}</summary>
+    <>
+      <details open={isUsed || undefined} sx={summaryStyles}>
+        <summary>{t('works.filter')}</summary>
+      </details>
       <form ref={form} action={action} sx={formStyles} onSubmit={send} onChange={send}>
         {kept.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -38,6 +43,6 @@ export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filte
         ))}
         <button type="submit">{t('works.show')}</button>
       </form>
-    </details>
+    </>
   );
 }

@@ -91,7 +91,9 @@ export function toFilterView(
   return {
     action,
     // One choice is none.
-    fields: fields.filter(({ options, value }) => value !== '' || options.length > 2),
+    fields: context.filesAlone
+      ? []
+      : fields.filter(({ options, value }) => value !== '' || options.length > 2),
     kept: [...kept].map(([name, value]) => ({ name, value })),
     isUsed: fields.some(({ value }) => value !== ''),
   };

@@ -3,14 +3,25 @@ import { LINE_WIDTHS } from '../../../theme/lines';
 import { SPACE } from '../../../theme/space';
 import { FROM, WITHOUT_SCRIPTS } from '../../../theme/tokens';
 
-export const lineStyles: ThemeUICSSObject = { pt: 3, [FROM.asymmetric]: { pt: 'part' } };
+/**
+ * What there is of the works, and at its end the word that opens the rest: on phones beside the last of the choices, so that
+ * the first picture begins higher.
+ */
+export const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  rowGap: 1,
+  columnGap: 'controls',
+  pt: 3,
+  '& > nav, & > nav > ul': { display: 'contents' },
+  [FROM.columns6]: { '& > details': { ml: 'auto' } },
+  [FROM.asymmetric]: { columnGap: 'part', pt: 'part' },
+  '@media print': { display: 'none' },
+};
 
 export const choicesStyles: ThemeUICSSObject = {
   variant: 'text.cap',
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: 1,
-  columnGap: 'controls',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& a': {
@@ -32,10 +43,10 @@ export const choicesStyles: ThemeUICSSObject = {
     borderBottom: 'chosen',
   },
   '& [data-dot]': { width: 'dot', height: 'dot', borderRadius: '50%', bg: 'sold' },
-  [FROM.asymmetric]: { variant: 'text.ui', columnGap: 'part' },
+  [FROM.asymmetric]: { variant: 'text.ui' },
 };
 
-/** A word that opens the choices below it; nothing else moves while they are closed. */
+/** A word that opens the form beside it. */
 export const summaryStyles: ThemeUICSSObject = {
   '& > summary': {
     variant: 'text.cap',
@@ -50,11 +61,13 @@ export const summaryStyles: ThemeUICSSObject = {
     [FROM.asymmetric]: { variant: 'text.ui' },
   },
   '&[open] > summary': { color: 'text', '&::after': { content: '" –"' } },
+  '&[open] + form': { display: 'grid' },
 };
 
 /** Each choice under its name, on a line; two beside each other on phones. */
 export const formStyles: ThemeUICSSObject = {
-  display: 'grid',
+  display: 'none',
+  flexBasis: '100%',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'gutter',
   rowGap: 3,

@@ -12,7 +12,7 @@ export type ColourScheme = 'light' | 'dark';
 
 export interface Visitor extends Pick<
   BrowserContextOptions,
-  'colorScheme' | 'javaScriptEnabled' | 'locale' | 'reducedMotion' | 'userAgent'
+  'colorScheme' | 'hasTouch' | 'javaScriptEnabled' | 'locale' | 'reducedMotion' | 'userAgent' | 'viewport'
 > {
   /** Lets the pictures come from the API, for tests that look at their files. */
   realPictures?: boolean;

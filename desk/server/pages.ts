@@ -26,9 +26,10 @@ const NOT_BUILT = 'The desk is not built yet: npm run desk builds it.\n';
 
 /** Serves the built application: its files for a year, its one page at every other address. */
 export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+  const files = path.join(folder, 'assets');
   await app.register(fastifyStatic, {
-    root: path.join(folder, 'assets'),
-    prefix: '/assets/',
+    // No folder of its own: it warns of one that is not there yet, as on every first start.
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_S * 1000,
@@ -50,6 +51,9 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
       })
       .send(page.replace(NONCE_PLACE, nonce));
   };
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+    reply.sendFile(params['*'], files),
+  );
   app.get('', (_, reply) => sendPage(reply));
   app.get('/*', (_, reply) => sendPage(reply));
 }

@@ -34,7 +34,11 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
     immutable: true,
     maxAge: YEAR_S * 1000,
     index: false,
-    setHeaders: (reply) => void reply.setHeader('cross-origin-resource-policy', 'same-origin'),
+    setHeaders: (reply) => {
+      reply.setHeader('cross-origin-resource-policy', 'same-origin');
+      // Whoever keeps a file for others gives nobody the compressed one who cannot read it.
+      reply.setHeader('vary', 'Accept-Encoding');
+    },
   });
   const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
     const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);

@@ -39,7 +39,7 @@ it('the first owner comes in by the link of the start with a passkey, and later 
 
   await page.getByRole('link', { name: 'Inès' }).click();
   await finger.touch(false);
-  await page.getByRole('contentinfo').getByRole('button', { name: en['you.signOut'] }).click();
+  await page.locator('footer').getByRole('button', { name: en['you.signOut'] }).click();
   await page.waitForURL('**/sign-in*');
   await page.getByRole('button', { name: en['door.passkey'] }).click();
   await finger.touch(true);

@@ -119,7 +119,13 @@ export async function buildHost({
   });
 
   boundUnfinished(app.server, limits);
-  addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
+  const api = apiPublicUrl && new URL(apiPublicUrl).origin;
+  addSecurityHeaders(app, {
+    api,
+    media: mediaOrigins,
+    // Where the API has an address of its own, its desk is there as well.
+    desk: desk ? ["'self'", api].filter(Boolean) : [],
+  });
   refuseAmbiguous(app);
   readTargets(app, currentDeploy);
   logAnswers(app);

@@ -62,7 +62,7 @@ export const onPerson = (listener: () => void): void => void listeners.add(liste
 export function setMe(me: Me | null): void {
   const start = queryClient.getQueryData<Start>(keyOf(START));
   const isAnother = start?.me?.id !== me?.id;
-  queryClient.setQueryData<Start>(keyOf(START), { canMail: start?.canMail ?? false, me });
+  queryClient.setQueryData<Start>(keyOf(START), { canMail: false, siteUrl: '/', ...start, me });
   if (!isAnother) return;
   queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== START && path !== 'invitation' });
   for (const listener of listeners) listener();

@@ -107,6 +107,7 @@ export interface Start {
   me: Me | null;
   /** Whether mails are sent, so that a link can be. */
   canMail: boolean;
+  siteUrl: string;
 }
 
 /** What is said of an invitation before it is taken up. */
@@ -137,6 +138,7 @@ export const LOGGED_ACTS = [
   'permission',
   'removed',
   'sessions-ended',
+  'reminded',
   'password',
   'passkey-added',
   'passkey-removed',

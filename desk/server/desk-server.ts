@@ -41,7 +41,7 @@ export async function addDesk(
       desk.addHook('onRoute', (route) => {
         route.schema = { ...route.schema, hide: true };
       });
-      await desk.register(async (pages) => addPages(pages, folder));
+      await desk.register(async (pages) => addPages(pages, { folder, siteUrl: settings.siteUrl }));
       await desk.register(
         async (calls) => {
           answerFaults(calls);

@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const NONCE_PLACE = /__NONCE__/g;
 const YEAR_S = 365 * 24 * 60 * 60;
 
-const policy = (nonce: string): string =>
+/** @param site the origin whose previews are shown within the desk's pages */
+const policy = (nonce: string, site: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,7 +17,7 @@ const policy = (nonce: string): string =>
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self' ${site}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -25,10 +26,14 @@ const policy = (nonce: string): string =>
 const NOT_BUILT = 'The desk is not built yet: npm run desk builds it.\n';
 
 /** Serves the built application: its files for a year, its one page at every other address. */
-export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  { folder, siteUrl }: { folder: string; siteUrl: string },
+): Promise<void> {
+  const files = path.join(folder, 'assets');
   await app.register(fastifyStatic, {
-    root: path.join(folder, 'assets'),
-    prefix: '/assets/',
+    // No folder of its own: it warns of one that is not there yet, as on every first start.
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_S * 1000,
@@ -43,13 +48,17 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
     return reply
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': policy(nonce),
+        'content-security-policy': policy(nonce, new URL(siteUrl).origin),
         // An invitation is in the address.
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
       .send(page.replace(NONCE_PLACE, nonce));
   };
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+    // Whoever keeps a file for others gives nobody the compressed one who cannot read it.
+    reply.header('vary', 'Accept-Encoding').sendFile(params['*'], files),
+  );
   app.get('', (_, reply) => sendPage(reply));
   app.get('/*', (_, reply) => sendPage(reply));
 }

@@ -7,6 +7,7 @@ const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
 export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
+export const FROM_PHONE = `@media (min-width: ${PHONE}px)`;
 
 /** Custom properties that calculations need; they change with the window. */
 export const ROOT_MEASURES: Record<string, ThemeUICSSObject> = {
@@ -85,6 +86,9 @@ export const DOOR_LAMP = {
 export const BESIDE_LAMP = '@media (min-width: 860px)';
 export const BELOW_LAMP = 'calc(var(--lamp-y) + 24px)';
 export const HALF_BEAM = '-1300px';
+
+/** What the system draws over at the foot of the window. */
+export const SAFE_FOOT = 'env(safe-area-inset-bottom)';
 
 /** Columns of screens. */
 export const COLUMNS = {

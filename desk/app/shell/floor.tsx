@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { aboveSafeArea } from '../../../src/theme/space';
 import { colourOf } from '../../../src/theme/tokens';
-import { ON_PHONE, SPACE } from '../../theme/measures';
+import { ON_PHONE, SIZES, SPACE } from '../../theme/measures';
 import { State } from '../parts/state';
 import { useSilence } from '../connection';
 import { useLanguage } from '../words';
@@ -22,7 +22,19 @@ const styles: ThemeUICSSObject = {
   borderTopColor: 'text',
   '.theme-ui-dark &': { borderTopColor: 'field' },
   '& > [role=status]': { mr: 'auto' },
-  [ON_PHONE]: { gap: 3, py: 'caption', pb: aboveSafeArea(SPACE.caption) },
+  [ON_PHONE]: {
+    gap: 3,
+    py: 'caption',
+    pb: aboveSafeArea(SPACE.caption),
+    // Where the four words stand at the foot it ends the screen, and stands above them while nothing answers.
+    '[data-foot] &': { position: 'static', minHeight: 0, px: 0, mt: 5, pb: 'caption', border: 0 },
+    '[data-foot] &[data-silent=true]': {
+      position: 'fixed',
+      px: 'margin',
+      bottom: aboveSafeArea(SIZES.floor),
+      borderTop: 'ink',
+    },
+  },
 };
 const progressStyles: ThemeUICSSObject = {
   position: 'absolute',
@@ -46,7 +58,7 @@ export function Floor({ children, actions, progress }: FloorProps) {
   const { say, time } = useLanguage();
   const silentSince = useSilence();
   return (
-    <footer sx={styles}>
+    <footer data-silent={silentSince !== undefined} sx={styles}>
       {progress !== undefined && (
         <span aria-hidden="true" style={{ width: `${progress * 100}%` }} sx={progressStyles} />
       )}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BELOW_WIDE, FROM_WIDE, ON_PHONE } from '../../theme/measures';
 import { useMe } from '../data';
@@ -53,14 +53,27 @@ const menuStyles: ThemeUICSSObject = {
   '& a': { variant: 'links.quiet', display: 'inline-block', py: 'near' },
   [FROM_WIDE]: { display: 'none' },
   [ON_PHONE]: { ml: 'auto' },
+  // There the menu is among the words at the foot.
+  '[data-foot] &': { [ON_PHONE]: { display: 'none' } },
+};
+/** A phone's menu says so in the place of the house's name. */
+const titleStyles: ThemeUICSSObject = {
+  display: 'none',
+  [ON_PHONE]: { display: 'block', variant: 'text.wordmark', '& + *': { display: 'none' } },
 };
 
 /** The ceiling: one line of words, the lamp in its corner. @param onFind opens the palette */
 export function Header({ onFind }: { onFind: () => void }) {
   const say = useSay();
   const { name, email } = useMe();
+  const isMenu = useMatchRoute()({ to: '/menu' });
   return (
     <header sx={barStyles}>
+      {isMenu && (
+        <span aria-hidden="true" sx={titleStyles}>
+          {say('nav.menu')}
+        </span>
+      )}
       <Wordmark />
       <nav aria-label={say('nav.label')} sx={navStyles}>
         {PLACES.map(({ to, word }) => (

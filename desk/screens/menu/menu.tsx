@@ -28,7 +28,8 @@ const ownStyles: ThemeUICSSObject = {
 /** Every place of the desk, on phones and narrow windows. */
 export function Menu() {
   const say = useSay();
-  const { may, language } = useMe();
+  const { may, language, name, email } = useMe();
+  const firstName = name.split(' ')[0] || email;
   const change = useChangeMe();
   const signOut = useSignOut();
   return (
@@ -45,7 +46,7 @@ export function Menu() {
         <div sx={ownStyles}>
           {OWN_PLACES.filter(({ may: needed = 'write' }) => allows(may, needed)).map(({ to, word }) => (
             <Link key={to} to={to}>
-              {say(word)}
+              {to === '/you' ? firstName : say(word)}
             </Link>
           ))}
           <button type="button" onClick={() => signOut.mutate()}>

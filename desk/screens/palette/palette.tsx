@@ -1,105 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  Autocomplete,
-  Dialog,
-  Input,
-  Menu,
-  MenuItem,
-  Modal,
-  ModalOverlay,
-  SearchField,
-  useFilter,
-} from 'react-aria-components';
-import type { ThemeUICSSObject } from 'theme-ui';
-import { allows } from '../../contract/permissions';
-import { useMe } from '../../app/data';
+import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField } from 'react-aria-components';
+import { useMe, useStart } from '../../app/data';
 import { turnLights } from '../../app/lights';
-import { OWN_PLACES, PLACES } from '../../app/navigation';
+import { placesOf } from '../../app/navigation';
+import { LANGUAGES, useChangeMe } from '../../app/own-choices';
+import { Keys } from '../../app/parts/keys';
+import { Panel } from '../../app/parts/panel';
 import { useSignOut } from '../../app/use-sign-out';
-import { useSay } from '../../app/words';
-import { EDGE } from '../../theme/measures';
+import { loadLanguage, useLanguage, type Say } from '../../app/words';
+import { footStyles, inputStyles, listStyles } from './palette.styles';
 
-const scrimStyles: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };
-const boxStyles: ThemeUICSSObject = {
-  position: 'fixed',
-  zIndex: 'panel',
-  left: '50%',
-  top: 'palette',
-  width: 'palette',
-  maxWidth: 'withinWindow',
-  transform: 'translateX(-50%)',
-  bg: 'surface',
-  '& [role=dialog]': { outline: 'none' },
-};
-const inputStyles: ThemeUICSSObject = {
-  '& input': { width: '100%', px: 4, py: 3, borderBottom: 'ink', variant: 'text.title', outline: 'none' },
-  '& input::-webkit-search-cancel-button': { display: 'none' },
-};
-const listStyles: ThemeUICSSObject = {
-  maxHeight: '50vh',
-  overflow: 'auto',
-  outline: 'none',
-  '& [role=menuitem]': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'paletteRow',
-    px: 4,
-    borderLeft: EDGE,
-    cursor: 'pointer',
-    outline: 'none',
-  },
-  '& [role=menuitem] + [role=menuitem]': { borderTop: 'rule' },
-  '& [role=menuitem][data-focused], & [role=menuitem][data-focus-visible]': {
-    bg: 'background',
-    borderLeftColor: 'text',
-  },
-  '& [role=presentation], & > :not([role])': { px: 4, py: 3, color: 'muted' },
-};
+interface Act {
+  id: string;
+  /** What it is called, in whichever language. */
+  words: (say: Say) => string;
+  act: () => unknown;
+  keys?: string | undefined;
+}
 
 /** Whoever has asked for the palette types into it. */
 const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
 
-/** What can be done, then where one can go: by a few letters and enter. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const say = useSay();
-  const { may } = useMe();
+/** Without accents and capitals. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether each of the words that were typed is in a text. */
+const holdsAll = (text: string, typed: string): boolean =>
+  folded(typed)
+    .split(/\s+/)
+    .every((word) => folded(text).includes(word));
+
+/** What can be done, then where one can go: by a few letters of either language, and enter. */
+export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
+  const { say, locale } = useLanguage();
+  const { data: languages } = useSuspenseQuery({
+    queryKey: ['languages'],
+    queryFn: () => Promise.all(LANGUAGES.map((language) => loadLanguage(language.locale))),
+    staleTime: Infinity,
+  });
+  const groups = useGroups(locale, onKeys);
+  const all = groups.flatMap(({ acts }) => acts);
+  return (
+    <Panel label={say('find.label')} onClose={onClose}>
+      <Autocomplete filter={holdsAll}>
+        <SearchField aria-label={say('find.label')} sx={inputStyles}>
+          <Input ref={focusFirst} placeholder={say('find.open')} />
+        </SearchField>
+        <Menu
+          aria-label={say('find.label')}
+          renderEmptyState={() => say('find.none')}
+          onAction={(id) => {
+            onClose();
+            all.find((one) => one.id === id)?.act();
+          }}
+          sx={listStyles}
+        >
+          {groups.map(({ word, acts }) => (
+            <MenuSection key={word}>
+              <Header>{say(word)}</Header>
+              {acts.map(({ id, words, keys }) => (
+                <MenuItem key={id} id={id} textValue={languages.map((one) => words(one.say)).join(' · ')}>
+                  {words(say)}
+                  {keys && <Keys of={keys} />}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+        <p aria-hidden="true" sx={footStyles}>
+          <span>
+            <Keys of="↑ ↓" /> {say('find.choose')}
+          </span>
+          <span>
+            <Keys of="enter" /> {say('find.enter')}
+          </span>
+          <span>
+            <Keys of="esc" /> {say('find.esc')}
+          </span>
+        </p>
+      </Autocomplete>
+    </Panel>
+  );
+}
+
+/** 'Do' before 'go to'. */
+function useGroups(locale: string, onKeys: () => void): { word: 'find.do' | 'find.places'; acts: Act[] }[] {
+  const { may, letterKeys } = useMe();
+  const { siteUrl } = useStart();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const acts = [
-    { id: 'lights', words: say('find.lights'), act: turnLights },
-    { id: 'sign-out', words: say('find.signOut'), act: () => signOut.mutate() },
-    ...[...PLACES, ...OWN_PLACES]
-      .filter(({ may: needed = 'write' }) => allows(may, needed))
-      .map(({ to, word }) => ({
+  const change = useChangeMe();
+  const keysOf = (letter: string | undefined) =>
+    letterKeys && letter ? `G ${letter.toUpperCase()}` : undefined;
+  return [
+    {
+      word: 'find.do',
+      acts: [
+        { id: 'lights', words: (say) => say('find.lights'), act: turnLights },
+        {
+          id: 'site',
+          words: (say) => say('find.site'),
+          act: () => window.open(siteUrl, '_blank', 'noopener'),
+        },
+        ...LANGUAGES.filter((language) => language.locale !== locale).map(
+          ({ locale: language, name }): Act => ({
+            id: `speak-${language}`,
+            words: (say) => say('find.speak', { language: name }),
+            act: () => change.mutate({ language }),
+          }),
+        ),
+        { id: 'keys', words: (say) => say('keys.title'), act: onKeys, keys: letterKeys ? '?' : undefined },
+        { id: 'sign-out', words: (say) => say('find.signOut'), act: () => signOut.mutate() },
+      ],
+    },
+    {
+      word: 'find.places',
+      acts: placesOf(may).map(({ to, word, letter }) => ({
         id: to,
-        words: say('find.goTo', { place: say(word) }),
-        act: () => void navigate({ to }),
+        words: (say) => say('find.goTo', { place: say(word) }),
+        act: () => navigate({ to }),
+        keys: keysOf(letter),
       })),
+    },
   ];
-  return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} sx={scrimStyles}>
-      <Modal sx={boxStyles}>
-        <Dialog aria-label={say('find.label')}>
-          <Autocomplete filter={contains}>
-            <SearchField aria-label={say('find.label')} sx={inputStyles}>
-              <Input ref={focusFirst} placeholder={say('find.open')} />
-            </SearchField>
-            <Menu
-              aria-label={say('find.label')}
-              items={acts}
-              renderEmptyState={() => say('find.none')}
-              onAction={(id) => {
-                onClose();
-                acts.find((one) => one.id === id)?.act();
-              }}
-              sx={listStyles}
-            >
-              {({ words }) => <MenuItem textValue={words}>{words}</MenuItem>}
-            </Menu>
-          </Autocomplete>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
 }

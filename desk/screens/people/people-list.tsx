@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { Invited, Person } from '../../contract/identity';
-import { call } from '../../app/call';
-import { forget, useChange, useMe } from '../../app/data';
+import type { Person } from '../../contract/identity';
+import { useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
-import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage, type Language } from '../../app/words';
 import { BELOW_WIDE, COLUMNS, OUT_OF_COLUMN } from '../../theme/measures';
 import { PersonEditor } from './person-editor';
+import { WaysIn } from './ways-in';
 
 const headStyles: ThemeUICSSObject = {
   variant: 'text.note',
@@ -47,8 +46,6 @@ const rowStyles: ThemeUICSSObject = {
     '& > button': { gridColumn: 2, gridRow: 1, alignSelf: 'start' },
   },
 };
-const noteStyles: ThemeUICSSObject = { variant: 'text.note', color: 'muted', '& button': { ml: 1 } };
-
 /** Everybody, a row each; one of them opens to be changed. */
 export function PeopleList({ people }: { people: readonly Person[] }) {
   const { say } = useLanguage();
@@ -85,11 +82,15 @@ function Row({ person, isOpen, onOpen }: { person: Person; isOpen: boolean; onOp
   return (
     <div data-in-hand={isOpen || person.id === me.id} sx={rowStyles}>
       <p>
-        <b>{person.name || person.email}</b>
-        {person.name && <span sx={{ color: 'muted' }}>{person.email}</span>}
+        <b>{person.name || <Address of={person.email} />}</b>
+        {person.name && (
+          <span sx={{ color: 'muted' }}>
+            <Address of={person.email} />
+          </span>
+        )}
       </p>
       <p>{say(`may.${person.may}`)}</p>
-      <Ways person={person} />
+      <WaysIn person={person} />
       <p sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>{lastHere(person, me.id, language)}</p>
       <Button
         look="link"
@@ -103,38 +104,14 @@ function Row({ person, isOpen, onOpen }: { person: Person; isOpen: boolean; onOp
   );
 }
 
-/** How somebody signs in; until they have come, how long the invitation is good. */
-function Ways({ person }: { person: Person }) {
-  const { say, date } = useLanguage();
-  const { email, may, joinedAt, invitedAt, invitedUntil, passkeys, hasPassword } = person;
-  const again = useChange(
-    () => call<Invited>('POST', '/people', { email, may }),
-    () => forget('/people'),
-  );
-  if (joinedAt === null)
-    return (
-      <div>
-        {say('people.invitedOn', { date: date(invitedAt) })}
-        <p sx={noteStyles}>
-          {invitedUntil ? say('people.goodUntil', { date: date(invitedUntil) }) : say('people.tooLate')}{' '}
-          <Button look="link" isBusy={again.isPending} onClick={() => again.mutate()}>
-            {say('people.again')}
-          </Button>
-        </p>
-        {again.data?.link && <code sx={{ overflowWrap: 'anywhere' }}>{again.data.link}</code>}
-        <FaultText error={again.error} />
-      </div>
-    );
-  const ways = [
-    ...(passkeys > 0 ? [say('people.passkeys', { count: passkeys })] : []),
-    ...(hasPassword ? [say('people.password')] : []),
-  ];
-  return (
-    <div>
-      {ways.join(', ')}
-      {passkeys === 0 && <p sx={noteStyles}>{say('people.noPasskey')}</p>}
-    </div>
-  );
+/** An address, which goes on on the next line after its @ or before a dot, if it has to. */
+function Address({ of }: { of: string }) {
+  return of.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 const lastHere = ({ id, seenAt }: Person, me: number, { say, time }: Language): string => {

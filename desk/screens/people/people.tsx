@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invited, Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
 import { call } from '../../app/call';
 import { forget, useAnswer, useChange } from '../../app/data';
+import { useLetters } from '../../app/letter-keys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';
@@ -45,6 +46,14 @@ export function People() {
       await forget('/people');
     },
   );
+  const form = useRef<HTMLFormElement>(null);
+  useLetters([
+    {
+      letter: 'n',
+      word: 'keys.invite',
+      act: () => form.current?.querySelector('input')?.focus(),
+    },
+  ]);
   const joined = people.filter(({ joinedAt }) => joinedAt !== null).length;
   const invited = people.length - joined;
   return (
@@ -57,6 +66,7 @@ export function People() {
           <h2 sx={{ variant: 'text.title', mt: 6 }}>{say('people.invite')}</h2>
           <form
             id={FORM}
+            ref={form}
             sx={formStyles}
             onSubmit={(event) => {
               event.preventDefault();

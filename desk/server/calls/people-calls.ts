@@ -1,10 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Statements } from '../../../api/storage/connection';
+import { queueMail } from '../../../api/storage/tables/mails';
 import { ChangePerson, InvitePerson, type Invited, type LogLine, type Person } from '../../contract/identity';
 import { DeskError } from '../desk-error';
-import type { DeskServices } from '../desk-services';
+import { deskAddress, type DeskServices } from '../desk-services';
 import { invite, mailInvitation } from '../identity/invite';
+import { passkeyMail } from '../mail/desk-mail';
 import { signedInOf, type SignedIn } from '../signed-in';
 import { logLines, note } from '../tables/log';
 import {
@@ -80,6 +82,30 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
         endSessions(to, person.id);
         note(to, by, 'sessions-ended', { now: now(), about: person.name || person.email });
       }),
+  );
+
+  app.post<Params>(
+    '/people/:id/reminder',
+    { config: OWNERS, schema: { params: PersonParams } },
+    async (request, reply) => {
+      if (!mailer) throw new DeskError('noMailServer');
+      await change(request.params.id, signedInOf(request), (to, person, by) => {
+        const { site } = services.catalogue();
+        queueMail(
+          to,
+          passkeyMail({
+            to: person.email,
+            language: person.language,
+            gallery: { name: site.name, address: site.contact.email },
+            link: `${deskAddress(services.settings)}/you`,
+            by: by.name || by.email,
+          }),
+        );
+        note(to, by, 'reminded', { now: now(), about: person.name || person.email });
+      });
+      mailer.wake();
+      return reply.code(204).send();
+    },
   );
 
   app.get<{ Querystring: Static<typeof LogQuery> }>(

@@ -27,6 +27,7 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
     async ({ signedIn }): Promise<Start> => ({
       me: signedIn && meOf(signedIn.person),
       canMail: mailer !== undefined,
+      siteUrl: settings.siteUrl,
     }),
   );
 

@@ -8,6 +8,8 @@ interface Words {
   returnSubject: string;
   back: string;
   once: string;
+  keySubject: string;
+  key: string;
   ignore: string;
 }
 
@@ -18,6 +20,8 @@ const WORDS: InLanguages<Words> = {
     returnSubject: 'Your way back to the desk of {gallery}',
     back: 'Somebody, you perhaps, has asked for a link to come back to the desk of {gallery}:',
     once: 'It works once, until {until}.',
+    keySubject: 'A passkey for the desk of {gallery}',
+    key: 'With a passkey you come to the desk of {gallery} by your finger, your face or the code of your device: nothing to remember, nothing to steal. {by} reminds you of it. Add one here, on each device that you use:',
     ignore: 'If it was not you, there is nothing to do: without this mail nobody comes in.',
   },
   fr: {
@@ -26,15 +30,21 @@ const WORDS: InLanguages<Words> = {
     returnSubject: 'Revenir au bureau de {gallery}',
     back: 'Quelqu’un, vous peut-être, a demandé un lien pour revenir au bureau de {gallery} :',
     once: 'Il sert une seule fois, jusqu’au {until}.',
+    keySubject: 'Une clé d’accès pour le bureau de {gallery}',
+    key: 'Avec une clé d’accès, vous entrez au bureau de {gallery} par votre doigt, votre visage ou le code de votre appareil : rien à retenir, rien à voler. {by} vous le rappelle. Ajoutez-en une ici, sur chaque appareil que vous utilisez :',
     ignore: 'Si ce n’était pas vous, il n’y a rien à faire : sans ce courrier, personne n’entre.',
   },
 };
 
-interface Letter {
+/** Whom a mail is for, and what it leads to. */
+interface Addressed {
   to: string;
   language: LocaleCode;
   gallery: { name: string; address: string };
   link: string;
+}
+
+interface Letter extends Addressed {
   /** ISO 8601. */
   until: string;
   /** Who invites; nobody, where somebody asks for a way back. */
@@ -42,22 +52,38 @@ interface Letter {
 }
 
 /** The mail with the link of an invitation, or of a way back. */
-export function linkMail({ to, language, gallery, link, until, by }: Letter): Mail {
-  const words = inLanguage(WORDS, language);
-  const date = new Date(until).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
+export function linkMail({ until, by, ...addressed }: Letter): Mail {
+  const words = inLanguage(WORDS, addressed.language);
+  const date = new Date(until).toLocaleString(addressed.language, { dateStyle: 'long', timeStyle: 'short' });
+  const { link } = addressed;
+  return by === undefined
+    ? mailOf(addressed, words.returnSubject, [words.back, link, words.once, words.ignore], { until: date })
+    : mailOf(addressed, words.joinSubject, [words.join, link, words.once], { until: date, by });
+}
+
+/** The mail that reminds somebody who has none of a passkey. */
+export function passkeyMail({ by, ...addressed }: Addressed & { by: string }): Mail {
+  const words = inLanguage(WORDS, addressed.language);
+  return mailOf(addressed, words.keySubject, [words.key, addressed.link], { by });
+}
+
+function mailOf(
+  { to, gallery }: Addressed,
+  subject: string,
+  parts: readonly string[],
+  { by = '', until = '' }: { by?: string; until?: string },
+): Mail {
   const said = (text: string) =>
     text
       .replace('{gallery}', () => gallery.name)
-      .replace('{by}', () => by ?? '')
-      .replace('{until}', () => date);
-  const parts =
-    by === undefined ? [words.back, link, words.once, words.ignore] : [words.join, link, words.once];
+      .replace('{by}', () => by)
+      .replace('{until}', () => until);
   return {
     kind: 'desk',
     to,
     visitor: to,
     replyTo: gallery,
-    subject: said(by === undefined ? words.returnSubject : words.joinSubject),
+    subject: said(subject),
     text: `${parts.map(said).join('\n\n')}\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

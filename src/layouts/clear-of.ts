@@ -1,5 +1,3 @@
-import { px } from '../theme/sizes';
-
 /** px between a note and what it keeps clear of. */
 const GAP = 4;
 

@@ -32,6 +32,7 @@ export const SIZES = {
   bulb: '11px',
   line: '3px',
   palette: '720px',
+  paletteHeight: 'calc(100svh - 120px)',
   paletteRow: '52px',
   form: '820px',
   narrowColumn: '480px',

@@ -12,7 +12,8 @@ const boxStyles: ThemeUICSSObject = {
   maxWidth: 'withinWindow',
   transform: 'translateX(-50%)',
   bg: 'surface',
-  '& [role=dialog]': { outline: 'none' },
+  // The panel scrolls, not a list within it: there is always something in it that has the focus.
+  '& [role=dialog]': { outline: 'none', maxHeight: 'paletteHeight', overflow: 'auto' },
 };
 
 interface PanelProps {

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { useMe } from '../../app/data';
 import { lettersNow } from '../../app/letter-keys';
 import { placesOf } from '../../app/navigation';
+import { Button } from '../../app/parts/button';
 import { Keys } from '../../app/parts/keys';
 import { Panel } from '../../app/parts/panel';
 import { useSay } from '../../app/words';
@@ -9,7 +10,14 @@ import { useSay } from '../../app/words';
 const styles: ThemeUICSSObject = {
   px: 4,
   pb: 3,
-  '& > h2': { variant: 'text.title', py: 3, borderBottom: 'ink' },
+  '& > header': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    py: 3,
+    borderBottom: 'ink',
+  },
+  '& h2': { variant: 'text.title' },
   '& dl > div': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -42,7 +50,12 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   return (
     <Panel label={say('keys.title')} onClose={onClose}>
       <div sx={styles}>
-        <h2>{say('keys.title')}</h2>
+        <header>
+          <h2>{say('keys.title')}</h2>
+          <Button look="link" onClick={onClose}>
+            {say('find.esc')}
+          </Button>
+        </header>
         <dl>
           {rows.map(({ keys, words }) => (
             <div key={keys}>

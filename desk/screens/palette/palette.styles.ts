@@ -2,13 +2,15 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { EDGE, ON_PHONE } from '../../theme/measures';
 
 export const inputStyles: ThemeUICSSObject = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  bg: 'surface',
   '& input': { width: '100%', px: 4, py: 3, borderBottom: 'ink', variant: 'text.title', outline: 'none' },
   '& input::-webkit-search-cancel-button': { display: 'none' },
 };
 
 export const listStyles: ThemeUICSSObject = {
-  maxHeight: '50vh',
-  overflow: 'auto',
   outline: 'none',
   '& header': { variant: 'text.note', px: 4, pt: 'near', pb: 'touch', color: 'muted' },
   '& [role=menuitem]': {
@@ -32,6 +34,9 @@ export const listStyles: ThemeUICSSObject = {
 
 export const footStyles: ThemeUICSSObject = {
   variant: 'text.note',
+  position: 'sticky',
+  bottom: 0,
+  bg: 'surface',
   display: 'flex',
   gap: 'links',
   px: 4,

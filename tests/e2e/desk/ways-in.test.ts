@@ -41,8 +41,8 @@ it('the first owner comes in by the link of the start with a passkey, and later 
   await finger.touch(false);
   await page.locator('footer').getByRole('button', { name: en['you.signOut'] }).click();
   await page.waitForURL('**/sign-in*');
-  await page.getByRole('button', { name: en['door.passkey'] }).click();
   await finger.touch(true);
+  await page.getByRole('button', { name: en['door.passkey'] }).click();
   await isInside(page);
   expect(await desk.firstLink()).toBe('');
   expect(faults).toEqual([]);

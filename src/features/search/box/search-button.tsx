@@ -33,8 +33,9 @@ export function SearchButton({ path }: { path: string }) {
   const allWorks = allWorksPath(locale);
   const giveUp = useCallback(() => {
     keepInAddress('');
-    void navigate(allWorks);
-  }, [allWorks]);
+    // Closed there: closing goes back in the history, and would meet the way to the page.
+    void navigate(allWorks).then(close);
+  }, [allWorks, close]);
   useClosedByBack(visible, close);
 
   return (

@@ -58,7 +58,15 @@ export function erasePersonalRecords(statements: Statements, address: string): E
   const [mails, mail_links] = [erase('mails'), erase('mail_links')];
   const [desk_notes, messages] = [erase('desk_notes'), erase('messages')];
   const subscriptions = erase('subscriptions');
-  return { messages, desk_notes, subscriptions, wishes: erase('wishes'), mail_links, mails, posts: erase('posts') };
+  return {
+    messages,
+    desk_notes,
+    subscriptions,
+    wishes: erase('wishes'),
+    mail_links,
+    mails,
+    posts: erase('posts'),
+  };
 }
 
 function findRows(statements: Statements, address: string): Found {

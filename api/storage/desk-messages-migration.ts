@@ -54,9 +54,16 @@ export function addDeskMessages(connection: Connection): void {
     message: string;
   }[];
   for (const { id, name, email, message } of messages)
-    connection.run('UPDATE messages SET folded = ? WHERE id = ?', wordsOfMessage({ name, email, message }), id);
+    connection.run(
+      'UPDATE messages SET folded = ? WHERE id = ?',
+      wordsOfMessage({ name, email, message }),
+      id,
+    );
 }
 
 /** What a message is found by. */
-export const wordsOfMessage = ({ name, email, message }: Record<'name' | 'email' | 'message', string>): string =>
-  fold([name, email, message].join('\n'));
+export const wordsOfMessage = ({
+  name,
+  email,
+  message,
+}: Record<'name' | 'email' | 'message', string>): string => fold([name, email, message].join('\n'));

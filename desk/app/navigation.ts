@@ -11,10 +11,14 @@ export interface Place {
 }
 
 /** The words of the header, in their order; a new screen is a line here and in router.tsx. */
-export const PLACES: readonly Place[] = [{ to: '/', word: 'nav.today' }];
+export const PLACES: readonly Place[] = [
+  { to: '/', word: 'nav.today' },
+  { to: '/messages', word: 'nav.messages' },
+];
 
 /** What stands behind the person's name. */
 export const OWN_PLACES: readonly Place[] = [
   { to: '/people', word: 'nav.people', may: 'everything' },
+  { to: '/gallery', word: 'nav.gallery', may: 'everything' },
   { to: '/you', word: 'nav.you' },
 ];

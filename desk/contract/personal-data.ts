@@ -8,16 +8,14 @@ export const AboutAddress = Type.Object(
 type Row = Record<string, unknown>;
 
 /** What is kept of an address, by its table, a row as it is there. */
-export const PERSONAL_TABLES = [
-  'messages',
-  'desk_notes',
-  'subscriptions',
-  'wishes',
-  'mail_links',
-  'mails',
-  'posts',
-] as const;
-export type PersonalTable = (typeof PERSONAL_TABLES)[number];
+export type PersonalTable =
+  | 'messages'
+  | 'desk_notes'
+  | 'subscriptions'
+  | 'wishes'
+  | 'mail_links'
+  | 'mails'
+  | 'posts';
 
 /** Everything about an address, as it is handed out to who asks for it. */
 export interface PersonalData {

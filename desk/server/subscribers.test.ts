@@ -135,15 +135,22 @@ describe('wishes', () => {
     const body = { works: ['new'] };
     const mail = (await desk.call('POST', `/wishes/${id}/mail`, { cookie, body })).body as WrittenMail;
     expect(mail.to).toBe('zoe@example.org');
-    expect(mail.text).toMatch(/Bonjour,[^]*Nouvelle lampe[^]*\/fr\/oeuvres\/nouvelle[^]*\/fr\/souhaits\/stop\?token=/);
+    expect(mail.text).toMatch(
+      /Bonjour,[^]*Nouvelle lampe[^]*\/fr\/oeuvres\/nouvelle[^]*\/fr\/souhaits\/stop\?token=/,
+    );
     await desk.call('POST', `/wishes/${id}/told`, { cookie, body });
-    expect(await get<Wish>(`/wishes/${id}`)).toMatchObject({ fitting: [], told: [{ title: 'Nouvelle lampe' }] });
+    expect(await get<Wish>(`/wishes/${id}`)).toMatchObject({
+      fitting: [],
+      told: [{ title: 'Nouvelle lampe' }],
+    });
   });
 
   it('that were not confirmed are written no mail', async () => {
     const id = await wish();
     await desk.database.write((to) => to.run("UPDATE wishes SET state = 'pending'"));
-    expect(await desk.call('POST', `/wishes/${id}/mail`, { cookie, body: { works: ['lamp'] } })).toMatchObject({
+    expect(
+      await desk.call('POST', `/wishes/${id}/mail`, { cookie, body: { works: ['lamp'] } }),
+    ).toMatchObject({
       status: 409,
       body: { error: { fault: 'notConfirmed' } },
     });

@@ -70,7 +70,9 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     '/messages/:id',
     { schema: { params: MessageParams } },
     (request): Promise<Message> =>
-      database.read((from) => whole(from, viewFor(request), request.params.id, signedInOf(request).person.id)),
+      database.read((from) =>
+        whole(from, viewFor(request), request.params.id, signedInOf(request).person.id),
+      ),
   );
 
   app.patch<Params & { Body: ChangeMessage }>(

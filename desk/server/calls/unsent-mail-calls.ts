@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { mailsHealth, unsentMails, type UnsentMail as UnsentRow } from '../../../api/storage/tables/mail-list';
+import {
+  mailsHealth,
+  unsentMails,
+  type UnsentMail as UnsentRow,
+} from '../../../api/storage/tables/mail-list';
 import { takeUpAgain } from '../../../api/storage/tables/mails';
 import type { UnsentMail, UnsentMails, UnsentReason } from '../../contract/unsent-mails';
 import type { DeskServices } from '../desk-services';

@@ -28,8 +28,7 @@ export function fittingWorks(catalogue: Catalogue, wish: KeptWish, told: Readonl
         !told.has(work.id),
     )
     .filter(
-      (work) =>
-        work.creators.some((id) => creators.has(id)) || types.has(work.type) || isNamed(work, words),
+      (work) => work.creators.some((id) => creators.has(id)) || types.has(work.type) || isNamed(work, words),
     );
 }
 

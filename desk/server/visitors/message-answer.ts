@@ -1,9 +1,8 @@
 import type { View } from '../../../api/answers/view';
-import { textIn } from '../../../api/answers/text';
 import { briefLine } from '../../../src/contract/text/brief-line';
 import type { Message, MessageLine } from '../../contract/messages';
 import type { MessageRow } from '../tables/messages';
-import { thumbOf, workCard } from './work-cards';
+import { textFor, thumbOf, workCard } from './work-cards';
 
 /** Characters of a message that a list shows, and of a name anywhere. */
 const BEGINNING = 160;
@@ -46,6 +45,6 @@ export function messageAnswer(
     isMine: row.answering === me,
     works: ids.flatMap((one) => works.get(one) ?? []).map((work) => workCard(view, work, locale)),
     gone: ids.filter((one) => !works.has(one)),
-    event: event ? { title: textIn(view, event.title), day: event.starts_on } : null,
+    event: event ? { title: textFor(view.lang, event.title), day: event.starts_on } : null,
   };
 }

@@ -1,12 +1,11 @@
 import type { View } from '../../../api/answers/view';
-import { textIn } from '../../../api/answers/text';
 import type { Statements } from '../../../api/storage/connection';
 import type { Subscription } from '../../../api/storage/tables/subscriptions';
 import type { KeptWish } from '../../../api/storage/tables/wishes';
 import type { Consent, Subscriber, Wish, WishLine } from '../../contract/subscribers';
 import { toldOf } from '../tables/wishes';
 import { fittingWorks } from './fitting-works';
-import { workCard } from './work-cards';
+import { textFor, workCard } from './work-cards';
 
 const consentOf = ({ state, confirmedAt, consent, consentLocale }: KeptWish | Subscription): Consent => ({
   state,
@@ -44,11 +43,11 @@ export function wishAnswer(from: Statements, view: View, wish: KeptWish): Wish {
     consent: consentOf(wish),
     work: origin ? workCard(view, origin, wish.locale) : null,
     creator: wish.creator === null ? null : (creators.get(wish.creator)?.name ?? null),
-    type: type ? textIn(view, type.title) : null,
+    type: type ? textFor(view.lang, type.title) : null,
     fitting: fittingOf(from, view, wish).map((work) => workCard(view, work, wish.locale)),
     told: toldOf(from, wish.id).flatMap(({ work, at }) => {
       const found = works.get(work);
-      return found ? [{ title: textIn(view, found.title), at }] : [];
+      return found ? [{ title: textFor(view.lang, found.title), at }] : [];
     }),
   };
 }

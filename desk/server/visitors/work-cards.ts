@@ -1,6 +1,6 @@
 import { imageAnswer } from '../../../api/answers/image-answer';
 import { isPublished, type View } from '../../../api/answers/view';
-import { textIn } from '../../../api/answers/text';
+import type { Localised } from '../../../api/catalogue-files/texts';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import type { Work } from '../../../api/loading/catalogue-content';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
@@ -8,27 +8,32 @@ import { fold } from '../../../src/contract/text/fold';
 import type { Thumb, WorkCard } from '../../contract/messages';
 import { wordsIn } from '../tables/paging';
 
+/** A text in a language, else in any that it is written in: the desk shows what the site does not yet. */
+export const textFor = (lang: LocaleCode, text: Localised<string>): string =>
+  text[lang] ?? Object.values(text).find(Boolean) ?? '';
+
 /** A work's first picture; null where it has none. @param size `sm` for lists, `md` for a card */
 export function thumbOf(view: View, work: Work | undefined, size: 'sm' | 'md' = 'sm'): Thumb | null {
   const [first] = work?.pictures ?? [];
   if (!first) return null;
-  const { webp, width, height, alt, night } = imageAnswer(view, first);
-  return { url: webp[size], width, height, alt, night: night?.webp[size] ?? null };
+  const { sizes, width, height, night } = imageAnswer(view, first);
+  const alt = textFor(view.lang, first.alt);
+  return { url: sizes[size], width, height, alt, night: night?.sizes[size] ?? null };
 }
 
 /** A work as it stands beside what somebody writes of it. @param there the language of the visitor */
 export function workCard(view: View, work: Work, there: LocaleCode): WorkCard {
-  const { catalogue } = view;
+  const { catalogue, lang } = view;
   const { dimensions } = work;
   return {
     id: work.id,
-    title: textIn(view, work.title),
-    titleThere: textIn({ catalogue, lang: there }, work.title),
+    title: textFor(lang, work.title),
+    titleThere: textFor(there, work.title),
     creators: creatorsOf(catalogue, work).join(', '),
-    date: work.date ? textIn(view, work.date) : null,
+    date: work.date ? textFor(lang, work.date) : null,
     reference: work.reference,
     dimensions: dimensions
-      ? { ...dimensions, unit: 'cm', note: dimensions.note && textIn(view, dimensions.note) }
+      ? { ...dimensions, unit: 'cm', note: dimensions.note && textFor(lang, dimensions.note) }
       : null,
     availability: work.availability,
     isPublic: isPublicWork(catalogue, work),

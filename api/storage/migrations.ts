@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { addDeskMessages } from './desk-messages-migration';
 import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
 
@@ -175,6 +176,7 @@ export const MIGRATIONS: readonly Migration[] = [
       END;
     `),
   addDeskPeople,
+  addDeskMessages,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

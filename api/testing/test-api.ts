@@ -44,7 +44,12 @@ export async function openTestApi({
   let catalogue = await loadCatalogue(sample.root, facts);
   const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
-  const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
+  const settings = {
+    ...settingsFrom({}),
+    logLevel: 'silent' as const,
+    formRate,
+    dataDir: sample.dataDir,
+  };
   const itsMailer = mailer?.(database);
   const services = { settings, catalogue: () => catalogue, derivatives, database, mailer: itsMailer };
   const app = await buildServer(services, desk);

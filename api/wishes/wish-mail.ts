@@ -51,7 +51,7 @@ const wordsOf = ({ site }: Sender, locale: LocaleCode): WishWords =>
   spoken(WISH_WORDS, locale, { name: site.name });
 
 /** As somebody's words, whatever they say: who is written to has not written them, perhaps. */
-const quoted = (wish: string): string =>
+export const quoted = (wish: string): string =>
   wish
     .split(/\r?\n/)
     .map((line) => `> ${line}`)

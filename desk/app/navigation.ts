@@ -15,11 +15,15 @@ export interface Place {
 }
 
 /** The words of the header, in their order; a new screen is a line here and in router.tsx. */
-export const PLACES: readonly Place[] = [{ to: '/', word: 'nav.today', letter: 't', isAtFoot: true }];
+export const PLACES: readonly Place[] = [
+  { to: '/', word: 'nav.today', letter: 't', isAtFoot: true },
+  { to: '/messages', word: 'nav.messages', letter: 'm', isAtFoot: true },
+];
 
 /** What stands behind the person's name. */
 export const OWN_PLACES: readonly Place[] = [
   { to: '/people', word: 'nav.people', may: 'everything', letter: 'p' },
+  { to: '/gallery', word: 'nav.gallery', may: 'everything' },
   { to: '/you', word: 'nav.you', letter: 'y' },
 ];
 

@@ -17,6 +17,8 @@ export const FAULTS = [
   'lastOwner',
   'lastWayIn',
   'knownAddress',
+  'changedElsewhere',
+  'notConfirmed',
   'noMailServer',
   'busy',
   'unexpected',

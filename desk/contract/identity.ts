@@ -142,6 +142,12 @@ export const LOGGED_ACTS = [
   'password',
   'passkey-added',
   'passkey-removed',
+  'unsubscribed',
+  'withdrew-wish',
+  'exported-subscribers',
+  'exported-wishes',
+  'read-personal',
+  'erased-personal',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

@@ -11,6 +11,8 @@ const STATUS: Partial<Record<Fault, number>> = {
   lastOwner: 409,
   lastWayIn: 409,
   knownAddress: 409,
+  changedElsewhere: 409,
+  notConfirmed: 409,
   tooLarge: 413,
   tooManyTries: 429,
   busy: 503,

@@ -2,9 +2,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiServices } from '../../api/api-services';
 import { addInvitationCalls } from './calls/invitation-calls';
+import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
+import { addPersonalDataCalls } from './calls/personal-data-calls';
 import { addSignInCalls } from './calls/sign-in-calls';
+import { addSubscriberCalls } from './calls/subscriber-calls';
+import { addTemplateCalls } from './calls/template-calls';
 import { addTodayCalls } from './calls/today-calls';
+import { addUnsentMailCalls } from './calls/unsent-mail-calls';
+import { addWishCalls } from './calls/wish-calls';
 import { addYouCalls } from './calls/you-calls';
 import { answerFaults } from './answer-faults';
 import { DeskError } from './desk-error';
@@ -55,6 +61,12 @@ export async function addDesk(
           addYouCalls(calls, services);
           addPeopleCalls(calls, services);
           addTodayCalls(calls, services);
+          addMessageCalls(calls, services);
+          addTemplateCalls(calls, services);
+          addUnsentMailCalls(calls, services);
+          addSubscriberCalls(calls, services);
+          addWishCalls(calls, services);
+          addPersonalDataCalls(calls, services);
           // Else the application's page would answer.
           calls.get('/*', { config: { may: 'anyone' } }, () => {
             throw new DeskError('notFound');

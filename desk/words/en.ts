@@ -1,5 +1,8 @@
+import { EN_MESSAGES } from './en/messages';
+
 /** What the desk says in English, by key; `_one` and `_other` are chosen by a `count`. */
 export const EN = {
+  ...EN_MESSAGES,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'desk',

@@ -1,7 +1,9 @@
 import type { Words } from './en';
+import { FR_MESSAGES } from './fr/messages';
 
 /** What the desk says in French. */
 export const FR: Words = {
+  ...FR_MESSAGES,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'bureau',

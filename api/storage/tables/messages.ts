@@ -2,6 +2,7 @@ import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Enquired } from '../../forms/enquired';
 import type { Statements } from '../connection';
+import { wordsOfMessage } from '../desk-messages-migration';
 
 /** Keeps a message from the contact form, with what it is about by their ids. @returns its id */
 export function keepMessage(
@@ -12,8 +13,8 @@ export function keepMessage(
 ): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
   statements.run(
-    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     new Date().toISOString(),
     locale,
     name,
@@ -24,6 +25,7 @@ export function keepMessage(
     work?.id ?? null,
     selection,
     event?.id ?? null,
+    wordsOfMessage({ name, email, message }),
   );
   return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
 }

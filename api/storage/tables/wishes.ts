@@ -29,7 +29,8 @@ export interface KeptWish extends Wish {
   consentLocale: LocaleCode | null;
 }
 
-const COLUMNS = `id, email, wish, work, creator, type, locale, state, made_at AS madeAt, confirmed_at AS confirmedAt,
+/** The columns of a wish, by the names of `KeptWish`. */
+export const WISH_COLUMNS = `id, email, wish, work, creator, type, locale, state, made_at AS madeAt, confirmed_at AS confirmedAt,
   consent, consent_locale AS consentLocale`;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -40,7 +41,7 @@ export const findWish = (
   { email, wish, work, creator, type }: Wish,
 ): KeptWish | undefined =>
   statements.get(
-    `SELECT ${COLUMNS} FROM wishes WHERE email = ? AND wish = ? AND work IS ? AND creator IS ? AND type IS ?`,
+    `SELECT ${WISH_COLUMNS} FROM wishes WHERE email = ? AND wish = ? AND work IS ? AND creator IS ? AND type IS ?`,
     email,
     wish,
     work,
@@ -107,4 +108,4 @@ export const deleteUnconfirmedWishes = (statements: Statements, before: number):
 
 /** All wishes, the oldest first. */
 export const allWishes = (statements: Statements): KeptWish[] =>
-  statements.all(`SELECT ${COLUMNS} FROM wishes ORDER BY id`) as KeptWish[];
+  statements.all(`SELECT ${WISH_COLUMNS} FROM wishes ORDER BY id`) as KeptWish[];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
@@ -7,26 +6,12 @@ import { call } from '../../app/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
+import { GraveDialog } from '../../app/parts/grave-dialog';
 import { useSay } from '../../app/words';
 import { MayChoice } from './may-choice';
 
 const styles: ThemeUICSSObject = { display: 'grid', gap: 3, py: 4, borderBottom: 'rule' };
 const actsStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', gap: 4 };
-const scrimStyles: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };
-const panelStyles: ThemeUICSSObject = {
-  position: 'fixed',
-  zIndex: 'panel',
-  left: '50%',
-  top: '50%',
-  width: 'door',
-  maxWidth: 'withinWindow',
-  transform: 'translate(-50%, -50%)',
-  bg: 'surface',
-  borderTop: 'thick',
-  borderColor: 'sold',
-  p: 5,
-  '& [role=alertdialog]': { outline: 'none', display: 'grid', gap: 3, justifyItems: 'start' },
-};
 
 /** What an owner changes of a person: what they may, their sessions, whether they are here at all. */
 export function PersonEditor({ person, onDone }: { person: Person; onDone: () => void }) {
@@ -62,25 +47,16 @@ export function PersonEditor({ person, onDone }: { person: Person; onDone: () =>
           {say('people.remove')}
         </Button>
       </div>
-      <ModalOverlay isOpen={isAsking} isDismissable onOpenChange={setIsAsking} sx={scrimStyles}>
-        <Modal sx={panelStyles}>
-          <Dialog role="alertdialog">
-            <Heading slot="title" level={2} sx={{ variant: 'text.title' }}>
-              {say('people.removeTitle', { name })}
-            </Heading>
-            <p>{say('people.removeText', { name })}</p>
-            <FaultText error={remove.error} />
-            <div sx={{ ...actsStyles, alignItems: 'center' }}>
-              <Button isGrave isBusy={remove.isPending} onClick={() => remove.mutate()}>
-                {say('people.removeYes', { name })}
-              </Button>
-              <Button look="link" onClick={() => setIsAsking(false)}>
-                {say('cancel')}
-              </Button>
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <GraveDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={say('people.removeTitle', { name })}
+        text={say('people.removeText', { name })}
+        act={say('people.removeYes', { name })}
+        isBusy={remove.isPending}
+        error={remove.error}
+        onAct={() => remove.mutate()}
+      />
     </div>
   );
 }

@@ -1,8 +1,7 @@
+import { fold } from '../../../contract/text/fold';
+
 /** A word as it is written, accents and all. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** Letters that are no letter with an accent, and what they are typed as. */
-const TYPED_AS: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
 
 /** Words that stand in every text, in either language, and tell nothing of it. */
 const COMMON = new Set(
@@ -10,14 +9,6 @@ const COMMON = new Set(
     ' ',
   ),
 );
-
-/** A text as it is searched: in lower case, without accents. 'Œil-de-bœuf' is 'oeil-de-boeuf'. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæøßłđ]/g, (letter) => TYPED_AS[letter] ?? letter);
 
 const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 

@@ -1,5 +1,5 @@
 import type { WorkSummary } from '../../../contract/work';
-import { fold } from '../../../features/search/index/terms';
+import { fold } from '../../../contract/text/fold';
 import { LOCALES, type LocaleCode } from '../../../i18n/locales';
 
 export interface Material {

@@ -47,7 +47,8 @@ module.exports = {
     only('src-is-self-contained', '^src/', []),
     // The API serves the desk, and makes what it needs at the start.
     only('api-knows-the-contract-only', '^api/', ['^src/contract/', '^desk/(server|contract)/']),
-    only('desk-server-knows-the-api', '^desk/(server|contract)/', ['^src/contract/', '^api/']),
+    // What it shows of an item leads to the page of it.
+    only('desk-server-knows-the-api', '^desk/(server|contract)/', ['^src/(contract|routes)/', '^api/']),
     only('desk-knows-tokens-and-lights', '^desk/(app|screens|theme|words)/', [
       '^desk/contract/',
       '^src/(contract|theme|async)/',

@@ -11,7 +11,10 @@ export interface Place {
 }
 
 /** The words of the header, in their order; a new screen is a line here and in router.tsx. */
-export const PLACES: readonly Place[] = [{ to: '/', word: 'nav.today' }];
+export const PLACES: readonly Place[] = [
+  { to: '/', word: 'nav.today' },
+  { to: '/releases', word: 'nav.releases' },
+];
 
 /** What stands behind the person's name. */
 export const OWN_PLACES: readonly Place[] = [

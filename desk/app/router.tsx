@@ -28,6 +28,13 @@ const today = createRoute({
   path: '/',
   component: lazyRouteComponent(() => import('../screens/today/today'), 'Today'),
 });
+const releases = createRoute({
+  getParentRoute: () => desk,
+  path: '/releases',
+  validateSearch: (search: Record<string, unknown>): { at?: string } =>
+    typeof search['at'] === 'string' ? { at: search['at'] } : {},
+  component: lazyRouteComponent(() => import('../screens/releases/releases'), 'Releases'),
+});
 const people = createRoute({
   getParentRoute: () => desk,
   path: '/people',
@@ -64,7 +71,12 @@ const invitation = createRoute({
 
 /** Every address of the desk. A screen is fetched when it is opened, or pointed at. */
 export const router = createRouter({
-  routeTree: root.addChildren([desk.addChildren([today, people, you, menu]), signIn, lost, invitation]),
+  routeTree: root.addChildren([
+    desk.addChildren([today, releases, people, you, menu]),
+    signIn,
+    lost,
+    invitation,
+  ]),
   basepath: '/desk',
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -18,6 +18,11 @@ export const FAULTS = [
   'lastWayIn',
   'knownAddress',
   'noMailServer',
+  'noHost',
+  'hostSilent',
+  'hostRefuses',
+  'releaseGone',
+  'backupFailed',
   'busy',
   'unexpected',
 ] as const;

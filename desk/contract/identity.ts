@@ -140,6 +140,11 @@ export const LOGGED_ACTS = [
   'password',
   'passkey-added',
   'passkey-removed',
+  'build-asked',
+  'build-stopped',
+  'went-back',
+  'backup-made',
+  'backup-taken',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiServices } from '../../api/api-services';
+import { addBackupCalls } from './calls/backup-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
 import { addPeopleCalls } from './calls/people-calls';
+import { addReleaseCalls } from './calls/release-calls';
 import { addSignInCalls } from './calls/sign-in-calls';
 import { addTodayCalls } from './calls/today-calls';
 import { addYouCalls } from './calls/you-calls';
@@ -10,6 +12,8 @@ import { answerFaults } from './answer-faults';
 import { DeskError } from './desk-error';
 import type { DeskServices } from './desk-services';
 import { openAttempts } from './identity/attempts';
+import { openHostCalls } from './host/host-calls';
+import { readSite } from './host/site';
 import { openChallenges } from './identity/challenges';
 import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
@@ -54,7 +58,11 @@ export async function addDesk(
           addInvitationCalls(calls, services);
           addYouCalls(calls, services);
           addPeopleCalls(calls, services);
-          addTodayCalls(calls, services);
+          const host = openHostCalls(settings);
+          const site = () => readSite(host, catalogue(), settings.siteUrl);
+          addTodayCalls(calls, { ...services, readSite: site });
+          addReleaseCalls(calls, { ...services, host, readSite: site });
+          await addBackupCalls(calls, services);
           // Else the application's page would answer.
           calls.get('/*', { config: { may: 'anyone' } }, () => {
             throw new DeskError('notFound');

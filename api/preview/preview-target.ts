@@ -1,4 +1,4 @@
-import { CHANGE_KINDS } from '../../src/contract/hook/rebuild';
+import { CHANGE_KINDS } from '../../src/contract/hook/changes';
 import { folderOf } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { publishableOf } from '../answers/kinds';

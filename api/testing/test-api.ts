@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer';
 import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
 import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
-import { settingsFrom } from '../settings';
+import { settingsFrom, type ApiSettings } from '../settings';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
 import { writeSampleCatalogue, type Changes } from './sample-catalogue';
 
@@ -29,6 +29,7 @@ export interface TestApiOptions {
   mailer?: (database: GalleryDatabase) => Mailer;
   patienceMs?: number;
   desk?: DeskStandIns;
+  settings?: Partial<ApiSettings>;
 }
 
 export async function openTestApi({
@@ -38,6 +39,7 @@ export async function openTestApi({
   mailer,
   patienceMs,
   desk,
+  settings: set = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
@@ -49,6 +51,7 @@ export async function openTestApi({
     logLevel: 'silent' as const,
     formRate,
     dataDir: sample.dataDir,
+    ...set,
   };
   const itsMailer = mailer?.(database);
   const services = { settings, catalogue: () => catalogue, derivatives, database, mailer: itsMailer };

@@ -18,6 +18,7 @@ export interface Place {
 export const PLACES: readonly Place[] = [
   { to: '/', word: 'nav.today', letter: 't', isAtFoot: true },
   { to: '/messages', word: 'nav.messages', letter: 'm', isAtFoot: true },
+  { to: '/releases', word: 'nav.releases', letter: 'r' },
 ];
 
 /** What stands behind the person's name. */

@@ -35,6 +35,13 @@ const today = createRoute({
   path: '/',
   component: lazyRouteComponent(() => import('../screens/today/today'), 'Today'),
 });
+const releases = createRoute({
+  getParentRoute: () => desk,
+  path: '/releases',
+  validateSearch: (search: Record<string, unknown>): { at?: string } =>
+    typeof search['at'] === 'string' ? { at: search['at'] } : {},
+  component: lazyRouteComponent(() => import('../screens/releases/releases'), 'Releases'),
+});
 const people = createRoute({
   getParentRoute: () => desk,
   path: '/people',
@@ -111,6 +118,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     desk.addChildren([
       today,
+      releases,
       messages.addChildren([message]),
       subscribers,
       wishes,

@@ -20,6 +20,11 @@ export const FAULTS = [
   'changedElsewhere',
   'notConfirmed',
   'noMailServer',
+  'noHost',
+  'hostSilent',
+  'hostRefuses',
+  'releaseGone',
+  'backupFailed',
   'busy',
   'unexpected',
 ] as const;

@@ -148,6 +148,11 @@ export const LOGGED_ACTS = [
   'exported-wishes',
   'read-personal',
   'erased-personal',
+  'build-asked',
+  'build-stopped',
+  'went-back',
+  'backup-made',
+  'backup-taken',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

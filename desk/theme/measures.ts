@@ -29,6 +29,7 @@ export const SIZES = {
   smallTarget: '24px',
   choice: '18px',
   row: '84px',
+  shelf: '64px',
   bulb: '11px',
   line: '3px',
   palette: '720px',
@@ -97,6 +98,9 @@ export const COLUMNS = {
   twoAsides: '400px 400px',
   people: 'minmax(200px, 1.2fr) minmax(130px, .8fr) minmax(190px, 1fr) 110px 64px',
   log: '104px 1fr',
+  releases: 'minmax(0, 1fr) 440px',
+  release: '56px 104px minmax(0, 1fr) 170px',
+  releasePhone: '48px minmax(0, 1fr)',
 } as const;
 
 /** The row in hand reaches out of its column on both sides. */

@@ -1,8 +1,10 @@
 import { EN_MESSAGES } from './en/messages';
+import { RELEASES_EN } from './en/releases';
 
 /** What the desk says in English, by key; `_one` and `_other` are chosen by a `count`. */
 export const EN = {
   ...EN_MESSAGES,
+  ...RELEASES_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'desk',
@@ -163,21 +165,6 @@ export const EN = {
   'you.off': 'off',
   'you.name': 'your name',
   'you.mayOf': 'You may: {may}.',
-
-  'today.upToDate': 'The site is up to date.',
-  'today.building': 'A release is being made.',
-  'today.failed': 'The last release could not be made.',
-  'today.unknown': 'What is public cannot be asked for now.',
-  'today.retry': 'It is tried again by itself at {time}.',
-  'today.reason': 'what the builder says',
-  'today.since': 'public since {time}',
-  'today.site': 'see the site',
-  'today.holds': 'on the desk',
-  'today.works_one': '{count} work',
-  'today.works_other': '{count} works',
-  'today.messages_one': '{count} message of a visitor',
-  'today.messages_other': '{count} messages of visitors',
-  'today.kept': 'kept',
 
   'fault.notSignedIn': 'You are not signed in any more. Sign in again; what you typed stays.',
   'fault.foreignOrigin': 'This page is not the desk’s own. Open the desk at its address and try again.',

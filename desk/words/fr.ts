@@ -1,9 +1,11 @@
 import type { Words } from './en';
 import { FR_MESSAGES } from './fr/messages';
+import { RELEASES_FR } from './fr/releases';
 
 /** What the desk says in French. */
 export const FR: Words = {
   ...FR_MESSAGES,
+  ...RELEASES_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'bureau',
@@ -165,21 +167,6 @@ export const FR: Words = {
   'you.off': 'non',
   'you.name': 'votre nom',
   'you.mayOf': 'Vous pouvez : {may}.',
-
-  'today.upToDate': 'Le site est à jour.',
-  'today.building': 'Une mise en ligne est en cours.',
-  'today.failed': 'La dernière mise en ligne n’a pu se faire.',
-  'today.unknown': 'On ne peut savoir pour l’instant ce qui est public.',
-  'today.retry': 'Un nouvel essai se fait tout seul à {time}.',
-  'today.reason': 'ce que dit le constructeur',
-  'today.since': 'public depuis {time}',
-  'today.site': 'voir le site',
-  'today.holds': 'sur le bureau',
-  'today.works_one': '{count} œuvre',
-  'today.works_other': '{count} œuvres',
-  'today.messages_one': '{count} message de visiteur',
-  'today.messages_other': '{count} messages de visiteurs',
-  'today.kept': 'gardés',
 
   'fault.notSignedIn': 'Vous n’êtes plus connecté. Entrez de nouveau ; ce que vous avez écrit reste.',
   'fault.foreignOrigin': 'Cette page n’est pas celle du bureau. Ouvrez-le à son adresse et réessayez.',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { DateTime } from '../../src/contract/common';
-import { Change } from '../../src/contract/hook/rebuild';
+import { Change } from '../../src/contract/hook/changes';
 import { writeWhole } from '../../src/contract/server/write-whole';
 import { EditMark } from './edit-mark';
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Change } from '../../src/contract/hook/rebuild';
+import { HOOK_BOUNDS, type Change } from '../../src/contract/hook/changes';
 import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import { tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/hook/tags';
 import { pageOf } from '../../src/release/page-data';
@@ -32,6 +32,8 @@ export interface LivePages {
   watch: (listener: () => void) => void;
   /** How many items, lists and settings are shown live for a release. */
   pending: (release: ReleaseEdits | undefined) => number;
+  /** The items that were edited and are in none but later releases, by their slugs. */
+  itemsNotIn: (release: ReleaseEdits | undefined) => Change[];
   /** Forgets what a release has: that of the oldest one can go back to. */
   prune: (release: ReleaseEdits | undefined) => Promise<void>;
 }
@@ -119,6 +121,13 @@ export async function openLivePages(
       number < forgottenTo ? undefined : [...tags].flatMap(([tag, at]) => (at > number ? [tag] : [])),
     watch: (listener) => void listeners.push(listener),
     pending: (release) => [...known.values()].filter(({ number }) => isNewer(number, release)).length,
+    itemsNotIn(release) {
+      const slugs = new Map<ChangeKind, string[]>();
+      for (const changed of known.values())
+        if ('kind' in changed && isNewer(changed.number, release))
+          slugs.set(changed.kind, [...(slugs.get(changed.kind) ?? []), changed.slug]);
+      return [...slugs].map(([kind, all]) => ({ kind, slugs: all.slice(0, HOOK_BOUNDS.slugs.max) }));
+    },
     async prune(release) {
       const all = [...known.values()];
       const kept = all.filter(({ number }) => isNewer(number, release));

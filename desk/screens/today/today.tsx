@@ -1,13 +1,18 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import type { SiteState, Today as TodayAnswer } from '../../contract/today';
+import type { Site } from '../../contract/releases';
+import type { Today as TodayAnswer } from '../../contract/today';
 import { useAnswer } from '../../app/data';
 import { State } from '../../app/parts/state';
+import { useSite } from '../../app/site';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage, type Language } from '../../app/words';
 import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
+import { Failure } from './failure';
+import { Lately } from './lately';
+import { Waiting } from './waiting';
 
-/** ms between two looks: a build takes seconds. */
-const EVERY_MS = 10_000;
+/** ms between two looks at what waits; how the site is comes by itself. */
+const EVERY_MS = 30_000;
 
 const gridStyles: ThemeUICSSObject = {
   display: 'grid',
@@ -16,52 +21,29 @@ const gridStyles: ThemeUICSSObject = {
   alignItems: 'start',
   [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
 };
-const listStyles: ThemeUICSSObject = {
-  mt: 2,
-  variant: 'text.cap',
-  '& li': { py: 'near', borderTop: 'rule' },
-  '& li:last-of-type': { borderBottom: 'rule' },
-};
-const reasonStyles: ThemeUICSSObject = {
-  mt: 4,
-  variant: 'text.cap',
-  '& summary': { color: 'muted', cursor: 'pointer', minHeight: 'smallTarget' },
-  '& pre': { fontFamily: 'sans', whiteSpace: 'pre-wrap', pt: 2 },
-};
 
-/** What is public, and since when; what is on the desk. */
+/** What is public, and since when; what waits and what is missing; the build, releases, edits and the backup. */
 export function Today() {
   const language = useLanguage();
   const { say, time } = language;
-  const { data, isError } = useAnswer<TodayAnswer>('/today', EVERY_MS);
-  const site = data?.site ?? (isError ? UNKNOWN : undefined);
+  const site = useSite();
+  const { data } = useAnswer<TodayAnswer>('/today', EVERY_MS);
   return (
     <>
       <div sx={gridStyles}>
-        <section>
+        <div>
           <p sx={{ variant: 'text.over' }}>{dayOf(language)}</p>
-          <h1 sx={{ variant: 'text.head', mt: 1 }}>{site ? sentence(site, language) : say('nav.today')}</h1>
-          {site?.retryAt && <p sx={{ mt: 3 }}>{say('today.retry', { time: time(site.retryAt) })}</p>}
-          {site?.failure && (
-            <details sx={reasonStyles}>
-              <summary>{say('today.reason')}</summary>
-              <pre lang="en">{site.failure}</pre>
-            </details>
-          )}
-        </section>
-        {data && (
-          <section aria-labelledby="holds">
-            <h2 id="holds" sx={{ variant: 'text.over' }}>
-              {say('today.holds')}
-            </h2>
-            <ul sx={listStyles}>
-              <li>{say('today.works', { count: data.works })}</li>
-              <li>{say('today.messages', { count: data.messages })}</li>
-            </ul>
-          </section>
-        )}
+          <h1 sx={{ variant: 'text.head', mt: 1 }}>
+            {site ? say(`today.${sentence(site)}`) : say('nav.today')}
+          </h1>
+          {site && <Second site={site} />}
+          {site?.failure && <Failure failure={site.failure} retryAt={site.retryAt} />}
+          {data && <Waiting today={data} />}
+        </div>
+        {data && <Lately site={site} today={data} />}
       </div>
       <Floor
+        progress={site?.build?.share}
         actions={
           data && (
             <a href={data.siteUrl} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
@@ -78,12 +60,19 @@ export function Today() {
   );
 }
 
-const UNKNOWN: SiteState = { state: 'unknown', publicSince: null, failure: null, retryAt: null };
+/** What follows from the state, in a sentence. */
+function Second({ site: { state, live } }: { site: Site }) {
+  const { say } = useLanguage();
+  const text =
+    state === 'none' || state === 'silent' || state === 'refused'
+      ? say(`today.${state}Text`)
+      : live > 0 && say('today.live', { count: live });
+  return text ? <p sx={{ mt: 3, maxWidth: 'form' }}>{text}</p> : null;
+}
 
-function sentence({ state, failure }: SiteState, { say }: Language): string {
-  if (state === 'unknown') return say('today.unknown');
-  if (state === 'building') return say('today.building');
-  return say(failure === null ? 'today.upToDate' : 'today.failed');
+function sentence({ state, failure }: Site) {
+  if (state === 'idle') return failure ? 'failed' : 'upToDate';
+  return state;
 }
 
 /** `Wednesday 18 November, 16:05`, by the gallery's clock. */

@@ -100,7 +100,7 @@ it('speaks the language that a person has chosen, on every device', async () => 
   const faults = watchFaults(page);
   await page.getByRole('button', { name: 'français' }).click();
   await page.getByRole('navigation', { name: fr['nav.foot'] }).getByText(fr['nav.today']).click();
-  await page.getByText(fr['today.holds']).waitFor();
+  await page.getByRole('link', { name: fr['today.site'] }).waitFor();
   const elsewhere = await open('/you', 1440, other);
   await elsewhere.getByText(fr['you.speaks'], { exact: true }).first().waitFor();
   expect(faults).toEqual([]);

@@ -1,21 +1,25 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdtemp, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack as openPack, type Pack } from 'tar-stream';
-import { checkCopy, copyDatabase } from '../../api/storage/database-copy';
+import { checkCopy, copyDatabase } from '../storage/database-copy';
 import { flushNames } from '../../src/contract/server/write-whole';
 import { version } from '../../package.json';
 import { DATABASE_NAME, FORMAT, MANIFEST_NAME, type Manifest } from './manifest';
+import { noteBackup } from './last-backup';
 import { withoutRoom } from './no-room';
 import { packCatalogue, type PackedCatalogue } from './pack-catalogue';
 import { packFile } from './pack-file';
+import { unpack } from './unpack';
 
 interface BackupOptions {
   /** Where the backup is to be; nothing may be there. */
   file: string;
   catalogueDir: string;
   dataDir: string;
+  /** Whether it is in a folder that no backup takes in, though it is below one that is backed up. */
+  isOwnPlace?: boolean;
   /** Gives the backup up. */
   signal?: AbortSignal;
 }
@@ -27,19 +31,26 @@ export interface Backup extends Pick<PackedCatalogue, 'isOfOneMoment'> {
 }
 
 /**
- * Writes catalogue and database into one file, a tar archive, while API and host may run. It has its name once it is whole
+ * Writes catalogue and database into one file and reads it back, a tar archive, while API and host may run. It has its name once it is whole
  * and on the disk; nothing is left of one that fails.
  * @throws Error in one sentence
  */
-export async function makeBackup({ file, signal, ...folders }: BackupOptions): Promise<Backup> {
-  await refuse(file, folders);
+export async function makeBackup({
+  file,
+  signal,
+  isOwnPlace = false,
+  ...folders
+}: BackupOptions): Promise<Backup> {
+  await refuse(file, folders, isOwnPlace);
   const working = await mkdtemp(`${file}.part-`);
   try {
     const part = path.join(working, path.basename(file));
     const contents = await write(part, { ...folders, working, signal });
     const { size } = await stat(part);
+    await readBack(part, working);
     await rename(part, file);
     await flushNames(path.dirname(file));
+    await noteBackup(folders.dataDir, { madeAt: contents.manifest.made, size, isReadBack: true });
     return { ...contents, size };
   } catch (error) {
     if (signal?.aborted) throw new Error('The backup was given up: nothing is left of it.', { cause: error });
@@ -51,7 +62,7 @@ export async function makeBackup({ file, signal, ...folders }: BackupOptions): P
 
 type Folders = Pick<BackupOptions, 'catalogueDir' | 'dataDir'>;
 
-async function refuse(file: string, { catalogueDir, dataDir }: Folders): Promise<void> {
+async function refuse(file: string, { catalogueDir, dataDir }: Folders, isOwnPlace: boolean): Promise<void> {
   const place = await realpath(path.dirname(file)).catch(() => {
     throw new Error(`There is no folder ${path.dirname(file)} for the backup.`);
   });
@@ -61,7 +72,7 @@ async function refuse(file: string, { catalogueDir, dataDir }: Folders): Promise
     );
   });
   if (await isThere(file)) throw new Error(`${file} is there already: name another file.`);
-  for (const dir of [catalogueDir, dataDir]) {
+  for (const dir of isOwnPlace ? [catalogueDir] : [catalogueDir, dataDir]) {
     const from = await realpath(dir).catch(() => dir);
     if (`${place}${path.sep}`.startsWith(`${from}${path.sep}`))
       throw new Error(`${file} is in a folder that is backed up (${dir}): name one elsewhere.`);
@@ -73,6 +84,15 @@ const isThere = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Unpacks what was written, as a restore does, and looks through the database. */
+async function readBack(part: string, working: string): Promise<void> {
+  const staging = { catalogue: path.join(working, 'catalogue'), data: path.join(working, 'data') };
+  for (const dir of Object.values(staging)) await mkdir(dir);
+  await unpack(part, staging);
+  checkCopy(path.join(staging.data, path.basename(DATABASE_NAME)));
+  for (const dir of Object.values(staging)) await rm(dir, { recursive: true });
+}
 
 interface Writing extends Folders {
   working: string;

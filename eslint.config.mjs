@@ -10,6 +10,7 @@ const DEFAULT_EXPORTS = [
   'src/{templates,pages}/**/*.tsx',
   'gatsby-config.ts',
   '*.config.mjs',
+  'desk/vite.config.ts',
   '**/*.d.ts',
   'tests/{,e2e/}setup/*.ts',
   // What a package looks for.
@@ -109,6 +110,7 @@ export default tseslint.config(
       'public',
       '.cache',
       'deploy',
+      'desk/dist',
       '.mutants',
       'coverage',
       'static',
@@ -154,7 +156,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    files: ['{src,desk}/**/*.{ts,tsx}', 'gatsby-*.tsx'],
     ignores: ['**/*.test.*', '**/testing/**'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     rules: {
@@ -171,7 +173,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,features,layouts,screens,app}/**/*.{ts,tsx}'],
+    files: ['src/{components,features,layouts,screens,app}/**/*.{ts,tsx}', 'desk/{app,screens}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels(STYLE_OBJECT)] },
   },
@@ -180,7 +182,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels()] },
   },
   {
-    files: ['src/{components,features,layouts,screens,app}/**/*.tsx'],
+    files: ['src/{components,features,layouts,screens,app}/**/*.tsx', 'desk/{app,screens}/**/*.tsx'],
     // The test screens show sample text.
     ignores: ['**/*.test.*', '**/testing/**', 'src/screens/test/**'],
     rules: {

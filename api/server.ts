@@ -1,6 +1,7 @@
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addDesk, type DeskStandIns } from '../desk/server/desk-server';
 import type { ApiServices } from './api-services';
 import { addFormRoutes } from './forms/form-routes';
 import { documentApi } from './http/documentation';
@@ -24,7 +25,7 @@ const MAX_PARAM_LENGTH = 1000;
 const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 /** Builds the API without listening; `inject()` works on what it returns once it is ready. */
-export async function buildServer(services: ApiServices): Promise<FastifyInstance> {
+export async function buildServer(services: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
   const { settings, catalogue } = services;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
@@ -61,6 +62,7 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
   await app.register(async (links) => addLinkRoutes(links, services));
   addHealthRoute(app, services);
   await app.register(async (hooks) => addCatchUpRoute(hooks, services));
+  if (settings.desk) await addDesk(app, services, desk);
   await app.ready();
   return app;
 }

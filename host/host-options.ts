@@ -10,7 +10,7 @@ import type { StartHostOptions } from './start-host';
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
  * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, HOST_SOURCE_MAPS, HOST_MEDIA_MB, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET,
- * REBUILD_QUIET_MS, RELEASE_FETCH, RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS, EDGE_CACHE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN.
+ * REBUILD_QUIET_MS, RELEASE_FETCH, RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS, EDGE_CACHE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN, DESK.
  * @throws Error that names every variable that is malformed, or misspelt
  */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
@@ -43,6 +43,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     followers: read('FOLLOWERS', '', parseBaseUrls),
     followersLimitMs: read('FOLLOWERS_LIMIT_MS', '60000', parseQuietTime),
     edge: readEdge(env, problems),
+    desk: read('DESK', 'on', parseSwitch),
   };
   // Not said back as the others are: a log is no place for it.
   if (options.rebuildSecret && isWeakSecret(options.rebuildSecret))
@@ -56,7 +57,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
         `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
-        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS on or off; HOST_MEDIA_MB 0 to 9999999; REBUILD_SECRET a ` +
+        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS and DESK on or off; HOST_MEDIA_MB 0 to 9999999; REBUILD_SECRET a ` +
         `long random one (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
         `FOLLOWERS http(s) addresses with commas between them, RELEASE_FETCH a command with {id}, {to} and {current}, ` +
         `RELEASE_PUSH one with {id} and {dir}; ${EDGE_NEEDS}; TRUSTED_PROXIES addresses or networks with commas between them.`,

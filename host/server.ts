@@ -5,6 +5,7 @@ import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './an
 import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
 import { addEdge } from './edge/add-edge';
 import type { EdgeOptions } from './edge/edge-provider';
+import { addDeskProxy } from './pages/desk-proxy';
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
@@ -65,6 +66,8 @@ export interface HostOptions {
   edge?: EdgeOptions | undefined;
   /** Folder of the sources that a rebuild is made of; those that the host belongs to unless told. */
   siteDir?: string;
+  /** Whether the gallery's desk, which the API serves, is passed on; true unless told. */
+  desk?: boolean;
   /** The program that a rebuild is made by, with its arguments; Gatsby unless told. */
   buildScript?: readonly string[];
 }
@@ -97,6 +100,7 @@ export async function buildHost({
   followersLimitMs = 60_000,
   edge,
   siteDir = path.join(__dirname, '..'),
+  desk = true,
   buildScript,
 }: HostOptions): Promise<FastifyInstance> {
   const currentDeploy = await openReleases(deployDir);
@@ -115,7 +119,13 @@ export async function buildHost({
   });
 
   boundUnfinished(app.server, limits);
-  addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
+  const api = apiPublicUrl && new URL(apiPublicUrl).origin;
+  addSecurityHeaders(app, {
+    api,
+    media: mediaOrigins,
+    // Where the API has an address of its own, its desk is there as well.
+    desk: desk ? ["'self'", api].filter(Boolean) : [],
+  });
   refuseAmbiguous(app);
   readTargets(app, currentDeploy);
   logAnswers(app);
@@ -139,6 +149,7 @@ export async function buildHost({
   const mediaStore = mediaBytes > 0 ? openHostStore(app, { deployDir, mediaBytes, metrics }) : undefined;
   addApiProxy(app, { apiUrl, apiTimeout, currentDeploy, mediaStore, metrics });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
+  if (desk) addDeskProxy(app, { apiUrl });
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchMails(async () => (await probeApi()).health?.mails);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });

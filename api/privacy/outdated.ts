@@ -1,3 +1,4 @@
+import { removeOutdated } from '../../desk/server/tables/remove-outdated';
 import type { Statements } from '../storage/connection';
 import { forgetSent } from '../storage/tables/mails';
 import { forgetPosts } from '../storage/tables/posts';
@@ -39,13 +40,14 @@ export function noteLook(statements: Statements, now: number): Look {
 
 /**
  * Removes what is known for a time of its own: posts, mails that were sent, subscriptions and wishes that were never
- * confirmed, previews that have expired. @returns the previews
+ * confirmed, previews that have expired, and what the desk keeps for a time. @returns the previews
  */
 export function removePassing(statements: Statements, now: number): { previews: number } {
   forgetPosts(statements, now);
   forgetSent(statements, now);
   deleteUnconfirmed(statements, now - CONFIRMED_WITHIN_MS);
   deleteUnconfirmedWishes(statements, now - CONFIRMED_WITHIN_MS);
+  removeOutdated(statements, now);
   return { previews: removeExpired(statements, now) };
 }
 

@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 /** Takes a database from one version of the schema to the next. */
@@ -173,6 +174,7 @@ export const MIGRATIONS: readonly Migration[] = [
         DELETE FROM mails WHERE wish = OLD.id AND sent_at IS NULL;
       END;
     `),
+  addDeskPeople,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

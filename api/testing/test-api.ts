@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DeskStandIns } from '../../desk/server/desk-server';
 import { loadCatalogue } from '../loading/load-catalogue';
 import type { Mailer } from '../mail/mailer';
 import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
@@ -27,6 +28,7 @@ export interface TestApiOptions {
   /** Without it, there is no mail server. */
   mailer?: (database: GalleryDatabase) => Mailer;
   patienceMs?: number;
+  desk?: DeskStandIns;
 }
 
 export async function openTestApi({
@@ -35,6 +37,7 @@ export async function openTestApi({
   maker,
   mailer,
   patienceMs,
+  desk,
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
@@ -43,13 +46,8 @@ export async function openTestApi({
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
   const itsMailer = mailer?.(database);
-  const app = await buildServer({
-    settings,
-    catalogue: () => catalogue,
-    derivatives,
-    database,
-    mailer: itsMailer,
-  });
+  const services = { settings, catalogue: () => catalogue, derivatives, database, mailer: itsMailer };
+  const app = await buildServer(services, desk);
   const close = async () => {
     await app.close();
     await derivatives.settled();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Type, type Static } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
-import { writeWhole } from '../disk/write-whole';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import { EditMark } from '../live/edit-mark';
 
 /** What a cache has forgotten: everything that was edited up to a mark, and what releases before this one had. */

@@ -5,7 +5,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { DateTime } from '../../src/contract/common';
 import { Change } from '../../src/contract/hook/rebuild';
-import { writeWhole } from '../disk/write-whole';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import { EditMark } from './edit-mark';
 
 /** Name of the log in the deploy folder. */

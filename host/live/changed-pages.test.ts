@@ -271,12 +271,8 @@ describe('the log', () => {
     }
     await live.prune(second);
     expect(live.isLive('/works/type/all', OLD)).toBe(false);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
-      mark: second,
-      forgotten: second.number,
-      changes: [],
-      answers: [],
-    });
+    const left = { mark: second, forgotten: second.number, changes: [], answers: [] };
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(left);
   });
 
   it('says when it cannot be written, and shows the change all the same', async () => {

@@ -102,7 +102,7 @@ async function sendLive(
   if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
   if (answer && found?.kind === 'pattern') {
     request.loggedPath = found.pattern;
-    reply.headers(UNLISTED);
+    reply.headers(UNLISTED).isPreview = true;
     return sendRendered(request, reply, answer, {
       manifest: deploy.manifest,
       page,
@@ -152,7 +152,7 @@ function sendBuilt(
       return sendFile(request, reply, root, found.file);
     case 'pattern':
       request.loggedPath = found.pattern;
-      reply.headers(UNLISTED);
+      reply.headers(UNLISTED).isPreview = true;
       return sendFile(request, reply, root, found.file, { cacheControl: 'no-store' });
     case 'redirect':
       return reply

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack as openPack, type Pack } from 'tar-stream';
 import { checkCopy, copyDatabase } from '../../api/storage/database-copy';
-import { flushNames } from '../../host/disk/flush';
+import { flushNames } from '../../src/contract/server/write-whole';
 import { version } from '../../package.json';
 import { DATABASE_NAME, FORMAT, MANIFEST_NAME, type Manifest } from './manifest';
 import { withoutRoom } from './no-room';

@@ -1,6 +1,6 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushTree } from '../../disk/flush';
+import { flushTree } from '../../disk/flush-tree';
 import { readEditMark } from '../../live/change-log';
 import type { EditMark, ReleaseEdits } from '../../live/edit-mark';
 import { MANIFEST_NAME } from '../../../src/release/manifest';

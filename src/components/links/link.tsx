@@ -43,7 +43,3 @@ export function Link({ to, state, children, onClick, ...rest }: LinkProps) {
 
 /** Goes to a path of the site without a click on a link. */
 export const navigate = (path: string): Promise<void> => gatsbyNavigate(path) ?? Promise.resolve();
-
-/** Goes to a path that takes the place of the present one in the browser's history. */
-export const redirect = (path: string): Promise<void> =>
-  gatsbyNavigate(path, { replace: true }) ?? Promise.resolve();

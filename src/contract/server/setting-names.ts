@@ -38,6 +38,7 @@ export const SETTING_NAMES = [
   'EDGE_PURGE_URL',
   'EDGE_PURGE_TOKEN',
   'TRUSTED_PROXIES',
+  'DESK',
   'CHROME_PATH',
   'FIREFOX_PATH',
 ] as const;

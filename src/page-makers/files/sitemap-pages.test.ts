@@ -27,7 +27,7 @@ afterEach(() => {
   delete LOCALES.fr.domain;
 });
 
-it('leaves out sheets, selections, links of mails, previews and test pages', () => {
+it('leaves out sheets, selections, wishes, links of mails, previews and test pages', () => {
   const paths = listed.map((page) => page.path);
   expect(paths).toContain('/works/quai');
   expect(paths.filter((path) => /pdf|selection|newsletter|wish|souhait|preview|test/.test(path))).toEqual([]);

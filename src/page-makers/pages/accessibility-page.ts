@@ -27,7 +27,7 @@ export function accessibilityPage(context: ViewContext, { contact }: SiteSetting
   const html = body({ checkedOn: formatDate(CHECKED_ON, locale), email, phone, contactPath });
   return makePage(context, {
     route: 'accessibility',
-    template: 'legal-notice',
+    template: 'texts/legal-notice',
     title,
     description,
     updatedAt: `${CHECKED_ON}T00:00:00Z`,

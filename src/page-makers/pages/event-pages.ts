@@ -5,12 +5,12 @@ import { eventDates } from '../../components/events/event-dates';
 import { toEventView } from '../../screens/event/event-view';
 import { toEventsView } from '../../screens/events/events-view';
 import { eventNode } from '../../seo/structured-data/event-node';
-import { description } from './description';
-import { headPicture } from './head-picture';
+import { description } from '../parts/description';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
-import { newestOf } from './newest';
+import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
-import { thingAddresses } from './thing-addresses';
+import { thingAddresses } from '../parts/thing-addresses';
 
 /** The list of events, whose title stays empty (product specification, section 2). */
 export function eventsPage(context: ViewContext, events: readonly EventSummary[]): PageDefinition {

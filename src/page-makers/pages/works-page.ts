@@ -7,9 +7,9 @@ import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
 import type { WorksFilter } from '../../routes/works-filter';
 import { hasPart } from '../../screens/works/parts/works-parts';
 import { toWorksView, type ListedWorks } from '../../screens/works/works-view';
-import { headPicture } from './head-picture';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
-import { newestOf } from './newest';
+import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 
 /** One part of a list; undefined when the list has no such part. */

@@ -9,8 +9,7 @@ import { toWorkCardView, type WorkCardView } from '../../components/works/work-c
 import { eventCalendar } from '../../features/calendar/event-calendar';
 import { eventDates } from '../../components/events/event-dates';
 import { translator } from '../../i18n/i18n';
-import type { PictureView } from '../../media/picture-view';
-import { toPictureViews } from '../../media/picture-views';
+import { toPictureViews, type PictureView } from '../../media/picture-view';
 import { mapUrl } from '../../routes/map-url';
 
 export interface VenueView {

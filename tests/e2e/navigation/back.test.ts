@@ -59,6 +59,8 @@ describe.each(LOCALE_CODES)('Back on a phone, in %s', (locale) => {
     const page = await arriveAt(about);
     await page.getByRole('button', { name: t('search.open'), exact: true }).click();
     await page.getByRole('searchbox').fill('Kerherve');
+    // Until then the search shows where to begin, which may be this creator as well.
+    await page.waitForURL(/q=Kerherve/);
     const creator = routePath('creators-slug', locale, { slug: 'odile-kerherve' });
     await page.locator(`dialog a[href="${creator}"]`).click();
     await arrivedAt(page, creator);

@@ -38,6 +38,7 @@ const foundStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: 'links',
   pt: 3,
   color: 'muted',

@@ -45,9 +45,11 @@ it.each(LOCALE_CODES)(
     expect(await announced.count()).toBe(0);
     await legalLink(page, locale).click();
     expect(await isComing(page)).toBe(true);
-    await page.waitForFunction(
-      () => new DOMMatrix(getComputedStyle(document.body, '::after').transform).a > 0.2,
-    );
+    await page.waitForFunction(() => {
+      const { content, transform } = getComputedStyle(document.body, '::after');
+      // Of what is not there, the matrix is that of a line which is drawn.
+      return content !== 'none' && new DOMMatrix(transform).a > 0.2;
+    });
     await announced.waitFor();
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
     release();

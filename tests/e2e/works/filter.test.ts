@@ -95,7 +95,7 @@ it('is in French as well: chosen, named in the title, cleared', async () => {
   const page = await open(list);
   await hydrated(page);
   const all = await figures(page).count();
-  await page.getByText('filtrer et trier').click();
+  await page.locator('summary', { hasText: 'filtrer' }).click();
   await page.getByLabel('décennie').selectOption('1950');
   await arrivedAt(page, `${SITE.url}${list}?decade=1950`);
   await page.getByLabel('matériau').selectOption('chene');

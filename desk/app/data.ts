@@ -64,7 +64,11 @@ export function setMe(me: Me | null): void {
   const isAnother = start?.me?.id !== me?.id;
   queryClient.setQueryData<Start>(keyOf(START), { canMail: false, siteUrl: '/', ...start, me });
   if (!isAnother) return;
-  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== START && path !== 'invitation' });
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => path !== START && path !== 'invitation',
+    // A screen that is still there would ask anew for what it is not told any more.
+    ...(me === null && { type: 'inactive' }),
+  });
   for (const listener of listeners) listener();
 }
 

@@ -73,6 +73,7 @@ export const SPACE = {
   underWord: '3px',
   closer: '-10px',
   palette: '96px',
+  besideEdge: '20px',
 } as const;
 
 /** Where the lamp of the doors hangs (DESK.md, 01): its middle, its foot and half its width. */

@@ -94,7 +94,7 @@ export const EN = {
   'people.passkeys_one': 'passkey, {count} device',
   'people.passkeys_other': 'passkey, {count} devices',
   'people.password': 'password',
-  'people.noPasskey': 'no passkey yet',
+  'people.noPasskey': 'no passkey yet:',
   'people.remind': 'remind',
   'people.reminded': 'reminded',
   'people.remindSubject': 'A passkey for the desk',

@@ -96,7 +96,7 @@ export const FR: Words = {
   'people.passkeys_one': 'clé d’accès, {count} appareil',
   'people.passkeys_other': 'clé d’accès, {count} appareils',
   'people.password': 'mot de passe',
-  'people.noPasskey': 'pas encore de clé d’accès',
+  'people.noPasskey': 'pas encore de clé d’accès :',
   'people.remind': 'le rappeler',
   'people.reminded': 'rappelé',
   'people.remindSubject': 'Une clé d’accès pour le bureau',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { violationsIn } from '../support/browser/axe';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { watchFaults } from '../support/browser/watch-faults';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
@@ -127,6 +128,7 @@ it('asks before somebody is removed, and says what follows', async () => {
   await page.getByRole('button', { name: en['people.remove'], exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('cannot come back without a new invitation').waitFor();
+  expect(await violationsIn(page, 'all')).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: en['people.remove'], exact: true }).click();

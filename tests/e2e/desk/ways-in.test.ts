@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { violationsIn } from '../support/browser/axe';
 import { tabTo } from '../support/browser/focus';
 import { watchFaults } from '../support/browser/watch-faults';
 import { addAuthenticator, comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
@@ -41,8 +42,19 @@ it('the first owner comes in by the link of the start with a passkey, and later 
   await finger.touch(false);
   await page.locator('footer').getByRole('button', { name: en['you.signOut'] }).click();
   await page.waitForURL('**/sign-in*');
+  // The browser offers the key in the field for the address, and has it taken as soon as a finger is there.
   await finger.touch(true);
+  await isInside(page);
+  expect(page.url()).not.toContain('sign-in');
+
+  // A browser that offers nothing by itself has the button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.context().clearCookies();
+  await page.goto(`${desk.url}/you`);
   await page.getByRole('button', { name: en['door.passkey'] }).click();
+  await page.waitForURL('**/you');
   await isInside(page);
   expect(await desk.firstLink()).toBe('');
   expect(faults).toEqual([]);
@@ -64,6 +76,7 @@ it('somebody is invited and comes in with a password, by keyboard alone, and the
   const invited = await come({ locale: 'fr-FR', width: 390 });
   await invited.goto(link);
   await invited.getByText('Inès Morvan').waitFor();
+  expect(await violationsIn(invited, 'all')).toEqual([]);
   await tabTo(invited.getByLabel(fr['invitation.name']), FAR);
   await invited.keyboard.type('Paul Sénéchal');
   await tabTo(invited.getByRole('button', { name: fr['invitation.choosePassword'] }), FAR);

@@ -4,6 +4,7 @@ import { BELOW_WIDE, ON_PHONE } from './measures';
 
 /** The row in hand lies on the surface, out to the edge of the window, on a line of its own (DESK.md, 'The piece in hand'). */
 const inHand: ThemeUICSSObject = {
+  borderBottomColor: 'transparent',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -22,7 +23,12 @@ export const LETTER_GRID: ThemeUICSSObject = {
   gridTemplateColumns: '400px minmax(0, 1fr) 288px',
   columnGap: '56px',
   [BELOW_WIDE]: { gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: '40px' },
-  [ON_PHONE]: { display: 'block' },
+  // On a phone a message takes the place of the list.
+  [ON_PHONE]: {
+    display: 'block',
+    '&[data-letter=true] > [data-list], &[data-letter=false] > [data-open]': { display: 'none' },
+    '&[data-letter=false] > footer > div:not([role=status])': { display: 'none' },
+  },
 };
 
 /** A row of messages: the thumbnail stands on its line. */
@@ -87,11 +93,27 @@ export const BESIDE: ThemeUICSSObject = {
   [BELOW_WIDE]: { position: 'static' },
 };
 
+/** The column of the piece, down to the floor. */
+export const PIECE_COLUMN: ThemeUICSSObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100svh - var(--desk-header) - var(--desk-floor) - 72px)',
+  [BELOW_WIDE]: { display: 'none' },
+};
+/** The key that does the same, beside a word. */
+export const KEY: ThemeUICSSObject = {
+  px: '6px',
+  fontFamily: 'sans',
+  fontSize: 'note',
+  lineHeight: 1.35,
+  border: '1px solid currentColor',
+  [BELOW_WIDE]: { display: 'none' },
+};
 /** The piece under the lamp, at the foot of its column. */
 export const HAND: ThemeUICSSObject = {
   position: 'sticky',
   bottom: 'calc(var(--desk-floor) + 20px)',
-  alignSelf: 'end',
+  mt: 'auto',
   '& img': { display: 'block', width: '100%', height: 'auto' },
   // A tall piece stays above the floor, whole.
   '& figure > img': { maxHeight: 'calc(100svh - 420px)', width: 'auto', maxWidth: '100%' },
@@ -183,7 +205,7 @@ export const NEW_DOT: ThemeUICSSObject = {
 /** A word before each value. */
 export const NAMED: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
   gap: '6px 12px',
   variant: 'text.cap',
   '& dt': { color: 'muted' },
@@ -217,7 +239,6 @@ export const TEXT_AREA: ThemeUICSSObject = {
 /** Shown on phones alone, and everywhere else. */
 export const PHONE_ONLY: ThemeUICSSObject = { display: 'none', [ON_PHONE]: { display: 'revert' } };
 export const NOT_ON_PHONE: ThemeUICSSObject = { [ON_PHONE]: { display: 'none' } };
-export const WIDE_ONLY: ThemeUICSSObject = { [BELOW_WIDE]: { display: 'none' } };
 export const NOT_WIDE: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'revert' } };
 /** The actions of a floor, the one button last. */
 export const ACTIONS: ThemeUICSSObject = {
@@ -226,13 +247,6 @@ export const ACTIONS: ThemeUICSSObject = {
   gap: 4,
   whiteSpace: 'nowrap',
   [ON_PHONE]: { gap: 3 },
-};
-/** On a phone a message takes the place of the list. */
-export const ON_PHONE_LETTER: ThemeUICSSObject = {
-  [ON_PHONE]: {
-    '&[data-letter=true] > [data-list], &[data-letter=false] > [data-open]': { display: 'none' },
-    '&[data-letter=false] > footer > div:not([role=status])': { display: 'none' },
-  },
 };
 /** Other places, below those of the screen. */
 export const OTHER_PLACES: ThemeUICSSObject = {

@@ -37,7 +37,7 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
   });
   const end = useEnd(pages);
   const row = (line: MessageLine) => (
-    <li key={line.id} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' }}>
+    <li key={line.id} sx={line.id === current ? undefined : OUT_OF_SIGHT}>
       <Row line={line} isCurrent={line.id === current} tabIndex={keys.tabIndexOf(String(line.id))} />
     </li>
   );
@@ -83,6 +83,8 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
   );
 }
 
+// Nothing is drawn of rows that are out of sight; the one in hand reaches out of its own.
+const OUT_OF_SIGHT: ThemeUICSSObject = { contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' };
 const nameStyles: ThemeUICSSObject = { display: 'flex', gap: 'caption', alignItems: 'baseline', minWidth: 0 };
 const lineStyles: ThemeUICSSObject = {
   display: 'block',

@@ -8,7 +8,8 @@ import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
-import { ACTIONS, KEY, NOT_ON_PHONE } from '../../theme/shelves';
+import { KEY } from '../../theme/letters';
+import { ACTIONS, NOT_ON_PHONE } from '../../theme/shelves';
 import type { AnswerText } from './use-answer-text';
 import { useChangeMessage } from './use-change-message';
 
@@ -79,7 +80,7 @@ export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) 
         {say('messages.answerIn', { language: say(`language.${locale}`) })}
         {letterKeys && (
           <kbd aria-hidden="true" sx={KEY}>
-            R
+            {say('messages.answerKey')}
           </kbd>
         )}
       </a>

@@ -8,7 +8,8 @@ import { useRowKeys } from '../../app/lists/use-keys';
 import { useEnd } from '../../app/lists/use-pages';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { useLanguage } from '../../app/words';
-import { MESSAGE_ROW, NEW_DOT, TYPES } from '../../theme/shelves';
+import { NEW_DOT } from '../../theme/letters';
+import { MESSAGE_ROW, OUT_OF_SIGHT, TYPES } from '../../theme/shelves';
 
 /** In the order that a message goes through them. */
 const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
@@ -71,7 +72,7 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
       />
       <VisitorsPlaces isAside />
       {/* Arrows move through it; the links in it are what is pressed. */}
-      <ul ref={keys.list} onKeyDown={keys.onKeyDown} sx={{ mt: 2, isolation: 'isolate' }}>
+      <ul onKeyDown={keys.onKeyDown} sx={{ mt: 2, isolation: 'isolate' }}>
         {lines.map(row)}
         <li ref={end} aria-hidden="true" />
         {lately.length > 0 && (
@@ -83,8 +84,6 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
   );
 }
 
-// Nothing is drawn of rows that are out of sight; the one in hand reaches out of its own.
-const OUT_OF_SIGHT: ThemeUICSSObject = { contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' };
 const nameStyles: ThemeUICSSObject = { display: 'flex', gap: 'caption', alignItems: 'baseline', minWidth: 0 };
 const lineStyles: ThemeUICSSObject = {
   display: 'block',

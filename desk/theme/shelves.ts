@@ -4,6 +4,7 @@ import { BELOW_WIDE, ON_PHONE } from './measures';
 
 /** The row in hand lies on the surface, out to the edge of the window, on a line of its own (DESK.md, 'The piece in hand'). */
 const inHand: ThemeUICSSObject = {
+  borderBottomColor: 'transparent',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -14,15 +15,6 @@ const inHand: ThemeUICSSObject = {
     borderLeft: `4px solid ${colourOf('text')}`,
   },
   '.theme-ui-dark &::before': { borderColor: 'accent' },
-};
-
-/** Messages: a list, the letter, the piece that it is about. */
-export const LETTER_GRID: ThemeUICSSObject = {
-  display: 'grid',
-  gridTemplateColumns: '400px minmax(0, 1fr) 288px',
-  columnGap: '56px',
-  [BELOW_WIDE]: { gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: '40px' },
-  [ON_PHONE]: { display: 'block' },
 };
 
 /** A row of messages: the thumbnail stands on its line. */
@@ -87,27 +79,6 @@ export const BESIDE: ThemeUICSSObject = {
   [BELOW_WIDE]: { position: 'static' },
 };
 
-/** The piece under the lamp, at the foot of its column. */
-export const HAND: ThemeUICSSObject = {
-  position: 'sticky',
-  bottom: 'calc(var(--desk-floor) + 20px)',
-  alignSelf: 'end',
-  '& img': { display: 'block', width: '100%', height: 'auto' },
-  // A tall piece stays above the floor, whole.
-  '& figure > img': { maxHeight: 'calc(100svh - 420px)', width: 'auto', maxWidth: '100%' },
-};
-/** The piece below what is written of it, where there is no room beside. */
-export const PIECE_ABOVE: ThemeUICSSObject = {
-  display: 'flex',
-  alignItems: 'end',
-  gap: 3,
-  borderBottom: 'ink',
-  mb: 3,
-  '& img': { display: 'block', maxWidth: '124px', maxHeight: '120px', width: 'auto', height: 'auto' },
-  '& figcaption': { pb: '10px' },
-  '.theme-ui-dark &': { borderBottomColor: 'field' },
-};
-
 /** The places of visitors' words: the one that is open in ink on a brass line. */
 export const TYPES: ThemeUICSSObject = {
   display: 'flex',
@@ -159,65 +130,17 @@ export const FINDER: ThemeUICSSObject = {
   '&:focus-within': { borderBottomWidth: 'thick', borderBottomColor: 'text', mb: '-1px' },
 };
 
-/** What a visitor has written. */
-export const LETTER: ThemeUICSSObject = {
-  fontFamily: 'serif',
-  fontSize: 'sub',
-  lineHeight: 1.6,
-  letterSpacing: 0,
-  maxWidth: '34em',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  '& p + p': { mt: '.8em' },
-};
-export const NEW_DOT: ThemeUICSSObject = {
-  display: 'inline-block',
-  flex: 'none',
-  alignSelf: 'center',
-  width: '8px',
-  height: '8px',
-  borderRadius: '50%',
-  bg: 'text',
-  forcedColorAdjust: 'none',
-};
 /** A word before each value. */
 export const NAMED: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
   gap: '6px 12px',
   variant: 'text.cap',
   '& dt': { color: 'muted' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 };
-/** Texts in both languages side by side. */
-export const TWO_LANGUAGES: ThemeUICSSObject = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '20px 28px',
-  maxWidth: '880px',
-  [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-};
-export const TEXT_AREA: ThemeUICSSObject = {
-  display: 'block',
-  width: '100%',
-  py: '6px',
-  border: 0,
-  borderBottom: 'field',
-  bg: 'transparent',
-  color: 'inherit',
-  fontFamily: 'serif',
-  fontSize: 'ui',
-  lineHeight: 1.5,
-  resize: 'vertical',
-  fieldSizing: 'content',
-  minHeight: '38px',
-  '&:focus-visible': { outline: 'none', borderBottomColor: 'text', boxShadow: `0 1px 0 ${colourOf('text')}` },
-};
-
 /** Shown on phones alone, and everywhere else. */
-export const PHONE_ONLY: ThemeUICSSObject = { display: 'none', [ON_PHONE]: { display: 'revert' } };
 export const NOT_ON_PHONE: ThemeUICSSObject = { [ON_PHONE]: { display: 'none' } };
-export const WIDE_ONLY: ThemeUICSSObject = { [BELOW_WIDE]: { display: 'none' } };
 export const NOT_WIDE: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'revert' } };
 /** The actions of a floor, the one button last. */
 export const ACTIONS: ThemeUICSSObject = {
@@ -226,13 +149,6 @@ export const ACTIONS: ThemeUICSSObject = {
   gap: 4,
   whiteSpace: 'nowrap',
   [ON_PHONE]: { gap: 3 },
-};
-/** On a phone a message takes the place of the list. */
-export const ON_PHONE_LETTER: ThemeUICSSObject = {
-  [ON_PHONE]: {
-    '&[data-letter=true] > [data-list], &[data-letter=false] > [data-open]': { display: 'none' },
-    '&[data-letter=false] > footer > div:not([role=status])': { display: 'none' },
-  },
 };
 /** Other places, below those of the screen. */
 export const OTHER_PLACES: ThemeUICSSObject = {
@@ -244,41 +160,6 @@ export const OTHER_PLACES: ThemeUICSSObject = {
   '& a': { variant: 'links.quiet', py: '6px' },
   '& a:hover': { color: 'text', textDecoration: 'underline' },
 };
-/** The letter in hand; a way back where it stands in the place of the list. */
-export const LETTER_COLUMN: ThemeUICSSObject = {
-  minWidth: 0,
-  pt: '6px',
-  '& > [data-back]': { display: 'none' },
-  [ON_PHONE]: { '& > [data-back]': { display: 'block' } },
-};
-/** A part below a letter, under a line. */
-export const LETTER_PART: ThemeUICSSObject = {
-  mt: '20px',
-  pt: 'near',
-  borderTop: 'rule',
-  variant: 'text.cap',
-};
-export const NOTES: ThemeUICSSObject = {
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  columnGap: 'near',
-  [ON_PHONE]: { display: 'block' },
-};
-/** Further pieces below the one in hand. */
-export const HAND_MORE: ThemeUICSSObject = {
-  mt: 'near',
-  maxHeight: '260px',
-  overflowY: 'auto',
-  borderTop: 'rule',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
-    columnGap: 3,
-    alignItems: 'end',
-    py: 2,
-    borderBottom: 'rule',
-  },
-};
 /** A value on one line. */
 export const CELL: ThemeUICSSObject = {
   display: 'block',
@@ -287,10 +168,8 @@ export const CELL: ThemeUICSSObject = {
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 };
-/** Everything in a row of the database. */
-export const RECORD: ThemeUICSSObject = {
-  ...NAMED,
-  gridTemplateColumns: '140px minmax(0, 62ch)',
-  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-  [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { m: 0, mb: 2, overflowWrap: 'anywhere' } },
+/** Nothing is drawn of rows that are out of sight; the one in hand reaches out of its own. */
+export const OUT_OF_SIGHT: ThemeUICSSObject = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 84px',
 };

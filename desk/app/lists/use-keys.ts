@@ -40,9 +40,9 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** A row of a list, by what it is found by. */
-const rowOf = (list: Element | null, id: string): HTMLElement | undefined =>
-  [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(({ dataset }) => dataset['row'] === id);
+/** A row of the screen's one list, by what it is found by. */
+const rowOf = (id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === id);
 
 interface RowKeys {
   /** What each row is found by, in their order. */
@@ -56,19 +56,17 @@ interface RowKeys {
  * have `data-row` and `tabIndex={tabIndexOf(id)}`.
  */
 export function useRowKeys({ ids, current, onMove }: RowKeys) {
-  const list = useRef<HTMLUListElement>(null);
   const at = current === undefined ? -1 : ids.indexOf(current);
   const move = (step: number, withFocus: boolean): void => {
     const next = ids[Math.max(0, Math.min(ids.length - 1, Math.max(at, 0) + (at < 0 ? 0 : step)))];
     if (next === undefined) return;
-    const row = rowOf(list.current, next);
+    const row = rowOf(next);
     if (withFocus) row?.focus();
     row?.scrollIntoView({ block: 'nearest' });
     if (next !== current) onMove(next);
   };
   useLetterKeys({ j: () => move(1, false), k: () => move(-1, false) });
   return {
-    list,
     tabIndexOf: (id: string): 0 | -1 => (id === (at < 0 ? ids[0] : current) ? 0 : -1),
     onKeyDown: (event: React.KeyboardEvent): void => {
       const step = STEPS[event.key];

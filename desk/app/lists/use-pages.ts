@@ -51,7 +51,7 @@ export function useEnd({
   useEffect(() => {
     if (!end.current || !hasNextPage) return undefined;
     const seen = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && fetchNextPage()), {
-      rootMargin: '600px',
+      rootMargin: '50%',
     });
     seen.observe(end.current);
     return () => seen.disconnect();

@@ -9,7 +9,8 @@ import { Field } from '../../app/parts/field';
 import { OwnPlaces } from '../../app/parts/places';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import { ACTIONS, LETTER_PART, TEXT_AREA, TWO_LANGUAGES } from '../../theme/shelves';
+import { LETTER_PART, TEXT_AREA, TWO_LANGUAGES } from '../../theme/letters';
+import { ACTIONS } from '../../theme/shelves';
 
 const PATH = '/templates';
 const PLACES: readonly TemplatePlace[] = ['name', 'work', 'reference', 'me'];

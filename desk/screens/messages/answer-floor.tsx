@@ -8,6 +8,7 @@ import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
+import { KEY } from '../../theme/letters';
 import { ACTIONS, NOT_ON_PHONE } from '../../theme/shelves';
 import type { AnswerText } from './use-answer-text';
 import { useChangeMessage } from './use-change-message';
@@ -22,7 +23,7 @@ interface AnswerFloorProps {
 /** What is done with a message: answered in the visitor's language, put away, taken up by somebody, taken back. */
 export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) {
   const say = useSay();
-  const { may } = useMe();
+  const { may, letterKeys } = useMe();
   const [isWritten, setIsWritten] = useState(false);
   const write = useRef<HTMLAnchorElement>(null);
   const change = useChangeMessage();
@@ -77,6 +78,11 @@ export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) 
         sx={{ variant: 'buttons.primary', textDecoration: 'none' }}
       >
         {say('messages.answerIn', { language: say(`language.${locale}`) })}
+        {letterKeys && (
+          <kbd aria-hidden="true" sx={KEY}>
+            {say('messages.answerKey')}
+          </kbd>
+        )}
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { Choices } from '../../app/parts/choices';
 import { useLanguage } from '../../app/words';
-import { LETTER, LETTER_PART } from '../../theme/shelves';
+import { LETTER, LETTER_PART } from '../../theme/letters';
 import type { AnswerText } from './use-answer-text';
 
 /** The templates of an answer, and how the chosen one begins. */

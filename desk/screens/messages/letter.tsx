@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useAnswer } from '../../app/data';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage, type Language } from '../../app/words';
-import { LETTER, LETTER_COLUMN, NOT_WIDE, WIDE_ONLY } from '../../theme/shelves';
+import { LETTER, LETTER_COLUMN, PIECE_COLUMN } from '../../theme/letters';
+import { NOT_WIDE } from '../../theme/shelves';
 import { AnswerFloor } from './answer-floor';
 import { AnswerWith } from './answer-with';
 import { Notes } from './notes';
@@ -83,7 +84,7 @@ function Opened({ message, onPut, last }: Omit<LetterProps, 'id'> & { message: M
           </p>
         )}
       </article>
-      <aside aria-label={say('messages.about')} sx={WIDE_ONLY}>
+      <aside aria-label={say('messages.about')} sx={PIECE_COLUMN}>
         <PieceBeside message={message} />
       </aside>
       <AnswerFloor {...{ message, answer, onPut, last }} />

@@ -8,7 +8,8 @@ import { useRowKeys } from '../../app/lists/use-keys';
 import { useEnd } from '../../app/lists/use-pages';
 import { VisitorsPlaces } from '../../app/parts/visitors-places';
 import { useLanguage } from '../../app/words';
-import { MESSAGE_ROW, NEW_DOT, TYPES } from '../../theme/shelves';
+import { NEW_DOT } from '../../theme/letters';
+import { MESSAGE_ROW, OUT_OF_SIGHT, TYPES } from '../../theme/shelves';
 
 /** In the order that a message goes through them. */
 const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
@@ -37,7 +38,7 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
   });
   const end = useEnd(pages);
   const row = (line: MessageLine) => (
-    <li key={line.id} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' }}>
+    <li key={line.id} sx={line.id === current ? undefined : OUT_OF_SIGHT}>
       <Row line={line} isCurrent={line.id === current} tabIndex={keys.tabIndexOf(String(line.id))} />
     </li>
   );
@@ -71,7 +72,7 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
       />
       <VisitorsPlaces isAside />
       {/* Arrows move through it; the links in it are what is pressed. */}
-      <ul ref={keys.list} onKeyDown={keys.onKeyDown} sx={{ mt: 2, isolation: 'isolate' }}>
+      <ul onKeyDown={keys.onKeyDown} sx={{ mt: 2, isolation: 'isolate' }}>
         {lines.map(row)}
         <li ref={end} aria-hidden="true" />
         {lately.length > 0 && (

@@ -5,7 +5,8 @@ import { useLetterKeys } from '../../app/lists/use-keys';
 import { queryOf, usePages } from '../../app/lists/use-pages';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
-import { LETTER_GRID, NOT_ON_PHONE, ON_PHONE_LETTER } from '../../theme/shelves';
+import { LETTER_GRID } from '../../theme/letters';
+import { NOT_ON_PHONE } from '../../theme/shelves';
 import { Letter } from './letter';
 import { MessageList } from './message-list';
 import { useChangeMessage } from './use-change-message';
@@ -49,7 +50,7 @@ export function Messages() {
 
   const isEmpty = first !== undefined && rows.length === 0;
   return (
-    <div data-letter={opened !== undefined} sx={{ ...LETTER_GRID, ...ON_PHONE_LETTER }}>
+    <div data-letter={opened !== undefined} sx={LETTER_GRID}>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.messages')}</h1>
       <MessageList
         {...{ state, q, lines, lately: rows.slice(lines.length), current, open }}

@@ -5,7 +5,7 @@ import { keepAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
-import { LETTER_PART, NOTES, TEXT_AREA } from '../../theme/shelves';
+import { LETTER_PART, NOTES, TEXT_AREA } from '../../theme/letters';
 
 /** What the gallery's people note for each other beside a message; visitors never see it, but it is theirs to ask for. */
 export function Notes({ message: { id, notes } }: { message: Message }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MessageLine } from '../../contract/messages';
 import { useLanguage } from '../../app/words';
-import { LETTER_PART } from '../../theme/shelves';
+import { LETTER_PART } from '../../theme/letters';
 
 /** What the same person has written besides. */
 export function Others({ others }: { others: readonly MessageLine[] }) {

@@ -2,7 +2,7 @@ import type { Message } from '../../contract/messages';
 import { Thumb } from '../../app/lists/thumb';
 import { WorkCaption } from '../../app/parts/work-caption';
 import { useSay } from '../../app/words';
-import { HAND, HAND_MORE, PIECE_ABOVE } from '../../theme/shelves';
+import { HAND, HAND_MORE, PIECE_ABOVE } from '../../theme/letters';
 
 /** The first piece under the lamp, the others below it; who else asks about it. */
 export function PieceBeside({ message: { works, alsoAsked } }: { message: Message }) {

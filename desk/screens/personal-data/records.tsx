@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../contract/personal-data';
 import { useLanguage } from '../../app/words';
-import { LETTER_PART, RECORD } from '../../theme/shelves';
+import { LETTER_PART, RECORD } from '../../theme/letters';
 import { TABLES, valueText } from './readable-text';
 
 /** Every row that is kept, by what it is, with all that is in it. */

@@ -6,7 +6,7 @@ export function Consent({ consent: { state, confirmedAt, words, locale } }: { co
   const { say, date } = useLanguage();
   return (
     <section aria-label={say('consent.title')} sx={{ mt: 3, variant: 'text.cap' }}>
-      <h3 sx={{ color: 'muted' }}>{say('consent.title')}</h3>
+      <h2 sx={{ color: 'muted' }}>{say('consent.title')}</h2>
       {state === 'confirmed' && confirmedAt && <p>{say('consent.on', { day: date(confirmedAt) })}</p>}
       {state === 'unasked' && <p>{say('consent.noWords')}</p>}
       {state === 'pending' && <p>{say('consent.waits')}</p>}

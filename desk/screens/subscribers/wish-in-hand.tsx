@@ -11,7 +11,8 @@ import { mailtoOf } from '../../app/parts/mailto';
 import { WorkCaption } from '../../app/parts/work-caption';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
-import { ACTIONS, HAND_MORE, LETTER } from '../../theme/shelves';
+import { HAND_MORE, LETTER } from '../../theme/letters';
+import { ACTIONS } from '../../theme/shelves';
 import { Consent } from './consent';
 
 interface WishInHandProps {

@@ -30,7 +30,7 @@ export function WordList<Line>(list: WordListProps<Line>) {
           <span key={head}>{head}</span>
         ))}
       </div>
-      <ul ref={keys.list} aria-label={label} onKeyDown={keys.onKeyDown} sx={{ isolation: 'isolate' }}>
+      <ul aria-label={label} onKeyDown={keys.onKeyDown} sx={{ isolation: 'isolate' }}>
         {lines.map((line) => {
           const id = idOf(line);
           return (

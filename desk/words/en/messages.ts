@@ -52,6 +52,7 @@ export const EN_MESSAGES = {
   'messages.youAnswer': 'You answer it.',
   'messages.answering': '{name} answers it',
   'messages.answerIn': 'Answer in {language}',
+  'messages.answerKey': 'R',
   'messages.isAnswered': 'Answered?',
   'messages.yesAnswered': 'Yes, answered',
   'messages.notYet': 'not yet',

@@ -54,6 +54,7 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'messages.youAnswer': 'Vous y répondez.',
   'messages.answering': '{name} répond',
   'messages.answerIn': 'Répondre en {language}',
+  'messages.answerKey': 'R',
   'messages.isAnswered': 'Répondu\u202f?',
   'messages.yesAnswered': 'Oui, répondu',
   'messages.notYet': 'pas encore',

@@ -19,6 +19,7 @@ const BULBS = {
     height: 0,
     borderRadius: 0,
     border: '6px solid transparent',
+    borderColor: 'transparent',
     borderTop: 0,
     borderBottom: `10px solid ${colourOf('sold')}`,
   },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../contract/permissions';
 import type { ReleaseLine } from '../../contract/releases';
@@ -31,6 +32,9 @@ export function ReleaseInHand({ line, current, retryAt, onLeave }: InHandProps) 
   const language = useLanguage();
   const { say, time } = language;
   const { may } = useMe();
+  const place = useRef<HTMLElement>(null);
+  // On narrow windows it stands below the list.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const { outcome, number, items, by, startedAt, endedAt, otherPages, step, cause, reason, release } = line;
   const took = endedAt && line.steps ? (Date.parse(endedAt) - Date.parse(startedAt)) / 1000 : undefined;
   const facts = [
@@ -46,14 +50,14 @@ export function ReleaseInHand({ line, current, retryAt, onLeave }: InHandProps) 
       ? say('releases.none')
       : say('releases.number', { number: String(number ?? '') });
   return (
-    <aside aria-labelledby="in-hand">
+    <aside ref={place} aria-labelledby="in-hand" sx={{ scrollMarginBlock: 'aboveFloor' }}>
       <p sx={{ variant: 'text.over' }}>{facts.join(', ')}</p>
       <h2 id="in-hand" sx={{ variant: 'text.title', mt: 1 }}>
         {outcome === 'back' ? releaseWords(language, line) : title}
       </h2>
       {first?.picture && (
         <div sx={standStyles}>
-          <Piece picture={first.picture} width={220} height={260} />
+          <Piece picture={first.picture} width={220} height={180} />
         </div>
       )}
       <ul sx={listStyles}>

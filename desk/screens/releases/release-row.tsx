@@ -4,11 +4,13 @@ import { Piece } from '../../app/parts/piece';
 import { State } from '../../app/parts/state';
 import { releaseWords } from '../../app/release-words';
 import { useLanguage, type Say } from '../../app/words';
-import { COLUMNS, EDGE, ON_PHONE, OUT_OF_COLUMN } from '../../theme/measures';
+import { COLUMNS, EDGE, ON_PHONE } from '../../theme/measures';
 
 const rowStyles: ThemeUICSSObject = {
+  position: 'relative',
   borderBottom: 'rule',
   '& > button': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: COLUMNS.release,
     columnGap: 3,
@@ -17,8 +19,6 @@ const rowStyles: ThemeUICSSObject = {
     minHeight: 'shelf',
     textAlign: 'left',
     cursor: 'pointer',
-    borderLeft: EDGE,
-    ml: '-4px',
   },
   '& > button > span:nth-of-type(2)': {
     display: 'flex',
@@ -27,11 +27,18 @@ const rowStyles: ThemeUICSSObject = {
     alignSelf: 'end',
     overflow: 'hidden',
   },
-  '& > button[aria-pressed=true]': {
+  // The row in hand reaches to the edge of the window, with its mark there.
+  '&[data-in-hand]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 'beyondMargin',
+    right: '-16px',
     bg: 'surface',
-    boxShadow: OUT_OF_COLUMN,
+    borderLeft: EDGE,
     borderLeftColor: 'text',
   },
+  '.theme-ui-dark &[data-in-hand]::before': { borderLeftColor: 'accent' },
   [ON_PHONE]: {
     '& > button': { gridTemplateColumns: COLUMNS.releasePhone, py: 2 },
     '& > button > span:nth-of-type(2)': { display: 'none' },
@@ -56,7 +63,7 @@ export function ReleaseRow({ line, running, isInHand, onTake }: RowProps) {
   const shown = outcome === 'released' ? number : running?.number;
   const when = [...by, time(endedAt ?? startedAt)].join(', ');
   return (
-    <li sx={rowStyles}>
+    <li sx={rowStyles} data-in-hand={isInHand || undefined}>
       <button type="button" aria-pressed={isInHand} onClick={onTake}>
         <span sx={{ variant: 'text.title' }}>{shown ?? '–'}</span>
         <span>

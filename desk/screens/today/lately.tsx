@@ -19,7 +19,7 @@ const logStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
     columnGap: 3,
     py: 'logLine',
     borderTop: 'rule',

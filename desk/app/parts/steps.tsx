@@ -15,7 +15,7 @@ const styles: ThemeUICSSObject = {
     content: '""',
     position: 'absolute',
     left: 0,
-    top: '-2px',
+    top: 'linesUp',
     width: 'var(--share)',
     height: 'line',
     bg: 'accent',

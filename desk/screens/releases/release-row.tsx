@@ -33,7 +33,7 @@ const rowStyles: ThemeUICSSObject = {
     position: 'absolute',
     insetBlock: 0,
     left: 'beyondMargin',
-    right: '-16px',
+    right: 'rowOut',
     bg: 'surface',
     borderLeft: EDGE,
     borderLeftColor: 'text',

@@ -8,6 +8,7 @@ import { useAnswer, useMe } from '../../app/data';
 import { ItemName } from '../../app/parts/item-name';
 import { Steps } from '../../app/parts/steps';
 import { useLanguage } from '../../app/words';
+import { COLUMNS } from '../../theme/measures';
 import { Backup } from './backup';
 import { releaseWords } from '../../app/release-words';
 
@@ -19,7 +20,7 @@ const logStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gridTemplateColumns: COLUMNS.log,
     columnGap: 3,
     py: 'logLine',
     borderTop: 'rule',

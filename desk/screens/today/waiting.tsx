@@ -5,12 +5,13 @@ import type { Missing, Today } from '../../contract/today';
 import { ItemName } from '../../app/parts/item-name';
 import { Piece } from '../../app/parts/piece';
 import { useLanguage } from '../../app/words';
+import { COLUMNS } from '../../theme/measures';
 
 const listStyles: ThemeUICSSObject = {
   mt: 4,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    gridTemplateColumns: COLUMNS.waiting,
     columnGap: 3,
     alignItems: 'center',
     minHeight: 'shelf',

@@ -173,7 +173,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,features,layouts,screens,app}/**/*.{ts,tsx}', 'desk/{app,screens}/**/*.{ts,tsx}'],
+    files: [
+      'src/{components,features,layouts,screens,app}/**/*.{ts,tsx}',
+      'desk/{app,screens}/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.*', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels(STYLE_OBJECT)] },
   },

@@ -1,8 +1,5 @@
 import { BREAKPOINTS } from './tokens';
 
-/** A length that was measured. */
-export const px = (length: number): string => `${length}px`;
-
 /**
  * How large things are: what the whole site shares first, then the parts of single components under their names. Each is
  * a whole CSS value, so that it can stand in a calculation, too.

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../contract/permissions';
 import type { ReleaseLine } from '../../contract/releases';
-import { duration } from '../../app/build-words';
+import { duration } from './build-words';
 import { useMe } from '../../app/data';
 import { ItemName } from '../../app/parts/item-name';
 import { Piece } from '../../app/parts/piece';
-import { Steps } from '../../app/parts/steps';
-import { FoldedLog } from '../../app/parts/folded-log';
-import { releaseWords } from '../../app/release-words';
+import { Steps } from './steps';
+import { FoldedLog } from './folded-log';
+import { releaseWords } from './release-words';
 import { useLanguage } from '../../app/words';
 import { GoingBack } from './going-back';
 

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { ReleaseLine, Site } from '../../contract/releases';
 import { Piece } from '../../app/parts/piece';
 import { State } from '../../app/parts/state';
-import { releaseWords } from '../../app/release-words';
+import { releaseWords } from './release-words';
 import { useLanguage, type Say } from '../../app/words';
 import { COLUMNS, EDGE, ON_PHONE } from '../../theme/measures';
 

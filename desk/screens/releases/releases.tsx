@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../contract/permissions';
 import type { Releases as ReleasesAnswer, Site } from '../../contract/releases';
-import { buildSentence } from '../../app/build-words';
+import { buildSentence } from './build-words';
 import { call } from '../../app/call';
 import { keepAnswer, useAnswer, useChange, useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';

@@ -1,5 +1,5 @@
 import type { Site } from '../../contract/releases';
-import { FoldedLog } from '../../app/parts/folded-log';
+import { FoldedLog } from '../releases/folded-log';
 import { useLanguage } from '../../app/words';
 
 interface FailureProps {

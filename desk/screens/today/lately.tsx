@@ -3,14 +3,14 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../contract/permissions';
 import type { Releases, Site } from '../../contract/releases';
 import type { Today } from '../../contract/today';
-import { buildSentence } from '../../app/build-words';
+import { buildSentence } from '../releases/build-words';
 import { useAnswer, useMe } from '../../app/data';
 import { ItemName } from '../../app/parts/item-name';
-import { Steps } from '../../app/parts/steps';
+import { Steps } from '../releases/steps';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 import { Backup } from './backup';
-import { releaseWords } from '../../app/release-words';
+import { releaseWords } from '../releases/release-words';
 
 const EARLIER = 3;
 

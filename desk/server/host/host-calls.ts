@@ -1,7 +1,7 @@
 import type { TSchema, Static } from '@sinclair/typebox';
 import { matches } from '../../../src/contract/check';
 import { openSigner } from '../../../src/contract/hook/hook-signer';
-import { HOOK_PATHS } from '../../../src/contract/hook/rebuild';
+import { type HOOK_PATHS } from '../../../src/contract/hook/rebuild';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 

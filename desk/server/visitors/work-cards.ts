@@ -42,7 +42,7 @@ export function workCard(view: View, work: Work, there: LocaleCode): WorkCard {
 }
 
 /** Whether everybody can see a work, in whichever language. */
-export const isPublicWork = (catalogue: Catalogue, work: Work): boolean =>
+const isPublicWork = (catalogue: Catalogue, work: Work): boolean =>
   LOCALE_CODES.some((lang) => isPublished({ catalogue, lang }, work));
 
 const creatorsOf = ({ creators }: Catalogue, work: Work): string[] =>

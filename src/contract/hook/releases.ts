@@ -23,7 +23,7 @@ export const BuildProgress = Type.Object({
 export type BuildProgress = Static<typeof BuildProgress>;
 
 /** `stopped`: by somebody; `cut-off`: the host was ended meanwhile; `back`: a release was gone back to. */
-export const BUILD_OUTCOMES = ['released', 'failed', 'stopped', 'cut-off', 'back'] as const;
+const BUILD_OUTCOMES = ['released', 'failed', 'stopped', 'cut-off', 'back'] as const;
 
 /** What the host has done: a build, or going back. */
 export const BuildNote = Type.Object({

@@ -1,7 +1,7 @@
-import type { ItemLine } from '../contract/releases';
-import type { BuildNote } from '../../src/contract/hook/releases';
-import { titleOf } from './parts/item-name';
-import type { Language } from './words';
+import type { ItemLine } from '../../contract/releases';
+import type { BuildNote } from '../../../src/contract/hook/releases';
+import { titleOf } from '../../app/parts/item-name';
+import type { Language } from '../../app/words';
 
 type Made = Partial<Pick<BuildNote, 'outcome' | 'number' | 'isWhole' | 'changedPages'>> & {
   items: ItemLine[];

@@ -1,5 +1,5 @@
-import type { Site } from '../contract/releases';
-import type { Say } from './words';
+import type { Site } from '../../contract/releases';
+import type { Say } from '../../app/words';
 
 const SOON_S = 3;
 const MINUTES_FROM_S = 100;

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BUILD_STEPS, type BuildStep } from '../../../src/contract/hook/releases';
-import { useSay } from '../words';
+import { useSay } from '../../app/words';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.note',

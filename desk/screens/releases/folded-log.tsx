@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useSay } from '../words';
+import { useSay } from '../../app/words';
 
 const foldStyles: ThemeUICSSObject = {
   mt: 2,

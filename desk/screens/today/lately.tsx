@@ -13,6 +13,8 @@ import { Backup } from './backup';
 import { releaseWords } from '../releases/release-words';
 
 const EARLIER = 3;
+/** Of a site whose host tells what it has done. */
+const ANSWERING: ReadonlySet<Site['state']> = new Set(['idle', 'building']);
 
 const asideStyles: ThemeUICSSObject = { pt: 'links', '& > section + section, & > section + div': { mt: 5 } };
 const logStyles: ThemeUICSSObject = {
@@ -33,8 +35,6 @@ export function Lately({ site, today: { edits, backup } }: { site: Site | undefi
   const language = useLanguage();
   const { say, time } = language;
   const { may } = useMe();
-  const { data: releases } = useAnswer<Releases>('/releases');
-  const before = releases?.lines.filter(({ outcome }) => outcome === 'released').slice(0, EARLIER) ?? [];
   const build = site?.build;
   return (
     <div sx={asideStyles}>
@@ -51,27 +51,7 @@ export function Lately({ site, today: { edits, backup } }: { site: Site | undefi
           </p>
         </section>
       )}
-      {before.length > 0 && (
-        <section aria-labelledby="before">
-          <h2 id="before" sx={{ variant: 'text.over' }}>
-            {say('today.before')}
-          </h2>
-          <ul sx={logStyles}>
-            {before.map((line) => (
-              <li key={line.release}>
-                <span>{line.number}</span>
-                <span>
-                  {[time(line.endedAt ?? line.startedAt), ...line.by].join(', ')}
-                  <span sx={{ color: 'muted' }}>: {releaseWords(language, line)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <Link to="/releases" sx={{ variant: 'links.underlined', mt: 2 }}>
-            {say('today.all')}
-          </Link>
-        </section>
-      )}
+      {site && ANSWERING.has(site.state) && <Before />}
       <section aria-labelledby="lately">
         <h2 id="lately" sx={{ variant: 'text.over' }}>
           {say('today.lately')}
@@ -94,3 +74,33 @@ export function Lately({ site, today: { edits, backup } }: { site: Site | undefi
 
 const pagesOf = ({ done, of }: NonNullable<Site['build']>) =>
   done !== undefined && of !== undefined ? { done, of } : undefined;
+
+/** The last releases, as the host tells them. */
+function Before() {
+  const language = useLanguage();
+  const { say, time } = language;
+  const { data: releases } = useAnswer<Releases>('/releases');
+  const before = releases?.lines.filter(({ outcome }) => outcome === 'released').slice(0, EARLIER) ?? [];
+  if (before.length === 0) return null;
+  return (
+    <section aria-labelledby="before">
+      <h2 id="before" sx={{ variant: 'text.over' }}>
+        {say('today.before')}
+      </h2>
+      <ul sx={logStyles}>
+        {before.map((line) => (
+          <li key={line.release}>
+            <span>{line.number}</span>
+            <span>
+              {[time(line.endedAt ?? line.startedAt), ...line.by].join(', ')}
+              <span sx={{ color: 'muted' }}>: {releaseWords(language, line)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/releases" sx={{ variant: 'links.underlined', mt: 2 }}>
+        {say('today.all')}
+      </Link>
+    </section>
+  );
+}

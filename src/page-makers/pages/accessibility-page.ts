@@ -6,16 +6,10 @@ import { routePath } from '../../routes/route-path';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
 import type { SiteSettings } from '../../contract/site-settings';
 import type { ViewContext } from '../../page/view-context';
-import { STATEMENT as en } from '../../i18n/en/accessibility';
-import { STATEMENT as fr } from '../../i18n/fr/accessibility';
-import type { LocaleCode } from '../../i18n/locales';
-import type { Statement } from '../../i18n/statement';
+import { STATEMENTS } from '../../i18n/pages/statements';
 
 /** The day on which the tests of the site's accessibility were last read through as a whole; to be changed by whoever does. */
 export const CHECKED_ON = '2026-11-22';
-
-/** The statement on accessibility in each language; no browser reads it. */
-const STATEMENTS: Record<LocaleCode, Statement> = { en, fr };
 
 /** The statement on accessibility: ours, not the gallery's, but for whom to tell of a barrier. Set as the legal notice is. */
 export function accessibilityPage(context: ViewContext, { contact }: SiteSettings): PageDefinition {

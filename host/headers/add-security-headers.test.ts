@@ -142,7 +142,6 @@ describe('the policy of what is no page', () => {
     ['/about/', NOTHING],
     ['/api/preview/token', NOTHING],
     ['/healthz', NOTHING],
-    ['/%zz', NOTHING],
     ['/old.js', NOTHING],
     ['/icon.svg', STYLES],
   ])('lets %s load nothing', async (url, policy) => {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { deskEntry, type DeskEntry } from '../desk/server/entry';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';
@@ -22,8 +21,6 @@ export interface RunningApi {
   url: string;
   /** Makes all pictures in the background from now on, unless the settings say otherwise. */
   warmMedia(): void;
-  /** How to get to the desk; undefined where it is left out. */
-  deskEntry(): Promise<DeskEntry | undefined>;
   close(): Promise<void>;
 }
 
@@ -114,8 +111,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
       mayWarm = settings.warmMedia;
       warm();
     };
-    const entry = async () => (settings.desk ? deskEntry(database, settings) : undefined);
-    return { url, warmMedia, deskEntry: entry, close };
+    return { url, warmMedia, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,5 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
-import { OpeningTimes, ClockTime } from '../../src/contract/site-settings';
-import { Reserve, TimeZone } from '../../src/contract/event';
 import { Ids, itemFields, Latitude, Longitude, pictures, pressRelease } from './fields';
 import { CLOSED, type Texts } from './texts';
 
@@ -14,7 +12,6 @@ const venue = (texts: Texts) =>
       country: Type.Optional(texts.line),
       latitude: Type.Optional(Latitude),
       longitude: Type.Optional(Longitude),
-      time_zone: Type.Optional(TimeZone),
     },
     CLOSED,
   );
@@ -27,11 +24,6 @@ export const eventFile = (texts: Texts) =>
       kind: texts.line,
       starts_on: IsoDate,
       ends_on: IsoDate,
-      starts_at: Type.Optional(ClockTime),
-      ends_at: Type.Optional(ClockTime),
-      opening_hours: Type.Optional(texts.lines),
-      opening_times: Type.Optional(Type.Array(OpeningTimes)),
-      reserve: Type.Optional(Reserve),
       venue: Type.Optional(venue(texts)),
       pictures: Type.Optional(pictures(texts)),
       description: Type.Optional(texts.html),
@@ -41,3 +33,4 @@ export const eventFile = (texts: Texts) =>
     },
     CLOSED,
   );
+export type EventFile = Static<ReturnType<typeof eventFile>>;

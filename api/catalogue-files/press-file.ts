@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { WebAddress } from '../../src/contract/addresses';
 import { IsoDate, Text } from '../../src/contract/common';
 import { Ids, itemFields, pictures, pressRelease } from './fields';
@@ -21,3 +21,4 @@ export const pressFile = (texts: Texts) =>
     },
     CLOSED,
   );
+export type PressFile = Static<ReturnType<typeof pressFile>>;

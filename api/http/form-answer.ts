@@ -4,13 +4,12 @@ import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
 import { inLanguage } from './in-language';
 import { languageOf } from './language-of';
 
-/** Says in the visitor's language what came of a form, and what is next, a sentence or more each. */
+/** Says in the visitor's language what came of a form, and what is next. */
 export function formAnswer(
   request: FastifyRequest,
   message: GeneralMessage,
-  ...next: GeneralMessage[]
+  next?: GeneralMessage,
 ): FormAnswer {
   const words = inLanguage(GENERAL_MESSAGES, languageOf(request));
-  const sentences = next.map((key) => words[key]).join(' ');
-  return { data: { message: words[message], ...(sentences && { next: sentences }) } };
+  return { data: { message: words[message], ...(next && { next: words[next] }) } };
 }

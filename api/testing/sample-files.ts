@@ -26,7 +26,6 @@ const lamp = {
       night: { file: 'lamp-1-night.jpg', lamp: true, alt: both('Lit', 'Allumée') },
     },
   ],
-  price: { amount: 12000, currency: 'EUR' },
   related: ['stool', 'secret', 'chair'],
   updated_at,
 };

@@ -6,10 +6,8 @@ import { parse, stringify } from 'yaml';
 /** A catalogue to measure with. */
 export interface BenchCatalogue {
   dir: string;
-  /** The works that were added. */
+  /** The files of the works that were added. */
   added: AddedWork[];
-  /** Those of the sample that are in both languages. */
-  samples: AddedWork[];
 }
 
 export interface AddedWork {
@@ -43,11 +41,7 @@ export async function makeCatalogue(works: number): Promise<BenchCatalogue> {
     added.push({ file, slug: `bench-${number}` });
     await writeFile(file, stringify(numbered(sample, number)));
   }
-  const ofSample = names.flatMap((name, index) => {
-    const { slug } = parse(texts[index]!) as WorkFile;
-    return slug.en && slug.fr ? [{ file: path.join(folder, name), slug: slug.en }] : [];
-  });
-  return { dir, added, samples: ofSample };
+  return { dir, added };
 }
 
 const numbered = (work: WorkFile, number: number): WorkFile => ({

@@ -13,8 +13,6 @@ interface Asked extends RenderOptions {
   ssr: SsrRenderer;
   /** The decoded address of the page, its data or the file. */
   page: string;
-  /** The query that it is made for; none unless told. */
-  search?: string;
 }
 
 /**
@@ -24,10 +22,10 @@ interface Asked extends RenderOptions {
  */
 export async function renderPage(
   request: FastifyRequest,
-  { deploy, ssr, page, search = '', ...options }: Asked,
+  { deploy, ssr, page, ...options }: Asked,
 ): Promise<SsrAnswer | undefined> {
   try {
-    const answer = await ssr.render(deploy, encodePath(page) + search, options);
+    const answer = await ssr.render(deploy, encodePath(page), options);
     if (ANSWERS.includes(answer.status)) return answer;
     request.log.warn(`SSR function: ${page} is answered with ${answer.status}`);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASES_FOLDER } from '../../src/release/manifest';
-import { flushNames, partOf } from '../../src/contract/server/write-whole';
+import { flushNames } from '../disk/flush';
+import { partOf } from '../disk/write-whole';
 import { currentLink, releaseFolder } from './release-folders';
 
 /**

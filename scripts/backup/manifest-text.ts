@@ -1,4 +1,4 @@
-import { CATALOGUE_PREFIX, type Manifest } from '../../api/backup/manifest';
+import { CATALOGUE_PREFIX, type Manifest } from './manifest';
 
 /** What a backup holds, in words. */
 export function manifestText({ files, schema }: Manifest): string {

@@ -1,5 +1,4 @@
 import { startApi } from '../../api/start-api';
-import type { DeskEntry } from '../../desk/server/entry';
 import { settingsFrom } from '../../api/settings';
 import { isPortFree, requireFreePort } from './ports';
 import type { RebuildCaller } from './rebuild-caller';
@@ -12,8 +11,6 @@ export interface GalleryApi {
   isEmbedded: boolean;
   /** Makes its pictures in the background from now on, if it was started here for visitors. */
   warmMedia: () => void;
-  /** How to get to the desk, if it was started here with one. */
-  deskEntry: () => Promise<DeskEntry | undefined>;
   close: () => Promise<void>;
 }
 
@@ -37,7 +34,6 @@ export async function openApi(
       url: env.GALLERY_API_URL.replace(/\/+$/, ''),
       isEmbedded: false,
       warmMedia: () => {},
-      deskEntry: async () => undefined,
       close: async () => {},
     };
   }

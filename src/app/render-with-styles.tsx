@@ -63,5 +63,4 @@ const textOf = (names: readonly string[]): string =>
     .filter((css) => typeof css === 'string')
     .join('');
 
-/** Emotion's own name of them: global styles may begin with some of theirs. */
-const isKeyframes = (name: string): boolean => name.startsWith('animation-');
+const isKeyframes = (name: string): boolean => String(cache.inserted[name]).startsWith('@keyframes');

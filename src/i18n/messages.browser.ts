@@ -4,12 +4,11 @@ type Messages = Readonly<Record<string, string>>;
 
 /** The words of each language are a file of their own; chunk names are known to page-weight.test.ts. */
 const LOADERS: Record<LocaleCode, () => Promise<{ messages: Messages }>> = {
-  en: () => import(/* webpackChunkName: "words-en" */ './en/first-messages'),
-  fr: () => import(/* webpackChunkName: "words-fr" */ './fr/first-messages'),
+  en: () => import(/* webpackChunkName: "words-en" */ './en/messages'),
+  fr: () => import(/* webpackChunkName: "words-fr" */ './fr/messages'),
 };
 
-const loaded = new Map<LocaleCode, Record<string, string>>();
-let late: Partial<Record<LocaleCode, Messages>> = {};
+const loaded = new Map<LocaleCode, Messages>();
 
 const logFailure = (locale: LocaleCode) => console.error('Failed locale loading', locale);
 
@@ -20,17 +19,11 @@ const logFailure = (locale: LocaleCode) => console.error('Failed locale loading'
 export async function loadMessages(locale: LocaleCode): Promise<void> {
   if (loaded.has(locale)) return;
   try {
-    loaded.set(locale, { ...(await LOADERS[locale]()).messages, ...late[locale] });
+    loaded.set(locale, (await LOADERS[locale]()).messages);
   } catch (error) {
     logFailure(locale);
     throw error;
   }
-}
-
-/** Adds words to those of each language, whether these have come or not. */
-export function addMessages(words: Record<LocaleCode, Messages>): void {
-  late = words;
-  for (const [locale, messages] of loaded) Object.assign(messages, words[locale]);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isIndexed } from '../routes/indexed-routes';
 import { existsSync } from 'node:fs';
 import { samplePressArticle, sampleWork } from '../gallery/testing/samples';
 import { LOCALE_CODES } from '../i18n/locales';
@@ -54,7 +53,7 @@ describe.each(LOCALE_CODES)('every page in %s', (locale) => {
     for (const { context } of pages)
       expect([context.route, context.head.noindex ?? false]).toEqual([
         context.route,
-        !isIndexed(context.route),
+        !ROUTES[context.route].indexed,
       ]);
   });
 

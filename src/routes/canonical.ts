@@ -1,10 +1,8 @@
-/** Query parameters that name a page of their own, and what they may say; all others stay out of canonical addresses. */
-const CANONICAL_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  availability: ['available', 'sold'],
-};
+/** Query parameters that name a page of their own; all others stay out of canonical addresses. */
+const CANONICAL_PARAMETERS: readonly string[] = ['availability'];
 
 interface CanonicalOptions {
-  allowed?: Readonly<Record<string, readonly string[]>>;
+  allowed?: readonly string[];
   /** Writes names and values in lower case, so that `?Availability=Sold` is no second page. */
   lowercase?: boolean;
 }
@@ -23,10 +21,7 @@ export function canonicalUrl(
   const written = (text: string) => (lowercase ? text.toLowerCase() : text);
   const kept = [...new URLSearchParams(search)]
     .map(([name, value]): [string, string] => [written(name), written(value)])
-    .filter(
-      ([name, value], at, all) =>
-        allowed[name]?.includes(value) && all.findIndex(([one]) => one === name) === at,
-    );
+    .filter(([name]) => allowed.includes(name));
   const query = new URLSearchParams(kept);
   query.sort();
   return `${origin}${path}${kept.length > 0 ? `?${query}` : ''}`;

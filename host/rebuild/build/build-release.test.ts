@@ -48,7 +48,6 @@ describe('a build that goes well', () => {
     expect(built).toEqual({
       id: built.startedAt.replace(/[-:.]/g, ''),
       startedAt: built.startedAt,
-      isWhole: false,
       oldestEdits: undefined,
     });
     expect(await current()).toMatchObject({ id: built.id, startedAt: built.startedAt });

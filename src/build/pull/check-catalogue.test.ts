@@ -1,5 +1,4 @@
 import {
-  noItems,
   sampleCreator,
   sampleEvent,
   samplePressArticle,
@@ -9,7 +8,6 @@ import {
 import { checkCatalogue, type Collections } from './check-catalogue';
 
 const collections = (changes: Partial<Collections> = {}): Collections => ({
-  ...noItems(),
   workTypes: [sampleWorkType('banc')],
   works: [sampleWork('banc')],
   creators: [sampleCreator('banc')],

@@ -1,6 +1,5 @@
 import { problemsOf } from '../check';
-import { HOOK_BOUNDS } from './changes';
-import { RebuildRequest } from './rebuild';
+import { HOOK_BOUNDS, RebuildRequest } from './rebuild';
 
 const work = { kind: 'work', slugs: ['lamp', 'lampe'] };
 

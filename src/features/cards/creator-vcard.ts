@@ -4,7 +4,6 @@ import { translator } from '../../i18n/i18n';
 import { alternatesOf } from '../../routes/alternates';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';
-import { addressParts } from './address-parts';
 import { vcardText } from './vcard-text';
 import { namePartsOf } from './name-parts';
 
@@ -29,7 +28,7 @@ export function creatorVcard(creator: Creator, place: Place): string {
     email,
     phone,
     urls: urlsOf(creator, place),
-    ...(address && { address: addressParts(address) }),
+    ...(address && { address: { street: address } }),
     note,
   });
 }

@@ -1,4 +1,3 @@
-import '../../i18n/late/late-words';
 import { downloadName } from '../../contract/text/download-name';
 import { saveFile } from '../../browser/save-file';
 import { fetchPictures } from './fetch-pictures';

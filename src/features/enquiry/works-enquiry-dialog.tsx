@@ -3,13 +3,10 @@ import { Thumbnail } from '../../components/pictures/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
-import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
 import { SIZES } from '../../theme/sizes';
-import { ContactForm } from './form/contact-form';
-import { SELECTION_DRAFT } from './about/enquired-work';
+import { ContactForm } from './contact-form';
+import { SELECTION_DRAFT } from './enquired-work';
 import { titleStyles } from './enquiry-dialog.styles';
-import { TakeOutButton } from './about/take-out-button';
-import { useTakenOut, type TakenOut } from './about/use-taken-out';
 import { moreStyles, rowsStyles, worksStyles } from './works-enquiry-dialog.styles';
 
 /** A work of a selection as an enquiry about all of them names it. */
@@ -27,50 +24,34 @@ interface WorksEnquiryDialogProps {
 
 /** The panel of an enquiry about a selection: its works, small, and the contact form. */
 export function WorksEnquiryDialog({ works, onDismiss }: WorksEnquiryDialogProps) {
-  const { t, locale } = useMessages();
+  const { t } = useMessages();
   const rest = works.slice(SHOWN);
-  const taken = useTakenOut();
-  const kept = works.filter(({ slug }) => !taken.isOut(slug));
   return (
     <DialogPanel label={t('work.enquire')} onDismiss={onDismiss}>
       <h2 sx={titleStyles}>{t('work.enquire')}</h2>
       <div sx={worksStyles}>
-        <WorkRows label={t('enquiry.works')} works={works.slice(0, SHOWN)} taken={taken} />
+        <WorkRows label={t('enquiry.works')} works={works.slice(0, SHOWN)} />
         {rest.length > 0 && (
           <details sx={moreStyles}>
             <summary>{t('enquiry.more', { count: rest.length })}</summary>
-            <WorkRows label={t('enquiry.more', { count: rest.length })} works={rest} taken={taken} />
+            <WorkRows label={t('enquiry.more', { count: rest.length })} works={rest} />
           </details>
         )}
       </div>
-      <ContactForm
-        workSlugs={kept.map(({ slug }) => slug)}
-        asked={{ works: kept.filter(({ sold }) => !sold).length, isPriced: false }}
-        draft={SELECTION_DRAFT}
-        about={<p role="status">{ENQUIRY_WORDS[locale].about(kept.length)}</p>}
-      />
+      <ContactForm workSlugs={works.map(({ slug }) => slug)} draft={SELECTION_DRAFT} />
     </DialogPanel>
   );
 }
 
-interface WorkRowsProps {
-  label: string;
-  works: readonly EnquiryDialogWorks[];
-  taken: TakenOut;
-}
-
-function WorkRows({ label, works, taken }: WorkRowsProps) {
+function WorkRows({ label, works }: { label: string; works: readonly EnquiryDialogWorks[] }) {
   return (
     <ul aria-label={label} sx={rowsStyles}>
       {works.map((work) => (
-        <li key={work.slug} data-out={taken.isOut(work.slug) || undefined}>
+        <li key={work.slug}>
           <span>
             {work.picture && <Thumbnail picture={work.picture} sizes={SIZES.enquiry.pictureColumn} />}
           </span>
-          <div>
-            <WorkCaption work={work} />
-            <TakeOutButton work={work} taken={taken} />
-          </div>
+          <WorkCaption work={work} />
         </li>
       ))}
     </ul>

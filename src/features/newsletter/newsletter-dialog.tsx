@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { useMessages } from '../../i18n/use-messages';
 import { NewsletterForm } from './newsletter-form';
@@ -8,18 +7,7 @@ export function NewsletterDialog({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useMessages();
   return (
     <DialogPanel label={t('newsletter.title')} onDismiss={onDismiss}>
-      <ReadyForm />
+      <NewsletterForm onLeave={onDismiss} />
     </DialogPanel>
-  );
-}
-
-/** Who has opened it is about to write: the first field has the focus. */
-function ReadyForm() {
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(), []);
-  return (
-    <div ref={form}>
-      <NewsletterForm />
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { WorkSummary } from '../../contract/work';
 import { translator } from '../../i18n/i18n';
 import { testTranslator } from '../../i18n/test-messages';
@@ -16,7 +15,7 @@ export function selectionPage(context: ViewContext): PageDefinition {
     route: 'selection',
     template: 'selection',
     title: t('selection.title'),
-    description: DESCRIPTIONS[context.locale].selection,
+    description: t('selection.description'),
     view: {},
   });
 }

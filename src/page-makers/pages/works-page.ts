@@ -1,15 +1,14 @@
-import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { ViewContext } from '../../page/view-context';
 import { LOCALE_CODES } from '../../i18n/locales';
+import { translator } from '../../i18n/i18n';
 import { alternatesOf } from '../../routes/alternates';
 import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
-import type { WorksFilter } from '../../routes/works-filter';
 import { hasPart } from '../../screens/works/parts/works-parts';
-import { toWorksView, type ListedWorks } from '../../screens/works/works-view';
-import { headPicture } from '../parts/head-picture';
+import { toWorksView, worksTitle, type ListedWorks } from '../../screens/works/works-view';
+import { headPicture } from './head-picture';
 import { makePage } from '../make-page';
-import { newestOf } from '../parts/newest';
+import { newestOf } from './newest';
 import type { PageDefinition } from '../page-definition';
 
 /** One part of a list; undefined when the list has no such part. */
@@ -17,22 +16,19 @@ export function worksPage(
   context: ViewContext,
   list: ListedWorks,
   part: WorksPart = FIRST_PART,
-  asked: WorksFilter = {},
 ): PageDefinition | undefined {
   const { works, type } = list;
   if (!hasPart(works, part)) return undefined;
   const { locale } = context;
-  const view = toWorksView(list, context, part, asked);
-  const { title } = view;
+  const title = worksTitle(list, context, part);
   return makePage(context, {
     ...addressOf(context, list, part),
     template: 'works',
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
-    description: DESCRIPTIONS[locale].works(title),
+    description: translator(locale)('works.description', { title }),
     ...newestOf(works),
     ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
-    ...(view.search !== '' && { search: view.search }),
-    view,
+    view: toWorksView(list, context, part),
   });
 }
 

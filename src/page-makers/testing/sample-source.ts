@@ -1,5 +1,4 @@
 import {
-  noItems,
   sampleCreator,
   sampleEvent,
   sampleHomePage,
@@ -18,7 +17,6 @@ import type { ViewContext } from '../../page/view-context';
 export const sampleCatalogue = (locale: LocaleCode): LocaleCatalogue => ({
   settings: { ...sampleSettings(locale), description: 'A gallery.' },
   workTypes: [sampleWorkType('seating')],
-  ...noItems(),
   works: [sampleWork('quai')],
   creators: [sampleCreator('arc')],
   events: [sampleEvent('fair')],

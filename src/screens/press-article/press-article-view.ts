@@ -6,7 +6,8 @@ import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
-import { toPictureViews, type PictureView } from '../../media/picture-view';
+import type { PictureView } from '../../media/picture-view';
+import { toPictureViews } from '../../media/picture-views';
 
 export interface PressArticleView {
   slug: string;

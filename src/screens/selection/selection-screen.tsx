@@ -1,4 +1,3 @@
-import '../../i18n/late/late-words';
 import { useEffect, useRef, useState } from 'react';
 import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,4 +1,3 @@
-import '../../i18n/late/late-words';
 import { RadioGroup } from '../../components/form/fields/radio-group';
 import { SwitchField } from '../../components/form/fields/switch-field';
 import { TextArea } from '../../components/form/fields/text-area';

@@ -1,5 +1,4 @@
 import type { WebPage } from 'schema-dts';
-import { COLLECTIONS, isPlain } from '../../contract/kinds/kinds';
 import type { RouteName } from '../../routes/route-table';
 import { pageRef, type Reference } from './node-ids';
 
@@ -8,8 +7,10 @@ type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'It
 const PAGE_TYPES: Partial<Record<RouteName, PageType>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
-  ...Object.fromEntries(COLLECTIONS.filter(isPlain).map((name) => [name, 'CollectionPage'])),
+  creators: 'CollectionPage',
   'creators-slug': 'ProfilePage',
+  events: 'CollectionPage',
+  press: 'CollectionPage',
   'works-slug': 'ItemPage',
   'works-type-slug': 'CollectionPage',
   'works-type-slug-part': 'CollectionPage',

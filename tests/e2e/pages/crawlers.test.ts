@@ -1,4 +1,3 @@
-import { isIndexed } from '../../../src/routes/indexed-routes';
 import { parseAtomFeed } from 'feedsmith';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { filePath } from '../../../src/routes/file-routes';
@@ -9,7 +8,7 @@ import { headOf } from '../support/site/page-head';
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES, ORIGIN } from '../support/site/site';
 
-const INDEXED = BUILT_PAGES.filter(({ route }) => isIndexed(route));
+const INDEXED = BUILT_PAGES.filter(({ route }) => ROUTES[route].indexed);
 const addressOf = (path: string) => ORIGIN + path;
 /** The path of an address of the site, which the tests have at another origin. */
 const pathOf = (address: string) => address.slice(ORIGIN.length);

@@ -1,6 +1,5 @@
 import { LOCALE_CODES } from '../../../contract/locale-codes';
 import {
-  noItems,
   sampleCreator,
   sampleEvent,
   sampleHomePage,
@@ -18,7 +17,6 @@ type Data = Record<string, unknown>;
 export type SampleAnswers = Record<string, Data | Data[]>;
 
 const COLLECTIONS = {
-  ...noItems(),
   works: ['banc', 'lampe'].map(sampleWork),
   creators: [sampleCreator('arc')],
   events: [sampleEvent('salon')],

@@ -1,5 +1,4 @@
-import { fold } from '../../../contract/text/fold';
-import { indexTerms, queryTerms } from './terms';
+import { fold, indexTerms, queryTerms } from './terms';
 
 describe('fold', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { Match } from '../index/find-items';
-import { fold } from '../../../contract/text/fold';
-import { WORD } from '../index/terms';
+import { fold, WORD } from '../index/terms';
 
 export interface TextPart {
   text: string;

@@ -1,13 +1,25 @@
 import { WORKS_PER_PAGE } from '../../../constants';
+import type { WorkSummary } from '../../../contract/work';
 import type { LocaleCode } from '../../../i18n/locales';
-import { routePath } from '../../../routes/route-path';
-import { filterSearch, type WorksFilter } from '../../../routes/works-filter';
-import { partPath, type WorksPart } from '../../../routes/works-parts';
-import { lastPart } from './works-parts';
+import {
+  AVAILABILITY_CHOICES,
+  partPath,
+  type AvailabilityChoice,
+  type WorksPart,
+} from '../../../routes/works-parts';
+import { lastPart, worksOf } from './works-parts';
+
+export interface ChoiceView {
+  choice: AvailabilityChoice;
+  path: string;
+  count: number;
+  current: boolean;
+}
 
 /** Where a page stands in a list that is too long for one. */
 export interface WorksPagingView {
-  /** Places of the page's first and last work among those that are asked for, from 1; 0 and 0 when there are none. */
+  choices: ChoiceView[];
+  /** Places of the page's first and last work among those of its choice, from 1; 0 and 0 when there are none. */
   first: number;
   last: number;
   total: number;
@@ -15,29 +27,26 @@ export interface WorksPagingView {
   next?: string;
 }
 
-/**
- * @param total works that are asked for
- * @param typeSlug a slug of the language, that of all works included
- * @param asked what the address asks for, which then has the pages in its query
- */
+/** @param works all of the list; @param typeSlug a slug of the language, that of all works included */
 export function toWorksPagingView(
-  total: number,
+  works: readonly Pick<WorkSummary, 'availability'>[],
   { choice, number }: WorksPart,
   typeSlug: string,
   locale: LocaleCode,
-  asked: WorksFilter,
 ): WorksPagingView {
-  const { page: _, ...filter } = asked;
-  const pathOf = (page: number): string =>
-    filterSearch(asked) === ''
-      ? partPath(locale, typeSlug, { choice, number: page })
-      : routePath('works-type-slug', locale, { slug: typeSlug }) +
-        filterSearch({ ...filter, ...(page > 1 && { page }) });
+  const total = worksOf(works, choice).length;
+  const pathOf = (part: WorksPart) => partPath(locale, typeSlug, part);
   return {
+    choices: AVAILABILITY_CHOICES.map((one) => ({
+      choice: one,
+      path: pathOf({ choice: one, number: 1 }),
+      count: worksOf(works, one).length,
+      current: one === choice,
+    })),
     first: Math.min(total, (number - 1) * WORKS_PER_PAGE + 1),
     last: Math.min(total, number * WORKS_PER_PAGE),
     total,
-    ...(number > 1 && { previous: pathOf(number - 1) }),
-    ...(number < lastPart(total) && { next: pathOf(number + 1) }),
+    ...(number > 1 && { previous: pathOf({ choice, number: number - 1 }) }),
+    ...(number < lastPart(total) && { next: pathOf({ choice, number: number + 1 }) }),
   };
 }

@@ -1,5 +1,4 @@
 import { ALL_TYPES_SLUGS } from '../../../../src/contract/forms/bounds';
-import { COLLECTIONS, type Collection } from '../../../../src/contract/kinds/kinds';
 import type { Gallery } from '../../../../src/gallery/gallery';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
 import { alternatesOf } from '../../../../src/routes/alternates';
@@ -21,16 +20,16 @@ export async function listSitePages(gallery: Gallery): Promise<SitePage[]> {
 }
 
 async function listPagesIn(gallery: Gallery, locale: LocaleCode): Promise<SitePage[]> {
-  const listed = await Promise.all(
-    COLLECTIONS.map(async (name): Promise<[string, Item[]]> => [`${name}-slug`, await gallery[name](locale)]),
-  );
-  const ofItems = Object.fromEntries(listed) as Record<`${Collection}-slug`, Item[]>;
+  const works = await gallery.works(locale);
   const items: Record<CollectionRoute, Item[]> = {
-    ...ofItems,
+    'press-slug': await gallery.press(locale),
+    'events-slug': await gallery.events(locale),
+    'creators-slug': await gallery.creators(locale),
     'works-type-slug': [{ slugs: ALL_TYPES_SLUGS }, ...(await gallery.workTypes(locale))],
     // The lists of the sample catalogue are short.
     'works-type-slug-part': [],
-    'works-slug-pdf': ofItems['works-slug'],
+    'works-slug': works,
+    'works-slug-pdf': works,
   };
   const isCollection = (route: RouteName): route is CollectionRoute => route in items;
   return ROUTE_NAMES.filter((route) => ROUTES[route].rendering !== 'client').flatMap((route) =>

@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderInPage, TestPage } from '../../../tests/render-page';
+import { LINK_PURPOSES, type LinkPurpose } from '../../contract/forms/newsletter';
+import type { FormResult } from '../../gallery/forms/form-result';
+import { postForm } from '../../gallery/forms/post-form';
+import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
+import { NEWSLETTER_PAGES } from '../../i18n/newsletter-pages';
+import { NewsletterScreen } from './newsletter-screen';
+import { toNewsletterView } from './newsletter-view';
+
+jest.mock('../../gallery/forms/post-form');
+const post = jest.mocked(postForm);
+beforeEach(() => post.mockReset());
+
+const EVERY = LINK_PURPOSES.flatMap((purpose) => LOCALE_CODES.map((locale) => [purpose, locale] as const));
+
+const viewOf = (purpose: LinkPurpose, locale: LocaleCode) =>
+  toNewsletterView(purpose, NEWSLETTER_PAGES[locale][purpose], 'meubles et lumières');
+const show = (purpose: LinkPurpose = 'confirm', locale: LocaleCode = 'en', search = '?token=abc') =>
+  renderInPage(<NewsletterScreen view={viewOf(purpose, locale)} search={search} />, { locale });
+const title = () => screen.getByRole('heading', { level: 1 });
+const press = () => userEvent.click(screen.getByRole('button'));
+
+it.each(EVERY)('asks before it does anything: %s, %s', (purpose, locale) => {
+  show(purpose, locale);
+  const { title: heading, button, text } = NEWSLETTER_PAGES[locale][purpose];
+  expect(title()).toHaveTextContent(heading);
+  expect(screen.getByText(text('meubles et lumières'))).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
+  expect(post).not.toHaveBeenCalled();
+});
+
+it.each(EVERY)('does what its button says, and tells what came of it: %s, %s', async (purpose, locale) => {
+  post.mockResolvedValue({ ok: true, message: 'Done', next: 'See you.' });
+  show(purpose, locale);
+  await press();
+  expect(post).toHaveBeenCalledWith('', `/api/newsletter/${purpose}`, locale, { token: 'abc' });
+  await waitFor(() => expect(title()).toHaveTextContent('Done'));
+  expect(title()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('See you.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says what the API says of a link that is not valid, and offers nothing more', async () => {
+  post.mockResolvedValue({ ok: false, reason: 'gone', message: 'This link is not valid.' });
+  show();
+  await press();
+  expect(await screen.findByText('This link is not valid.')).toBeInTheDocument();
+  expect(title()).toHaveTextContent('Confirm your subscription');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each<[Extract<FormResult, { ok: false }>, RegExp]>([
+  [{ ok: false, reason: 'offline' }, /can’t be reached/],
+  [{ ok: false, reason: 'server' }, /unexpected error/],
+  [{ ok: false, reason: 'invalid', message: 'No.', errors: {} }, /^No\.$/],
+])('can be tried again after %o', async (failure, words) => {
+  post.mockResolvedValueOnce(failure).mockResolvedValueOnce({ ok: true, message: 'Done' });
+  show();
+  await press();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  await press();
+  await waitFor(() => expect(title()).toHaveTextContent('Done'));
+});
+
+it('posts once, however often it is pressed', async () => {
+  let answer: (result: FormResult) => void = () => undefined;
+  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  await press();
+  await press();
+  expect(post).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ ok: true, message: 'Done' }));
+});
+
+it.each(['', '?token='])('says that its address is incomplete: %j', async (search) => {
+  show('withdraw', 'fr', search);
+  expect(await screen.findByText(/L’adresse de cette page est incomplète/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is whole without scripts: a form that posts by itself', () => {
+  const html = renderToString(
+    <TestPage locale="fr">
+      <NewsletterScreen view={viewOf('withdraw', 'fr')} search="" />
+    </TestPage>,
+  );
+  document.body.innerHTML = html;
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/api/newsletter/withdraw');
+  expect(new FormData(form ?? undefined).get('locale')).toBe('fr');
+  expect(screen.getByRole('button', { name: 'Se désinscrire' })).toHaveAttribute('type', 'submit');
+});

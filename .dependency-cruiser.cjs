@@ -20,7 +20,7 @@ const TESTS = '\\.test\\.tsx?$|/testing/|^tests/';
 const PEERS = '^bench/peers/';
 /** Where execution begins, and what webpack puts in place of other files; whatever none of these leads to is dead. */
 const ENTRIES =
-  '^gatsby-|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^host/rebuild/build/end-with-parent\\.cjs$|^src/build/content-release/main\\.ts$|^src/build/webpack/no-query-engine\\.cjs$|^bench/writers/lock-database\\.ts$|^api/(preview-link|[\\w-]+-command)\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^scripts/backup/(backup|restore)-command\\.ts$|^plugins/|\\.browser\\.tsx?$|^src/theme/jsx-runtime\\.ts$';
+  '^gatsby-|^desk/(app/main\\.tsx|vite\\.config\\.ts|theme/jsx-runtime\\.ts)$|^src/(templates|pages)/|^(api|host)/main\\.ts$|^host/ssr/worker\\.ts$|^host/rebuild/build/end-with-parent\\.cjs$|^src/build/content-release/main\\.ts$|^src/build/webpack/no-query-engine\\.cjs$|^bench/writers/lock-database\\.ts$|^api/(preview-link|[\\w-]+-command)\\.ts$|^(scripts|bench)/[^/]+\\.ts$|^scripts/backup/(backup|restore)-command\\.ts$|^plugins/|\\.browser\\.tsx?$|^src/theme/jsx-runtime\\.ts$';
 
 const folders = (names) => `^src/(${names.join('|')})/`;
 
@@ -37,7 +37,7 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: TESTS },
-  to: { path: '^(src|api|host|scripts|bench|plugins|tests)/', pathNot: [from, ...allowed] },
+  to: { path: '^(src|api|host|desk|scripts|bench|plugins|tests)/', pathNot: [from, ...allowed] },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -45,7 +45,15 @@ module.exports = {
   forbidden: [
     ...layerRules,
     only('src-is-self-contained', '^src/', []),
-    only('api-knows-the-contract-only', '^api/', ['^src/contract/']),
+    // The API serves the desk, and makes what it needs at the start.
+    only('api-knows-the-contract-only', '^api/', ['^src/contract/', '^desk/(server|contract)/']),
+    // What it writes to visitors names pages of the site.
+    only('desk-server-knows-the-api', '^desk/(server|contract)/', ['^src/(contract|routes)/', '^api/']),
+    only('desk-knows-tokens-and-lights', '^desk/(app|screens|theme|words)/', [
+      '^desk/contract/',
+      '^src/(contract|theme|async)/',
+      '^src/features/colour-mode/',
+    ]),
     only('host-knows-the-lowest-floors-only', '^host/', [
       '^src/(contract|async|release|gallery|i18n|routes)/',
       '^src/theme/(tokens|sizes|space|pendant|lights)\\.ts$',
@@ -64,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: { path: ENTRIES },
       to: {
-        path: '^(src|api|host|scripts|bench)/',
+        path: '^(src|api|host|desk|scripts|bench)/',
         pathNot: `${ENTRIES}|${TESTS}|${PEERS}|\\.d\\.ts$`,
         reachable: false,
       },
@@ -78,14 +86,14 @@ module.exports = {
     {
       name: 'no-development-packages-at-run-time',
       severity: 'error',
-      from: { path: '^(src|api|host|plugins)/|^gatsby-', pathNot: TESTS },
+      from: { path: '^(src|api|host|desk|plugins)/|^gatsby-', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     // The peers' packages are their own, and rarely installed.
-    exclude: { path: `${PEERS}(astro|gatsby|next)/` },
+    exclude: { path: `${PEERS}(astro|gatsby|next)/|^desk/dist/` },
     doNotFollow: { path: 'node_modules|^vendor/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -16,6 +16,8 @@ ENV NODE_ENV=production \
 WORKDIR /srv/gallery/site
 COPY --from=packages /srv/gallery/site/node_modules node_modules
 COPY . .
+# The desk, which the API serves.
+RUN node --import tsx scripts/desk.ts
 # Volumes that are new take over these folders with their owner; the sources are root's, and only read.
 RUN cp -r api/catalogue /srv/gallery/catalogue \
     && mkdir -p /srv/gallery/data /srv/gallery/deploy \

@@ -10,10 +10,12 @@ const DEFAULT_EXPORTS = [
   'src/{templates,pages}/**/*.tsx',
   'gatsby-config.ts',
   '*.config.mjs',
+  'desk/vite.config.ts',
   '**/*.d.ts',
   'tests/{,e2e/}setup/*.ts',
   // What a package looks for.
   'vendor/no-i18next/index.js',
+  'vendor/no-prop-types/index.js',
 ];
 /** The only modules that know Gatsby; the rest of the site must outlive it. */
 const GATSBY_AWARE = [
@@ -28,6 +30,7 @@ const SPEAKERS = [
   // The log of the server's function is its console.
   'src/server-render/serve-live-page.ts',
   '{api,host}/{main,preview-link,*-command}.ts',
+  'api/mail-links/list-command.ts',
   'src/features/colour-mode/colour-preference.ts',
   'src/i18n/messages{,.browser}.ts',
 ];
@@ -107,6 +110,7 @@ export default tseslint.config(
       'public',
       '.cache',
       'deploy',
+      'desk/dist',
       '.mutants',
       'coverage',
       'static',
@@ -120,6 +124,8 @@ export default tseslint.config(
     plugins: { house },
     rules: {
       'house/kebab-case-file': 'error',
+      // The narrow spaces of French stand in templates as in strings.
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
       'max-lines': ['error', 300],
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...EXPORTS],
@@ -150,7 +156,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    files: ['{src,desk}/**/*.{ts,tsx}', 'gatsby-*.tsx'],
     ignores: ['**/*.test.*', '**/testing/**'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     rules: {
@@ -167,7 +173,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,features,layouts,screens,app}/**/*.{ts,tsx}'],
+    files: [
+      'src/{components,features,layouts,screens,app}/**/*.{ts,tsx}',
+      'desk/{app,screens}/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.*', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels(STYLE_OBJECT)] },
   },
@@ -176,7 +185,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...VALUES, ...pixels()] },
   },
   {
-    files: ['src/{components,features,layouts,screens,app}/**/*.tsx'],
+    files: ['src/{components,features,layouts,screens,app}/**/*.tsx', 'desk/{app,screens}/**/*.tsx'],
     // The test screens show sample text.
     ignores: ['**/*.test.*', '**/testing/**', 'src/screens/test/**'],
     rules: {

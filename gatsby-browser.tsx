@@ -1,6 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { setDestination } from './src/app/arrive-on-page';
 import { cameBack, forgetHistory, watchHistory } from './src/app/came-back';
+import { watchDialogs } from './src/browser/closed-by-back';
+import { endFollowing, watchFollowing } from './src/browser/following';
+import { fetchFailedPage } from './src/app/late-failed-page';
 import { loadFirstPage } from './src/app/load-first-page';
 import { PageShell } from './src/app/page-shell';
 import { hydratePage } from './src/app/hydrate-page';
@@ -21,6 +24,7 @@ let onAlive: () => void;
 /** Gatsby waits for what this answers before it makes the page. */
 export const onClientEntry = (): Promise<void> => {
   window.history.scrollRestoration = 'manual';
+  watchDialogs();
   watchHistory();
   onAlive = recoverFirstLoad();
   return loadFirstPage();
@@ -36,8 +40,10 @@ export const replaceHydrateFunction = () => hydratePage;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   onAlive();
+  watchFollowing();
   watchForUpdates();
   watchPrinting();
+  fetchFailedPage();
   // Gatsby notes the place in a page at each scroll: who scrolled before it could would come back to the top.
   window.dispatchEvent(new Event('scroll'));
 };
@@ -63,6 +69,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 }) => {
   const previous = prevRouterProps?.location;
   if (!previous) return true;
+  // A dialog was closed by Back: it is the same entry for the router.
+  if (previous.href === location.href && keyOf(previous) === keyOf(location)) return false;
   if (previous.pathname === location.pathname)
     return ![previous, location].some(({ hash }) => isPictureHash(hash));
   // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
@@ -72,10 +80,16 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   return false;
 };
 
+/** What the router calls an entry of the history by; Gatsby's types leave it out. */
+const keyOf = (location: object) => (location as { key?: string }).key;
+
 /** The path that Back or Forward has left. */
 const comesBackFrom = ({ pathname }: Pick<Location, 'pathname'>) => (cameBack() ? pathname : undefined);
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = forgetHistory;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  endFollowing();
+  forgetHistory();
+};
 
 /** The id that a hash names, as written where its escapes are malformed. */
 function idOf(hash: string): string {

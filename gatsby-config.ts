@@ -28,7 +28,9 @@ const config: GatsbyConfig = {
         trailingSlash: 'never',
         redirect: false,
         // Error pages are one file for all languages; without this the plugin would make /fr/fr/404.
-        pages: [{ matchPath: '/(404|404.html|500|500.html|dev-404-page)', languages: [DEFAULT_LOCALE_CODE] }],
+        pages: [
+          { matchPath: '/(400|404|404.html|500|500.html|dev-404-page)', languages: [DEFAULT_LOCALE_CODE] },
+        ],
       },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

@@ -5,11 +5,14 @@ import { withSafePageData } from './src/app/safe-page-data';
 import { THEME_COLOURS } from './src/features/colour-mode/colour-preference';
 import { noFlashScript } from './src/features/colour-mode/no-flash-script';
 import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
-import { DEFAULT_LOCALE_CODE } from './src/i18n/locales';
+import { DEFAULT_LOCALE_CODE, LOCALE_CODES, LOCALES } from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
 import { preloadedFonts } from './src/theme/fonts/fonts';
 import { contextOf } from './src/page-makers/context-of';
 import type { PageData } from './src/page-makers/page-context';
+
+/** The pages of addresses that can't be read: these go out of the way of the scripts, which would stumble over them. */
+const BAD_REQUEST = LOCALE_CODES.map((code) => `${LOCALES[code].prefix && `/${LOCALES[code].prefix}`}/400`);
 
 /** The one page from which a first visit may be sent to another language. */
 const HOME = routePath('index', DEFAULT_LOCALE_CODE);
@@ -47,6 +50,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   );
   setHeadComponents([
     ...(pathname === HOME ? [script('first-visit', FIRST_VISIT_SCRIPT)] : []),
+    ...(BAD_REQUEST.includes(pathname)
+      ? [script('address', `history.replaceState(null,'','${pathname}')`)]
+      : []),
     // Not of a page's own head, which would put its colour back at every change of page.
     <meta key="theme-color" name="theme-color" content={THEME_COLOURS.light} />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,

@@ -35,7 +35,7 @@ const esModules = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
 /** What builds and mutations leave there: a copy of the sources, and packages of their own making. */
-const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public|.mutants)/'];
+const modulePathIgnorePatterns = ['<rootDir>/(deploy|.cache|public|desk/dist|.mutants)/'];
 
 /** As build/webpack/webpack-config.ts has it. */
 const jsxRuntime = { '^theme-ui/jsx-runtime$': '<rootDir>/src/theme/jsx-runtime.ts' };
@@ -55,7 +55,7 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/{src,api,host,scripts,bench}/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
+      testMatch: ['<rootDir>/{src,api,host,desk,scripts,bench}/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
       setupFilesAfterEnv: patience,
       globalSetup: '<rootDir>/tests/setup/make-temporary-folder.ts',
       globalTeardown: '<rootDir>/tests/setup/remove-temporary-folder.ts',
@@ -66,7 +66,7 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,
-      testMatch: ['<rootDir>/{src,tests/setup}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{src,desk,tests/setup}/**/*.test.tsx'],
       moduleNameMapper: {
         ...jsxRuntime,
         '^gatsby$': '<rootDir>/tests/gatsby-mock.tsx',

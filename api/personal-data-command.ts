@@ -55,7 +55,7 @@ async function erase(database: GalleryDatabase, address: string, file: string): 
   );
 }
 
-/** `messages 2, subscriptions 1, newsletter links 2, mails 0, posts 1` */
+/** `messages 2, subscriptions 1, wishes 0, mail links 2, mails 0, posts 1` */
 const inWords = (erased: Erased): string =>
   Object.entries(erased)
     .map(([table, count]) => `${table.replace('_', ' ')} ${count}`)

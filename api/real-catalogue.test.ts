@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ITEM_CALLS, LIST_CALLS } from '../src/contract/calls';
+import { ITEM_CALLS, LIST_CALLS } from '../src/contract/kinds/calls';
 import { problemsOf } from '../src/contract/check';
 import { Answer, ListAnswer } from '../src/contract/common';
 import { LOCALE_CODES } from '../src/contract/locale-codes';

@@ -1,20 +1,19 @@
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addDesk, type DeskStandIns } from '../desk/server/desk-server';
 import type { ApiServices } from './api-services';
 import { addFormRoutes } from './forms/form-routes';
 import { documentApi } from './http/documentation';
 import { answerErrors, answerNotFound, refuseAmbiguous } from './http/errors';
 import { loggerOptions } from './http/logger';
 import { allowOrigins } from './http/origins';
-import { addNewsletterRoutes } from './newsletter/newsletter-routes';
+import { addLinkRoutes } from './mail-links/link-routes';
 import { addCatchUpRoute } from './routes/catch-up-route';
-import { addCreatorsRoutes } from './routes/creators-routes';
-import { addEventsRoutes } from './routes/events-routes';
+import { addCollectionRoutes } from './routes/collection-routes';
 import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
 import { addPagesRoutes } from './routes/pages-routes';
-import { addPressRoutes } from './routes/press-routes';
 import { addPreviewRoutes } from './routes/preview-routes';
 import { addWorksRoutes } from './routes/works-routes';
 
@@ -26,7 +25,7 @@ const MAX_PARAM_LENGTH = 1000;
 const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 /** Builds the API without listening; `inject()` works on what it returns once it is ready. */
-export async function buildServer(services: ApiServices): Promise<FastifyInstance> {
+export async function buildServer(services: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
   const { settings, catalogue } = services;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
@@ -55,16 +54,15 @@ export async function buildServer(services: ApiServices): Promise<FastifyInstanc
     await calls.register(etag);
     addPagesRoutes(calls, catalogue);
     addWorksRoutes(calls, catalogue);
-    addCreatorsRoutes(calls, catalogue);
-    addEventsRoutes(calls, catalogue);
-    addPressRoutes(calls, catalogue);
+    addCollectionRoutes(calls, catalogue);
     await calls.register(async (previews) => addPreviewRoutes(previews, services));
   });
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));
-  await app.register(async (links) => addNewsletterRoutes(links, services));
+  await app.register(async (links) => addLinkRoutes(links, services));
   addHealthRoute(app, services);
   await app.register(async (hooks) => addCatchUpRoute(hooks, services));
+  if (settings.desk) await addDesk(app, services, desk);
   await app.ready();
   return app;
 }

@@ -39,6 +39,8 @@ export interface ApiSettings {
   rebuildHookUrl: string;
   /** What its calls are signed with. */
   rebuildSecret: string;
+  /** Whether the gallery's desk is at /desk. */
+  desk: boolean;
 }
 
 const DEFAULT_ORIGINS = 'http://127.0.0.1:8000,http://localhost:8000';
@@ -103,6 +105,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
       'the address of the API (https://api.example.org)',
     ),
     ...readRebuildHook(env, problems),
+    desk: read('DESK', 'on', oneOf(['on', 'off'] as const), 'on or off') === 'on',
   };
   if (problems.length > 0) throw new Error(`Settings cannot be used:\n- ${problems.join('\n- ')}`);
   return settings;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { deskEntry, type DeskEntry } from '../desk/server/entry';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';
@@ -21,6 +22,8 @@ export interface RunningApi {
   url: string;
   /** Makes all pictures in the background from now on, unless the settings say otherwise. */
   warmMedia(): void;
+  /** How to get to the desk; undefined where it is left out. */
+  deskEntry(): Promise<DeskEntry | undefined>;
   close(): Promise<void>;
 }
 
@@ -111,7 +114,8 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
       mayWarm = settings.warmMedia;
       warm();
     };
-    return { url, warmMedia, close };
+    const entry = async () => (settings.desk ? deskEntry(database, settings) : undefined);
+    return { url, warmMedia, deskEntry: entry, close };
   } catch (error) {
     await close();
     throw error;

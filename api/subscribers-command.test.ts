@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findLink } from './newsletter/links';
+import { findLink } from './mail-links/links';
 import { openDatabase, type GalleryDatabase } from './storage/database';
 import {
   confirmSubscription,
@@ -59,7 +59,9 @@ test(
     expect(text).not.toContain('bea');
     const [, token = ''] =
       /^ada.*https:\/\/www\.example\.org\/fr\/newsletter\/stop\?token=(\S+)$/m.exec(text) ?? [];
-    expect(await database.read((from) => findLink(from, 'withdraw', token))).toMatchObject({
+    expect(
+      await database.read((from) => findLink(from, { subject: 'newsletter', purpose: 'withdraw' }, token)),
+    ).toMatchObject({
       email: 'ada@example.org',
     });
     await expect(subscribers('csv', file)).rejects.toMatchObject({ code: 1 });

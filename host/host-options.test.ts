@@ -20,6 +20,8 @@ it('has settings for a first start', () => {
     releasePush: [],
     followers: [],
     followersLimitMs: 60_000,
+    edge: undefined,
+    desk: true,
   });
 });
 
@@ -61,6 +63,8 @@ it('reads each setting', () => {
     trustedProxies: ['loopback', '10.0.0.1'],
     followers: ['http://10.0.0.2:8000', 'http://10.0.0.3:8000'],
     followersLimitMs: 5000,
+    edge: undefined,
+    desk: true,
     releasePush: ['aws', 's3', 'sync', '{dir}/', 's3://gallery/{id}/'],
     releaseFetch: [],
   });

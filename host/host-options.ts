@@ -2,6 +2,7 @@ import { isWeakSecret } from '../src/contract/hook/secret-strength';
 import { unknownSettings } from '../src/contract/server/setting-names';
 import { trustedProxies } from '../src/contract/server/trusted-proxies';
 import { DEFAULT_API_URL } from '../src/gallery/default-api-url';
+import { EDGE_NEEDS, readEdge } from './edge/edge-settings';
 import { parseCommand } from './followers/command';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
@@ -9,7 +10,7 @@ import type { StartHostOptions } from './start-host';
 /**
  * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
  * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, HOST_SOURCE_MAPS, HOST_MEDIA_MB, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET,
- * REBUILD_QUIET_MS, RELEASE_FETCH, RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS.
+ * REBUILD_QUIET_MS, RELEASE_FETCH, RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS, EDGE_CACHE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN, DESK.
  * @throws Error that names every variable that is malformed, or misspelt
  */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
@@ -41,19 +42,25 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     releasePush: read('RELEASE_PUSH', '', parseWords(['id', 'dir'])),
     followers: read('FOLLOWERS', '', parseBaseUrls),
     followersLimitMs: read('FOLLOWERS_LIMIT_MS', '60000', parseQuietTime),
+    edge: readEdge(env, problems),
+    desk: read('DESK', 'on', parseSwitch),
   };
   // Not said back as the others are: a log is no place for it.
   if (options.rebuildSecret && isWeakSecret(options.rebuildSecret))
     problems.push('REBUILD_SECRET can be guessed');
   problems.push(...contradictions(options));
+  if (options.edge && !options.rebuildSecret)
+    problems.push(
+      'REBUILD_SECRET is missing, without which nobody tells of the edits that EDGE_CACHE is to forget',
+    );
   if (problems.length > 0) {
     throw new Error(
       `${problems.join('; ')}. Needed: PORT 0 to 65535, METRICS_PORT the same or 'off'; GALLERY_API_URL, ` +
         `GALLERY_API_PUBLIC_URL and SITE_URL http(s) addresses, GALLERY_MEDIA_ORIGINS such addresses with commas ` +
-        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS on or off; HOST_MEDIA_MB 0 to 9999999; REBUILD_SECRET a ` +
+        `between them; HOST_LOG_LEVEL one of ${LOG_LEVELS.join(', ')}; HOST_SOURCE_MAPS and DESK on or off; HOST_MEDIA_MB 0 to 9999999; REBUILD_SECRET a ` +
         `long random one (openssl rand -hex 32), REBUILD_QUIET_MS and FOLLOWERS_LIMIT_MS 0 to ${MAX_QUIET_MS}; ` +
         `FOLLOWERS http(s) addresses with commas between them, RELEASE_FETCH a command with {id}, {to} and {current}, ` +
-        `RELEASE_PUSH one with {id} and {dir}; TRUSTED_PROXIES addresses or networks with commas between them.`,
+        `RELEASE_PUSH one with {id} and {dir}; ${EDGE_NEEDS}; TRUSTED_PROXIES addresses or networks with commas between them.`,
     );
   }
   return options;

@@ -3,6 +3,9 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addApiProxy, isApiPath, refuseCall } from './pages/api-proxy';
 import { isErrorStatus, sendErrorJson, sendErrorPage, sendErrorText } from './answers/error-answer';
 import { addSecurityHeaders, secureEarlyAnswer } from './headers/add-security-headers';
+import { addEdge } from './edge/add-edge';
+import type { EdgeOptions } from './edge/edge-provider';
+import { addDeskProxy } from './pages/desk-proxy';
 import { addHealth } from './health/add-health';
 import { createApiProbe } from './health/api-probe';
 import { changeLogFile } from './live/change-log';
@@ -18,7 +21,7 @@ import { isPlainForm, sendFormPage } from './forms/plain-form';
 import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
 import { openReleases } from './releases/current-release';
-import { toOriginForm } from './requests/request-path';
+import { toOriginForm, toReadable } from './requests/request-path';
 import { addSiteRoutes, refuseMethod } from './pages/site-routes';
 import { functionEnvironment } from './ssr/function-environment';
 import { createSsrRenderer } from './ssr/ssr-renderer';
@@ -59,8 +62,12 @@ export interface HostOptions {
   releasePush?: readonly string[];
   /** ms that a release waits for a follower; 60,000 unless told. */
   followersLimitMs?: number;
+  /** The caches in front that keep pages and are told of edits; none unless told. */
+  edge?: EdgeOptions | undefined;
   /** Folder of the sources that a rebuild is made of; those that the host belongs to unless told. */
   siteDir?: string;
+  /** Whether the gallery's desk, which the API serves, is passed on; true unless told. */
+  desk?: boolean;
   /** The program that a rebuild is made by, with its arguments; Gatsby unless told. */
   buildScript?: readonly string[];
 }
@@ -91,7 +98,9 @@ export async function buildHost({
   followers = [],
   releasePush = [],
   followersLimitMs = 60_000,
+  edge,
   siteDir = path.join(__dirname, '..'),
+  desk = true,
   buildScript,
 }: HostOptions): Promise<FastifyInstance> {
   const currentDeploy = await openReleases(deployDir);
@@ -104,15 +113,21 @@ export async function buildHost({
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
     routerOptions: { maxParamLength: 512 },
-    rewriteUrl: ({ url = '' }) => toOriginForm(url),
+    rewriteUrl: ({ url = '' }) => toReadable(toOriginForm(url)),
     frameworkErrors: (_, __, reply) => sendErrorText(secureEarlyAnswer(reply), 400),
     clientErrorHandler: answerMalformedRequest,
   });
 
   boundUnfinished(app.server, limits);
-  addSecurityHeaders(app, { api: apiPublicUrl && new URL(apiPublicUrl).origin, media: mediaOrigins });
+  const api = apiPublicUrl && new URL(apiPublicUrl).origin;
+  addSecurityHeaders(app, {
+    api,
+    media: mediaOrigins,
+    // Where the API has an address of its own, its desk is there as well.
+    desk: desk ? ["'self'", api].filter(Boolean) : [],
+  });
   refuseAmbiguous(app);
-  readTargets(app);
+  readTargets(app, currentDeploy);
   logAnswers(app);
   measureAnswers(app, metrics);
 
@@ -134,6 +149,7 @@ export async function buildHost({
   const mediaStore = mediaBytes > 0 ? openHostStore(app, { deployDir, mediaBytes, metrics }) : undefined;
   addApiProxy(app, { apiUrl, apiTimeout, currentDeploy, mediaStore, metrics });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
+  if (desk) addDeskProxy(app, { apiUrl });
   const probeApi = createApiProbe({ apiUrl });
   metrics.watchMails(async () => (await probeApi()).health?.mails);
   addHealth(app, { currentDeploy, readSsr: () => ssr.state().process, probeApi });
@@ -157,6 +173,7 @@ export async function buildHost({
       catchUp,
     });
   }
+  if (edge) await addEdge(app, { edge, deployDir, currentDeploy, live });
   addSiteRoutes(app, { currentDeploy, ssr, live, sourceMaps, caughtUp: catchUp?.done });
 
   app.setNotFoundHandler(async (request, reply) =>

@@ -1,17 +1,29 @@
 import { readHostOptions } from '../host/host-options';
+import { hasDesk, runVite } from './lib/build-desk';
 import { openApi } from './lib/gallery-api';
 import { requireFreePort } from './lib/ports';
 import { runGatsby } from './lib/run-gatsby';
 import { runScript } from './lib/run-script';
 
-/** `npm run develop`: the API and Gatsby's development server. */
+/** Where Vite shows the desk, unless somebody listens there. */
+const DESK = 'http://localhost:5173/desk';
+
+/** `npm run develop`: the API, Gatsby's development server, and Vite's for the desk. */
 runScript(async (signal) => {
   const { port, host } = readHostOptions(process.env);
   await requireFreePort(port, host, 'Stop what listens there, or set PORT to another one.');
   const api = await openApi(process.env, { forVisitors: true });
   api.warmMedia();
   try {
-    await runGatsby(['develop', '-p', String(port), '-H', host], { apiUrl: api.url, signal });
+    const entry = await api.deskEntry();
+    if (entry?.firstLink)
+      console.log(
+        `\nThis link makes the first owner of the desk, once:\n${entry.firstLink.replace(entry.url, DESK)}\n`,
+      );
+    await Promise.all([
+      runGatsby(['develop', '-p', String(port), '-H', host], { apiUrl: api.url, signal }),
+      hasDesk(process.env) && runVite(['serve'], { signal, apiUrl: api.url }),
+    ]);
   } finally {
     await api.close();
   }

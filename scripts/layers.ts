@@ -6,9 +6,9 @@ import { roomFaults, type CodeFile } from './checks/room-faults';
 import { runScript } from './lib/run-script';
 
 /** What is looked at; the sites of other frameworks in bench/peers are not ours to sort. */
-const PLACES = ['src', 'api', 'host', 'scripts', 'bench', 'plugins', 'tests'];
+const PLACES = ['src', 'api', 'host', 'desk', 'scripts', 'bench', 'plugins', 'tests'];
 const PEERS = /^bench\/peers\//;
-const OURS = /^(src|api|host|scripts|bench|plugins)\/.*\.(ts|tsx|mjs|cjs|js)$/;
+const OURS = /^(src|api|host|desk|scripts|bench|plugins)\/.*\.(ts|tsx|mjs|cjs|js)$/;
 
 /** More than the graph of the project's imports takes, in bytes. */
 const MOST_OUTPUT = 256 * 1024 * 1024;

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { readHostOptions } from '../host/host-options';
 import { startHost } from '../host/start-host';
+import { buildDesk } from './lib/build-desk';
 import { buildSite, isForced } from './lib/build-site';
+import { deskLines } from './lib/desk-lines';
 import { openApi } from './lib/gallery-api';
 import { requireFreePort } from './lib/ports';
 import { rebuildCaller } from './lib/rebuild-caller';
@@ -15,17 +17,20 @@ runScript(async (signal) => {
   const api = await openApi(process.env, { forVisitors: true, caller });
   const rebuildSecret = api.isEmbedded ? caller.rebuildSecret : options.rebuildSecret;
   try {
-    await buildSite({
+    const site = {
       apiUrl: api.url,
       deployDir: options.deployDir,
-      signal,
       force: isForced(process.argv),
       reuse: true,
-    });
+    };
+    // The desk takes seconds beside the site's build, and is done before it.
+    await Promise.all([buildSite({ ...site, signal }), api.isEmbedded && buildDesk(process.env, signal)]);
     const host = await startHost({ ...options, apiUrl: api.url, rebuildSecret });
     // A build that is under way needs no pictures, and would wait for the processor that they take.
     api.warmMedia();
-    console.log(`\nSite  ${host.url}\nAPI   ${api.url}\n\nCtrl-C ends both.`);
+    console.log(
+      `\nSite  ${host.url}\nAPI   ${api.url}${deskLines(await api.deskEntry())}\n\nCtrl-C ends both.`,
+    );
     if (!signal.aborted) await once(signal, 'abort');
     await host.close();
   } finally {

@@ -15,6 +15,8 @@ export function eventSummary(view: View, event: GalleryEvent): EventSummary {
     kind: textIn(view, event.kind),
     starts_on: event.starts_on,
     ends_on: event.ends_on,
+    starts_at: event.starts_at,
+    ends_at: event.ends_at,
     venue: event.venue && venueAnswer(view, event.venue),
     image: firstImage(view, event.pictures),
   };
@@ -25,6 +27,9 @@ export function eventAnswer(view: View, event: GalleryEvent): EventAnswer {
   return {
     ...eventSummary(view, event),
     description: event.description && textIn(view, event.description),
+    opening_hours: event.opening_hours && textIn(view, event.opening_hours),
+    opening_times: event.opening_times,
+    reserve: event.reserve,
     images: imageAnswers(view, event.pictures),
     exhibited_works: workSummaries(view, event.exhibited_works),
     featured_artists: creatorSummaries(view, event.featured_artists),

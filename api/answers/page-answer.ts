@@ -22,8 +22,19 @@ export function homePageAnswer(view: View, home: HomePage): HomePageAnswer {
     ...pageAnswer(view, home),
     news: home.news.map((item) => newsAnswer(view, item)),
     selected_works: workSummaries(view, home.selected_works),
+    new_works: workSummaries(view, newestIds(view)),
   };
 }
+
+const MOST_NEW = 12;
+
+/** The works that were published last; how long they are new is the site's to say. */
+const newestIds = ({ catalogue }: View): string[] =>
+  [...catalogue.works.values()]
+    .filter(({ published_on }) => published_on)
+    .sort((a, b) => b.published_on!.localeCompare(a.published_on!) || a.position - b.position)
+    .map(({ id }) => id)
+    .slice(0, MOST_NEW);
 
 function newsAnswer(view: View, { id, title, text, link, picture }: HomePage['news'][number]): NewsItem {
   return {

@@ -38,12 +38,15 @@ export function workSummary(view: View, work: Work): WorkSummary {
   return {
     ...localisedFields(view, work),
     title: textIn(view, work.title),
-    creators: publishedOf(view, creators, work.creators).map(({ slug, name }) => ({
+    creators: publishedOf(view, creators, work.creators).map(({ slug, name, sort_name }) => ({
       slug: textIn(view, slug),
       name,
+      sort_name,
     })),
     type: { slug: textIn(view, type.slug), title: textIn(view, type.title) },
     date: work.date && textIn(view, work.date),
+    materials: work.materials && textIn(view, work.materials),
+    published_on: work.published_on,
     availability: work.availability,
     grouping: work.grouping,
     image: firstImage(view, work.pictures),
@@ -56,7 +59,6 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
   return {
     ...workSummary(view, work),
     reference: work.reference,
-    materials: work.materials && textIn(view, work.materials),
     dimensions: dimensions && {
       ...dimensions,
       unit: 'cm',
@@ -64,6 +66,8 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
     },
     mounting: work.mounting,
     edition: work.edition && textIn(view, work.edition),
+    // What somebody has paid is nobody else's business.
+    price: work.availability === 'sold' ? undefined : work.price,
     description: work.description && textIn(view, work.description),
     history: work.history && textIn(view, work.history),
     bibliography: work.bibliography ? textIn(view, work.bibliography) : [],

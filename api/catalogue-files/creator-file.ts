@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { WebAddress } from '../../src/contract/addresses';
 import { Text } from '../../src/contract/common';
 import { itemFields, picture } from './fields';
@@ -34,4 +34,3 @@ export const creatorFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type CreatorFile = Static<ReturnType<typeof creatorFile>>;

@@ -1,5 +1,7 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
+import { OpeningTimes, ClockTime } from '../../src/contract/site-settings';
+import { Reserve, TimeZone } from '../../src/contract/event';
 import { Ids, itemFields, Latitude, Longitude, pictures, pressRelease } from './fields';
 import { CLOSED, type Texts } from './texts';
 
@@ -12,6 +14,7 @@ const venue = (texts: Texts) =>
       country: Type.Optional(texts.line),
       latitude: Type.Optional(Latitude),
       longitude: Type.Optional(Longitude),
+      time_zone: Type.Optional(TimeZone),
     },
     CLOSED,
   );
@@ -24,6 +27,11 @@ export const eventFile = (texts: Texts) =>
       kind: texts.line,
       starts_on: IsoDate,
       ends_on: IsoDate,
+      starts_at: Type.Optional(ClockTime),
+      ends_at: Type.Optional(ClockTime),
+      opening_hours: Type.Optional(texts.lines),
+      opening_times: Type.Optional(Type.Array(OpeningTimes)),
+      reserve: Type.Optional(Reserve),
       venue: Type.Optional(venue(texts)),
       pictures: Type.Optional(pictures(texts)),
       description: Type.Optional(texts.html),
@@ -33,4 +41,3 @@ export const eventFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type EventFile = Static<ReturnType<typeof eventFile>>;

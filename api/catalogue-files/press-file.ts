@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { WebAddress } from '../../src/contract/addresses';
 import { IsoDate, Text } from '../../src/contract/common';
 import { Ids, itemFields, pictures, pressRelease } from './fields';
@@ -21,4 +21,3 @@ export const pressFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type PressFile = Static<ReturnType<typeof pressFile>>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { DateTime } from '../../src/contract/common';
 import { picture } from './fields';
 import { CLOSED, type Texts } from './texts';
@@ -14,4 +14,3 @@ export const typeFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type TypeFile = Static<ReturnType<typeof typeFile>>;

@@ -1,6 +1,6 @@
-import { Type, type Static } from '@sinclair/typebox';
-import { Text } from '../../src/contract/common';
-import { AVAILABILITIES, Centimetres, GROUPINGS, MOUNTINGS } from '../../src/contract/work';
+import { Type } from '@sinclair/typebox';
+import { IsoDate, Text } from '../../src/contract/common';
+import { AVAILABILITIES, Centimetres, GROUPINGS, MOUNTINGS, Price } from '../../src/contract/work';
 import { oneOf } from '../../src/contract/one-of';
 import { Id, Ids, itemFields, pictures } from './fields';
 import { CLOSED, type Texts } from './texts';
@@ -26,6 +26,7 @@ export const workFile = (texts: Texts) =>
       creators: Type.Array(Id, { minItems: 1 }),
       type: Id,
       date: Type.Optional(texts.line),
+      published_on: Type.Optional(IsoDate),
       availability: oneOf(AVAILABILITIES),
       grouping: oneOf(GROUPINGS),
       reference: Text,
@@ -33,6 +34,7 @@ export const workFile = (texts: Texts) =>
       dimensions: Type.Optional(dimensions(texts)),
       mounting: Type.Optional(oneOf(MOUNTINGS)),
       edition: Type.Optional(texts.line),
+      price: Type.Optional(Price),
       description: Type.Optional(texts.html),
       history: Type.Optional(texts.html),
       bibliography: Type.Optional(texts.htmlLines),
@@ -42,4 +44,3 @@ export const workFile = (texts: Texts) =>
     },
     CLOSED,
   );
-export type WorkFile = Static<ReturnType<typeof workFile>>;

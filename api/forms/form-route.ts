@@ -20,10 +20,13 @@ export interface FormRoute<T extends TObject> {
   body: T;
   summary: string;
   success: GeneralMessage;
-  /** What is left for the visitor to do, by what was sent, whoever sent it. */
-  next?(fields: Partial<Static<T>>): { success: GeneralMessage; next: GeneralMessage } | undefined;
+  /**
+   * What is said instead, and what is left for the visitor to do or comes of it, by what was sent, whoever sent it.
+   * `isPlain`: by a browser without scripts.
+   */
+  next?(fields: Partial<Static<T>>, isPlain: boolean): { success?: GeneralMessage; next: GeneralMessage[] };
   /** Keeps what was sent, in a write of the database; throws an ApiError at once for what the schema cannot see. */
-  keep(body: Static<T>, locale: LocaleCode): (statements: Statements) => void;
+  keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Statements) => void;
   /** Called when it is kept. */
   kept?(): void;
 }
@@ -41,8 +44,8 @@ export function addFormRoute<T extends TObject>(
     type === 'boolean' ? name : [],
   );
   const answer = (request: FastifyRequest, fields: object) => {
-    const left = next?.(fields);
-    return formAnswer(request, left?.success ?? success, left?.next);
+    const left = next?.(fields, isPlain(request));
+    return formAnswer(request, left?.success ?? success, ...(left?.next ?? []));
   };
 
   const tidy = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +73,7 @@ export function addFormRoute<T extends TObject>(
     const post = postOf({ path, body: fields, key, isPlain: isPlain(request) });
     // Before anything is looked up: what it is about may have gone since it came for the first time.
     if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request, fields);
-    const keepFields = keep(fields, languageOf(request));
+    const keepFields = keep(fields, languageOf(request), isPlain(request));
     await database.write((to) => {
       if (post) {
         if (isRepeated(to, post)) return;

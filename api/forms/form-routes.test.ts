@@ -85,6 +85,28 @@ test('a plain form is as good as JSON', async () => {
   expect([rowsOf('messages').length, rowsOf('subscriptions').length]).toEqual([2, 1]);
 });
 
+test('a message is kept with the event that it is about, by its slug in any language', async () => {
+  expect((await post(CONTACT, { ...MESSAGE, event: 'tard' })).statusCode).toBe(200);
+  expect(rowsOf('messages')).toMatchObject([{ event: 'late', work: null }]);
+  const unknown = await post(CONTACT, { ...MESSAGE, event: 'never' }, { 'x-localization': 'fr' });
+  expect(unknown.json().error.errors).toEqual({ event: 'Le champ évènement est invalide.' });
+});
+
+test.each([
+  ['en', 'works that are not in our catalogue', 'an event that we do not know'],
+  ['fr', 'œuvres qui ne sont pas, ou plus', 'un évènement que nous ne connaissons pas'],
+])('a plain form comes without what nobody knows, and is told so, in %s', async (locale, works, event) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-localization': locale };
+  const fields = new URLSearchParams({ ...MESSAGE, newsletter: '', work: 'gone', event: 'never' });
+  for (const slug of ['lamp', 'lost', 'chair']) fields.append('works', slug);
+  const answer = await post(CONTACT, fields.toString(), headers);
+  expect(answer.statusCode).toBe(200);
+  for (const words of [works, event]) expect(answer.json().data.next).toContain(words);
+  expect(rowsOf('messages')).toMatchObject([{ work: null, works: '["lamp","chair"]', event: null }]);
+  const known = new URLSearchParams({ ...MESSAGE, newsletter: '', works: 'lamp' });
+  expect((await post(CONTACT, known.toString(), headers)).json().data).not.toHaveProperty('next');
+});
+
 test('a filled honeypot is thanked and kept nowhere, wrong fields or not', async () => {
   const response = await post(CONTACT, { [HONEYPOT_FIELD]: 'https://spam.example' });
   expect(response.statusCode).toBe(200);

@@ -2,22 +2,26 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
-import { ContactBody, SubscribeBody } from '../../src/contract/forms/forms';
+import { ContactBody, SubscribeBody, WishBody } from '../../src/contract/forms/forms';
 import type { ApiServices } from '../api-services';
 import { ApiError, invalidFields } from '../http/api-error';
+import type { GeneralMessage } from '../http/general-messages';
 import { isOwnOrigin } from '../http/origins';
 import { visitorNetwork } from '../http/visitor-network';
+import type { Catalogue } from '../loading/catalogue';
 import { messageMail } from '../mail/message-mail';
 import { subscriptionKeeper } from '../newsletter/subscribe';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
-import { enquiredWorks } from './enquired-works';
+import { wishKeeper } from '../wishes/keep-wish';
+import { enquired, knownOf, unknownOf } from './enquired';
 import { addFormRoute } from './form-route';
 
-/** The newsletter's and the contact form, for the site's own pages, with one rate limit for both. */
+/** The forms of the site's own pages, with one rate limit for all. */
 export async function addFormRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { catalogue, database, settings, mailer } = services;
   const subscribe = subscriptionKeeper(services);
+  const keepWish = wishKeeper(services);
   // Before the limit, which another site must not use up for its visitors.
   app.addHook('onRequest', async (request) => {
     if (!isOwnOrigin(request, services)) throw new ApiError(403, 'foreignOrigin');
@@ -37,7 +41,7 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     summary:
       'Subscribe to the newsletter; confirmed by mail where there is a mail server. A second subscription of an address keeps one',
     success: 'subscribed',
-    next: () => (mailer ? { success: 'toConfirm', next: 'confirmByMail' } : undefined),
+    next: () => (mailer ? { success: 'toConfirm', next: ['confirmByMail'] } : { next: [] }),
     keep:
       ({ email, name, is_profesional: isProfessional }, locale) =>
       (statements) =>
@@ -47,14 +51,20 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
   addFormRoute(app, database, {
     path: FORM_PATHS.contact,
     body: ContactBody,
-    summary: 'Send a message to the gallery, maybe about a work or about those of a selection',
+    summary:
+      'Send a message to the gallery, maybe about a work, about those of a selection, or about an event',
     success: 'messageSent',
-    next: ({ newsletter }) =>
-      mailer && newsletter ? { success: 'messageSent', next: 'confirmNewsletter' } : undefined,
-    keep: (body, locale) => {
+    next: (fields, isPlain) => ({
+      next: [
+        ...(isPlain ? leftOut(catalogue(), fields) : []),
+        ...(mailer && fields.newsletter ? (['confirmNewsletter'] as const) : []),
+      ],
+    }),
+    keep: (body, locale, isPlain) => {
       const { name, email, newsletter, inquiry_by, phone } = body;
       if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
-      const about = enquiredWorks(catalogue(), body);
+      // Without scripts nobody can take out what the page's address names.
+      const about = isPlain ? knownOf(catalogue(), body) : enquired(catalogue(), body);
       const mail = messageMail(settings.mailLanguage, body, about, locale);
       return (statements) => {
         const message = keepMessage(statements, body, about, locale);
@@ -65,4 +75,23 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     },
     kept: () => mailer?.wake(),
   });
+  addFormRoute(app, database, {
+    path: FORM_PATHS.wish,
+    body: WishBody,
+    summary:
+      'Ask to be told when something like a work, of a creator or of a type comes; confirmed by mail where there is a mail server',
+    success: 'wishKept',
+    next: () => (mailer ? { success: 'toConfirm', next: ['confirmWishByMail'] } : { next: ['wishKeptHere'] }),
+    keep: (body, locale) => (statements) => keepWish(statements, body, locale),
+    kept: () => mailer?.wake(),
+  });
+}
+
+/** What is said of what a message names and nobody knows. A single work that is named is no list yet. */
+function leftOut(catalogue: Catalogue, { work, works, event }: Partial<ContactBody>): GeneralMessage[] {
+  const unknown = unknownOf(catalogue, { work, works: works && [works].flat(), event });
+  return [
+    ...(unknown.work || unknown.works.length > 0 ? (['sentWithoutWorks'] as const) : []),
+    ...(unknown.event ? (['sentWithoutEvent'] as const) : []),
+  ];
 }

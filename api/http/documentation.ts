@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { COLLECTIONS } from '../../src/contract/kinds/kinds';
+import { ANSWERS } from '../answers/kinds';
 
 // The page's own scripts and styles; Swagger UI sets styles on its elements.
 const DOCS_POLICY =
@@ -15,17 +17,17 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         title: 'meubles et lumières, gallery API',
         version: '1.0.0',
         description:
-          'The works, creators, events, press and pages of the gallery in English and French, its pictures, ' +
-          'and the two forms of its site. Answers are `{ "data": … }`, errors `{ "error": { "message", "errors"? } }`.',
+          `The ${COLLECTIONS.join(', ')} and pages of the gallery in English and French, its pictures, ` +
+          'and the forms of its site. Answers are `{ "data": … }`, errors `{ "error": { "message", "errors"? } }`.',
       },
       tags: [
-        { name: 'Works', description: 'Furniture and lighting, by type' },
-        { name: 'Creators', description: 'Designers and makers' },
-        { name: 'Events', description: 'Exhibitions, fairs, talks' },
-        { name: 'Press', description: 'Articles about the gallery' },
+        ...COLLECTIONS.map((name) => ({
+          name: ANSWERS[name].docs.tag,
+          description: ANSWERS[name].docs.about,
+        })),
         { name: 'Gallery', description: 'The gallery itself and its pages' },
         { name: 'Preview', description: 'Drafts behind a token' },
-        { name: 'Forms', description: 'Newsletter and contact' },
+        { name: 'Forms', description: 'Newsletter, contact and wishes' },
         { name: 'Media', description: 'Pictures and downloads' },
         { name: 'Health', description: 'For those who watch over the API' },
       ],

@@ -46,6 +46,8 @@ const FIELD_NAMES: InLanguages<Record<string, string>> = {
     inquiry_by: 'mode de réponse',
     work: 'œuvre',
     works: 'œuvres',
+    event: 'évènement',
+    wish: 'souhait',
     lang: 'langue',
     per_page: 'taille de page',
   },

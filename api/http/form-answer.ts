@@ -4,12 +4,13 @@ import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
 import { inLanguage } from './in-language';
 import { languageOf } from './language-of';
 
-/** Says in the visitor's language what came of a form, and what is next. */
+/** Says in the visitor's language what came of a form, and what is next, a sentence or more each. */
 export function formAnswer(
   request: FastifyRequest,
   message: GeneralMessage,
-  next?: GeneralMessage,
+  ...next: GeneralMessage[]
 ): FormAnswer {
   const words = inLanguage(GENERAL_MESSAGES, languageOf(request));
-  return { data: { message: words[message], ...(next && { next: words[next] }) } };
+  const sentences = next.map((key) => words[key]).join(' ');
+  return { data: { message: words[message], ...(sentences && { next: sentences }) } };
 }

@@ -21,6 +21,22 @@ const EN = {
     'We have written to you. Open the link in our mail to confirm your subscription. If nothing comes, please look among the unwanted mails.',
   confirmNewsletter:
     'For the newsletter one step is left: open the link in the mail that we have sent you to confirm it.',
+  sentWithoutWorks:
+    'The address of the page named works that are not in our catalogue, or no longer; your message came without them.',
+  sentWithoutEvent:
+    'The address of the page named an event that we do not know, or no longer; your message came without it.',
+  wishKept: 'We have noted your wish',
+  wishKeptHere:
+    'The gallery keeps it and writes to you when something like it comes. To withdraw it, please write to us.',
+  confirmWishByMail:
+    'We have written to you. Open the link in our mail to confirm that you want to be told. If nothing comes, please look among the unwanted mails.',
+  wishConfirmed: 'Your wish is confirmed',
+  wishAwaits: 'We will write to you when something like it comes.',
+  wishWithdrawn: 'Your wish is withdrawn',
+  wishDeleted: 'It has been deleted, with your address.',
+  wishDeletedBefore: 'The wish of this link was deleted before.',
+  unknownWishLink:
+    'This link is not valid: it is incomplete, its 30 days are over, or its wish has been deleted. To be told when something comes, please ask again; to withdraw a wish, use the link of another mail or write to us.',
   confirmed: 'Your subscription is confirmed',
   seeYouSoon: 'See you soon.',
   withdrawn: 'You are unsubscribed',
@@ -56,6 +72,22 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
       'Nous vous avons écrit. Ouvrez le lien de notre e-mail pour confirmer votre inscription. S’il n’arrive pas, regardez parmi les courriers indésirables.',
     confirmNewsletter:
       'Pour la newsletter, il reste une étape : ouvrez le lien de l’e-mail que nous venons de vous envoyer pour la confirmer.',
+    sentWithoutWorks:
+      'L’adresse de la page indiquait des œuvres qui ne sont pas, ou plus, à notre catalogue\u202f; votre message est arrivé sans elles.',
+    sentWithoutEvent:
+      'L’adresse de la page indiquait un évènement que nous ne connaissons pas, ou plus\u202f; votre message est arrivé sans lui.',
+    wishKept: 'Votre souhait est noté',
+    wishKeptHere:
+      'La galerie le conserve et vous écrira si une pièce semblable arrive. Pour le retirer, écrivez-nous.',
+    confirmWishByMail:
+      'Nous vous avons écrit. Ouvrez le lien de notre e-mail pour confirmer que vous souhaitez être prévenu. S’il n’arrive pas, regardez parmi les courriers indésirables.',
+    wishConfirmed: 'Votre souhait est confirmé',
+    wishAwaits: 'Nous vous écrirons si une pièce semblable arrive.',
+    wishWithdrawn: 'Votre souhait est retiré',
+    wishDeleted: 'Il a été supprimé, avec votre adresse.',
+    wishDeletedBefore: 'Le souhait de ce lien a déjà été supprimé.',
+    unknownWishLink:
+      'Ce lien n’est pas valable\u202f: il est incomplet, ses 30 jours sont passés, ou son souhait a été supprimé. Pour être prévenu, faites une nouvelle demande\u202f; pour retirer un souhait, utilisez le lien d’un autre e-mail ou écrivez-nous.',
     confirmed: 'Votre inscription est confirmée',
     seeYouSoon: 'À bientôt.',
     withdrawn: 'Désinscription effectuée',

@@ -18,4 +18,4 @@ export function loggerOptions(level: LogLevel, pretty: boolean): FastifyServerOp
   };
 }
 
-const pathOf = (url: string) => url.split('?')[0]!.replace(/(\/preview\/).+/, '$1:token');
+const pathOf = (url: string) => url.split('?')[0]!.replace(/(\/(preview|desk\/invitation)\/).+/, '$1:token');

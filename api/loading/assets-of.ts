@@ -1,4 +1,5 @@
 import type { Picture, PressRelease } from '../catalogue-files/fields';
+import { FOLDERS } from '../catalogue-files/kinds';
 import type { Entry, ReadableContent } from './catalogue-content';
 
 /** A picture of the catalogue and where it stands. */
@@ -17,40 +18,42 @@ export interface PlacedFile {
 
 /** Every picture that an entry shows, drafts' included. */
 export function picturesOf(content: ReadableContent): PlacedPicture[] {
-  const one = (file: string, field: string, picture?: Picture): PlacedPicture[] =>
-    picture ? [{ file, field, picture }] : [];
-  const list = (folder: string, entries: Iterable<Entry<{ pictures?: Picture[] }>>): PlacedPicture[] =>
-    [...entries].flatMap(({ id, pictures = [] }) =>
-      pictures.map((picture, index) => ({
-        file: `${folder}/${id}.yaml`,
-        field: `pictures.${index}`,
-        picture,
-      })),
-    );
-  const { types, works, creators, events, press, pages, home } = content;
+  const { home, pages } = content;
   return [
-    ...(home ? list('pages', [home]) : []),
-    ...(home?.news ?? []).flatMap(({ picture }, index) =>
-      one('pages/home.yaml', `news.${index}.picture`, picture),
+    ...(home ? shownBy('pages', home) : []),
+    ...(home?.news ?? []).map(({ picture }, index) => ({
+      file: 'pages/home.yaml',
+      field: `news.${index}.picture`,
+      picture,
+    })),
+    ...FOLDERS.flatMap((folder) =>
+      [...content[folder].values()].flatMap((entry) => shownBy(folder, entry as Shown)),
     ),
-    ...list('works', works.values()),
-    ...[...types.values()].flatMap(({ id, picture }) => one(`types/${id}.yaml`, 'picture', picture)),
-    ...[...creators.values()].flatMap(({ id, portrait }) => one(`creators/${id}.yaml`, 'portrait', portrait)),
-    ...list('events', events.values()),
-    ...list('press', press.values()),
-    ...list('pages', pages.values()),
+    ...[...pages.values()].flatMap((page) => shownBy('pages', page)),
+  ];
+}
+
+/** The fields of an entry that show pictures, whatever its kind. */
+type Shown = Entry<{ picture?: Picture; portrait?: Picture; pictures?: Picture[] }>;
+
+function shownBy(folder: string, { id, picture, portrait, pictures = [] }: Shown): PlacedPicture[] {
+  const file = `${folder}/${id}.yaml`;
+  return [
+    ...(picture ? [{ file, field: 'picture', picture }] : []),
+    ...(portrait ? [{ file, field: 'portrait', picture: portrait }] : []),
+    ...pictures.map((one, index) => ({ file, field: `pictures.${index}`, picture: one })),
   ];
 }
 
 /** Every press release of the catalogue, one a language. */
-export function pressReleasesOf({ events, press }: ReadableContent): PlacedFile[] {
-  const list = (folder: string, entries: Iterable<Entry<{ press_release?: PressRelease }>>) =>
-    [...entries].flatMap(({ id, press_release }) =>
-      Object.entries(press_release?.file ?? {}).map(([code, name]) => ({
-        file: `${folder}/${id}.yaml`,
-        field: `press_release.file.${code}`,
-        name,
-      })),
-    );
-  return [...list('events', events.values()), ...list('press', press.values())];
-}
+export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
+  FOLDERS.flatMap((folder) =>
+    ([...content[folder].values()] as Entry<{ press_release?: PressRelease }>[]).flatMap(
+      ({ id, press_release }) =>
+        Object.entries(press_release?.file ?? {}).map(([code, name]) => ({
+          file: `${folder}/${id}.yaml`,
+          field: `press_release.file.${code}`,
+          name,
+        })),
+    ),
+  );

@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import type { Kind, ReadableContent, Work } from './catalogue-content';
+import { FOLDERS, referencesOf, type Folder } from '../catalogue-files/kinds';
+import type { ReadableContent, Work } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { ReadResult } from './read-content';
 
@@ -11,31 +12,23 @@ export function referenceProblems({ content, ids }: ReadResult): CatalogueProble
   return [...unknown, ...[...content.works.values()].flatMap((work) => languageProblems(work, content))];
 }
 
-interface Reference {
-  file: string;
-  field: string;
-  kind: Kind;
-  id: string;
-}
-
-function referencesIn({ works, events, press, home }: ReadableContent): Reference[] {
-  const list = (file: string, field: string, kind: Kind, ids: readonly string[] = []): Reference[] =>
-    ids.map((id, index) => ({ file, field: `${field}.${index}`, kind, id }));
+function referencesIn(content: ReadableContent): { file: string; field: string; kind: Folder; id: string }[] {
+  const selected = content.home?.selected_works ?? [];
   return [
-    ...[...works.values()].flatMap(({ id, creators, type, related }) => [
-      ...list(`works/${id}.yaml`, 'creators', 'creators', creators),
-      { file: `works/${id}.yaml`, field: 'type', kind: 'types' as const, id: type },
-      ...list(`works/${id}.yaml`, 'related', 'works', related),
-    ]),
-    ...[...events.values()].flatMap(({ id, exhibited_works, featured_artists }) => [
-      ...list(`events/${id}.yaml`, 'exhibited_works', 'works', exhibited_works),
-      ...list(`events/${id}.yaml`, 'featured_artists', 'creators', featured_artists),
-    ]),
-    ...[...press.values()].flatMap(({ id, cited_works, cited_designers }) => [
-      ...list(`press/${id}.yaml`, 'cited_works', 'works', cited_works),
-      ...list(`press/${id}.yaml`, 'cited_designers', 'creators', cited_designers),
-    ]),
-    ...list('pages/home.yaml', 'selected_works', 'works', home?.selected_works),
+    ...FOLDERS.flatMap((folder) =>
+      [...content[folder].values()].flatMap((entry) =>
+        referencesOf(folder, entry).map((reference) => ({
+          file: `${folder}/${entry.id}.yaml`,
+          ...reference,
+        })),
+      ),
+    ),
+    ...selected.map((id, index) => ({
+      file: 'pages/home.yaml',
+      field: `selected_works.${index}`,
+      kind: 'works' as const,
+      id,
+    })),
   ];
 }
 

@@ -51,6 +51,12 @@ test('every problem of every file is listed with its field', async () => {
       exhibited_works: ['none'],
     }),
     ...changed('press/article.yaml', { press_release: { file: { en: 'no.pdf', fr: 'late-fr.pdf' } } }),
+    ...changed('events/late.yaml', {
+      starts_on: '2026-02-01',
+      starts_at: '20:00',
+      ends_at: '19:00',
+      venue: { name: { en: 'A', fr: 'A' }, time_zone: 'Europe/Atlantis' },
+    }),
     'types/seating.yaml': 'slug: { en: seating',
     'pictures/lamp-1-night.jpg': 'no picture',
   });
@@ -67,6 +73,8 @@ test('every problem of every file is listed with its field', async () => {
       'creators/ida.yaml slug.fr',
       'events/early.yaml starts_on',
       'events/early.yaml ends_on',
+      'events/late.yaml ends_at',
+      'events/late.yaml venue.time_zone',
       'events/early.yaml exhibited_works.0',
       'press/article.yaml press_release.file.en',
       'types/seating.yaml ',

@@ -10,6 +10,8 @@ export interface Mail {
   headers?: Record<string, string>;
   /** The message that it tells of, by its id: deleted with it. */
   message?: number;
+  /** The wish that it asks about, by its id: deleted with it. */
+  wish?: number;
   /** Address of the visitor whom it is to or about, by which it can be found and erased. */
   visitor: string;
 }

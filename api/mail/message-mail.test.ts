@@ -1,4 +1,4 @@
-import type { Work } from '../loading/catalogue-content';
+import type { GalleryEvent, Work } from '../loading/catalogue-content';
 import { messageMail } from './message-mail';
 
 const BODY = {
@@ -44,6 +44,24 @@ it('names the work in the language of the gallery', () => {
     'Langue\u202f: anglais',
     'Newsletter\u202f: oui',
   ]);
+});
+
+it.each([
+  [
+    'en',
+    'Inquiry from Zoé Brun: A talk (December 10, 2026, 19:00)',
+    'Event: A talk (December 10, 2026, 19:00)',
+  ],
+  [
+    'fr',
+    'Demande de Zoé Brun\u202f: A talk (10 décembre 2026, 19:00)',
+    'Évènement\u202f: A talk (10 décembre 2026, 19:00)',
+  ],
+] as const)('names the event and its hour, in %s', (language, subject, line) => {
+  const event = { title: { en: 'A talk' }, starts_on: '2026-12-10', starts_at: '19:00' } as GalleryEvent;
+  const mail = messageMail(language, BODY, { works: [], event }, 'en');
+  expect(mail.subject).toBe(subject);
+  expect(mail.text.split('\n')[0]).toBe(line);
 });
 
 it('names a work that has no title in that language by the one it has', () => {

@@ -1,16 +1,11 @@
 import { briefLine } from '../../src/contract/text/brief-line';
 import type { ContactBody } from '../../src/contract/forms/forms';
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { Work } from '../loading/catalogue-content';
+import type { Enquired } from '../forms/enquired';
+import type { GalleryEvent, Work } from '../loading/catalogue-content';
 import type { Mail } from './mail';
 import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
-
-/** The works that a message is about: the one it is written for, and those of a selection. */
-export interface MailedWorks {
-  work?: Work;
-  works: readonly Work[];
-}
 
 /**
  * The mail that tells the gallery of a message; its answer goes to the visitor.
@@ -19,13 +14,15 @@ export interface MailedWorks {
 export function messageMail(
   language: LocaleCode,
   body: ContactBody,
-  { work, works }: MailedWorks,
+  { work, works, event }: Enquired,
   visitorLanguage: LocaleCode,
 ): Mail {
   const words = inLanguage(MAIL_WORDS, language);
   const name = inALine(body.name);
   const about = [...new Set(work ? [work, ...works] : works)].map((each) => nameOf(each, language));
+  const visited = event && eventName(event, language);
   const lines = [
+    visited && words.event + visited,
     ...workLines(about, words),
     words.name + name,
     words.email + body.email,
@@ -34,10 +31,13 @@ export function messageMail(
     words.language + new Intl.DisplayNames(language, { type: 'language' }).of(visitorLanguage),
     words.newsletter + (body.newsletter ? words.yes : words.no),
   ];
-  const subject = [words.subject, words.subjectWork][about.length] ?? words.subjectWorks;
+  const subject = visited
+    ? words.subjectEvent
+    : ([words.subject, words.subjectWork][about.length] ?? words.subjectWorks);
   const values: Record<string, string> = {
     '{name}': name,
     '{work}': about[0] ?? '',
+    '{event}': visited ?? '',
     '{count}': String(about.length),
   };
   return {
@@ -59,8 +59,16 @@ function workLines(names: readonly string[], words: MailWords): string[] {
 const nameOf = (work: Work, language: LocaleCode): string =>
   `${inALine(titleIn(work, language))} (${inALine(work.reference)})`;
 
-/** A work's title in the language, else in any that it has. */
-const titleIn = ({ title }: Work, language: LocaleCode): string =>
+/** 'Lighting a table (10 December 2026, 19:00)' */
+function eventName(event: GalleryEvent, language: LocaleCode): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(event.starts_on),
+  );
+  return `${inALine(titleIn(event, language))} (${[day, event.starts_at].filter(Boolean).join(', ')})`;
+}
+
+/** A title in the language, else in any that it has. */
+const titleIn = ({ title }: Pick<Work, 'title'>, language: LocaleCode): string =>
   title[language] ?? Object.values(title).find(Boolean) ?? '';
 
 /** Characters of a subject that readers show something of: a name's, and a title's. */

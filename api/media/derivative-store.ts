@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import { createJobQueue, type Urgency } from './job-queue';
 import type { OfferedPicture } from './offered-media';
 import { makeDerivative, RECIPES_VERSION, type Format } from './recipe';
@@ -42,9 +43,7 @@ export function openDerivativeStore(
       async () => {
         const content = await maker(picture, width, format);
         await mkdir(path.dirname(target), { recursive: true });
-        // Nobody reads half a file: it gets its name when it is whole.
-        await writeFile(`${target}.part`, content);
-        await rename(`${target}.part`, target);
+        await writeWhole(target, content);
         return content;
       },
       urgency,

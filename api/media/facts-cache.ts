@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import type { FileMemo } from '../loading/file-memo';
 import { measurePicture, PictureFacts } from './picture-facts';
 
@@ -41,9 +42,7 @@ export async function openFactsCache(
       if (!isNew) return;
       await mkdir(path.dirname(cacheFile), { recursive: true });
       // The preview command may save at the same time.
-      const part = `${cacheFile}.${process.pid}.part`;
-      await writeFile(part, JSON.stringify(known));
-      await rename(part, cacheFile);
+      await writeWhole(cacheFile, JSON.stringify(known), `${cacheFile}.${process.pid}.part`);
     },
   };
 }

@@ -1,77 +1,45 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
-import type { SiteFile } from '../catalogue-files/site-file';
-import { inLanguage } from '../http/in-language';
 import type { Mail } from '../mail/mail';
-import { oneClickAddress, pageAddress } from './links';
+import { linkMail, spoken, type MailParts, type Sender } from '../mail-links/link-mail';
+import { pageAddress } from '../mail-links/links';
 import { NEWSLETTER_WORDS, type NewsletterWords } from './newsletter-words';
 
-/** Who writes, and where its links lead: base addresses without trailing slash. */
-export interface Sender {
-  site: Pick<SiteFile, 'name' | 'contact'>;
-  siteUrl: string;
-  apiUrl: string;
-}
-
-interface MailParts {
-  email: string;
-  locale: LocaleCode;
-  withdrawToken: string;
-}
-
 /** What somebody agrees to who confirms, in the words of a language. */
-export const consentWords = ({ site }: Sender, locale: LocaleCode): string =>
-  spoken(inLanguage(NEWSLETTER_WORDS, locale), site.name).consent;
+export const consentWords = (sender: Sender, locale: LocaleCode): string => wordsOf(sender, locale).consent;
 
 /** The mail that asks whether the newsletter is wanted at its address. */
 export function confirmationMail(sender: Sender, parts: MailParts & { confirmToken: string }): Mail {
   const { locale, withdrawToken, confirmToken } = parts;
-  const words = spoken(inLanguage(NEWSLETTER_WORDS, locale), sender.site.name);
-  const page = pageAddress.bind(undefined, sender.siteUrl);
-  return mailOf(sender, parts, words.confirmSubject, [
-    words.hello,
-    words.asked,
-    page('confirm', confirmToken, locale),
-    words.consent,
-    words.ignore,
-    page('withdraw', withdrawToken, locale),
-  ]);
+  const words = wordsOf(sender, locale);
+  return linkMail(sender, parts, {
+    subject: 'newsletter',
+    title: words.confirmSubject,
+    paragraphs: [
+      words.hello,
+      words.asked,
+      pageAddress(sender.siteUrl, 'newsletter', 'confirm', { token: confirmToken, locale }),
+      words.consent,
+      words.ignore,
+      pageAddress(sender.siteUrl, 'newsletter', 'withdraw', { token: withdrawToken, locale }),
+    ],
+  });
 }
 
 /** The mail that tells who subscribes once more that nothing is left to do: the page must not say who does already. */
 export function alreadySubscribedMail(sender: Sender, parts: MailParts): Mail {
   const { locale, withdrawToken } = parts;
-  const words = spoken(inLanguage(NEWSLETTER_WORDS, locale), sender.site.name);
-  return mailOf(sender, parts, words.knownSubject, [
-    words.hello,
-    words.known,
-    words.withdraw,
-    pageAddress(sender.siteUrl, 'withdraw', withdrawToken, locale),
-  ]);
+  const words = wordsOf(sender, locale);
+  return linkMail(sender, parts, {
+    subject: 'newsletter',
+    title: words.knownSubject,
+    paragraphs: [
+      words.hello,
+      words.known,
+      words.withdraw,
+      pageAddress(sender.siteUrl, 'newsletter', 'withdraw', { token: withdrawToken, locale }),
+    ],
+  });
 }
 
-function mailOf(
-  { site, apiUrl }: Sender,
-  { email, withdrawToken }: MailParts,
-  subject: string,
-  paragraphs: string[],
-): Mail {
-  return {
-    kind: 'newsletter',
-    to: email,
-    visitor: email,
-    replyTo: { name: site.name, address: site.contact.email },
-    subject,
-    text: `${[...paragraphs, site.name].join('\n\n')}\n`,
-    headers: {
-      // Nobody's automatic answer is wanted.
-      'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${oneClickAddress(apiUrl, withdrawToken)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
-}
-
-const spoken = (words: NewsletterWords, name: string): NewsletterWords =>
-  Object.fromEntries(
-    Object.entries(words).map(([key, text]) => [key, text.replace('{name}', () => name)]),
-  ) as NewsletterWords;
+const wordsOf = ({ site }: Sender, locale: LocaleCode): NewsletterWords =>
+  spoken(NEWSLETTER_WORDS, locale, { name: site.name });

@@ -161,7 +161,7 @@ describe('with a mail server, a subscription', () => {
     await api.database.write((to) => removePassing(to, Date.now() + 31 * DAY_MS));
     expect(rows()).toEqual([expect.objectContaining({ email: ADA })]);
     expect((await confirm(confirmToken)).statusCode).toBe(404);
-    expect(JSON.stringify([rows('newsletter_links'), rows('mails')])).not.toContain('bea');
+    expect(JSON.stringify([rows('mail_links'), rows('mails')])).not.toContain('bea');
   });
 
   it('from before there was a mail server is asked about, and stays when nobody answers', async () => {
@@ -192,7 +192,7 @@ describe('the way out', () => {
       passTime(2000 * DAY_MS);
       const answer = await withdraw(withdrawToken, locale);
       expect([answer.statusCode, answer.json().data.message]).toEqual([200, message]);
-      for (const table of ['subscriptions', 'newsletter_links', 'mails'])
+      for (const table of ['subscriptions', 'mail_links', 'mails'])
         expect(JSON.stringify(rows(table))).not.toMatch(/ada@/i);
       const again = await withdraw(withdrawToken, locale);
       expect([again.statusCode, again.json().data]).toEqual([
@@ -242,7 +242,7 @@ describe('the way out', () => {
 describe('a token', () => {
   it('is kept by its hash alone', async () => {
     const { confirmToken, withdrawToken } = await subscribed();
-    const kept = JSON.stringify(['subscriptions', 'newsletter_links', 'mails'].map(rows));
+    const kept = JSON.stringify(['subscriptions', 'mail_links', 'mails'].map(rows));
     for (const token of [confirmToken, withdrawToken]) expect(kept).not.toContain(token);
   });
 

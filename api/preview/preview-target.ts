@@ -1,15 +1,14 @@
+import { CHANGE_KINDS } from '../../src/contract/hook/changes';
+import { folderOf } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { publishableOf } from '../answers/kinds';
 import type { Localised } from '../catalogue-files/texts';
 import type { Catalogue } from '../loading/catalogue';
 import type { PreviewTarget, PreviewType } from '../storage/tables/preview-tokens';
 
-const TYPES_BY_FOLDER: Record<string, PreviewType> = {
-  works: 'work',
-  creators: 'creator',
-  events: 'event',
-  press: 'press',
-  pages: 'page',
-};
+const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntries(
+  CHANGE_KINDS.map((kind) => [folderOf(kind), kind]),
+);
 
 /**
  * Finds the item that `folder/slug` or `folder/id` names, drafts included.
@@ -39,7 +38,7 @@ export function namedItem(catalogue: Catalogue, reference: string): Pick<Preview
 
 /** What an item is called by: `works/floor-lamp`. */
 export const referenceOf = ({ type, id }: Pick<PreviewTarget, 'type' | 'id'>): string =>
-  `${Object.entries(TYPES_BY_FOLDER).find(([, its]) => its === type)?.[0] ?? type}/${id}`;
+  `${folderOf(type)}/${id}`;
 
 function partsOf(reference: string): { type: PreviewType; name: string } {
   const [folder = '', name = ''] = reference.split('/');
@@ -57,10 +56,11 @@ interface Named {
   slug?: Localised<string>;
 }
 
-function itemsOf({ works, creators, events, press, pages, home }: Catalogue, type: PreviewType): Named[] {
-  if (type === 'page') return [home, ...pages.values()];
-  const collections = { work: works, creator: creators, event: events, press };
-  return [...collections[type].values()];
+function itemsOf(catalogue: Catalogue, type: PreviewType): Named[] {
+  const folder = folderOf(type);
+  return folder === 'pages'
+    ? [catalogue.home, ...catalogue.pages.values()]
+    : [...publishableOf(catalogue, folder).values()];
 }
 
 const hasSlug = (slug: Localised<string> = {}, name: string) =>

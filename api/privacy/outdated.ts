@@ -1,12 +1,14 @@
+import { removeOutdated } from '../../desk/server/tables/remove-outdated';
 import type { Statements } from '../storage/connection';
 import { forgetSent } from '../storage/tables/mails';
 import { forgetPosts } from '../storage/tables/posts';
 import { removeExpired } from '../storage/tables/preview-tokens';
+import { deleteUnconfirmedWishes } from '../storage/tables/wishes';
 import { deleteUnconfirmed } from '../storage/tables/subscriptions';
 import { nextLook, type Look } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a subscription waits to be confirmed. */
+/** How long subscriptions and wishes wait to be confirmed. */
 const CONFIRMED_WITHIN_MS = 30 * DAY_MS;
 /** Messages that one write erases: visitors' writes have their turn in between. */
 const AT_ONCE = 500;
@@ -29,19 +31,23 @@ export function noteLook(statements: Statements, now: number): Look {
     look.heldUntil === undefined ? null : iso(look.heldUntil),
   );
   // What was written while the clock was ahead is as old as if it had come now.
-  if (look.heldUntil === undefined)
+  if (look.heldUntil === undefined) {
     statements.run('UPDATE messages SET received_at = ? WHERE received_at > ?', iso(now), iso(now + DAY_MS));
+    statements.run('UPDATE wishes SET made_at = ? WHERE made_at > ?', iso(now), iso(now + DAY_MS));
+  }
   return look;
 }
 
 /**
- * Removes what is known for a time of its own: posts, mails that were sent, subscriptions that were never confirmed, previews
- * that have expired. @returns the previews
+ * Removes what is known for a time of its own: posts, mails that were sent, subscriptions and wishes that were never
+ * confirmed, previews that have expired, and what the desk keeps for a time. @returns the previews
  */
 export function removePassing(statements: Statements, now: number): { previews: number } {
   forgetPosts(statements, now);
   forgetSent(statements, now);
   deleteUnconfirmed(statements, now - CONFIRMED_WITHIN_MS);
+  deleteUnconfirmedWishes(statements, now - CONFIRMED_WITHIN_MS);
+  removeOutdated(statements, now);
   return { previews: removeExpired(statements, now) };
 }
 
@@ -63,5 +69,15 @@ export function removeOldMails(statements: Statements, now: number, days: number
     count: number;
   };
   statements.run('DELETE FROM mails WHERE queued_at < ?', until);
+  return count;
+}
+
+/** Removes wishes as old, with their links. @returns how many */
+export function removeOldWishes(statements: Statements, now: number, days: number): number {
+  const until = iso(now - days * DAY_MS);
+  const { count } = statements.get('SELECT count(*) AS count FROM wishes WHERE made_at < ?', until) as {
+    count: number;
+  };
+  statements.run('DELETE FROM wishes WHERE made_at < ?', until);
   return count;
 }

@@ -52,8 +52,10 @@ test('all spellings of an address are one person', async () => {
   expect(subscriptions).toHaveLength(1);
   expect(await erase('zoé@example.org')).toEqual({
     messages: 2,
+    desk_notes: 0,
     subscriptions: 1,
-    newsletter_links: 0,
+    wishes: 0,
+    mail_links: 0,
     mails: 0,
     posts: 0,
   });
@@ -83,4 +85,14 @@ test('signs that mean something to a database are none to it', async () => {
   expect((await recordsOf("%' OR '1'='1@example.org")).messages).toEqual([]);
   expect((await recordsOf('%@%')).messages).toEqual([]);
   expect((await recordsOf('z_e@example.org')).messages).toEqual([]);
+});
+
+test('notes of the gallery beside a message are found and go with it', async () => {
+  const id = await message('zoe@example.org');
+  await database.write((to) =>
+    to.run("INSERT INTO desk_notes (message, at, name, note) VALUES (?, '2026-01-01', 'Ada', 'Came by')", id),
+  );
+  expect((await recordsOf('zoe@example.org')).desk_notes).toMatchObject([{ note: 'Came by', name: 'Ada' }]);
+  expect(await erase('zoe@example.org')).toMatchObject({ messages: 1, desk_notes: 1 });
+  expect(await database.read((from) => from.all('SELECT * FROM desk_notes'))).toEqual([]);
 });

@@ -6,9 +6,12 @@ type Row = Record<string, unknown>;
 /** Everything that the database has about an address, a row as it is in its table. */
 export interface PersonalRecords {
   messages: Row[];
+  /** What the gallery's people have noted beside the messages. */
+  desk_notes: Row[];
   subscriptions: Row[];
-  /** Hashes of the links by which a subscription is confirmed or withdrawn. */
-  newsletter_links: Row[];
+  wishes: Row[];
+  /** Hashes of the links by which a subscription or a wish is confirmed or withdrawn. */
+  mail_links: Row[];
   /** Mails to or about the person: what waits with its contents, what was sent with its times alone. */
   mails: Row[];
   /** Forms of the last day, by which one that comes again is known. */
@@ -18,7 +21,10 @@ export interface PersonalRecords {
 }
 
 /** How many rows of each table. */
-export type Erased = Record<'messages' | 'subscriptions' | 'newsletter_links' | 'mails' | 'posts', number>;
+export type Erased = Record<
+  'messages' | 'desk_notes' | 'subscriptions' | 'wishes' | 'mail_links' | 'mails' | 'posts',
+  number
+>;
 
 /** The rows of each table that belong to an address, by their `rowid`. */
 type Found = Record<keyof Erased, number[]>;
@@ -30,9 +36,11 @@ export function personalRecords(statements: Statements, address: string): Person
     // What libsql finds one of, it puts a word of its own into.
     found[table].flatMap((rowid) => statements.all(`SELECT * FROM ${table} WHERE rowid = ?`, rowid) as Row[]);
   return {
-    messages: rowsOf('messages').map((row) => parsed(row, 'works')),
+    messages: rowsOf('messages').map(({ folded: _, ...row }) => parsed(row, 'works')),
+    desk_notes: rowsOf('desk_notes'),
     subscriptions: rowsOf('subscriptions'),
-    newsletter_links: rowsOf('newsletter_links'),
+    wishes: rowsOf('wishes'),
+    mail_links: rowsOf('mail_links'),
     mails: rowsOf('mails').map((row) => parsed(row, 'content')),
     posts: rowsOf('posts'),
     mentionedIn: mentionedIn(statements, address, found.messages),
@@ -46,10 +54,19 @@ export function erasePersonalRecords(statements: Statements, address: string): E
     for (const rowid of found[table]) statements.run(`DELETE FROM ${table} WHERE rowid = ?`, rowid);
     return found[table].length;
   };
-  // Messages and subscriptions take their mails and links along, which are counted before.
-  const [mails, newsletter_links] = [erase('mails'), erase('newsletter_links')];
-  const [messages, subscriptions] = [erase('messages'), erase('subscriptions')];
-  return { messages, subscriptions, newsletter_links, mails, posts: erase('posts') };
+  // Messages, subscriptions and wishes take their notes, mails and links along, which are counted before.
+  const [mails, mail_links] = [erase('mails'), erase('mail_links')];
+  const [desk_notes, messages] = [erase('desk_notes'), erase('messages')];
+  const subscriptions = erase('subscriptions');
+  return {
+    messages,
+    desk_notes,
+    subscriptions,
+    wishes: erase('wishes'),
+    mail_links,
+    mails,
+    posts: erase('posts'),
+  };
 }
 
 function findRows(statements: Statements, address: string): Found {
@@ -59,7 +76,7 @@ function findRows(statements: Statements, address: string): Found {
       ({ address: its }) => its === null || foldedAddress(its) === wanted,
     );
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  const messages = ids(rowids('SELECT id, email AS address FROM messages'));
+  const messages = ids(rowids('SELECT id, email AS address FROM messages ORDER BY id'));
   const ofMessages = statements.all('SELECT id, message FROM mails WHERE message IS NOT NULL') as {
     id: number;
     message: number;
@@ -69,12 +86,15 @@ function findRows(statements: Statements, address: string): Found {
     ...ids(rowids('SELECT id, visitor AS address FROM mails WHERE visitor IS NOT NULL')),
     ...ids(ofMessages.filter(({ message }) => isOwn.has(message))),
   ];
+  const notes = messages.flatMap(
+    (id) => statements.all('SELECT id FROM desk_notes WHERE message = ?', id) as { id: number }[],
+  );
   return {
     messages,
+    desk_notes: ids(notes),
     subscriptions: ids(rowids('SELECT rowid AS id, email AS address FROM subscriptions')),
-    newsletter_links: ids(
-      rowids('SELECT rowid AS id, email AS address FROM newsletter_links WHERE email IS NOT NULL'),
-    ),
+    wishes: ids(rowids('SELECT id, email AS address FROM wishes')),
+    mail_links: ids(rowids('SELECT rowid AS id, email AS address FROM mail_links WHERE email IS NOT NULL')),
     mails: [...new Set(mails)].sort((a, b) => a - b),
     posts: ids(
       rowids('SELECT rowid AS id, NULL AS address FROM posts WHERE visitor = ?', addressMark(address)),

@@ -1,7 +1,7 @@
 import { DatabaseBusy } from '../storage/when-free';
 import type { GalleryDatabase } from '../storage/database';
 import { leaveNoTrace } from './leave-no-trace';
-import { noteLook, removeOldMails, removeOldMessages, removePassing } from './outdated';
+import { noteLook, removeOldMails, removeOldMessages, removeOldWishes, removePassing } from './outdated';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,7 +16,7 @@ interface RetentionOptions {
   database: GalleryDatabase;
   /** The database's file. */
   file: string;
-  /** How long messages are kept; 'off' keeps them. */
+  /** How long messages and wishes are kept; 'off' keeps them. */
   days: number | 'off';
   log(level: 'info' | 'warn', facts: object, words: string): void;
   /** For tests; ms between two looks whether a day has passed, and that day. */
@@ -49,10 +49,10 @@ export async function openRetention({
       return;
     }
     const { previews } = await database.write((to) => removePassing(to, now));
-    const { messages, mails } = days === 'off' ? NONE : await removeOld(database, now, days);
+    const { messages, wishes, mails } = days === 'off' ? NONE : await removeOld(database, now, days);
     await leaveNoTrace(file);
-    if (messages + mails + previews > 0)
-      log('info', { messages, mails, previews }, 'what was kept for long enough is erased');
+    if (messages + wishes + mails + previews > 0)
+      log('info', { messages, wishes, mails, previews }, 'what was kept for long enough is erased');
   };
 
   const removeOnceADay = (): void => {
@@ -77,7 +77,7 @@ export async function openRetention({
   };
 }
 
-const NONE = { messages: 0, mails: 0 };
+const NONE = { messages: 0, wishes: 0, mails: 0 };
 
 async function removeOld(database: GalleryDatabase, now: number, days: number): Promise<typeof NONE> {
   let messages = 0;
@@ -86,5 +86,6 @@ async function removeOld(database: GalleryDatabase, now: number, days: number): 
     if (removed === 0) break;
     messages += removed;
   }
-  return { messages, mails: await database.write((to) => removeOldMails(to, now, days)) };
+  const wishes = await database.write((to) => removeOldWishes(to, now, days));
+  return { messages, wishes, mails: await database.write((to) => removeOldMails(to, now, days)) };
 }

@@ -1,8 +1,9 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
-import type { ChangeKind } from '../../src/contract/hook/rebuild';
+import { COLLECTIONS, KINDS, type ChangeKind, type Collection } from '../../src/contract/kinds/kinds';
 import { isPublished } from '../answers/view';
 import { workSummary } from '../answers/work-answer';
+import { referencesOf } from '../catalogue-files/kinds';
 import type { Catalogue } from '../loading/catalogue';
 import { changesOfFiles, entriesOfBoth } from './changed-files';
 import type { ItemKey } from './item-fingerprint';
@@ -29,36 +30,23 @@ export function suspectsBetween(before: Catalogue, after: Catalogue): ItemKey[] 
   const makers = new Set(
     works.filter(({ id }) => isChanged('works', id) || shownAnew.has(id)).flatMap(({ creators }) => creators),
   );
-  const showsWork = (ids: readonly string[] = []) => ids.some((id) => shownAnew.has(id));
-  const showsCreator = (ids: readonly string[] = []) => ids.some((id) => isChanged('creators', id));
+  /** Of a reference to a creator or type the work itself tells: most changes of these do not show on it. */
+  const showsOther = (collection: Collection, entry: object): boolean =>
+    referencesOf(collection, entry).some(({ kind, id }) =>
+      kind === 'works' ? shownAnew.has(id) : collection !== 'works' && isChanged(kind, id),
+    );
+  const isSuspect = (collection: Collection, entry: { id: string }): boolean =>
+    isChanged(collection, entry.id) ||
+    (collection === 'works' && shownAnew.has(entry.id)) ||
+    (collection === 'creators' && makers.has(entry.id)) ||
+    showsOther(collection, entry);
 
   return [
     ...PAGE_SLUGS.map((id): ItemKey => `page/${id}`),
-    ...keysOf(
-      'work',
-      works,
-      ({ id, related }) => isChanged('works', id) || shownAnew.has(id) || showsWork(related),
-    ),
-    ...keysOf(
-      'creator',
-      entriesOfBoth('creators', before, after),
-      ({ id }) => isChanged('creators', id) || makers.has(id),
-    ),
-    ...keysOf(
-      'event',
-      entriesOfBoth('events', before, after),
-      (event) =>
-        isChanged('events', event.id) ||
-        showsWork(event.exhibited_works) ||
-        showsCreator(event.featured_artists),
-    ),
-    ...keysOf(
-      'press',
-      entriesOfBoth('press', before, after),
-      (article) =>
-        isChanged('press', article.id) ||
-        showsWork(article.cited_works) ||
-        showsCreator(article.cited_designers),
+    ...COLLECTIONS.flatMap((collection) =>
+      keysOf(KINDS[collection].kind, entriesOfBoth(collection, before, after), (entry) =>
+        isSuspect(collection, entry),
+      ),
     ),
   ];
 }

@@ -1,13 +1,11 @@
+import { FOLDERS, type Folder } from '../catalogue-files/kinds';
 import { picturesOf, pressReleasesOf } from '../loading/assets-of';
 import type { Catalogue } from '../loading/catalogue';
-import type { Kind } from '../loading/catalogue-content';
-
-const KINDS: readonly Kind[] = ['types', 'works', 'creators', 'events', 'press'];
+import type { EntryOf } from '../loading/catalogue-content';
 
 /** The entries of a kind in either catalogue, before and after; one that was not changed is there once. */
-export function entriesOfBoth<K extends Kind>(kind: K, before: Catalogue, after: Catalogue) {
-  type Entry = Catalogue[K] extends ReadonlyMap<string, infer E> ? E : never;
-  const values = (catalogue: Catalogue) => catalogue[kind].values() as Iterable<Entry>;
+export function entriesOfBoth<F extends Folder>(kind: F, before: Catalogue, after: Catalogue) {
+  const values = (catalogue: Catalogue) => catalogue[kind].values() as Iterable<EntryOf<F>>;
   return [...new Set([...values(before), ...values(after)])];
 }
 
@@ -15,10 +13,10 @@ export function entriesOfBoth<K extends Kind>(kind: K, before: Catalogue, after:
  * Tests by kind and id whether an entry was changed, added or removed, or a picture or file that it shows.
  * An entry counts as unchanged while it is the same object: the catalogue keeps what was read from an unchanged file.
  */
-export function changesOfFiles(before: Catalogue, after: Catalogue): (kind: Kind, id: string) => boolean {
+export function changesOfFiles(before: Catalogue, after: Catalogue): (kind: Folder, id: string) => boolean {
   const withNewMedia = new Set(filesWithNewMedia(before, after));
   const changed = new Map(
-    KINDS.map((kind) => {
+    FOLDERS.map((kind) => {
       const entries: { id: string }[] = entriesOfBoth(kind, before, after);
       const isChanged = (id: string) =>
         before[kind].get(id) !== after[kind].get(id) || withNewMedia.has(`${kind}/${id}.yaml`);

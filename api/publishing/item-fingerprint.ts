@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ChangeKind } from '../../src/contract/hook/rebuild';
+import { COLLECTIONS, folderOf, KINDS, type ChangeKind } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
-import { creatorAnswer } from '../answers/creator-answer';
-import { eventAnswer } from '../answers/event-answer';
+import { answersOf, publishableOf } from '../answers/kinds';
 import { homePageAnswer, pageAnswer } from '../answers/page-answer';
-import { pressAnswer } from '../answers/press-answer';
 import { isPublished, type View } from '../answers/view';
-import { workAnswer } from '../answers/work-answer';
 import type { Catalogue } from '../loading/catalogue';
 
 /** An item of the site: 'work/quai-bench'. */
@@ -20,37 +17,25 @@ export interface ItemPrint {
 }
 
 /** The keys of everything that may have a print, drafts included. */
-export function keysOf({ works, creators, events, press }: Catalogue): ItemKey[] {
+export function keysOf(catalogue: Catalogue): ItemKey[] {
   const keys = (kind: ChangeKind, ids: Iterable<string>) => [...ids].map((id): ItemKey => `${kind}/${id}`);
   return [
     ...keys('page', PAGE_SLUGS),
-    ...keys('work', works.keys()),
-    ...keys('creator', creators.keys()),
-    ...keys('event', events.keys()),
-    ...keys('press', press.keys()),
+    ...COLLECTIONS.flatMap((name) => keys(KINDS[name].kind, catalogue[name].keys())),
   ];
 }
 
 /** @returns undefined for what is not there, or not for everyone to see */
 export function printOf(catalogue: Catalogue, key: ItemKey): ItemPrint | undefined {
   const [kind, id] = key.split('/') as [ChangeKind, string];
-  const { works, creators, events, press, pages, home } = catalogue;
-  switch (kind) {
-    case 'work':
-      return itemPrint(catalogue, works.get(id), workAnswer);
-    case 'creator':
-      return itemPrint(catalogue, creators.get(id), creatorAnswer);
-    case 'event':
-      return itemPrint(catalogue, events.get(id), eventAnswer);
-    case 'press':
-      return itemPrint(catalogue, press.get(id), pressAnswer);
-    case 'page': {
-      const page = id === home.id ? home : pages.get(id);
-      const answer = (view: View) =>
-        page === home ? homePageAnswer(view, home) : page && pageAnswer(view, page);
-      return page && printed([id], inEach(catalogue, answer));
-    }
-  }
+  const { pages, home } = catalogue;
+  const folder = folderOf(kind);
+  if (folder !== 'pages')
+    return itemPrint(catalogue, publishableOf(catalogue, folder).get(id), answersOf(folder).item);
+  const page = id === home.id ? home : pages.get(id);
+  const answer = (view: View) =>
+    page === home ? homePageAnswer(view, home) : page && pageAnswer(view, page);
+  return page && printed([id], inEach(catalogue, answer));
 }
 
 type Item = Parameters<typeof isPublished>[1];

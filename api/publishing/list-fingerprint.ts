@@ -1,12 +1,9 @@
-import type { ChangeKind } from '../../src/contract/hook/rebuild';
+import { COLLECTIONS, folderOf, KINDS, type ChangeKind } from '../../src/contract/kinds/kinds';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { LISTS, listTag, settingsTag, type ListName, type Tag } from '../../src/contract/hook/tags';
-import { creatorSummary } from '../answers/creator-answer';
-import { eventSummary } from '../answers/event-answer';
-import { pressSummary } from '../answers/press-answer';
+import { listTag, settingsTag, type Tag } from '../../src/contract/hook/tags';
+import { answersOf, publishableOf } from '../answers/kinds';
 import { siteSettingsAnswer } from '../answers/site-settings-answer';
 import { isPublished, published, type View } from '../answers/view';
-import { workSummary } from '../answers/work-answer';
 import { workTypeAnswer } from '../answers/work-type-answer';
 import type { Catalogue } from '../loading/catalogue';
 import { fingerprint, type ItemKey } from './item-fingerprint';
@@ -23,30 +20,16 @@ export const tagOfKey = (key: string): string | undefined =>
 /** Fingerprints of an item as lists show it, by language: `en work/quai-bench`. */
 export type SummaryPrints = Map<`${string} ${ItemKey}`, string>;
 
-const LISTED: Partial<Record<ChangeKind, (view: View, id: string) => unknown>> = {
-  work: (view, id) => summary(view, view.catalogue.works, id, workSummary),
-  creator: (view, id) => summary(view, view.catalogue.creators, id, creatorSummary),
-  event: (view, id) => summary(view, view.catalogue.events, id, eventSummary),
-  press: (view, id) => summary(view, view.catalogue.press, id, pressSummary),
-};
-
-function summary<Item extends Parameters<typeof isPublished>[1]>(
-  view: View,
-  items: ReadonlyMap<string, Item>,
-  id: string,
-  answer: (view: View, item: Item) => unknown,
-): unknown {
-  const item = items.get(id);
-  return item && isPublished(view, item) ? answer(view, item) : undefined;
-}
-
 /** Prints an item anew as lists show it. */
 export function printSummary(prints: SummaryPrints, catalogue: Catalogue, key: ItemKey): void {
   const [kind, id] = key.split('/') as [ChangeKind, string];
+  const folder = folderOf(kind);
+  if (folder === 'pages') return;
+  const item = publishableOf(catalogue, folder).get(id);
   for (const lang of LOCALE_CODES) {
-    const shown = LISTED[kind]?.({ catalogue, lang }, id);
-    if (shown === undefined) prints.delete(`${lang} ${key}`);
-    else prints.set(`${lang} ${key}`, fingerprint(JSON.stringify(shown)));
+    const view: View = { catalogue, lang };
+    if (!item || !isPublished(view, item)) prints.delete(`${lang} ${key}`);
+    else prints.set(`${lang} ${key}`, fingerprint(JSON.stringify(answersOf(folder).summary(view, item))));
   }
 }
 
@@ -62,14 +45,17 @@ export function listPrints(catalogue: Catalogue, summaries: SummaryPrints): Map<
     const shownOf = (kind: ChangeKind, { id }: { id: string }) => summaries.get(`${lang} ${kind}/${id}`);
     const types = published(view, catalogue.types);
     const works = published(view, catalogue.works);
-    const lists: Record<ListName, unknown[]> = {
-      works: works.map((work) => shownOf('work', work)),
-      worktypes: types.map((type) => workTypeAnswer(view, type)),
-      creators: published(view, catalogue.creators).map((creator) => shownOf('creator', creator)),
-      events: published(view, catalogue.events).map((event) => shownOf('event', event)),
-      press: published(view, catalogue.press).map((article) => shownOf('press', article)),
-    };
-    for (const list of LISTS) note(listTag(lang, list), lists[list]);
+    note(
+      listTag(lang, 'worktypes'),
+      types.map((type) => workTypeAnswer(view, type)),
+    );
+    for (const name of COLLECTIONS) {
+      const listed = published(view, publishableOf(catalogue, name));
+      note(
+        listTag(lang, name),
+        listed.map((item) => shownOf(KINDS[name].kind, item)),
+      );
+    }
     for (const { id, slug } of types) {
       const ofType = works.filter(({ type }) => type === id).map((work) => shownOf('work', work));
       note(listTag(lang, 'works', slug[lang]), ofType);

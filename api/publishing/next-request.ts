@@ -1,4 +1,5 @@
-import { CHANGE_KINDS, HOOK_BOUNDS, type RebuildRequest } from '../../src/contract/hook/rebuild';
+import { CHANGE_KINDS, HOOK_BOUNDS } from '../../src/contract/hook/changes';
+import type { RebuildRequest } from '../../src/contract/hook/rebuild';
 import { tagOfKey } from './list-fingerprint';
 import type { Difference } from './told-state';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HOOK_BOUNDS } from '../../src/contract/hook/rebuild';
+import { HOOK_BOUNDS } from '../../src/contract/hook/changes';
 import { startTestHook, type TestHook } from '../testing/hook-server';
 import { openRebuildHook } from './rebuild-hook';
 

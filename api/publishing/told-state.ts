@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import type { ItemPrint } from './item-fingerprint';
 import type { PrintKey, Prints } from './prints';
 
@@ -39,7 +40,14 @@ export async function openAnnounced(file: string, onUnsaved: (error: unknown) =>
   const kept = await readPrints(file);
   let isKnown = kept !== undefined;
   const announced = new Map(kept);
-  const save = () => writeWhole(file, JSON.stringify(Object.fromEntries(announced))).catch(onUnsaved);
+  const save = async () => {
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeWhole(file, JSON.stringify(Object.fromEntries(announced)));
+    } catch (error) {
+      onUnsaved(error);
+    }
+  };
   return {
     isKnown: () => isKnown,
     differences: (prints) =>
@@ -63,13 +71,6 @@ export async function openAnnounced(file: string, onUnsaved: (error: unknown) =>
       return save();
     },
   };
-}
-
-/** A process that is killed half way, or a power cut, leaves the old file. */
-async function writeWhole(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content, { flush: true });
-  await rename(`${file}.part`, file);
 }
 
 async function readPrints(file: string): Promise<[PrintKey, ItemPrint][] | undefined> {

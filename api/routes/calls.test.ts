@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
 import { problemsOf } from '../../src/contract/check';
 import { Answer, ErrorAnswer, ListAnswer } from '../../src/contract/common';
 import { openTestApi, type TestApi } from '../testing/test-api';

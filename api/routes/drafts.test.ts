@@ -1,4 +1,4 @@
-import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { PAGE_SLUGS } from '../../src/contract/page';
 import { SAMPLE_FILES } from '../testing/sample-files';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ITEM_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { homePageAnswer, pageAnswer } from '../answers/page-answer';
 import { siteSettingsAnswer } from '../answers/site-settings-answer';
 import type { Catalogue } from '../loading/catalogue';

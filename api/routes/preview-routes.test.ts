@@ -1,6 +1,6 @@
 import { problemsOf } from '../../src/contract/check';
 import { Answer } from '../../src/contract/common';
-import { Preview } from '../../src/contract/preview';
+import { Preview } from '../../src/contract/kinds/preview';
 import { createPreviewToken, revokePreview, type PreviewTarget } from '../storage/tables/preview-tokens';
 import { keptRows } from '../testing/kept-rows';
 import { openTestApi, type TestApi } from '../testing/test-api';

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { ITEM_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { Answer } from '../../src/contract/common';
 import { previewAnswer } from '../answers/preview-answer';
 import type { ApiServices } from '../api-services';

@@ -1,14 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ALL_TYPES_SLUGS, DEFAULT_TYPE_SLUG } from '../../src/contract/forms/bounds';
-import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/calls';
+import { LIST_CALLS } from '../../src/contract/kinds/calls';
 import { published, publishedWithSlug, type View } from '../answers/view';
-import { workAnswer, workSummary } from '../answers/work-answer';
+import { ANSWERS } from '../answers/kinds';
 import { workTypeAnswer } from '../answers/work-type-answer';
 import { notFound } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
 import type { Work } from '../loading/catalogue-content';
-import { addItemCall } from './item-call';
 import { addListCall } from './list-call';
 
 const TypeFilter = Type.Optional(
@@ -18,31 +17,22 @@ const TypeFilter = Type.Optional(
   }),
 );
 
-/** Works and work types. */
+/** The types of works, and the works by type. */
 export function addWorksRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
   addListCall(app, catalogue, {
     ...LIST_CALLS.workTypes,
-    tag: 'Works',
+    tag: ANSWERS.works.docs.tag,
     summary: 'Work types with the number of their works',
     items: (view) => published(view, view.catalogue.types),
     answer: workTypeAnswer,
   });
   addListCall(app, catalogue, {
     ...LIST_CALLS.works,
-    tag: 'Works',
-    summary: 'Works, all of them or those of one type',
+    tag: ANSWERS.works.docs.tag,
+    summary: ANSWERS.works.docs.list,
     filters: { type: TypeFilter },
     items: (view, { type = DEFAULT_TYPE_SLUG }) => worksOfType(view, type),
-    answer: workSummary,
-  });
-  addItemCall(app, catalogue, {
-    ...ITEM_CALLS.work,
-    tag: 'Works',
-    summary: 'One work',
-    answer: (view, slug) => {
-      const work = publishedWithSlug(view, view.catalogue.works, slug);
-      return work && workAnswer(view, work);
-    },
+    answer: ANSWERS.works.summary,
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Connection } from './connection';
+import { addDeskMessages } from './desk-messages-migration';
+import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 /** Takes a database from one version of the schema to the next. */
@@ -133,6 +135,48 @@ export const MIGRATIONS: readonly Migration[] = [
         DELETE FROM mails WHERE visitor = OLD.email AND message IS NULL AND sent_at IS NULL;
       END;
     `),
+  // What visitors wish for, each with links and mails of its own, which go with it; links are no longer the newsletter's alone.
+  // The event that a message is about.
+  (connection) =>
+    connection.exec(`
+      ALTER TABLE messages ADD COLUMN event TEXT;
+      CREATE TABLE wishes (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        made_at TEXT NOT NULL,
+        locale TEXT NOT NULL,
+        email TEXT NOT NULL COLLATE NOCASE,
+        wish TEXT NOT NULL,
+        work TEXT,
+        creator TEXT,
+        type TEXT,
+        state TEXT NOT NULL,
+        asked_at TEXT,
+        asked_times INTEGER NOT NULL DEFAULT 0,
+        confirmed_at TEXT,
+        consent TEXT,
+        consent_locale TEXT
+      );
+      CREATE INDEX wishes_by_email ON wishes (email);
+      ALTER TABLE mails ADD COLUMN wish INTEGER;
+      DROP TRIGGER links_of_deleted_subscriptions;
+      DROP INDEX newsletter_links_by_email;
+      ALTER TABLE newsletter_links RENAME TO mail_links;
+      ALTER TABLE mail_links ADD COLUMN wish INTEGER;
+      CREATE INDEX mail_links_by_email ON mail_links (email);
+      CREATE TRIGGER links_of_deleted_subscriptions AFTER DELETE ON subscriptions BEGIN
+        DELETE FROM mail_links WHERE email = OLD.email AND wish IS NULL AND purpose = 'confirm';
+        UPDATE mail_links SET email = NULL WHERE email = OLD.email AND wish IS NULL;
+        DELETE FROM mails
+          WHERE visitor = OLD.email AND message IS NULL AND wish IS NULL AND sent_at IS NULL;
+      END;
+      CREATE TRIGGER links_of_deleted_wishes AFTER DELETE ON wishes BEGIN
+        DELETE FROM mail_links WHERE wish = OLD.id AND purpose = 'confirm';
+        UPDATE mail_links SET email = NULL WHERE wish = OLD.id;
+        DELETE FROM mails WHERE wish = OLD.id AND sent_at IS NULL;
+      END;
+    `),
+  addDeskPeople,
+  addDeskMessages,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -1,7 +1,8 @@
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
+import { flushNames } from '../../src/contract/server/write-whole';
 
 const Names = Type.Array(Type.String());
 
@@ -79,13 +80,6 @@ async function moveIfThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-}
-
-/** Folders may be on several disks: each has to know its names before the file that decides is gone. */
-async function flushNames(dir: string): Promise<void> {
-  const handle = await open(dir).catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }
 
 function parse(text: string): unknown {

@@ -26,6 +26,7 @@ const lamp = {
       night: { file: 'lamp-1-night.jpg', lamp: true, alt: both('Lit', 'Allumée') },
     },
   ],
+  price: { amount: 12000, currency: 'EUR' },
   related: ['stool', 'secret', 'chair'],
   updated_at,
 };

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DeskStandIns } from '../../desk/server/desk-server';
 import { loadCatalogue } from '../loading/load-catalogue';
 import type { Mailer } from '../mail/mailer';
 import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
 import { openFactsCache } from '../media/facts-cache';
 import { buildServer } from '../server';
-import { settingsFrom } from '../settings';
+import { settingsFrom, type ApiSettings } from '../settings';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
 import { writeSampleCatalogue, type Changes } from './sample-catalogue';
 
@@ -27,6 +28,8 @@ export interface TestApiOptions {
   /** Without it, there is no mail server. */
   mailer?: (database: GalleryDatabase) => Mailer;
   patienceMs?: number;
+  desk?: DeskStandIns;
+  settings?: Partial<ApiSettings>;
 }
 
 export async function openTestApi({
@@ -35,21 +38,24 @@ export async function openTestApi({
   maker,
   mailer,
   patienceMs,
+  desk,
+  settings: set = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
   let catalogue = await loadCatalogue(sample.root, facts);
   const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
-  const settings = { ...settingsFrom({}), logLevel: 'silent' as const, formRate };
+  const settings = {
+    ...settingsFrom({}),
+    logLevel: 'silent' as const,
+    formRate,
+    dataDir: sample.dataDir,
+    ...set,
+  };
   const itsMailer = mailer?.(database);
-  const app = await buildServer({
-    settings,
-    catalogue: () => catalogue,
-    derivatives,
-    database,
-    mailer: itsMailer,
-  });
+  const services = { settings, catalogue: () => catalogue, derivatives, database, mailer: itsMailer };
+  const app = await buildServer(services, desk);
   const close = async () => {
     await app.close();
     await derivatives.settled();

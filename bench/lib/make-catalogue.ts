@@ -6,8 +6,10 @@ import { parse, stringify } from 'yaml';
 /** A catalogue to measure with. */
 export interface BenchCatalogue {
   dir: string;
-  /** The files of the works that were added. */
+  /** The works that were added. */
   added: AddedWork[];
+  /** Those of the sample that are in both languages. */
+  samples: AddedWork[];
 }
 
 export interface AddedWork {
@@ -41,7 +43,11 @@ export async function makeCatalogue(works: number): Promise<BenchCatalogue> {
     added.push({ file, slug: `bench-${number}` });
     await writeFile(file, stringify(numbered(sample, number)));
   }
-  return { dir, added };
+  const ofSample = names.flatMap((name, index) => {
+    const { slug } = parse(texts[index]!) as WorkFile;
+    return slug.en && slug.fr ? [{ file: path.join(folder, name), slug: slug.en }] : [];
+  });
+  return { dir, added, samples: ofSample };
 }
 
 const numbered = (work: WorkFile, number: number): WorkFile => ({

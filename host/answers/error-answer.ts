@@ -10,7 +10,7 @@ import { addVary } from './vary';
 const FILE_HEADERS = ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Accept-Ranges'];
 
 /** The names of the pages; being short of something for a moment has the same as a fault. */
-const PAGES = { 404: '404.html', 500: '500.html', 503: '500.html' };
+const PAGES = { 400: '400.html', 404: '404.html', 500: '500.html', 503: '500.html' };
 
 /** Seconds after which a page that could not be rendered may be asked for again. */
 const RETRY_AFTER = 5;
@@ -18,7 +18,7 @@ const RETRY_AFTER = 5;
 /**
  * Answers with the site's page for an error, in the language of the address. What is not a page (a script, a picture)
  * and what the build has no page for gets a line of text: a browser must never take HTML for a script. So do robots that
- * look for a page that is not there.
+ * ask for what is not there.
  */
 export async function sendErrorPage(
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function sendErrorPage(
   const name = PAGES[status];
   const page = manifest.errorPages[`${prefix && `/${prefix}`}/${name}`] ?? manifest.errorPages[`/${name}`];
   if (!page || isAsset(request.sitePath)) return sendErrorText(reply, status);
-  if (status === 404) {
+  if (status < 500) {
     addVary(reply, 'User-Agent');
     if (isbot(request.headers['user-agent'])) return sendErrorText(reply, status);
   }

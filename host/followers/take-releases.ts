@@ -2,7 +2,7 @@ import { mkdir, realpath, rename, rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type { ReleaseCall, ReleaseTaken } from '../../src/contract/hook/rebuild';
-import { flushTree } from '../disk/flush';
+import { flushTree } from '../disk/flush-tree';
 import type { LivePages } from '../live/changed-pages';
 import { withBuildLock } from '../rebuild/build/build-lock';
 import { readRelease, type Deploy } from '../releases/current-release';

@@ -3,6 +3,7 @@ import type { FormResult } from '../../src/gallery/forms/form-result';
 import { failureText } from '../../src/i18n/failure-text';
 import { translator } from '../../src/i18n/i18n';
 import type { Translate } from '../../src/i18n/words';
+import { COLLECTIONS, isPlain } from '../../src/contract/kinds/kinds';
 import { LOCALES, type LocaleCode } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
 import { allWorksPath } from '../../src/routes/alternates';
@@ -66,7 +67,7 @@ function navigation(t: Translate, locale: LocaleCode): string {
   const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`;
   const links = [
     link(allWorksPath(locale), t('nav.works')),
-    ...(['creators', 'events', 'press', 'contact'] as const).map((route) =>
+    ...([...COLLECTIONS.filter(isPlain), 'contact'] as const).map((route) =>
       link(routePath(route, locale), t(`nav.${route}`)),
     ),
   ];
@@ -75,7 +76,7 @@ function navigation(t: Translate, locale: LocaleCode): string {
 
 function wordsOf(t: Translate, path: string, result: FormResult): Words {
   if (result.ok) return thanks(t, path, result);
-  if (result.reason === 'gone') return { title: t('newsletter.title'), texts: [result.message] };
+  if (result.reason === 'gone') return { title: t('form.failed'), texts: [result.message] };
   const title = t('form.failed');
   if (result.reason !== 'invalid') return { title, texts: [failureText(t, result)] };
   return {

@@ -109,6 +109,15 @@ it('takes the work, and a language that the form does not say, from the page bef
   expect(asked[1]).toMatchObject({ headers: { 'x-localization': 'en' } });
 });
 
+it('takes the event from the page before, and what is wished for', async () => {
+  await post('/api/form/contact', { name: 'Zoé' }, { referer: 'https://gallery.example/contact?event=talk' });
+  expect(asked[0]?.fields).toMatchObject({ event: 'talk' });
+  const referer = 'https://gallery.example/fr/souhait?creator=odile&work=%3Cb%3E';
+  await post('/api/form/wish', { wish: 'Une lampe' }, { referer });
+  expect(asked[1]?.fields).toMatchObject({ wish: 'Une lampe', creator: 'odile' });
+  expect(asked[1]?.fields).not.toHaveProperty('work');
+});
+
 it('takes the works of a selection from the page before, each once, and none for the newsletter', async () => {
   const referer = 'https://gallery.example/contact?works=quai-bench,claustra-screen,quai-bench,%3Cb%3E';
   await post('/api/form/contact', { name: 'Zoé' }, { referer });

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_FIELD } from '../../src/contract/forms/bounds';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
-import { slugList } from '../../src/contract/forms/slug-list';
-import { NEWSLETTER_PATHS, TOKEN_FIELD } from '../../src/contract/forms/newsletter';
+import { isSlug, slugList } from '../../src/contract/forms/slug-list';
+import { LINK_PATHS, TOKEN_FIELD } from '../../src/contract/forms/mail-links';
 import { fetchText } from '../../src/gallery/calls/fetch-text';
 import { formResult, type FormResult } from '../../src/gallery/forms/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../../src/i18n/locales';
@@ -21,7 +21,7 @@ interface FormTarget {
 
 /** The font that all of the interface is set in, under the address that the build has given it. */
 const SANS = /^\/static\/jost-[0-9a-f]+\.woff2$/;
-const NEWSLETTER: readonly string[] = Object.values(NEWSLETTER_PATHS);
+const LINKS: readonly string[] = Object.values(LINK_PATHS).flatMap(Object.values);
 const MIME_TYPE = 'application/x-www-form-urlencoded';
 
 /** Whether a browser has posted a form by itself, and its visitor waits for a page to read. */
@@ -41,8 +41,9 @@ export async function answerPlainForm(
   const locale = isLocaleCode(language) ? language : localeBefore(request);
   fields.delete(LOCALE_FIELD);
   const query = pageBefore(request)?.search ?? '';
-  if (request.sitePath === FORM_PATHS.contact) nameWorks(fields, query);
-  if (NEWSLETTER.includes(request.sitePath)) nameToken(fields, query, request.raw.url ?? '');
+  if (request.sitePath === FORM_PATHS.contact) nameSubjects(fields, query);
+  if (request.sitePath === FORM_PATHS.wish) copyNamed(fields, query, ['work', 'creator', 'type']);
+  if (LINKS.includes(request.sitePath)) nameToken(fields, query, request.raw.url ?? '');
 
   const headers = {
     Accept: 'application/json',
@@ -72,11 +73,18 @@ export function sendFormPage(
     .send(formPage(locale, request.sitePath, result, font));
 }
 
-/** Every work has the same contact page; which ones it is about, its address says, and scripts would have read it. */
-function nameWorks(fields: URLSearchParams, query: string): void {
-  const work = new URLSearchParams(query).get('work');
-  if (work) fields.set('work', work);
+/** Every work has the same contact page; what it is about, its address says, and scripts would have read it. */
+function nameSubjects(fields: URLSearchParams, query: string): void {
+  copyNamed(fields, query, ['work', 'event']);
   for (const slug of slugList(query) ?? []) fields.append('works', slug);
+}
+
+function copyNamed(fields: URLSearchParams, query: string, names: readonly string[]): void {
+  const named = new URLSearchParams(query);
+  for (const name of names) {
+    const slug = named.get(name);
+    if (isSlug(slug)) fields.set(name, slug);
+  }
 }
 
 /** All mails have the same page; whose link it is, its address says. A link that a program posts has the token itself. */

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { buildHost } from '../server';
+import { buildHost, type HostOptions } from '../server';
 import { makeDeploy, SCRIPTED_PAGE } from '../testing/make-deploy';
 import { inlineScriptHashes } from '../../src/release/inline-scripts';
 
@@ -11,13 +11,14 @@ const STYLES = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 let api: FastifyInstance;
 let app: FastifyInstance;
+let apiUrl: string;
 beforeAll(async () => {
   api = Fastify();
   api.get('/api/preview/:token', async () => ({ data: {} }));
   api.get('/media/page.html', (_, reply) => reply.type('text/html').send('<script>stolen()</script>'));
   api.get('/media/known.svg', (_, reply) => reply.code(304).send());
   api.post('/api/form/contact', (_, reply) => reply.code(422).send({ error: { message: 'No' } }));
-  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   app = await buildHost({
     deployDir: await makeDeploy(),
     apiUrl,
@@ -37,7 +38,6 @@ const ANSWERS = [
   ['a page', 'GET', '/about'],
   ['the headers of a page', 'HEAD', '/about'],
   ['a file', 'GET', '/sheet.pdf'],
-  ['a preview', 'GET', '/preview/token'],
   ['a redirect', 'GET', '/about/'],
   ['an error page', 'GET', '/nothing'],
   ['an error text', 'GET', '/old.js'],
@@ -105,6 +105,35 @@ describe('the policy of a page', () => {
   });
 });
 
+describe('a preview', () => {
+  const framing = async (options: Partial<HostOptions>, url = '/preview/token') => {
+    const host = await buildHost({ deployDir: await makeDeploy(), apiUrl, logLevel: 'silent', ...options });
+    const { headers } = await host.inject({ url, headers: { 'user-agent': BROWSER } });
+    await host.close();
+    return {
+      ancestors: /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1],
+      old: headers['x-frame-options'],
+    };
+  };
+
+  it('may be shown within the desk, which has the same origin, and by nobody else', async () => {
+    expect(await framing({})).toEqual({ ancestors: "'self'", old: 'SAMEORIGIN' });
+    expect(await framing({}, '/about')).toEqual({ ancestors: "'none'", old: 'DENY' });
+  });
+
+  it('may be shown within the desk at the API’s own address as well', async () => {
+    const apiPublicUrl = 'https://api.example/v1';
+    expect(await framing({ apiPublicUrl })).toEqual({
+      ancestors: "'self' https://api.example",
+      old: undefined,
+    });
+  });
+
+  it('is shown within nothing where there is no desk', async () => {
+    expect(await framing({ desk: false })).toEqual({ ancestors: "'none'", old: 'DENY' });
+  });
+});
+
 describe('the policy of what is no page', () => {
   it.each([
     ['/app-abc.js', NOTHING],
@@ -113,7 +142,6 @@ describe('the policy of what is no page', () => {
     ['/about/', NOTHING],
     ['/api/preview/token', NOTHING],
     ['/healthz', NOTHING],
-    ['/%zz', NOTHING],
     ['/old.js', NOTHING],
     ['/icon.svg', STYLES],
   ])('lets %s load nothing', async (url, policy) => {

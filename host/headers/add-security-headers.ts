@@ -4,12 +4,15 @@ import { HSTS, SECURITY_HEADERS } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyReply {
+    /** Set for the page of a preview, which the desk may show within its own. */
+    isPreview?: boolean;
     /** Set for a page of the site: hashes of its inline scripts. No others run. */
     inlineScripts?: readonly string[];
   }
 }
 
 const POLICY = 'content-security-policy';
+const FRAMES = 'x-frame-options';
 
 /**
  * Gives every answer the security headers. What answers with a page of the site sets `reply.inlineScripts`, without which
@@ -17,6 +20,7 @@ const POLICY = 'content-security-policy';
  */
 export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins): void {
   app.decorateReply<readonly string[] | undefined>('inlineScripts', undefined);
+  app.decorateReply('isPreview', false);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isHttps(request) ? { ...SECURITY_HEADERS, ...HSTS } : SECURITY_HEADERS);
     done();
@@ -24,6 +28,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins
   app.addHook('onSend', (request, reply, _, done) => {
     const policy = reply.hasHeader(POLICY) ? undefined : policyOf(request, reply, origins);
     if (policy) reply.header(POLICY, policy);
+    if (reply.isPreview && origins.desk?.length) allowFrames(reply, origins.desk);
     // It was there to choose the policy by; a browser has the type already.
     if (reply.statusCode === 304) reply.removeHeader('content-type');
     done();
@@ -40,11 +45,20 @@ export const secureEarlyAnswer = (reply: FastifyReply): FastifyReply =>
 function policyOf(request: FastifyRequest, reply: FastifyReply, origins: ForeignOrigins): string | undefined {
   const type = String(reply.getHeader('content-type') ?? '').toLowerCase();
   if (reply.inlineScripts && type.startsWith('text/html')) {
-    return pagePolicy(reply.inlineScripts, origins, { https: isHttps(request) });
+    return pagePolicy(reply.inlineScripts, origins, {
+      https: isHttps(request),
+      isPreview: reply.isPreview === true,
+    });
   }
   if (/^\w+\/(.+\+)?xml\b/.test(type)) return XML_POLICY;
   // A cache puts these headers in place of those of the answer it has, whose type nobody knows here.
   return reply.statusCode === 304 && !type ? undefined : FILE_POLICY;
+}
+
+/** What the policy says, for browsers that do not know it; of another origin the old header cannot speak. */
+function allowFrames(reply: FastifyReply, desk: readonly string[]): void {
+  if (desk.every((origin) => origin === "'self'")) reply.header(FRAMES, 'SAMEORIGIN');
+  else reply.removeHeader(FRAMES);
 }
 
 const isHttps = ({ protocol }: FastifyRequest): boolean => protocol === 'https';

@@ -4,12 +4,15 @@ export interface ForeignOrigins {
   api: string;
   /** Those of pictures and files. */
   media: readonly string[];
+  /** Where the gallery's desk is, whose pages alone may show a preview within them; none unless told. */
+  desk?: readonly string[];
 }
 
 /** Stand in the table below for what differs from site to site and from page to page. */
 const API = 'api';
 const MEDIA = 'media';
 const SCRIPTS = 'scripts';
+const FRAMES = 'frames';
 
 /** What a page may do. A directive that is not here falls back to `default-src`, so all that load anything are. */
 const PAGE_DIRECTIVES: Record<string, readonly string[]> = {
@@ -32,7 +35,7 @@ const PAGE_DIRECTIVES: Record<string, readonly string[]> = {
   // Without scripts, a browser posts the forms to the API itself.
   'form-action': ["'self'", API],
   'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
+  'frame-ancestors': [FRAMES],
 };
 
 const NOTHING = "default-src 'none'";
@@ -52,16 +55,18 @@ export const PLAIN_PAGE_POLICY = `${NOTHING}; ${STYLES}; font-src 'self'; base-u
  * The Content-Security-Policy of a page of the site.
  * @param scripts hashes of its inline scripts, as `inlineScriptHashes` gives them
  * @param https whether the visitor came by it
+ * @param isPreview whether the desk may show it within its own pages
  */
 export function pagePolicy(
   scripts: readonly string[],
-  { api, media }: ForeignOrigins,
-  { https }: { https: boolean },
+  { api, media, desk = [] }: ForeignOrigins,
+  { https, isPreview = false }: { https: boolean; isPreview?: boolean },
 ): string {
   const meant: Record<string, readonly string[]> = {
     [API]: api === '' ? [] : [api],
     [MEDIA]: media,
     [SCRIPTS]: scripts.map((hash) => `'${hash}'`),
+    [FRAMES]: isPreview && desk.length > 0 ? desk : ["'none'"],
   };
   const directives = Object.entries(PAGE_DIRECTIVES).map(([name, sources]) =>
     [name, ...sources.flatMap((source) => meant[source] ?? source)].join(' '),

@@ -1,4 +1,4 @@
-import { ITEM_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { matches } from '../../src/contract/check';
 import { ApiHealth, HEALTH_PATH } from '../../src/contract/server/health';
 import { fetchText } from '../../src/gallery/calls/fetch-text';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { DateTime } from '../../src/contract/common';
-import { Change } from '../../src/contract/hook/rebuild';
-import { writeWhole } from '../disk/write-whole';
+import { Change } from '../../src/contract/hook/changes';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import { EditMark } from './edit-mark';
 
 /** Name of the log in the deploy folder. */
@@ -20,6 +20,8 @@ const ITEMS = { kind: Change.properties.kind, slugs: Type.Array(Type.String()) }
 const ChangeLog = Type.Object({
   /** The last request that was taken, and the log's own name. */
   mark: EditMark,
+  /** The last request of which not all is noted below, because releases have it. */
+  forgotten: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Items of one kind that were changed last by the same request, by its number. */
   changes: Type.Array(
     Type.Object({

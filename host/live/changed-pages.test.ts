@@ -23,7 +23,6 @@ const tags = { of: (address: string) => PAGES[address] };
 /** A release of which nobody knows which edits it has. */
 const OLD = { tags };
 const withEdits = (edits: EditMark) => ({ tags, edits });
-
 let folder: string;
 let file: string;
 const open = () => openLivePages(file);
@@ -33,7 +32,6 @@ beforeEach(async () => {
   file = path.join(folder, 'changes.json');
 });
 afterEach(() => rm(folder, { recursive: true }));
-
 type Live = Awaited<ReturnType<typeof openLivePages>>;
 const shownLive = (live: Live) => Object.keys(PAGES).filter((page) => live.isLive(page, OLD));
 
@@ -163,6 +161,39 @@ describe('what was rendered', () => {
   });
 });
 
+describe('what has changed after a request', () => {
+  it('is known by the tags of pages, those of before the process among them', async () => {
+    const before = await open();
+    const first = await before.add(work('chair'), ['en/works?type=seating']);
+    await before.add(work('lamp'), ['en/works']);
+    for (const live of [before, await open()])
+      expect(live.changedAfter(first.number)?.sort()).toEqual(
+        ['en/works', 'en/works/*', 'en/works/lamp', 'fr/works/*', 'fr/works/lamp'].sort(),
+      );
+    expect(before.changedAfter(before.mark().number)).toEqual([]);
+  });
+
+  it('is not known where some of it is forgotten, nor after a start', async () => {
+    const before = await open();
+    const { number } = before.mark();
+    const built = await before.add(work('chair'), []);
+    await before.add(work('lamp'), []);
+    await before.prune(built);
+    for (const live of [before, await open()]) {
+      expect(live.changedAfter(number)).toBeUndefined();
+      expect(live.changedAfter(built.number)).toContain('en/works/lamp');
+    }
+  });
+
+  it('is told to who watches, when it shows', async () => {
+    const live = await open();
+    const seen: (string[] | undefined)[] = [];
+    live.watch(() => seen.push(live.changedAfter(0)));
+    await live.add([], ['en/press']);
+    expect(seen).toEqual([['en/press']]);
+  });
+});
+
 describe('the log', () => {
   it('outlives the process', async () => {
     const before = await open();
@@ -240,7 +271,8 @@ describe('the log', () => {
     }
     await live.prune(second);
     expect(live.isLive('/works/type/all', OLD)).toBe(false);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ mark: second, changes: [], answers: [] });
+    const left = { mark: second, forgotten: second.number, changes: [], answers: [] };
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(left);
   });
 
   it('says when it cannot be written, and shows the change all the same', async () => {

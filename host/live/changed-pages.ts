@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import type { Change, ChangeKind } from '../../src/contract/hook/rebuild';
+import { HOOK_BOUNDS, type Change } from '../../src/contract/hook/changes';
+import type { ChangeKind } from '../../src/contract/kinds/kinds';
 import { tagsOfItem, tagsOfLists, widerTag, wholeListTag } from '../../src/contract/hook/tags';
 import { pageOf } from '../../src/release/page-data';
 import type { Deploy } from '../releases/current-release';
@@ -25,8 +26,14 @@ export interface LivePages {
   isLive: (path: string, release: Pick<Deploy, 'edits' | 'tags'>) => boolean;
   /** Whether any of these answers has changed since the request of a number, as far as is known. */
   haveChanged: (tags: readonly string[], since: number) => boolean;
+  /** The tags of what has changed after the request of a number; undefined where not all of it is known any more. */
+  changedAfter: (number: number) => string[] | undefined;
+  /** Has a listener called after each request, once what it says has changed shows. */
+  watch: (listener: () => void) => void;
   /** How many items, lists and settings are shown live for a release. */
   pending: (release: ReleaseEdits | undefined) => number;
+  /** The items that were edited and are in none but later releases, by their slugs. */
+  itemsNotIn: (release: ReleaseEdits | undefined) => Change[];
   /** Forgets what a release has: that of the oldest one can go back to. */
   prune: (release: ReleaseEdits | undefined) => Promise<void>;
 }
@@ -52,9 +59,10 @@ export async function openLivePages(
   /** The last change of what pages are tagged with. */
   const tags = new Map<string, number>();
   const inTurn = pLimit(1);
-  const { mark, changes: logged, answers: loggedAnswers } = await readChangeLog(file, warn);
+  const listeners: (() => void)[] = [];
+  const { mark, changes: logged, answers: loggedAnswers, forgotten = 0 } = await readChangeLog(file, warn);
   /** The last request of which not all may be known any more. */
-  let forgottenTo = 0;
+  let forgottenTo = forgotten;
 
   const setLater = (tag: string, number: number) => tags.set(tag, Math.max(number, tags.get(tag) ?? number));
   const note = (changed: Changed): void => {
@@ -88,7 +96,7 @@ export async function openLivePages(
   const write = (): Promise<void> =>
     (nextWrite ??= inTurn(() => {
       nextWrite = undefined;
-      return writeChangeLog(file, { mark, ...toLog([...known.values()]) });
+      return writeChangeLog(file, { mark, forgotten: forgottenTo, ...toLog([...known.values()]) });
     }));
 
   for (const { number, alone = false, ...change } of logged) noteItems(change, number, alone);
@@ -99,6 +107,7 @@ export async function openLivePages(
       const number = (mark.number += 1);
       for (const change of changes) noteItems(change, number, !answers);
       noteAnswers(answers ?? [], number);
+      for (const listener of listeners) listener();
       await write();
       return { ...mark, number };
     },
@@ -108,7 +117,17 @@ export async function openLivePages(
       return ofPages.of(pageOf(path))?.some((tag) => isNewer(changedAt(tag), edits)) ?? false;
     },
     haveChanged: (of, since) => since < forgottenTo || of.some((tag) => changedAt(tag) > since),
+    changedAfter: (number) =>
+      number < forgottenTo ? undefined : [...tags].flatMap(([tag, at]) => (at > number ? [tag] : [])),
+    watch: (listener) => void listeners.push(listener),
     pending: (release) => [...known.values()].filter(({ number }) => isNewer(number, release)).length,
+    itemsNotIn(release) {
+      const slugs = new Map<ChangeKind, string[]>();
+      for (const changed of known.values())
+        if ('kind' in changed && isNewer(changed.number, release))
+          slugs.set(changed.kind, [...(slugs.get(changed.kind) ?? []), changed.slug]);
+      return [...slugs].map(([kind, all]) => ({ kind, slugs: all.slice(0, HOOK_BOUNDS.slugs.max) }));
+    },
     async prune(release) {
       const all = [...known.values()];
       const kept = all.filter(({ number }) => isNewer(number, release));

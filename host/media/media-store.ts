@@ -1,7 +1,7 @@
 import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { partOf, writeWhole } from '../disk/write-whole';
+import { partOf, writeWhole } from '../../src/contract/server/write-whole';
 import { beginCopy, type Copy } from './copy';
 import { nameOf, type KeptFacts } from './kept-file';
 import { factsFile, readStore } from './read-store';

@@ -39,6 +39,8 @@ it.each([
   ['POST', '/api/form/subscribe'],
   ['POST', '/api/form/contact'],
   ['POST', '/api/newsletter/confirm'],
+  ['POST', '/api/form/wish'],
+  ['POST', '/api/wishes/withdraw?token=a-token'],
   ['POST', '/api/newsletter/withdraw?token=a-token'],
 ] as const)('passes %s %s on', async (method, url) => {
   const answer = await app.inject({ method, url });

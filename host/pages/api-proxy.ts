@@ -1,8 +1,8 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ITEM_CALLS } from '../../src/contract/calls';
+import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
-import { NEWSLETTER_PATHS } from '../../src/contract/forms/newsletter';
+import { LINK_PATHS } from '../../src/contract/forms/mail-links';
 import { sendErrorJson } from '../answers/error-answer';
 import type { ApiAnswer, Forward } from '../media/forward';
 import { addMediaRoute } from '../media/media-route';
@@ -12,8 +12,11 @@ import { answerPlainForm, isPlainForm } from '../forms/plain-form';
 import type { CurrentDeploy } from '../releases/current-release';
 import { encodePath } from '../requests/request-path';
 
-/** What is posted: the forms, and the links of the newsletter's mails. */
-const POSTED: readonly string[] = [...Object.values(FORM_PATHS), ...Object.values(NEWSLETTER_PATHS)];
+/** What is posted: the forms, and the links of mails to visitors. */
+const POSTED: readonly string[] = [
+  ...Object.values(FORM_PATHS),
+  ...Object.values(LINK_PATHS).flatMap(Object.values),
+];
 
 /** Headers that pass to the API; no cookie, no address of the page before. */
 const REQUEST_HEADERS = [

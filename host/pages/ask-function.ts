@@ -13,6 +13,8 @@ interface Asked extends RenderOptions {
   ssr: SsrRenderer;
   /** The decoded address of the page, its data or the file. */
   page: string;
+  /** The query that it is made for; none unless told. */
+  search?: string;
 }
 
 /**
@@ -22,10 +24,10 @@ interface Asked extends RenderOptions {
  */
 export async function renderPage(
   request: FastifyRequest,
-  { deploy, ssr, page, ...options }: Asked,
+  { deploy, ssr, page, search = '', ...options }: Asked,
 ): Promise<SsrAnswer | undefined> {
   try {
-    const answer = await ssr.render(deploy, encodePath(page), options);
+    const answer = await ssr.render(deploy, encodePath(page) + search, options);
     if (ANSWERS.includes(answer.status)) return answer;
     request.log.warn(`SSR function: ${page} is answered with ${answer.status}`);
   } catch (error) {

@@ -14,7 +14,7 @@ it('has the function of a release prepared that is switched to while the host ru
   let deploy = await readCurrent(deployDir);
   const prepare = jest.fn(async (release: Deploy) => void release);
   const site = Fastify();
-  readTargets(site);
+  readTargets(site, async () => deploy);
   const ssr = { prepare } as Partial<SsrRenderer> as SsrRenderer;
   const live = { isLive: () => false } as Partial<LivePages> as LivePages;
   addSiteRoutes(site, { currentDeploy: async () => deploy, ssr, live });
@@ -33,6 +33,12 @@ it('has the function of a release prepared that is switched to while the host ru
 });
 
 describe('what has changed since the release', () => {
+  /** What caches that are told of changes may keep of the answers. */
+  let kept: unknown[];
+  beforeEach(() => {
+    kept = [];
+  });
+
   /** A site all of which is live, made by a renderer that answers with the path that it is asked for. */
   async function openLive(render: SsrRenderer['render']) {
     const deployDir = await makeDeploy();
@@ -42,11 +48,12 @@ describe('what has changed since the release', () => {
       files: ['/icon.svg', '/new.ics'],
     };
     const site = Fastify();
-    readTargets(site);
+    readTargets(site, async () => deploy);
     site.decorateReply('inlineScripts');
     const ssr = { render } as Partial<SsrRenderer> as SsrRenderer;
     const live = { isLive: (path: string) => path !== '/about' } as Partial<LivePages> as LivePages;
     addSiteRoutes(site, { currentDeploy: async () => deploy, ssr, live });
+    site.addHook('onSend', async ({ edgeAnswer }) => void kept.push(edgeAnswer));
     return (url: string) => site.inject({ url, headers: { 'user-agent': BROWSER } });
   }
   const made: SsrRenderer['render'] = async (_, path) => ({
@@ -78,11 +85,11 @@ describe('what has changed since the release', () => {
       'content-type': 'image/svg+xml; charset=utf-8',
       etag: expect.any(String),
     });
-    const kept = await openLive(async (...asked) => ({
+    const lasting = await openLive(async (...asked) => ({
       ...(await made(...asked)),
       headers: { 'content-type': 'text/plain', 'cache-control': 'immutable' },
     }));
-    expect((await kept('/icon.svg')).headers['cache-control']).toBe('immutable');
+    expect((await lasting('/icon.svg')).headers['cache-control']).toBe('immutable');
   });
 
   it('is made once of the page that stands for many, which stays unlisted', async () => {
@@ -107,5 +114,17 @@ describe('what has changed since the release', () => {
     ]);
     render.mockResolvedValueOnce({ status: 404, headers: {}, body: '' });
     expect((await get('/works/lamp')).statusCode).toBe(404);
+  });
+
+  it('may be kept at the edge, but not what stands in for it', async () => {
+    const render = jest.fn<ReturnType<SsrRenderer['render']>, Parameters<SsrRenderer['render']>>(
+      async (...asked) => ({ ...(await made(...asked)), tags: ['en/pages/home'] }),
+    );
+    const get = await openLive(render);
+    await get('/');
+    render.mockRejectedValueOnce(new SsrUnavailable('crowded', 'no'));
+    await get('/');
+    await get('/preview/token');
+    expect(kept).toEqual([{ address: '/', tags: ['en/pages/home'] }, undefined, undefined]);
   });
 });

@@ -61,6 +61,12 @@ describe('addresses', () => {
     ['/about/?a=1&b=2', 308, '/about?a=1&b=2'],
     ['/about/index.html', 308, '/about'],
     ['/index.html', 308, '/'],
+    ['/About', 301, '/about'],
+    ['/ABOUT/?a=1', 301, '/about?a=1'],
+    ['//about', 301, '/about'],
+    ['/about//', 301, '/about'],
+    ['//', 308, '/'],
+    ['/fr//Cr%C3%89ateurs', 301, '/fr/cr%C3%A9ateurs'],
     ['/fr/cr%C3%A9ateurs/', 308, '/fr/cr%C3%A9ateurs'],
     ['/old', 301, '/about'],
     ['/old/', 301, '/about'],
@@ -73,12 +79,17 @@ describe('addresses', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it.each(['/About', '/about//', '//about', '/nothing/', '//example.org/', '/preview', '/preview/a/b'])(
-    'knows nothing of %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/Nothing',
+    '/nothing/',
+    '//example.org/',
+    '/preview',
+    '/preview/a/b',
+    '/Preview/Tok',
+    '/APP-ABC.js',
+  ])('knows nothing of %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 
   it.each(['/%zz', '/%', '/a%00b', '/a%2Fb', '/a%5Cb', '/about/..%2f..%2fmanifest.json'])(
     'refuses %s',
@@ -198,6 +209,26 @@ describe('errors', () => {
   });
 
   it.each([
+    ['/%2F', 'Bad'],
+    ['/%5C', 'Bad'],
+    ['/%00', 'Bad'],
+    ['/%E0%A4%A', 'Bad'],
+    ['/fr/%E0%A4%A?a=%', 'Incorrecte'],
+    ['/fr/%2F', 'Incorrecte'],
+  ])('answers %s, which is no address, with the page of its language', async (url, text) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-cache']);
+    expect(answer.body).toContain(text);
+    const robot = await get(url, { 'user-agent': 'curl/8.5.0' });
+    expect([robot.statusCode, robot.body]).toEqual([400, 'Bad request']);
+  });
+
+  it.each(['/api/%2F', '/media/%00', '/%2F.js'])('answers %s with a line of text', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([400, 'Bad request']);
+  });
+
+  it.each([
     ['/nothing', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['/fr/rien', 'curl/8.5.0'],
   ])('spares robots the page: %s', async (url, robot) => {
@@ -236,7 +267,7 @@ describe('errors', () => {
   });
 });
 
-it.each(['/', '/nothing', '/%zz', '/old', '/api/works', '/preview/x'])(
+it.each(['/', '/nothing', '/%zz', '/old', '/api/works'])(
   'sends the security headers with %s',
   async (url) => {
     expect((await get(url)).headers).toMatchObject({

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorPage, sendErrorText, sendUnavailable } from '../answers/error-answer';
 import type { LivePages } from '../live/changed-pages';
 import type { CurrentDeploy, Deploy } from '../releases/current-release';
+import { pageOf } from '../../src/release/page-data';
+import { meantSearch } from '../../src/routes/works-filter';
 import { renderPage } from './ask-function';
 import { queryOf } from '../requests/request-path';
 import { isRendered, resolvePath, type Resolution } from '../requests/resolve-path';
 import { sendFile } from '../answers/send-file';
 import { sendRendered } from '../answers/send-rendered';
 import { isSourceMap, nameSourceMap } from '../answers/source-maps';
+import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 /** A page that covers many paths shows a preview: it is for those who were given its address, and for now only. */
@@ -15,6 +18,7 @@ const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
 /** Such an answer may be kept, but has to be asked for each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+const NO_TAGS: readonly string[] = [];
 
 export interface Site {
   currentDeploy: CurrentDeploy;
@@ -44,9 +48,17 @@ export function addSiteRoutes(
     const page = pageAt(request.sitePath, found);
     const canRender = isRendered(manifest, page);
     if (canRender) await caughtUp?.();
-    if (canRender && live.isLive(page, deploy)) return sendLive(request, reply, { deploy, ssr, found, page });
+    // A list of which something is asked is made for whoever asks, as the browser's data of it are.
+    const search =
+      canRender && manifest.live ? meantSearch(pageOf(page), queryOf(request.raw.url ?? '')) : '';
+    if (canRender && (search !== '' || live.isLive(page, deploy)))
+      return sendLive(request, reply, { deploy, ssr, found, page, search });
     if (!found) return sendErrorPage(request, reply, deploy, 404);
     if (found.kind === 'function') return sendFallback(request, reply, deploy, ssr);
+    const tags = deploy.tags?.of(pageOf(page));
+    // Pages whose tags nobody knows cannot be purged when they change; what is no page changes with the release alone.
+    if (deploy.tags && (tags || !canRender) && found.kind === 'file' && found.file.cache === 'revalidate')
+      request.edgeAnswer = { address: request.sitePath, tags: tags ?? NO_TAGS };
     return sendBuilt(request, reply, deploy, found);
   });
 }
@@ -75,20 +87,22 @@ interface LivePage {
   found: Resolution | undefined;
   /** The address of the page. */
   page: string;
+  /** The query that it is made for. */
+  search: string;
 }
 
 /** Answers with a page or a file that was changed since the build. */
 async function sendLive(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deploy, ssr, found, page }: LivePage,
+  { deploy, ssr, found, page, search }: LivePage,
 ): Promise<FastifyReply> {
   const isBuilt = found !== undefined && found.kind !== 'function';
-  const answer = await renderPage(request, { deploy, ssr, page, isOptional: isBuilt });
+  const answer = await renderPage(request, { deploy, ssr, page, search, isOptional: isBuilt });
   if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
   if (answer && found?.kind === 'pattern') {
     request.loggedPath = found.pattern;
-    reply.headers(UNLISTED);
+    reply.headers(UNLISTED).isPreview = true;
     return sendRendered(request, reply, answer, {
       manifest: deploy.manifest,
       page,
@@ -98,6 +112,7 @@ async function sendLive(
   if (answer) {
     // As the file in whose place it stands: whoever kept it for a while would not show the next change.
     const { 'cache-control': cacheControl = REVALIDATE } = deploy.manifest.live ? answer.headers : {};
+    keepAtEdge(request, answer, cacheControl);
     return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
   }
   // Better the page before the change than none.
@@ -117,7 +132,13 @@ async function sendFallback(
   if (!answer) return sendUnavailable(request, reply, deploy);
   if (answer.status === 404) return sendErrorPage(request, reply, deploy, 404);
   const cacheControl = answer.headers['cache-control'] ?? REVALIDATE;
+  keepAtEdge(request, answer, cacheControl);
   return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
+}
+
+/** Where others may not keep it, caches that are told of its changes may. */
+function keepAtEdge(request: FastifyRequest, { tags }: SsrAnswer, cacheControl: string): void {
+  if (tags && cacheControl === REVALIDATE) request.edgeAnswer = { address: request.sitePath, tags };
 }
 
 function sendBuilt(
@@ -131,7 +152,7 @@ function sendBuilt(
       return sendFile(request, reply, root, found.file);
     case 'pattern':
       request.loggedPath = found.pattern;
-      reply.headers(UNLISTED);
+      reply.headers(UNLISTED).isPreview = true;
       return sendFile(request, reply, root, found.file, { cacheControl: 'no-store' });
     case 'redirect':
       return reply

@@ -52,7 +52,13 @@ beforeEach(async () => {
     settings: { GALLERY_API_URL: 'http://api' },
     deployDir,
     currentDeploy: await openReleases(deployDir),
-    live: { add: jest.fn(), mark: () => ({ log: 'a-log', number: 0 }), pending: () => 0, prune: jest.fn() },
+    live: {
+      add: jest.fn(),
+      mark: () => ({ log: 'a-log', number: 0 }),
+      pending: () => 0,
+      itemsNotIn: () => [],
+      prune: jest.fn(),
+    },
     quietMs: 1,
     metrics: { built: jest.fn(), watchFollowers: jest.fn() },
   });

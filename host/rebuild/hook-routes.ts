@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matches, problemsOf } from '../../src/contract/check';
 import { hookHeadersOf } from '../../src/contract/hook/hook-signature';
+import { HOOK_BOUNDS } from '../../src/contract/hook/changes';
 import {
-  HOOK_BOUNDS,
   HOOK_PATHS,
   RebuildRequest,
   ReleaseCall,
@@ -10,6 +10,7 @@ import {
   type RebuildStatus,
   type ReleaseTaken,
 } from '../../src/contract/hook/rebuild';
+import { RollbackCall, StopCall, type ReleasesAnswer } from '../../src/contract/hook/releases';
 import type { ReleaseTaker } from '../followers/take-releases';
 import type { CatchingUp } from '../live/catch-up';
 import { sendErrorJson } from '../answers/error-answer';
@@ -19,7 +20,7 @@ import { createSignatureCheck, type Clocks } from './seen-signatures';
 interface HookOptions {
   /** Signs the calls. */
   secret: string;
-  rebuilds: Pick<Rebuilds, 'accept' | 'status'>;
+  rebuilds: Pick<Rebuilds, 'accept' | 'status' | 'releases'>;
   /** Takes a release over from the host that builds; undefined where this host builds its own. */
   takeRelease?: ReleaseTaker['take'] | undefined;
   /** Told of the word by which the API says that it has told all. */
@@ -84,10 +85,42 @@ export function addHookRoutes(
         return sendErrorJson(reply, 502, message);
       }
     });
+    addReleaseRoutes(hooks, rebuilds.releases);
     hooks.get(
       HOOK_PATHS.status,
       async (): Promise<{ data: RebuildStatus }> => ({ data: await rebuilds.status() }),
     );
+  });
+}
+
+const NOT_HERE = 'This host builds no releases itself: ask the one that does.';
+
+/** The calls that people make of releases, by way of the API. */
+function addReleaseRoutes(hooks: FastifyInstance, releases: Rebuilds['releases']): void {
+  hooks.get(HOOK_PATHS.releases, async (_, reply): Promise<{ data: ReleasesAnswer } | FastifyReply> => {
+    if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
+    return { data: await releases.list() };
+  });
+  hooks.post(HOOK_PATHS.rollback, async (request, reply) => {
+    const call = parse(bodyOf(request));
+    if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
+    if (!matches(RollbackCall, call))
+      return sendErrorJson(reply, 422, 'The body is to be { "from", "to", "by"? }.');
+    try {
+      await releases.goBack(call);
+    } catch (error) {
+      request.log.error(error);
+      return sendErrorJson(reply, 409, (error as Error).message);
+    }
+    return { data: {} };
+  });
+  hooks.post(HOOK_PATHS.stop, async (request, reply) => {
+    if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
+    // A body of its own: what was signed for one call does not pass for another.
+    if (!matches(StopCall, parse(bodyOf(request))))
+      return sendErrorJson(reply, 422, 'The body is to be { "stop": true }.');
+    await releases.stop();
+    return { data: {} };
   });
 }
 

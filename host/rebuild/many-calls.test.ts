@@ -35,7 +35,7 @@ const build = (): Promise<BuiltRelease> =>
     builds.push({
       slugs: slugsOnDisk(),
       release() {
-        resolve({ id: SAMPLE_ID, startedAt: STARTED_AT, oldestEdits: undefined });
+        resolve({ id: SAMPLE_ID, startedAt: STARTED_AT, isWhole: false, oldestEdits: undefined });
         return ended;
       },
     });

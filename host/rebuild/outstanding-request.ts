@@ -4,7 +4,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
 import { EditMark } from '../live/edit-mark';
-import { partOf, writeWhole } from '../disk/write-whole';
+import { partOf, writeWhole } from '../../src/contract/server/write-whole';
 
 const Asked = Type.Object({ mark: EditMark, force: Type.Boolean() });
 

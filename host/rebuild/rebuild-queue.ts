@@ -20,6 +20,8 @@ export interface RebuildQueue {
    * any of it is to have force.
    */
   outstanding: () => { force: boolean } | undefined;
+  /** Ends a build that runs, and gives up what was asked for; resolves when nothing of it runs any more. */
+  stop: () => Promise<void>;
   /** Ends a build that runs, and begins none any more. */
   close: () => Promise<void>;
 }
@@ -58,6 +60,8 @@ export function createRebuildQueue({
   timeLimit = TIME_LIMIT,
 }: RebuildQueueOptions): RebuildQueue {
   const closing = new AbortController();
+  /** Ends the build that runs. */
+  let stopping = new AbortController();
   /** `first` in ms of a clock that nobody sets. */
   let asked: { first: number; force: boolean } | undefined;
   /** `at` is for people; the timer that tries again knows no clock. */
@@ -88,15 +92,19 @@ export function createRebuildQueue({
     asked = undefined;
     timer = undefined;
     unfinished = { force };
+    stopping = new AbortController();
     const begun = performance.now();
-    running = run(force).then(({ ended, again }) => {
+    const { signal } = stopping;
+    running = run(force).then(({ ended: asItEnded, again }) => {
+      const isStopped = signal.aborted && asItEnded.outcome === 'failed';
+      const ended = isStopped ? { ...asItEnded, outcome: 'stopped' as const } : asItEnded;
       running = undefined;
       lastBuild = ended;
       failures = ended.outcome === 'failed' ? failures + 1 : 0;
       if (!closing.signal.aborted) {
         unfinished = undefined;
         if (asked) asked.first = performance.now();
-        else if (again) planRetry(force);
+        else if (again && !isStopped) planRetry(force);
       }
       onEnd(ended, (performance.now() - begun) / 1000);
       gather();
@@ -122,7 +130,7 @@ export function createRebuildQueue({
       timeLimit,
     );
     try {
-      const signal = AbortSignal.any([closing.signal, hung.signal]);
+      const signal = AbortSignal.any([closing.signal, hung.signal, stopping.signal]);
       const { id } = await build({ force, signal });
       return { ended: ended({ outcome: 'released', release: id }), again: false };
     } catch (error) {
@@ -141,6 +149,12 @@ export function createRebuildQueue({
     outstanding() {
       const all = [unfinished, asked, retry].filter((one) => one !== undefined);
       return all.length > 0 ? { force: all.some(({ force }) => force) } : undefined;
+    },
+    async stop() {
+      clearTimeout(timer);
+      [asked, retry, timer] = [undefined, undefined, undefined];
+      if (running) stopping.abort(new Error('The build was stopped.'));
+      await running;
     },
     async close() {
       closing.abort(new Error('The build was ended: the host is closing.'));

@@ -16,6 +16,7 @@ import { openRebuilds, type Rebuilds } from './rebuilds';
 const BUILT: BuiltRelease = {
   id: '2',
   startedAt: '2026-02-02T00:00:00.000Z',
+  isWhole: false,
   oldestEdits: { log: 'a-log', number: 1 },
 };
 const CHANGED = [{ kind: 'work' as const, slugs: ['lamp'] }];
@@ -37,6 +38,7 @@ const live = {
   mark: () => mark,
   pending: jest.fn<number, [ReleaseEdits | undefined]>(),
   prune: jest.fn(async () => {}),
+  itemsNotIn: () => CHANGED,
 };
 const forget = jest.fn(() => void steps.push('forget'));
 const log = { info: jest.fn(), error: jest.fn() };
@@ -215,7 +217,7 @@ it('says what it is doing, in the shape of the contract', async () => {
   const { accept, status } = await open();
   live.pending.mockReturnValue(3);
   const release = { id: SAMPLE_ID, startedAt: '2026-01-02T03:04:05.006Z' };
-  expect(await status()).toEqual({ state: 'idle', release, live: 3, mark });
+  expect(await status()).toEqual({ state: 'idle', release, number: 1, live: 3, mark });
   await begun(() => accept({}));
   expect(await status()).toMatchObject({ state: 'building' });
   await end(({ resolve }) => resolve(BUILT));

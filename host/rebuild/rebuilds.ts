@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RebuildRequest, RebuildState, RebuildStatus } from '../../src/contract/hook/rebuild';
+import type { ReleasesAnswer, RollbackCall } from '../../src/contract/hook/releases';
 import type { Followers } from '../followers/followers';
 import { tagsOfItem } from '../../src/contract/hook/tags';
 import { hasEdits, type ReleaseEdits } from '../live/edit-mark';
@@ -8,8 +9,11 @@ import type { HostMetrics } from '../metrics/host-metrics';
 import { readRelease, type CurrentDeploy } from '../releases/current-release';
 import { listPublished } from '../releases/published-releases';
 import { releaseFolder } from '../releases/release-folders';
+import { rollBack } from '../releases/roll-back';
 import type { BuiltRelease } from './build/build-release';
+import type { OnStep } from './build/build-steps';
 import { ReleaseRefused } from './build/check-release';
+import { openJournal } from './journal/build-journal';
 import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 
@@ -21,17 +25,31 @@ export interface Rebuilds {
    */
   accept: (request: RebuildRequest) => Promise<RebuildState>;
   status: () => Promise<RebuildStatus>;
+  /** What people do with releases; undefined where another host builds them. */
+  releases?: Releases;
   /** Ends a build that runs; it is begun again by the next host. */
   close: () => Promise<void>;
+}
+
+export interface Releases {
+  /** What was built, and what can be gone back to. */
+  list: () => Promise<ReleasesAnswer>;
+  /** Ends a build that runs, and gives up those that were asked for. What was edited stays live. */
+  stop: () => Promise<void>;
+  /**
+   * Serves an earlier release; a build that runs is stopped, since it would be released over that.
+   * @throws Error in one sentence where it cannot be gone back to
+   */
+  goBack: (call: RollbackCall) => Promise<void>;
 }
 
 export interface RebuildsOptions {
   deployDir: string;
   currentDeploy: CurrentDeploy;
-  live: Pick<LivePages, 'add' | 'mark' | 'pending' | 'prune'>;
+  live: Pick<LivePages, 'add' | 'mark' | 'pending' | 'prune' | 'itemsNotIn'>;
   /** Makes what is rendered on the server forget the answers of the API that it holds. */
   forget: (tags?: readonly string[]) => void;
-  build: (options: { force: boolean; signal: AbortSignal }) => Promise<BuiltRelease>;
+  build: (options: { force: boolean; signal: AbortSignal; onStep: OnStep }) => Promise<BuiltRelease>;
   /** ms without further requests after which a build begins. */
   quietMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -54,17 +72,32 @@ export async function openRebuilds({
 }: RebuildsOptions): Promise<Rebuilds> {
   const logFailure = (error: unknown) => log.error(error);
 
+  const journal = await openJournal({ deployDir, onUnsaved: logFailure });
+  /** Who has asked for the next build. */
+  const asking = new Set<string>();
+  let isWhole = false;
+  let isClosing = false;
+
   const release = async (options: { force: boolean; signal: AbortSignal }): Promise<BuiltRelease> => {
-    const built = await build(options);
+    const { edits } = await currentDeploy();
+    journal.begin({ by: [...asking], changed: live.itemsNotIn(edits) });
+    asking.clear();
+    isWhole = false;
+    const built = await build({ ...options, onStep: journal.step });
+    ({ isWhole } = built);
     await live.prune(built.oldestEdits).catch(logFailure);
     return built;
   };
   const onEnd = (ended: EndedBuild, seconds: number): void => {
-    metrics.built(ended.outcome, seconds);
+    // One that is ended with the host was cut off, and is begun again by the next.
+    if (!isClosing) journal.end(ended, isWhole).catch(logFailure);
+    if (ended.outcome !== 'stopped') metrics.built(ended.outcome, seconds);
     if (ended.outcome === 'failed') {
       const retryAt = queue.retryAt();
       const next = retryAt ? `It is tried again at ${retryAt}. ` : '';
       log.error(`The site was not rebuilt; the release before stays in service. ${next}${ended.reason}`);
+    } else if (ended.outcome === 'stopped') {
+      log.info('The build was stopped; the release before stays in service.');
     } else {
       log.info(`release ${ended.release} is in service`);
     }
@@ -94,8 +127,9 @@ export async function openRebuilds({
   await outstanding.save().catch(logFailure);
 
   return {
-    async accept({ force = false, ...request }) {
+    async accept({ force = false, by, ...request }) {
       await noteRequest(request, { live, forget });
+      if (by) asking.add(by);
       // Before it is noted: a build that ends meanwhile must not take this request for its own.
       queue.request({ force });
       const state = queue.state();
@@ -105,10 +139,13 @@ export async function openRebuilds({
     async status() {
       const { manifest, edits } = await currentDeploy();
       const { id, startedAt } = manifest;
+      const running = journal.progress();
       const [lastBuild, retryAt] = [queue.lastBuild(), queue.retryAt()];
       return {
         state: queue.state(),
         release: { id, startedAt },
+        ...journal.served(id),
+        ...(running && { build: running }),
         ...(lastBuild && { lastBuild }),
         ...(retryAt && { retryAt }),
         live: live.pending(edits),
@@ -116,8 +153,23 @@ export async function openRebuilds({
         ...(followers && { followers: followers.state() }),
       };
     },
+    releases: {
+      list: journal.answer,
+      async stop() {
+        await queue.stop();
+        await outstanding.save();
+      },
+      async goBack({ from, to, by }) {
+        await queue.stop();
+        await rollBack(deployDir, { from, to });
+        await journal.wentBack(to, by);
+        await outstanding.save().catch(logFailure);
+      },
+    },
     async close() {
+      isClosing = true;
       await queue.close();
+      await journal.settled();
       await outstanding.save().catch(logFailure);
     },
   };

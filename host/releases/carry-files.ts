@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ENCODING_SUFFIX, MANIFEST_NAME, type DeployedFile } from '../../src/release/manifest';
-import { writeWhole } from '../disk/write-whole';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import type { Deploy } from './current-release';
 
 /**

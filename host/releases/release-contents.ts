@@ -7,7 +7,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import pLimit from 'p-limit';
 import { matches } from '../../src/contract/check';
 import { CONTENTS_NAME, MANIFEST_NAME } from '../../src/release/manifest';
-import { writeWhole } from '../disk/write-whole';
+import { writeWhole } from '../../src/contract/server/write-whole';
 import { WITHDRAWN } from './published-releases';
 
 /** Every file of a release, by its path with forward slashes: its size, and its SHA-256 in base64url. */

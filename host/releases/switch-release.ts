@@ -1,8 +1,7 @@
 import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASES_FOLDER } from '../../src/release/manifest';
-import { flushNames } from '../disk/flush';
-import { partOf } from '../disk/write-whole';
+import { flushNames, partOf } from '../../src/contract/server/write-whole';
 import { currentLink, releaseFolder } from './release-folders';
 
 /**

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { sendErrorText } from '../answers/error-answer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiPath } from '../pages/api-proxy';
+import { sendErrorPage, sendErrorText } from '../answers/error-answer';
+import type { CurrentDeploy } from '../releases/current-release';
 import { decodePath, MAX_TARGET_LENGTH } from './request-path';
 
 declare module 'fastify' {
@@ -12,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Reads the path of every request, and answers those that ask for nothing a path could name. */
-export function readTargets(app: FastifyInstance): void {
+export function readTargets(app: FastifyInstance, currentDeploy: CurrentDeploy): void {
   app.decorateRequest('sitePath', '');
   app.decorateRequest('loggedPath', '');
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +25,21 @@ export function readTargets(app: FastifyInstance): void {
     }
     if (target.length > MAX_TARGET_LENGTH) return sendErrorText(reply, 414);
     const path = decodePath(target);
-    if (path === undefined) return sendErrorText(reply, 400);
+    if (path === undefined) return sendBadAddress(request, reply, currentDeploy);
     request.sitePath = request.loggedPath = path;
   });
+}
+
+/** Answers what no path could be with the site's page for it, in the language that the address begins with. */
+async function sendBadAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  currentDeploy: CurrentDeploy,
+): Promise<FastifyReply> {
+  const [target = ''] = (request.raw.url ?? '').split('?', 1);
+  // Only a browser shows a page, and what begins like no path has no language.
+  if (request.method !== 'GET' || !/^\/(?![/\\])/.test(target) || isApiPath(target))
+    return sendErrorText(reply, 400);
+  request.sitePath = target;
+  return sendErrorPage(request, reply, await currentDeploy(), 400);
 }

@@ -8,6 +8,17 @@ export function toOriginForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
+/** A target whose escapes can't be read, as one that can be but is forbidden: Fastify has no hooks for the former. */
+export function toReadable(target: string): string {
+  const [path = ''] = target.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return `${path.replaceAll('%', '%25')}%00`;
+  }
+}
+
 /**
  * The decoded path of a request target (`/fr/cr%C3%A9ateurs?x=1` -> `/fr/créateurs`).
  * @returns undefined for what no address of ours looks like: broken escapes, dot segments, encoded slashes, control

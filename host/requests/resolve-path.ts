@@ -11,17 +11,35 @@ export type Resolution =
 
 /**
  * What a decoded path stands for: a file, a page that the function renders (or its data), a page that covers many paths,
- * or a move. Exact paths win. `/about/` and `/about/index.html` move to `/about`, so that every page has one address.
+ * or a move. Exact paths win. `/about/`, `/about/index.html`, `//about` and `/About` move to `/about`, so that every page has
+ * one address.
  * @returns undefined when there is nothing
  */
 export function resolvePath(manifest: Manifest, path: string): Resolution | undefined {
-  const found = find(manifest, path);
+  const found = findBuilt(manifest, path);
   if (found) return found;
-  const clean = path.replace(/\/(index\.html)?$/, '') || '/';
-  const meant = clean === path ? undefined : find(manifest, clean);
-  if (!meant || meant.kind === 'redirect') return meant;
-  return { kind: 'redirect', to: encodePath(clean), status: 308 };
+  const clean = cleaned(path);
+  const single = cleaned(path.replace(/\/{2,}/g, '/'));
+  const isOther = (it: string) => it !== path;
+  const built = [clean, single, single.toLowerCase()].filter(isOther).find((it) => isPage(manifest, it));
+  if (built) return findMoved(manifest, built) ?? movedTo(built, clean);
+  const made = findMade(manifest, path);
+  if (made) return made;
+  const meant = [clean, single].filter(isOther).find((it) => findMade(manifest, it));
+  return meant ? movedTo(meant, clean) : undefined;
 }
+
+const cleaned = (path: string): string => path.replace(/\/(index\.html)?$/, '') || '/';
+
+/** Capitals and doubled slashes are a mistake, a slash at the end is another way to write an address. */
+const movedTo = (to: string, clean: string): Resolution => ({
+  kind: 'redirect',
+  to: encodePath(to),
+  status: to === clean ? 308 : 301,
+});
+
+const isPage = ({ files, redirects }: Manifest, path: string): boolean =>
+  (files[path]?.type.startsWith('text/html') ?? false) || redirects[path] !== undefined;
 
 /** Whether the function can render a page or a file, built or not, or a page's data. */
 export function isRendered({ functionPatterns, functionEntry, live }: Manifest, path: string): boolean {
@@ -33,11 +51,17 @@ export function isRendered({ functionPatterns, functionEntry, live }: Manifest, 
   return live ? isOneOf(live.pages) || isOneOf(live.files) : isOneOf(functionPatterns);
 }
 
-function find(manifest: Manifest, path: string): Resolution | undefined {
+function findBuilt(manifest: Manifest, path: string): Resolution | undefined {
   const file = manifest.files[path];
-  if (file) return { kind: 'file', file };
-  const redirect = manifest.redirects[path];
-  if (redirect) return { kind: 'redirect', ...redirect };
+  return file ? { kind: 'file', file } : findMoved(manifest, path);
+}
+
+function findMoved({ redirects }: Manifest, path: string): Resolution | undefined {
+  const redirect = redirects[path];
+  return redirect && { kind: 'redirect', ...redirect };
+}
+
+function findMade(manifest: Manifest, path: string): Resolution | undefined {
   if (isRendered(manifest, path)) return { kind: 'function' };
   const match = manifest.patterns.find(({ pattern }) => matchesPattern(pattern, path));
   return match && { kind: 'pattern', ...match };

@@ -28,8 +28,8 @@ export async function openLiveMaker(
   const { getServerData } = await renderer.getPageChunk({ componentChunkName: LIVE_CHUNK });
   const make = getServerData as Door;
   return async (asked) => {
-    const address = decodeURIComponent(asked);
-    const { props } = await make({ address: pageOf(address) });
+    const [address = '', query] = decodeURIComponent(asked).split('?');
+    const { props } = await make({ address: pageOf(address), ...(query && { search: `?${query}` }) });
     return toAnswer(props, address, render);
   };
 }

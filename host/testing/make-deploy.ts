@@ -59,8 +59,10 @@ const FILES: [string, string, SampleFile][] = [
 ];
 const PREVIEW: [string, SampleFile] = ['preview/index.html', { content: '<h1>Preview</h1>' }];
 const ERROR_PAGES: [string, SampleFile][] = [
+  ['400.html', { content: '<h1>Bad</h1>' }],
   ['404.html', { content: '<h1>Not found</h1>', compressed: true }],
   ['500.html', { content: '<h1>Broken</h1>' }],
+  ['fr/400.html', { content: '<h1>Incorrecte</h1>' }],
   ['fr/404.html', { content: '<h1>Introuvable</h1>' }],
 ];
 

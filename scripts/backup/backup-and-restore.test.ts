@@ -9,7 +9,7 @@ import { findPreviewToken } from '../../api/storage/tables/preview-tokens';
 import { startTestHook, type TestHook } from '../../api/testing/hook-server';
 import { until } from '../../tests/until';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
-import { makeBackup } from './make-backup';
+import { makeBackup } from '../../api/backup/make-backup';
 import { restoreBackup } from './restore-backup';
 import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
 

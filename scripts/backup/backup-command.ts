@@ -1,7 +1,7 @@
 import { settingsFrom } from '../../api/settings';
 import { runScript } from '../lib/run-script';
 import { readCommand } from './command-file';
-import { makeBackup } from './make-backup';
+import { makeBackup } from '../../api/backup/make-backup';
 import { manifestText } from './manifest-text';
 
 const USAGE = 'Usage: npm run backup -- FILE, which is not there yet (/backup/gallery-2026-01-31.tar)';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { pack as openPack, type Header } from 'tar-stream';
 import { MIGRATIONS } from '../../api/storage/migrations';
-import { makeBackup } from './make-backup';
+import { makeBackup } from '../../api/backup/make-backup';
 import { restoreBackup } from './restore-backup';
 import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
 

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { openDatabase } from '../../api/storage/database';
 import { pendingRestoreFile } from '../../api/storage/pending-restore';
 import { until } from '../../tests/until';
-import { makeBackup } from './make-backup';
-import { STAGING_PREFIX } from './own-folders';
+import { makeBackup } from '../../api/backup/make-backup';
+import { STAGING_PREFIX } from '../../api/backup/own-folders';
 import { makeHouse, rowsOf, treeOf, type House } from './testing/house';
 
 const SPAWNING_MS = 60_000;

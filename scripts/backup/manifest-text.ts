@@ -1,4 +1,4 @@
-import { CATALOGUE_PREFIX, type Manifest } from './manifest';
+import { CATALOGUE_PREFIX, type Manifest } from '../../api/backup/manifest';
 
 /** What a backup holds, in words. */
 export function manifestText({ files, schema }: Manifest): string {

@@ -4,12 +4,12 @@ import { announcedNames } from '../../api/publishing/publishers';
 import { claimDatabase } from '../../api/storage/claim-database';
 import { checkCopy } from '../../api/storage/database-copy';
 import { finishRestore, pendingRestoreFile, type PendingRestore } from '../../api/storage/pending-restore';
-import { flushTree } from '../../host/disk/flush';
-import { writeWhole } from '../../host/disk/write-whole';
-import type { Manifest } from './manifest';
-import { withoutRoom } from './no-room';
-import { ASIDE_PREFIX, isOwnName, STAGING_PREFIX } from './own-folders';
-import { unpack, UnusableBackup, type Staging } from './unpack';
+import { flushTree } from '../../host/disk/flush-tree';
+import { writeWhole } from '../../src/contract/server/write-whole';
+import type { Manifest } from '../../api/backup/manifest';
+import { withoutRoom } from '../../api/backup/no-room';
+import { ASIDE_PREFIX, isOwnName, STAGING_PREFIX } from '../../api/backup/own-folders';
+import { unpack, UnusableBackup, type Staging } from '../../api/backup/unpack';
 
 interface RestoreOptions {
   file: string;

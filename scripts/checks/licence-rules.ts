@@ -26,6 +26,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@axe-core/playwright@': 'MPL: tests only',
   'axe-core@': 'MPL: tests and lint only',
   'ical.js@': 'MPL: tests only',
+  lightningcss: 'MPL: under Vite, when the desk is built; browsers never get it',
   'rgbcolor@': 'MIT or free: says so in a file of its own, under html2pdf.js',
   'linkfs@': 'public domain: under Gatsby, at build',
   'parse-cache-control@': 'BSD, without saying which: under Lighthouse, for measurements only',

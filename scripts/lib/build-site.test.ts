@@ -12,7 +12,9 @@ const build = (signal = new AbortController().signal) =>
 const said = jest.spyOn(console, 'log').mockImplementation(() => {});
 beforeEach(async () => {
   deployDir = await mkdtemp(path.join(os.tmpdir(), 'deploy-'));
-  jest.mocked(buildRelease).mockResolvedValue({ id: '1', startedAt: '', oldestEdits: undefined });
+  jest
+    .mocked(buildRelease)
+    .mockResolvedValue({ id: '1', startedAt: '', isWhole: true, oldestEdits: undefined });
 });
 afterAll(() => said.mockRestore());
 

@@ -1,4 +1,5 @@
 import { startApi } from '../../api/start-api';
+import type { DeskEntry } from '../../desk/server/entry';
 import { settingsFrom } from '../../api/settings';
 import { isPortFree, requireFreePort } from './ports';
 import type { RebuildCaller } from './rebuild-caller';
@@ -11,6 +12,8 @@ export interface GalleryApi {
   isEmbedded: boolean;
   /** Makes its pictures in the background from now on, if it was started here for visitors. */
   warmMedia: () => void;
+  /** How to get to the desk, if it was started here with one. */
+  deskEntry: () => Promise<DeskEntry | undefined>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export async function openApi(
       url: env.GALLERY_API_URL.replace(/\/+$/, ''),
       isEmbedded: false,
       warmMedia: () => {},
+      deskEntry: async () => undefined,
       close: async () => {},
     };
   }

@@ -81,7 +81,7 @@ describe('PageShell', () => {
     expect(main().getByRole('heading', { name: 'à propos' })).toBeInTheDocument();
     expect(main().getByText(TEST_SITE.name)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Lumières/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(english()).toHaveAttribute('href', '/');
   });
 
   it('has the site of the language on an error page', () => {
@@ -89,7 +89,7 @@ describe('PageShell', () => {
     expect(main().getByText('in English')).toBeInTheDocument();
   });
 
-  it('shows the page of a server error, in the page’s language, when the page fails', () => {
+  it('shows the page of a server error, in the page’s language, when the page fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = (): never => {
       throw new TypeError('view is undefined');
@@ -99,7 +99,7 @@ describe('PageShell', () => {
         <Broken />
       </PageShell>,
     );
-    expect(main().getByText('500')).toBeInTheDocument();
+    expect(await screen.findByText('500')).toBeInTheDocument();
     expect(main().getByRole('heading').textContent).toMatch(
       /^Il semble qu’il y ait eu une erreur inattendue/,
     );

@@ -7,7 +7,7 @@ import { localeOfPath } from '../i18n/locales';
 import { WordsContext } from '../i18n/use-messages';
 import { GlobalStyles } from '../theme/global-styles';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';
-import { FailedPage } from './failed-page';
+import { LateFailedPage } from './late-failed-page';
 import { PageBoundary } from './page-boundary';
 import { PageLayout } from './page-layout';
 import { PageTransition } from './page-transition';
@@ -32,7 +32,7 @@ export function PageShell({ path, context, children }: PageShellProps) {
             <NavigationProvider path={path}>
               <PageBoundary
                 path={path}
-                fallback={(status) => <FailedPage status={status} path={path} site={site} />}
+                fallback={(status) => <LateFailedPage status={status} path={path} site={site} />}
               >
                 <PageLayout path={path} context={context} site={site}>
                   <PageTransition id={path}>{children}</PageTransition>

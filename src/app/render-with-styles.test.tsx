@@ -62,3 +62,12 @@ it('names its rules as emotion does, which finds them in the browser', () => {
   const [, name] = /class="css-([a-z0-9]+)"/.exec(html) ?? [];
   expect(styles).toEqual([{ emotion: `css ${name}`, css: `.css-${name}{opacity:0.33;}` }]);
 });
+
+it('keeps global styles that begin with their own keyframes', () => {
+  const styles = {
+    '@keyframes floor': { from: { opacity: 0 } },
+    'html[data-coming]': { animation: 'floor 1s' },
+  };
+  const { styles: written } = renderPage(<Global styles={styles} />);
+  expect(written.map(({ css }) => css).join('')).toMatch(/@keyframes floor.*html\[data-coming\]/);
+});

@@ -63,4 +63,5 @@ const textOf = (names: readonly string[]): string =>
     .filter((css) => typeof css === 'string')
     .join('');
 
-const isKeyframes = (name: string): boolean => String(cache.inserted[name]).startsWith('@keyframes');
+/** Emotion's own name of them: global styles may begin with some of theirs. */
+const isKeyframes = (name: string): boolean => name.startsWith('animation-');

@@ -57,7 +57,7 @@ describe('writeErrorFiles', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'error-pages-'));
-    for (const page of ['500', 'fr/404', 'fr/500'])
+    for (const page of ['400', '500', 'fr/400', 'fr/404', 'fr/500'])
       await put(page, `<p>${page}</p><script data-path="/${page}">`);
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -66,6 +66,7 @@ describe('writeErrorFiles', () => {
     await writeErrorFiles(folder);
     expect(await read('fr/404.html')).toBe('<p>fr/404</p><script data-path="/404.html">');
     expect(await read('fr/500.html')).toBe('<p>fr/500</p><script data-path="/404.html">');
+    expect(await read('400.html')).toBe('<p>400</p><script data-path="/404.html">');
     expect(await read('500.html')).toContain('<p>500</p>');
     expect(await read('fr/404/index.html')).toContain('data-path="/fr/404"');
   });

@@ -6,7 +6,7 @@ import type { SiteView } from '../seo/site-view';
 import { languageContext } from '../page-makers/language-context';
 import type { ErrorPageContext } from '../page-makers/page-context';
 
-const STATUSES = ['404', '500'] as const;
+const STATUSES = ['400', '404', '500'] as const;
 
 let known: Record<LocaleCode, SiteView> | undefined;
 
@@ -40,20 +40,18 @@ function withContext(
 }
 
 /**
- * Writes `<prefix>/404.html` and `<prefix>/500.html` for the host. In the browser every unknown address falls back to
- * `/404.html`, so the copy has to say that it is that page, or Gatsby would leave it for another.
+ * Writes `<prefix>/404.html` and its like for the host. In the browser every unknown address falls back to `/404.html`, so
+ * the copy has to say that it is that page, or Gatsby would leave it for another.
  */
 export async function writeErrorFiles(publicDir: string): Promise<void> {
-  const prefixes = LOCALE_CODES.map((locale) => LOCALES[locale].prefix).filter(Boolean);
-  for (const prefix of prefixes) {
-    for (const status of STATUSES) {
-      const html = await readFile(path.join(publicDir, prefix, status, 'index.html'), 'utf8');
-      const own = `data-path="/${prefix}/${status}"`;
-      if (!html.includes(own)) throw new Error(`public/${prefix}/${status}/index.html does not hold ${own}`);
-      await writeFile(
-        path.join(publicDir, prefix, `${status}.html`),
-        html.replace(own, 'data-path="/404.html"'),
-      );
+  for (const { prefix } of LOCALE_CODES.map((locale) => LOCALES[locale])) {
+    // Gatsby writes the English ones that it knows.
+    for (const status of prefix ? STATUSES : (['400'] as const)) {
+      const page = path.posix.join('/', prefix, status);
+      const html = await readFile(path.join(publicDir, page, 'index.html'), 'utf8');
+      const own = `data-path="${page}"`;
+      if (!html.includes(own)) throw new Error(`public${page}/index.html does not hold ${own}`);
+      await writeFile(path.join(publicDir, `${page}.html`), html.replace(own, 'data-path="/404.html"'));
     }
   }
   await copyFile(path.join(publicDir, '500', 'index.html'), path.join(publicDir, '500.html'));

@@ -1,5 +1,7 @@
+import { COLLECTIONS, type Collection } from '../contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
 import { LIVE_TEMPLATE } from '../release/live-answer';
+import { PAGE_KINDS } from '../page-makers/kinds';
 import { ROUTES } from '../routes/route-table';
 import type { LiveRouteName } from '../server-render/serve-live-page';
 
@@ -11,14 +13,15 @@ interface LivePageDefinition {
   locale: LocaleCode;
 }
 
+const itemTemplates = Object.fromEntries(
+  COLLECTIONS.map((name) => [`${name}-slug`, `live/${PAGE_KINDS[name].template}`]),
+) as Record<`${Collection}-slug`, string>;
+
 const TEMPLATES: Record<LiveRouteName, string> = {
   'works-type-slug': 'live/works',
   'works-type-slug-part': 'live/works',
-  'works-slug': 'live/work',
+  ...itemTemplates,
   'works-slug-pdf': 'live/work-sheet',
-  'creators-slug': 'live/creator',
-  'events-slug': 'live/event',
-  'press-slug': 'live/press-article',
 };
 
 /** No slug begins like this, so that the page's own address, which Gatsby asks for, is never an item's. */

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { FileAddress, LinkAddress, MaybeWebAddress, WebAddress } from './addresses';
-import { ITEM_CALLS, LIST_CALLS } from './calls';
+import { ITEM_CALLS, LIST_CALLS } from './kinds/calls';
 import { matches, problemsOf } from './check';
 import { Link } from './common';
 

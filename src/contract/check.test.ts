@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox';
-import { ITEM_CALLS, LIST_CALLS } from './calls';
+import { ITEM_CALLS, LIST_CALLS } from './kinds/calls';
 import { problemsOf } from './check';
 import { DateTime, Html, Text } from './common';
 import { ContactBody } from './forms/forms';

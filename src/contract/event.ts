@@ -1,7 +1,28 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { WebAddress } from './addresses';
 import { File, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { CreatorSummary } from './creator';
+import { ClockTime, OpeningTimes } from './site-settings';
 import { WorkSummary } from './work';
+
+/** Where the gallery is, and events of which nothing else is said. */
+export const DEFAULT_TIME_ZONE = 'Europe/Paris';
+
+/** Of an answer and of an editor's file. */
+export const TimeZone = Type.String({
+  pattern: '^[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+)*$',
+  description: `as the IANA names it; ${DEFAULT_TIME_ZONE} where nothing is said`,
+});
+
+/** Places are kept by a mail to the gallery. */
+export const BY_MAIL = 'by mail';
+
+/** Of an answer and of an editor's file. */
+export const Reserve = Type.Union(
+  [Type.Object({ url: WebAddress }, { additionalProperties: false }), Type.Literal(BY_MAIL)],
+  { description: 'How a place is reserved: at an address, or by mail to the gallery' },
+);
+export type Reserve = Static<typeof Reserve>;
 
 export const Venue = Type.Object({
   name: Text,
@@ -10,6 +31,7 @@ export const Venue = Type.Object({
   country: Type.Optional(Type.String()),
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  time_zone: Type.Optional(TimeZone),
 });
 export type Venue = Static<typeof Venue>;
 
@@ -19,6 +41,9 @@ const summaryFields = {
   kind: Type.String({ description: "as printed: 'Exhibition', 'Fair'" }),
   starts_on: IsoDate,
   ends_on: IsoDate,
+  /** Without them the days are whole. */
+  starts_at: Type.Optional(ClockTime),
+  ends_at: Type.Optional(ClockTime),
   venue: Type.Optional(Venue),
   image: Type.Optional(Image),
 };
@@ -28,6 +53,9 @@ export type EventSummary = Static<typeof EventSummary>;
 export const GalleryEvent = Type.Object({
   ...summaryFields,
   description: Type.Optional(Html),
+  opening_hours: Type.Optional(Type.Array(Type.String({ description: 'as printed' }))),
+  opening_times: Type.Optional(Type.Array(OpeningTimes)),
+  reserve: Type.Optional(Reserve),
   images: Type.Array(Image),
   exhibited_works: Type.Array(WorkSummary),
   featured_artists: Type.Array(CreatorSummary),

@@ -29,5 +29,10 @@ export const HomePage = Type.Object({
   ...pageFields,
   news: Type.Array(NewsItem),
   selected_works: Type.Array(WorkSummary),
+  new_works: Type.Optional(
+    Type.Array(WorkSummary, {
+      description: 'those with the latest published_on, the last first; 12 at most',
+    }),
+  ),
 });
 export type HomePage = Static<typeof HomePage>;

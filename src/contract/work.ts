@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Credit, HdImage, Html, Image, localisedFields, Text } from './common';
+import { Credit, HdImage, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { Slugs } from './locale';
 import { oneOf } from './one-of';
 
@@ -28,9 +28,19 @@ export type WorkType = Static<typeof WorkType>;
 const summaryFields = {
   ...localisedFields,
   title: Text,
-  creators: Type.Array(Type.Object({ slug: Text, name: Text })),
+  creators: Type.Array(
+    Type.Object({
+      slug: Text,
+      name: Text,
+      sort_name: Type.Optional(Type.String({ description: 'by which lists are ordered' })),
+    }),
+  ),
   type: Type.Object({ slug: Text, title: Text }),
   date: Type.Optional(Type.String({ description: "as printed: 'circa 1955'" })),
+  materials: Type.Optional(Type.String()),
+  published_on: Type.Optional(
+    Type.String({ ...IsoDate, description: 'ISO date: when the gallery first showed it' }),
+  ),
   availability: Availability,
   grouping: Grouping,
   image: Type.Optional(Image),
@@ -50,13 +60,32 @@ export const Dimensions = Type.Object({
 });
 export type Dimensions = Static<typeof Dimensions>;
 
+/** What a price may be told as, other than an amount. */
+export const ON_REQUEST = 'on request';
+
+/** Of an answer and of an editor's file. */
+export const Price = Type.Union(
+  [
+    Type.Object(
+      {
+        amount: Type.Number({ exclusiveMinimum: 0 }),
+        currency: Type.String({ pattern: '^[A-Z]{3}$', description: "ISO 4217: 'EUR'" }),
+      },
+      { additionalProperties: false },
+    ),
+    Type.Literal(ON_REQUEST),
+  ],
+  { description: 'An amount, or on request; no word of it where it is not told, and of no sold work' },
+);
+export type Price = Static<typeof Price>;
+
 export const Work = Type.Object({
   ...summaryFields,
   reference: Text,
-  materials: Type.Optional(Type.String()),
   dimensions: Type.Optional(Dimensions),
   mounting: Type.Optional(Mounting),
   edition: Type.Optional(Type.String()),
+  price: Type.Optional(Price),
   description: Type.Optional(Html),
   history: Type.Optional(Html),
   bibliography: Type.Array(Html),

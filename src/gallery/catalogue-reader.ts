@@ -1,5 +1,7 @@
+import { COLLECTIONS, type Collection } from '../contract/kinds/kinds';
 import type { LocaleCode } from '../contract/locale-codes';
 import type { Catalogue, LocaleCatalogue } from './catalogue';
+import { collectionCalls, type CollectionCalls } from './collection-calls';
 import type { GalleryReader } from './noted-reader';
 
 /** Answers the calls of the API from a catalogue that was pulled; throws for a slug that is in no list of it. */
@@ -14,17 +16,15 @@ export function catalogueReader(catalogue: Partial<Catalogue>): GalleryReader {
     shelves.set(locale, made);
     return made;
   };
+  const collections = collectionCalls((name) => ({
+    list: async (locale) => of(locale).all[name],
+    one: async (locale, slug) => of(locale).bySlug[name](slug),
+  })) as CollectionCalls;
   return {
+    ...collections,
     siteSettings: async (locale) => of(locale).all.settings,
     workTypes: async (locale) => of(locale).all.workTypes,
     works: async (locale, type) => (type === undefined ? of(locale).all.works : of(locale).worksOf(type)),
-    work: async (locale, slug) => of(locale).work(slug),
-    creators: async (locale) => of(locale).all.creators,
-    creator: async (locale, slug) => of(locale).creator(slug),
-    events: async (locale) => of(locale).all.events,
-    event: async (locale, slug) => of(locale).event(slug),
-    press: async (locale) => of(locale).all.press,
-    pressArticle: async (locale, slug) => of(locale).article(slug),
     homePage: async (locale) => of(locale).all.home,
     page: async (locale, slug) => of(locale).all.pages[slug],
   };
@@ -42,14 +42,15 @@ function shelve(all: LocaleCatalogue) {
   return {
     all,
     worksOf: (type: string) => byType.get(type) ?? none,
-    work: bySlug(all.works),
-    creator: bySlug(all.creators),
-    event: bySlug(all.events),
-    article: bySlug(all.press),
+    bySlug: Object.fromEntries(
+      COLLECTIONS.map((name) => [name, finder<{ slug: string }>(all[name])]),
+    ) as Finders,
   };
 }
 
-function bySlug<Item extends { slug: string }>(items: readonly Item[]): (slug: string) => Item {
+type Finders = Record<Collection, (slug: string) => { slug: string }>;
+
+function finder<Item extends { slug: string }>(items: readonly Item[]): (slug: string) => Item {
   const found = new Map(items.map((item) => [item.slug, item]));
   return (slug) => {
     const item = found.get(slug);

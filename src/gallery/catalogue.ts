@@ -1,19 +1,17 @@
-import type { Creator } from '../contract/creator';
-import type { GalleryEvent } from '../contract/event';
+import type { Collection } from '../contract/kinds/kinds';
+import type { ItemOf } from '../contract/kinds/shapes';
 import type { LocaleCode } from '../contract/locale-codes';
 import type { HomePage, Page } from '../contract/page';
-import type { PressArticle } from '../contract/press';
 import type { SiteSettings } from '../contract/site-settings';
-import type { Work, WorkType } from '../contract/work';
+import type { WorkType } from '../contract/work';
 
-/** Everything the site shows in one language; each collection in the gallery's own order. */
-export interface LocaleCatalogue {
+/** Each collection in the gallery's own order. */
+export type Collections = { [C in Collection]: ItemOf<C>[] };
+
+/** Everything the site shows in one language. */
+export interface LocaleCatalogue extends Collections {
   settings: SiteSettings;
   workTypes: WorkType[];
-  works: Work[];
-  creators: Creator[];
-  events: GalleryEvent[];
-  press: PressArticle[];
   home: HomePage;
   pages: Record<'about' | 'contact' | 'legal-notice', Page>;
 }

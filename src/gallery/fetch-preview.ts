@@ -1,7 +1,7 @@
-import { ITEM_CALLS } from '../contract/calls';
+import { PREVIEW_PATH } from '../contract/kinds/preview';
 import { problemsOf, type Problem } from '../contract/check';
 import { Answer } from '../contract/common';
-import type { Preview } from '../contract/preview';
+import type { Preview } from '../contract/kinds/preview';
 import { fetchText, type TextAnswer } from './calls/fetch-text';
 import { filledPath } from './calls/gallery-call';
 import { fieldOf, parsedJson } from './parsed-json';
@@ -48,7 +48,7 @@ export async function fetchPreview(
   token: string,
   { known, timeoutMs = 10_000 }: { known?: FoundPreview; timeoutMs?: number } = {},
 ): Promise<PreviewOutcome> {
-  const url = baseUrl.replace(/\/+$/, '') + filledPath(ITEM_CALLS.preview.path, { token });
+  const url = baseUrl.replace(/\/+$/, '') + filledPath(PREVIEW_PATH, { token });
   const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
   // A draft has no business in the browser's cache.
   const fetched = await fetchText(url, { headers, cache: 'no-store' }, timeoutMs);

@@ -1,36 +1,28 @@
 import type { Static, TSchema } from '@sinclair/typebox';
-import { ITEM_CALLS, LIST_CALLS } from '../contract/calls';
+import { ITEM_CALLS, LIST_CALLS } from '../contract/kinds/calls';
+import { KINDS } from '../contract/kinds/kinds';
 import { problemsOf } from '../contract/check';
 import { Answer } from '../contract/common';
-import type { Creator, CreatorSummary } from '../contract/creator';
-import type { EventSummary, GalleryEvent } from '../contract/event';
 import type { LocaleCode } from '../contract/locale-codes';
 import type { HomePage, Page, PageSlug } from '../contract/page';
 import { PER_PAGE } from '../contract/forms/bounds';
-import type { PressArticle, PressSummary } from '../contract/press';
-import type { Preview } from '../contract/preview';
+import type { Preview } from '../contract/kinds/preview';
 import type { SiteSettings } from '../contract/site-settings';
-import type { Work, WorkSummary, WorkType } from '../contract/work';
+import type { WorkSummary, WorkType } from '../contract/work';
 import { createClient, type ClientOptions } from './calls/client';
 import { filledPath, type GalleryCall } from './calls/gallery-call';
 import { GalleryError } from './faults/gallery-error';
 import { readList } from './calls/list-pages';
+import { collectionCalls, type CollectionCalls } from './collection-calls';
 import { fieldOf, textOf } from './parsed-json';
 import { previewShape } from './preview-shape';
 
 /** The gallery's API. Every method answers what the contract promises, or throws a GalleryError. */
-export interface Gallery {
+export interface Gallery extends Omit<CollectionCalls, 'works'> {
   siteSettings(locale: LocaleCode): Promise<SiteSettings>;
   workTypes(locale: LocaleCode): Promise<WorkType[]>;
   /** @param typeSlug a work type's slug in that language; without it, the works of all types */
   works(locale: LocaleCode, typeSlug?: string): Promise<WorkSummary[]>;
-  work(locale: LocaleCode, slug: string): Promise<Work>;
-  creators(locale: LocaleCode): Promise<CreatorSummary[]>;
-  creator(locale: LocaleCode, slug: string): Promise<Creator>;
-  events(locale: LocaleCode): Promise<EventSummary[]>;
-  event(locale: LocaleCode, slug: string): Promise<GalleryEvent>;
-  press(locale: LocaleCode): Promise<PressSummary[]>;
-  pressArticle(locale: LocaleCode, slug: string): Promise<PressArticle>;
   homePage(locale: LocaleCode): Promise<HomePage>;
   page(locale: LocaleCode, slug: Exclude<PageSlug, 'home'>): Promise<Page>;
   preview(token: string): Promise<Preview>;
@@ -80,17 +72,16 @@ export function createGallery(options: ClientOptions): Gallery {
     return entries;
   }
 
+  const collections = collectionCalls((name) => ({
+    list: (locale) => list<TSchema>(LIST_CALLS[name], locale),
+    one: (locale, slug) => item<TSchema>(ITEM_CALLS[KINDS[name].kind], locale, slug),
+  })) as CollectionCalls;
+
   return {
     siteSettings: (locale) => item(ITEM_CALLS.siteSettings, locale),
     workTypes: (locale) => list(LIST_CALLS.workTypes, locale),
+    ...collections,
     works: (locale, typeSlug) => list(LIST_CALLS.works, locale, typeSlug ? { type: typeSlug } : {}),
-    work: (locale, slug) => item(ITEM_CALLS.work, locale, slug),
-    creators: (locale) => list(LIST_CALLS.creators, locale),
-    creator: (locale, slug) => item(ITEM_CALLS.creator, locale, slug),
-    events: (locale) => list(LIST_CALLS.events, locale),
-    event: (locale, slug) => item(ITEM_CALLS.event, locale, slug),
-    press: (locale) => list(LIST_CALLS.press, locale),
-    pressArticle: (locale, slug) => item(ITEM_CALLS.press, locale, slug),
     homePage: (locale) => item(ITEM_CALLS.homePage, locale),
     page: (locale, slug) => item(ITEM_CALLS.page, locale, slug),
     preview: async (token) =>

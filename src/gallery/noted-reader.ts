@@ -1,5 +1,7 @@
 import { everyItemTag, itemTag, listTag, settingsTag, type Tag } from '../contract/hook/tags';
+import { KINDS } from '../contract/kinds/kinds';
 import type { LocaleCode } from '../contract/locale-codes';
+import { collectionCalls, type CollectionCalls } from './collection-calls';
 import type { Gallery } from './gallery';
 
 /** The calls that pages are made of; the API answers them, or a catalogue that was pulled. */
@@ -8,19 +10,18 @@ export type GalleryReader = Omit<Gallery, 'preview' | 'unchangedCalls'>;
 type Item = typeof itemTag;
 
 /** What the answer to each call is tagged with. */
-const tagsBy = (
-  item: Item,
-): { [Call in keyof GalleryReader]: (...asked: Parameters<GalleryReader[Call]>) => Tag } => ({
+type Tags<Calls extends keyof GalleryReader> = {
+  [Call in Calls]: (...asked: Parameters<GalleryReader[Call]>) => Tag;
+};
+
+const tagsBy = (item: Item): Tags<keyof GalleryReader> => ({
+  ...(collectionCalls((name) => ({
+    list: (locale) => listTag(locale, name),
+    one: (locale, slug) => item(locale, KINDS[name].kind, slug),
+  })) as Tags<keyof CollectionCalls>),
   siteSettings: settingsTag,
   workTypes: (locale) => listTag(locale, 'worktypes'),
   works: (locale, type) => listTag(locale, 'works', type),
-  work: (locale, slug) => item(locale, 'work', slug),
-  creators: (locale) => listTag(locale, 'creators'),
-  creator: (locale, slug) => item(locale, 'creator', slug),
-  events: (locale) => listTag(locale, 'events'),
-  event: (locale, slug) => item(locale, 'event', slug),
-  press: (locale) => listTag(locale, 'press'),
-  pressArticle: (locale, slug) => item(locale, 'press', slug),
   homePage: (locale) => item(locale, 'page', 'home'),
   page: (locale, slug) => item(locale, 'page', slug),
 });

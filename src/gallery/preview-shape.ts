@@ -1,6 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { HomePage, Page } from '../contract/page';
-import { Preview } from '../contract/preview';
+import { Preview } from '../contract/kinds/preview';
 import { fieldOf } from './parsed-json';
 
 /**

@@ -21,6 +21,8 @@ export interface Language {
   catchall: boolean;
   /** A thousand and a million bytes. */
   byteUnits: readonly [kilo: string, mega: string];
+  /** Which word of a compound is its noun: the last of 'opal glass', the first of 'verre opalin'. */
+  headNoun: 'first' | 'last';
   /** Whether its readers think in inches; elsewhere they are no measure of furniture. */
   readsInches: boolean;
   /** Mends a whole date that `Intl` has written, where it is printed otherwise. */
@@ -33,4 +35,11 @@ export interface Language {
     files: Record<keyof typeof FILES, string>;
     parts: Record<keyof typeof PARTS, string>;
   };
+}
+
+/** How a language offers itself on a page in another one, to those who read it. */
+export interface LanguageOffer {
+  /** Leads to the page. */
+  text: string;
+  close: string;
 }

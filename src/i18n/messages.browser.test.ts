@@ -13,25 +13,40 @@ const fresh = () => {
 it.each(['en', 'fr'] as const)('the words of %s are there once they are loaded', async (locale) => {
   const { loadMessages, messagesOf } = await fresh();
   await loadMessages(locale);
-  expect(messagesOf(locale)).toEqual(MESSAGES[locale]);
+  const { 'form.name': late, ...first } = MESSAGES[locale];
+  expect(messagesOf(locale)['nav.menu']).toBe(first['nav.menu']);
+  expect(messagesOf(locale)['form.name']).toBeUndefined();
+  expect(late).toBeDefined();
   expect(log).not.toHaveBeenCalled();
 });
+
+it.each(['before', 'after'])(
+  'the late words that came %s are there as well, for who has asked already, too',
+  async (order) => {
+    const { loadMessages, messagesOf } = await fresh();
+    if (order === 'before') await import('./late/late-words.browser');
+    await loadMessages('fr');
+    const asked = messagesOf('fr');
+    if (order === 'after') await import('./late/late-words.browser');
+    expect(asked).toEqual(MESSAGES.fr);
+  },
+);
 
 it('those of a language that has not come give way to those that have, and a log', async () => {
   const { loadMessages, messagesOf } = await fresh();
   await loadMessages('fr');
-  expect(messagesOf('de' as LocaleCode)).toEqual(MESSAGES.fr);
+  expect(messagesOf('de' as LocaleCode)['nav.menu']).toBe(MESSAGES.fr['nav.menu']);
   expect(log.mock.calls).toEqual([['Failed locale loading', 'de']]);
 });
 
 it('a language that can’t be fetched is logged, and fetched anew when asked again', async () => {
   const { loadMessages, messagesOf } = await fresh();
-  jest.doMock('./fr/messages', () => {
+  jest.doMock('./fr/first-messages', () => {
     throw new Error('Loading chunk words-fr failed.');
   });
   await expect(loadMessages('fr')).rejects.toThrow('Loading chunk words-fr failed.');
   expect(log.mock.calls).toEqual([['Failed locale loading', 'fr']]);
-  jest.dontMock('./fr/messages');
+  jest.dontMock('./fr/first-messages');
   await loadMessages('fr');
-  expect(messagesOf('fr')).toEqual(MESSAGES.fr);
+  expect(messagesOf('fr')['nav.menu']).toBe(MESSAGES.fr['nav.menu']);
 });

@@ -4,11 +4,12 @@ type Messages = Readonly<Record<string, string>>;
 
 /** The words of each language are a file of their own; chunk names are known to page-weight.test.ts. */
 const LOADERS: Record<LocaleCode, () => Promise<{ messages: Messages }>> = {
-  en: () => import(/* webpackChunkName: "words-en" */ './en/messages'),
-  fr: () => import(/* webpackChunkName: "words-fr" */ './fr/messages'),
+  en: () => import(/* webpackChunkName: "words-en" */ './en/first-messages'),
+  fr: () => import(/* webpackChunkName: "words-fr" */ './fr/first-messages'),
 };
 
-const loaded = new Map<LocaleCode, Messages>();
+const loaded = new Map<LocaleCode, Record<string, string>>();
+let late: Partial<Record<LocaleCode, Messages>> = {};
 
 const logFailure = (locale: LocaleCode) => console.error('Failed locale loading', locale);
 
@@ -19,11 +20,17 @@ const logFailure = (locale: LocaleCode) => console.error('Failed locale loading'
 export async function loadMessages(locale: LocaleCode): Promise<void> {
   if (loaded.has(locale)) return;
   try {
-    loaded.set(locale, (await LOADERS[locale]()).messages);
+    loaded.set(locale, { ...(await LOADERS[locale]()).messages, ...late[locale] });
   } catch (error) {
     logFailure(locale);
     throw error;
   }
+}
+
+/** Adds words to those of each language, whether these have come or not. */
+export function addMessages(words: Record<LocaleCode, Messages>): void {
+  late = words;
+  for (const [locale, messages] of loaded) Object.assign(messages, words[locale]);
 }
 
 /**

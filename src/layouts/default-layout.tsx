@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../features/language/language-switch';
 import { SearchButton } from '../features/search/box/search-button';
-import { SelectionNotice } from '../features/selection/selection-notice';
 import { useMessages } from '../i18n/use-messages';
 import type { Alternates } from '../routes/alternates';
 import type { RouteName } from '../routes/route-table';
 import type { SiteView } from '../seo/site-view';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateNotes } from './late-notes';
 import type { ThemeUICSSObject } from 'theme-ui';
 
 /** Light spills past the edges of the window; hidden would break what is sticky inside. */
@@ -60,8 +60,8 @@ export function DefaultLayout({ site, path, route, alternates, ownLamp, children
       <main id="content" tabIndex={-1} sx={mainStyles} data-own-lamp={ownLamp ? '' : undefined}>
         {children}
       </main>
-      <SelectionNotice />
-      {!ownLamp && <Footer site={site} languageSwitch={languageSwitch} />}
+      <LateNotes path={path} alternates={alternates} />
+      <Footer site={site} languageSwitch={languageSwitch} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '../i18n/late/late-words';
 import { Link } from '../components/links/link';
 import { formatDate } from '../i18n/formats/dates';
 import { useMessages } from '../i18n/use-messages';

@@ -1,4 +1,5 @@
-import { isPortrait, isSquare, mediaUrl, toPictureView } from './picture-view';
+import type { Image } from '../contract/common';
+import { isPortrait, isSquare, mediaUrl, toPictureView, toPictureViews } from './picture-view';
 import { sampleImage } from './testing/sample-image';
 
 describe('mediaUrl', () => {
@@ -50,5 +51,21 @@ describe('the format of a picture', () => {
   ])('%i × %i: portrait %s, square %s', (width, height, portrait, square) => {
     expect(isPortrait({ width, height })).toBe(portrait);
     expect(isSquare({ width, height })).toBe(square);
+  });
+});
+
+const [a, b, c] = ['a', 'b', 'c'].map((id) => sampleImage(id)) as [Image, Image, Image];
+const alts = (main: Image | undefined, images: Image[]) =>
+  toPictureViews(main, images, '').map(({ alt }) => alt);
+
+describe('toPictureViews', () => {
+  it('puts the picture of the list first, and once', () => {
+    expect(alts(b, [a, b, c])).toEqual(['Picture b', 'Picture a', 'Picture c']);
+  });
+
+  it('does without either', () => {
+    expect(alts(undefined, [a])).toEqual(['Picture a']);
+    expect(alts(a, [])).toEqual(['Picture a']);
+    expect(alts(undefined, [])).toEqual([]);
   });
 });

@@ -48,6 +48,16 @@ export const toPictureView = keepView(
   },
 );
 
+/** All the pictures of an item, the one it is listed with first, none twice. */
+export function toPictureViews(
+  main: Image | undefined,
+  images: readonly Image[],
+  origin: string,
+): PictureView[] {
+  const others = images.filter(({ id }) => id !== main?.id);
+  return [...(main ? [main] : []), ...others].map((image) => toPictureView(image, origin));
+}
+
 /** Taller than wide; the works grid gives portraits fewer columns. */
 export const isPortrait = ({ width, height }: Pick<PictureView, 'width' | 'height'>): boolean =>
   height > width;

@@ -1,3 +1,4 @@
+import { isIndexed } from '../routes/indexed-routes';
 import { existsSync } from 'node:fs';
 import { samplePressArticle, sampleWork } from '../gallery/testing/samples';
 import { LOCALE_CODES } from '../i18n/locales';
@@ -53,7 +54,7 @@ describe.each(LOCALE_CODES)('every page in %s', (locale) => {
     for (const { context } of pages)
       expect([context.route, context.head.noindex ?? false]).toEqual([
         context.route,
-        !ROUTES[context.route].indexed,
+        !isIndexed(context.route),
       ]);
   });
 

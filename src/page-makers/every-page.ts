@@ -1,5 +1,6 @@
 import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
 import type { Tag } from '../contract/hook/tags';
+import { COLLECTIONS, isPlain } from '../contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../i18n/locales';
 import type { RouteName } from '../routes/route-table';
 import { partSlug } from '../routes/works-parts';
@@ -31,6 +32,9 @@ const AFTER = [
   'selection',
   'newsletter-confirm',
   'newsletter-withdraw',
+  'wish',
+  'wishes-confirm',
+  'wishes-withdraw',
   'test',
   'test3',
   'test4',
@@ -41,16 +45,13 @@ async function* addressesIn({ reader }: SiteSource, locale: LocaleCode): AsyncGe
   const at = (route: RouteName, slug?: string): PageAddress => ({ route, locale, ...(slug && { slug }) });
   for (const route of BEFORE) yield at(route);
   yield* worksByType(await reader.workTypes(locale));
-  for (const { slug } of await reader.works(locale)) {
-    yield at('works-slug', slug);
-    yield at('works-slug-pdf', slug);
+  for (const name of COLLECTIONS) {
+    if (isPlain(name)) yield at(name);
+    for (const { slug } of await reader[name](locale)) {
+      yield at(`${name}-slug`, slug);
+      if (name === 'works') yield at('works-slug-pdf', slug);
+    }
   }
-  yield at('creators');
-  for (const { slug } of await reader.creators(locale)) yield at('creators-slug', slug);
-  yield at('events');
-  for (const { slug } of await reader.events(locale)) yield at('events-slug', slug);
-  yield at('press');
-  for (const { slug } of await reader.press(locale)) yield at('press-slug', slug);
   for (const route of AFTER) yield at(route);
 
   /** The works by type, that of all works first, each in its parts. */

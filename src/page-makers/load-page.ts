@@ -17,6 +17,8 @@ export interface PageAddress {
   locale: LocaleCode;
   slug?: string;
   part?: string;
+  /** See PageCall. */
+  search?: string;
 }
 
 /** A page, with all that it is made of. */
@@ -45,15 +47,17 @@ interface Loaded {
  */
 export async function loadPage(
   { reader: asked, around }: SiteSource,
-  { route, locale, slug = '', part = '' }: PageAddress,
+  { route, locale, slug = '', part = '', search = '' }: PageAddress,
 ): Promise<Loaded> {
   const { reader, tags } = noteReads(asked);
   const settings = await reader.siteSettings(locale);
   const { site, context } = around(settings, locale);
-  const definition = await PAGES[route]({ reader, context, settings, slug, part }).catch((error: unknown) => {
-    if (slug && isNoSuchItem(error)) return undefined;
-    throw error;
-  });
+  const definition = await PAGES[route]({ reader, context, settings, slug, part, search }).catch(
+    (error: unknown) => {
+      if (slug && isNoSuchItem(error)) return undefined;
+      throw error;
+    },
+  );
   if (!definition) return { page: undefined, tags: tags() };
   const content = { ...definition.context, site };
   const digest = pageDigest(content);

@@ -20,6 +20,8 @@ export const makeContext = (
   origin: localeOrigin(locale, site.origin),
   downloads,
   today: today(),
+  // Browsers ask the API by itself where no host passes their calls on.
+  ...(site.apiOrigin !== '' && { filesAlone: true }),
 });
 
 /** The day, as an ISO date. */

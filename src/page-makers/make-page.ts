@@ -1,12 +1,16 @@
+import { isIndexed } from '../routes/indexed-routes';
 import { briefLine } from '../contract/text/brief-line';
 import type { ViewContext } from '../page/view-context';
 import { alternatesOf, type Alternates } from '../routes/alternates';
-import { ROUTES, type RouteName } from '../routes/route-table';
+import { type RouteName } from '../routes/route-table';
 import type { HeadView } from '../seo/head-view';
 import type { PageContext } from './page-context';
 import type { PageDefinition } from './page-definition';
 
-interface PageParts extends Pick<HeadView, 'title' | 'description' | 'picture' | 'updatedAt' | 'thing'> {
+interface PageParts extends Pick<
+  HeadView,
+  'title' | 'description' | 'picture' | 'updatedAt' | 'thing' | 'search'
+> {
   route: RouteName;
   template: string;
   /** Slugs of the item in all languages, for routes with a slug. */
@@ -34,13 +38,14 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
     slugs,
     alternates = alternatesOf(route, slugs),
     switchTo = alternates,
-    noindex = !ROUTES[route].indexed,
+    noindex = !isIndexed(route),
     view,
     title,
     description,
     picture,
     updatedAt,
     thing,
+    search,
     layout = 'default',
     colourMode,
     type = 'website',
@@ -67,6 +72,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
         ...(noindex && { noindex }),
         ...(updatedAt && { updatedAt }),
         ...(thing && { thing }),
+        ...(search && { search }),
       },
     },
   };

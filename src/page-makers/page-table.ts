@@ -1,20 +1,21 @@
 import { ALL_TYPES_SLUGS } from '../contract/forms/bounds';
-import type { LinkPurpose } from '../contract/forms/newsletter';
+import { COLLECTIONS, KINDS, type Collection, type PlainCollection } from '../contract/kinds/kinds';
 import type { SiteSettings } from '../contract/site-settings';
 import type { GalleryReader } from '../gallery/noted-reader';
 import type { ViewContext } from '../page/view-context';
 import type { RouteName } from '../routes/route-table';
+import { readFilter } from '../routes/works-filter';
 import { FIRST_PART, readPart, type WorksPart } from '../routes/works-parts';
+import { PAGE_KINDS } from './kinds';
+import type { MailLinkKind } from '../screens/mail-link/mail-link-view';
 import type { PageDefinition } from './page-definition';
 import { accessibilityPage } from './pages/accessibility-page';
-import { creatorPage, creatorsPage } from './pages/creator-pages';
-import { eventPage, eventsPage } from './pages/event-pages';
 import { homePage } from './pages/home-page';
-import { newsletterPage } from './pages/newsletter-page';
+import { mailLinkPage } from './pages/mail-link-page';
 import { picturesTestPage, previewPage, selectionPage, testPage } from './pages/plain-pages';
-import { pressArticlePage, pressPage } from './pages/press-pages';
 import { textPage } from './pages/text-page';
-import { workPage, workSheetPage } from './pages/work-pages';
+import { workSheetPage } from './pages/work-pages';
+import { wishPage } from './pages/wish-page';
 import { worksPage } from './pages/works-page';
 
 /** What a page is made with: whom to ask, and what stands around it. */
@@ -25,6 +26,8 @@ export interface PageCall {
   /** The parameters of its address; '' where it has none. */
   slug: string;
   part: string;
+  /** The query of its address, as far as it means something there. */
+  search: string;
 }
 
 /** Makes a page of the answers that it reads; undefined when there is no such page. */
@@ -35,21 +38,45 @@ const text =
   async ({ reader, context, settings }) =>
     textPage(context, route, await reader.page(context.locale, route), settings.description);
 
-const newsletter =
-  (purpose: LinkPurpose): LoadPage =>
+const mailLink =
+  (kind: MailLinkKind): LoadPage =>
   async ({ context, settings }) =>
-    newsletterPage(context, purpose, settings);
+    mailLinkPage(context, kind, settings);
 
-async function works({ reader, context, slug }: PageCall, part: WorksPart) {
+async function works({ reader, context, slug, search }: PageCall, part: WorksPart) {
   const { locale } = context;
   const isAll = slug === ALL_TYPES_SLUGS[locale];
   const [workTypes, listed] = await Promise.all([
     reader.workTypes(locale),
-    reader.works(locale, isAll ? undefined : slug),
+    // What is asked of one type is told of the others as well.
+    reader.works(locale, isAll || search !== '' ? undefined : slug),
   ]);
   const type = workTypes.find((one) => one.slug === slug);
-  return isAll || type ? worksPage(context, { works: listed, workTypes, type }, part) : undefined;
+  return isAll || type
+    ? worksPage(context, { works: listed, workTypes, type }, part, readFilter(search))
+    : undefined;
 }
+
+type CollectionRoute = PlainCollection | `${Collection}-slug`;
+
+/** What all collections have in common, which no type tells of them together: what one's reader answers, its makers take. */
+interface AnyKind {
+  list?(context: ViewContext, items: unknown): PageDefinition;
+  item(context: ViewContext, item: unknown): PageDefinition;
+}
+
+/** The list of each collection, and the pages of its items. */
+const collectionPages = Object.fromEntries(
+  COLLECTIONS.flatMap((name): [string, LoadPage][] => {
+    const { list, item } = PAGE_KINDS[name] as AnyKind;
+    const one = KINDS[name].one;
+    const ofItem: LoadPage = async ({ reader, context, slug }) =>
+      item(context, await reader[one](context.locale, slug));
+    const ofList: LoadPage = async ({ reader, context }) =>
+      list?.(context, await reader[name](context.locale));
+    return [[`${name}-slug`, ofItem], ...(list ? [[name, ofList] as [string, LoadPage]] : [])];
+  }),
+) as Record<CollectionRoute, LoadPage>;
 
 /**
  * How each page is made, in the build and on the server: what it shows is what it reads here, and so what it is tagged with.
@@ -70,27 +97,21 @@ export const PAGES: Record<RouteName, LoadPage> = {
   contact: text('contact'),
   'legal-notice': text('legal-notice'),
   accessibility: async ({ context, settings }) => accessibilityPage(context, settings),
-  press: async ({ reader, context }) => pressPage(context, await reader.press(context.locale)),
-  'press-slug': async ({ reader, context, slug }) =>
-    pressArticlePage(context, await reader.pressArticle(context.locale, slug)),
-  events: async ({ reader, context }) => eventsPage(context, await reader.events(context.locale)),
-  'events-slug': async ({ reader, context, slug }) =>
-    eventPage(context, await reader.event(context.locale, slug)),
-  creators: async ({ reader, context }) => creatorsPage(context, await reader.creators(context.locale)),
-  'creators-slug': async ({ reader, context, slug }) =>
-    creatorPage(context, await reader.creator(context.locale, slug)),
+  ...collectionPages,
   'works-type-slug': (call) => works(call, FIRST_PART),
-  'works-type-slug-part': async (call) => {
+  'works-type-slug-part': async ({ search: _, ...rest }) => {
+    const call = { ...rest, search: '' };
     const part = readPart(call.part, call.context.locale);
     return part && works(call, part);
   },
-  'works-slug': async ({ reader, context, slug }) =>
-    workPage(context, await reader.work(context.locale, slug)),
   'works-slug-pdf': async ({ reader, context, slug }) =>
     workSheetPage(context, await reader.work(context.locale, slug)),
   selection: async ({ context }) => selectionPage(context),
-  'newsletter-confirm': newsletter('confirm'),
-  'newsletter-withdraw': newsletter('withdraw'),
+  'newsletter-confirm': mailLink({ subject: 'newsletter', purpose: 'confirm' }),
+  'newsletter-withdraw': mailLink({ subject: 'newsletter', purpose: 'withdraw' }),
+  wish: async ({ context }) => wishPage(context),
+  'wishes-confirm': mailLink({ subject: 'wishes', purpose: 'confirm' }),
+  'wishes-withdraw': mailLink({ subject: 'wishes', purpose: 'withdraw' }),
   'preview-id': async ({ context }) => previewPage(context),
   test: async ({ context }) => testPage(context, 'test'),
   test3: async ({ context }) => testPage(context, 'test3'),

@@ -11,4 +11,6 @@ export interface ViewContext {
   downloads: 'files' | 'inline';
   /** The day of the making, ISO date: what is 'on view' depends on it, and render never asks a clock. */
   today: string;
+  /** Files are served alone, without the host: no query of an address is answered, so no page leads to one. */
+  filesAlone?: boolean;
 }

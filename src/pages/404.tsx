@@ -1,12 +1,15 @@
-import type { HeadProps } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { ErrorHead } from '../templates/parts/error-head';
+import { BadRequestScreen } from '../screens/error/bad-request-screen';
+import { servedStatus } from '../screens/error/served-status';
 import { NotFoundScreen } from '../screens/not-found/not-found-screen';
 import type { ErrorPageContext } from '../page-makers/page-context';
 
-export default function NotFoundPage() {
-  return <NotFoundScreen />;
+export default function NotFoundPage({ location }: Pick<PageProps, 'location'>) {
+  return servedStatus(location.pathname) === 400 ? <BadRequestScreen /> : <NotFoundScreen />;
 }
 
 export function Head({ location, pageContext }: HeadProps<object, ErrorPageContext>) {
-  return <ErrorHead status={404} path={location.pathname} sites={pageContext.sites} />;
+  const { pathname } = location;
+  return <ErrorHead status={servedStatus(pathname)} path={pathname} sites={pageContext.sites} />;
 }

@@ -27,4 +27,6 @@ export const LIVE_CHUNK = 'component---src-templates-live-any-tsx';
 export interface LiveCall {
   /** Decoded. */
   address: string;
+  /** Its query, as far as it means something there. */
+  search?: string;
 }

@@ -1,8 +1,10 @@
-/** Query parameters that name a page of their own; all others stay out of canonical addresses. */
-const CANONICAL_PARAMETERS: readonly string[] = ['availability'];
+/** Query parameters that name a page of their own, and what they may say; all others stay out of canonical addresses. */
+const CANONICAL_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  availability: ['available', 'sold'],
+};
 
 interface CanonicalOptions {
-  allowed?: readonly string[];
+  allowed?: Readonly<Record<string, readonly string[]>>;
   /** Writes names and values in lower case, so that `?Availability=Sold` is no second page. */
   lowercase?: boolean;
 }
@@ -21,7 +23,10 @@ export function canonicalUrl(
   const written = (text: string) => (lowercase ? text.toLowerCase() : text);
   const kept = [...new URLSearchParams(search)]
     .map(([name, value]): [string, string] => [written(name), written(value)])
-    .filter(([name]) => allowed.includes(name));
+    .filter(
+      ([name, value], at, all) =>
+        allowed[name]?.includes(value) && all.findIndex(([one]) => one === name) === at,
+    );
   const query = new URLSearchParams(kept);
   query.sort();
   return `${origin}${path}${kept.length > 0 ? `?${query}` : ''}`;

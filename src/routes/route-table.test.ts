@@ -1,3 +1,4 @@
+import { isIndexed } from './indexed-routes';
 import { LOCALE_CODES, LOCALES, localeOfPath, type LocaleCode } from '../i18n/locales';
 import { fillPattern } from './route-path';
 import { ROUTE_NAMES, ROUTES, type RouteName } from './route-table';
@@ -49,11 +50,14 @@ describe('the route table', () => {
   });
 
   it('keeps sheets, selections, links of mails, previews and test pages from crawlers', () => {
-    expect(ROUTE_NAMES.filter((name) => !ROUTES[name].indexed)).toEqual([
+    expect(ROUTE_NAMES.filter((name) => !isIndexed(name))).toEqual([
       'works-slug-pdf',
       'selection',
       'newsletter-confirm',
       'newsletter-withdraw',
+      'wish',
+      'wishes-confirm',
+      'wishes-withdraw',
       'preview-id',
       'test',
       'test3',

@@ -7,8 +7,6 @@ export type Rendering = 'page' | 'collection' | 'client';
 interface Route {
   readonly patterns: Readonly<Record<LocaleCode, string>>;
   readonly rendering: Rendering;
-  /** Whether crawlers may index it; others carry noindex and stay out of the sitemap. */
-  readonly indexed: boolean;
 }
 
 /** How each is rendered. It stands here once a route: every page loads this table. */
@@ -30,9 +28,12 @@ const RENDERING = {
   'works-slug': 'collection',
   'works-slug-pdf': 'collection',
   selection: 'page',
-  /** Where links in mails of the newsletter lead. */
+  /** Where links in mails to visitors lead. */
   'newsletter-confirm': 'page',
   'newsletter-withdraw': 'page',
+  wish: 'page',
+  'wishes-confirm': 'page',
+  'wishes-withdraw': 'page',
   'preview-id': 'client',
   test: 'page',
   test3: 'page',
@@ -42,17 +43,6 @@ const RENDERING = {
 export type RouteName = keyof typeof RENDERING;
 
 export const ROUTE_NAMES = Object.keys(RENDERING) as RouteName[];
-
-const NOT_INDEXED: readonly RouteName[] = [
-  'works-slug-pdf',
-  'selection',
-  'newsletter-confirm',
-  'newsletter-withdraw',
-  'preview-id',
-  'test',
-  'test3',
-  'test4',
-];
 
 /**
  * The one table of addresses (product specification, section 2): pages, links, language switch, canonical, hreflang,
@@ -65,7 +55,6 @@ export const ROUTES = Object.fromEntries(
     {
       patterns: Object.fromEntries(LOCALE_CODES.map((code) => [code, LOCALES[code].addresses.pages[name]])),
       rendering: RENDERING[name],
-      indexed: !NOT_INDEXED.includes(name),
     },
   ]),
 ) as { readonly [Name in RouteName]: Route & { readonly rendering: (typeof RENDERING)[Name] } };

@@ -12,6 +12,8 @@ export interface HeadView {
   picture?: PictureView;
   type: 'website' | 'article';
   noindex?: boolean;
+  /** The query that the page was made for, with its question mark. */
+  search?: string;
   /** When what the page shows was changed last, ISO date and time. */
   updatedAt?: string;
   /** What the page is about, as a node of schema.org that has an absolute id. */

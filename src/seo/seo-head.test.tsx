@@ -49,7 +49,7 @@ describe('SeoHead', () => {
     expect(head.meta('og:title')).toEqual(['Banc Quai']);
     expect(head.meta('twitter:title')).toEqual(['Banc Quai']);
     expect(head.meta('description')).toEqual(['Un banc.']);
-    expect(head.language).toBe('fr');
+    expect(head.language).toBe('fr-FR');
   });
 
   it('gives social networks the site’s name when the title is empty', () => {

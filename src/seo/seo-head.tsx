@@ -24,11 +24,11 @@ export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
   const picture = socialPicture(head.picture, site.origin);
   const alternates = LOCALE_CODES.filter((code) => head.alternates[code] !== null);
   const href = (code: LocaleCode) =>
-    canonicalUrl(localeOrigin(code, site.origin), head.alternates[code] ?? '');
+    canonicalUrl(localeOrigin(code, site.origin), head.alternates[code] ?? '', search);
   const fallback = alternates.includes(DEFAULT_LOCALE_CODE) ? DEFAULT_LOCALE_CODE : undefined;
   return (
     <>
-      <html lang={locale} dir={direction} />
+      <html lang={tag} dir={direction} />
       <title>{title}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content={head.noindex ? 'noindex' : 'index, follow, max-image-preview:large'} />

@@ -61,9 +61,9 @@ const pageOf = (made: LiveAnswer) => (made.kind === 'page' ? made.page : undefin
 
 it.each([
   ['/', 'home'],
-  ['/about', 'about'],
-  ['/contact', 'contact'],
-  ['/accessibility', 'legal-notice'],
+  ['/about', 'texts/about'],
+  ['/contact', 'texts/contact'],
+  ['/accessibility', 'texts/legal-notice'],
   ['/works/quai', 'work'],
   ['/works/quai/pdf', 'work-sheet'],
   ['/works/type/all', 'works'],

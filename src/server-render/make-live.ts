@@ -36,10 +36,10 @@ const WHOLE_HOLD_MS = 60_000;
  * Makes the page, or the file, at a decoded address from the live API, as the next release will have it.
  * @returns never throws for a fault of the API
  */
-export async function makeLive(address: string): Promise<LiveAnswer> {
+export async function makeLive(address: string, search = ''): Promise<LiveAnswer> {
   opened ??= open();
   try {
-    return (await makeFile(opened, address)) ?? (await makePage(opened.source, address));
+    return (await makeFile(opened, address)) ?? (await makePage(opened.source, address, search));
   } catch (error) {
     return { kind: 'failed', reason: (error as Error).message };
   }
@@ -64,10 +64,10 @@ async function makeFile({ source, whole }: Makers, address: string): Promise<Liv
   }
 }
 
-async function makePage(source: SiteSource, address: string): Promise<LiveAnswer> {
+async function makePage(source: SiteSource, address: string, search: string): Promise<LiveAnswer> {
   const found = readAddress(address);
   if (!found) return { kind: 'none', tags: [] };
-  const { page, tags } = await within(loadPage(source, found), API_TIMEOUT_MS, tooLate);
+  const { page, tags } = await within(loadPage(source, { ...found, search }), API_TIMEOUT_MS, tooLate);
   return page ? { kind: 'page', page: renderable(page), tags } : { kind: 'none', tags };
 }
 

@@ -9,7 +9,11 @@ const SCHEMA = buildSchema('scalar Content  type Query { pageContent(path: Strin
 const templates = readdirSync(__dirname)
   .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
   .map((name) => name.replace('.tsx', ''))
-  .concat(readdirSync(path.join(__dirname, 'test')).map((name) => `test/${name.replace('.tsx', '')}`));
+  .concat(
+    ['texts', 'test'].flatMap((folder) =>
+      readdirSync(path.join(__dirname, folder)).map((name) => `${folder}/${name.replace('.tsx', '')}`),
+    ),
+  );
 
 it('knows the templates of all kinds of pages', () => {
   expect(templates.length).toBeGreaterThan(14);

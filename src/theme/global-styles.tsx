@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import type { Interpolation, Theme } from '@emotion/react';
 import { FONT_FACES } from './fonts/fonts';
 import { FOCUS_RING } from './lines';
+import { COMING_STYLES } from './styles/coming-styles';
 import { PENDANT_STYLES } from './styles/pendant-styles';
 import { PICTURE_STYLES } from './styles/picture-styles';
 import { PRINT_STYLES } from './styles/print-styles';
@@ -87,6 +88,7 @@ export function GlobalStyles() {
       <Global styles={FONT_FACES} />
       <Global styles={RESET} />
       <Global styles={PENDANT_STYLES} />
+      <Global styles={COMING_STYLES} />
       <Global styles={PICTURE_STYLES} />
       <Global styles={READER_STYLES} />
       <Global styles={PRINT_STYLES} />

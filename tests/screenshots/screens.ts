@@ -1,5 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
-import { LINK_PURPOSES, TOKEN_FIELD } from '../../src/contract/forms/newsletter';
+import { LINK_PURPOSES, LINK_SUBJECTS, TOKEN_FIELD } from '../../src/contract/forms/mail-links';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';
@@ -53,10 +53,13 @@ const PAGES: readonly Screen[] = [
     arrive: (page) => page.locator('main li').first().waitFor(),
   },
   { name: 'selection-empty', paths: alternatesOf('selection') },
-  ...LINK_PURPOSES.map((purpose) => ({
-    name: `newsletter-${purpose}`,
-    paths: withToken(alternatesOf(`newsletter-${purpose}`)),
-  })),
+  ...LINK_SUBJECTS.flatMap((subject) =>
+    LINK_PURPOSES.map((purpose) => ({
+      name: `${subject}-${purpose}`,
+      paths: withToken(alternatesOf(`${subject}-${purpose}`)),
+    })),
+  ),
+  { name: 'wish', paths: alternatesOf('wish') },
   { name: '404', paths: { en: '/nowhere', fr: '/fr/nulle-part' } },
   { name: '500', paths: { en: '/500', fr: '/fr/500' } },
   { name: 'test', paths: alternatesOf('test') },

@@ -39,14 +39,15 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** Keeps a mail until it is sent. To be called in the write that keeps what it tells of; then wake the mailer. */
 export function queueMail(
   statements: Statements,
-  { kind, message, visitor, ...content }: Mail,
+  { kind, message, wish, visitor, ...content }: Mail,
   now = Date.now(),
 ): void {
   statements.run(
-    `INSERT INTO mails (kind, message, visitor, content, queued_at, tried_since, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO mails (kind, message, wish, visitor, content, queued_at, tried_since, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     kind,
     message ?? null,
+    wish ?? null,
     visitor,
     JSON.stringify(content),
     iso(now),

@@ -1,25 +1,20 @@
 import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Enquired } from '../../forms/enquired';
 import type { Statements } from '../connection';
+import { wordsOfMessage } from '../desk-messages-migration';
 
-/** The works that a message is about, by their ids. */
-interface AboutWorks {
-  work?: { id: string };
-  /** Those of a selection; kept as a JSON list. */
-  works: readonly { id: string }[];
-}
-
-/** Keeps a message from the contact form. @returns its id */
+/** Keeps a message from the contact form, with what it is about by their ids. @returns its id */
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,
-  { work, works }: AboutWorks,
+  { work, works, event }: Enquired<{ id: string }, { id: string }>,
   locale: LocaleCode,
 ): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
   statements.run(
-    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     new Date().toISOString(),
     locale,
     name,
@@ -29,6 +24,8 @@ export function keepMessage(
     inquiry_by,
     work?.id ?? null,
     selection,
+    event?.id ?? null,
+    wordsOfMessage({ name, email, message }),
   );
   return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ChangeKind } from '../../../src/contract/kinds/kinds';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Statements } from '../connection';
 
 /** What a preview can show; the contract's `type`. */
-export const PREVIEW_TYPES = ['work', 'creator', 'event', 'press', 'page'] as const;
-export type PreviewType = (typeof PREVIEW_TYPES)[number];
+export type PreviewType = ChangeKind;
 
 /** What a token opens, and until when (ISO 8601). */
 export interface PreviewTarget {

@@ -102,10 +102,13 @@ const UNCONFIRMED = "state = 'pending' AND asked_at < ?";
 export const deleteUnconfirmed = (statements: Statements, before: number): void =>
   statements.run(`DELETE FROM subscriptions WHERE ${UNCONFIRMED}`, new Date(before).toISOString());
 
+/** The columns of a subscription, by the names of `Subscription`. */
+export const SUBSCRIPTION_COLUMNS = `email, name, is_professional AS isProfessional, locale, state,
+  subscribed_at AS subscribedAt, confirmed_at AS confirmedAt, consent, consent_locale AS consentLocale`;
+
 /** All subscriptions, the oldest first. */
 export const allSubscriptions = (statements: Statements): Subscription[] =>
   statements.all(
-    `SELECT email, name, is_professional AS isProfessional, locale, state, subscribed_at AS subscribedAt,
-       confirmed_at AS confirmedAt, consent, consent_locale AS consentLocale
+    `SELECT ${SUBSCRIPTION_COLUMNS}
      FROM subscriptions ORDER BY subscribed_at, email`,
   ) as Subscription[];

@@ -10,7 +10,7 @@ import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { ALL_TYPES_SLUGS } from '../../../src/contract/forms/bounds';
 import { allWorksPath, alternatesOf, type Alternates } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { ROUTES } from '../../../src/routes/route-table';
+import { isIndexed } from '../../../src/routes/indexed-routes';
 import type { LinkView, PageView } from './page-view';
 import { readItem, readList } from './read-api';
 import { articleBody, creatorBody, eventBody, homeBody, listBody, textBody } from './story-bodies';
@@ -46,7 +46,7 @@ export async function readPage(target: Target): Promise<PageView> {
     documentTitle: `${body.title} ${site.separator} ${site.name}`,
     description,
     ...(pictures[0] && { picture: pictures[0] }),
-    noindex: !ROUTES[route].indexed,
+    noindex: !isIndexed(route),
     languages: languagesOf(target, alternates),
     menu: menuOf(target),
     jsonLd: structuredData({ target, site, title: body.title, description, pictures, work }),

@@ -3,7 +3,7 @@ import type { WorkSummary, WorkType } from '../../../src/contract/work';
 import { WORKS_PER_PAGE } from '../../../src/constants';
 import { routePath } from '../../../src/routes/route-path';
 import { partPath } from '../../../src/routes/works-parts';
-import { partsOf, worksOf } from '../../../src/screens/works/parts/works-parts';
+import { partsOf } from '../../../src/screens/works/parts/works-parts';
 import { workCard } from './cards';
 import type { WorksBody } from './page-view';
 import { readList } from './read-api';
@@ -34,7 +34,8 @@ export async function worksBody({ locale, slug, part, path }: Target): Promise<W
       path: partPath(locale, slug, one),
       current: partPath(locale, slug, one) === path,
     })),
-    cards: worksOf(listed, part.choice)
+    cards: listed
+      .filter(({ availability }) => part.choice === 'all' || availability === part.choice)
       .slice(start, start + WORKS_PER_PAGE)
       .map((work) => workCard(work, locale)),
   };

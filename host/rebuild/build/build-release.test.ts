@@ -48,6 +48,7 @@ describe('a build that goes well', () => {
     expect(built).toEqual({
       id: built.startedAt.replace(/[-:.]/g, ''),
       startedAt: built.startedAt,
+      isWhole: false,
       oldestEdits: undefined,
     });
     expect(await current()).toMatchObject({ id: built.id, startedAt: built.startedAt });

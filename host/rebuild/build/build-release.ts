@@ -1,6 +1,6 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushTree } from '../../disk/flush';
+import { flushTree } from '../../disk/flush-tree';
 import { readEditMark } from '../../live/change-log';
 import type { EditMark, ReleaseEdits } from '../../live/edit-mark';
 import { MANIFEST_NAME } from '../../../src/release/manifest';
@@ -13,6 +13,7 @@ import { switchRelease } from '../../releases/switch-release';
 import { runBuildChild, type BuildOutput } from './build-child';
 import { buildEnvironment } from './build-environment';
 import { withBuildLock } from './build-lock';
+import { followSteps, type OnStep } from './build-steps';
 import { builtFromOf } from './built-from';
 import { checkRelease } from './check-release';
 import { CONTENT_SCRIPT, contentEnvironment, whyWhole } from './content-release';
@@ -28,6 +29,8 @@ export interface BuildReleaseOptions {
   /** Ends the build. */
   signal: AbortSignal;
   output: BuildOutput;
+  /** Told of each step that the build comes to. */
+  onStep?: OnStep | undefined;
   /** Told what is worth knowing of how the release is made; in place of `output`, which is told unless this is given. */
   say?: (line: string) => void;
   /** Releases it also when it has far fewer pages than the release before. */
@@ -46,6 +49,8 @@ export interface BuiltRelease {
   id: string;
   /** When its build began (ISO, UTC). */
   startedAt: string;
+  /** Whether Gatsby has built the whole site, which takes longer. */
+  isWhole: boolean;
   /** Which edits the oldest release has that is left; undefined when that is not known. */
   oldestEdits: ReleaseEdits | undefined;
 }
@@ -63,7 +68,8 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
 }
 
 async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> {
-  const { deployDir, prepare, force = false } = options;
+  const { deployDir, prepare, onStep = () => {}, force = false } = options;
+  let isWhole = false;
   for (const folder of await listLeftOvers(deployDir)) await remove(folder);
   const now = Date.now();
   const id = await newReleaseId(deployDir, now);
@@ -72,13 +78,17 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   const edits = await marksNow(options);
   const [dir, next] = [releaseFolder(deployDir, id), unfinishedFolder(deployDir, id)];
   try {
+    onStep('read');
     const { manifest } = await build(options, next, startedAt);
+    isWhole = manifest.wholeAt === startedAt;
+    onStep('checks');
     const before = await readCurrent(deployDir).catch(() => undefined);
     checkRelease(manifest, before?.manifest, { force });
     if (edits) await writeReleaseEdits(next, edits);
     // A power cut must not leave a release that is served with half its files.
     await flushTree(next);
     await rename(next, dir);
+    onStep('place');
     await prepare?.(await readRelease(dir));
     options.signal.throwIfAborted();
     await switchRelease(deployDir, id);
@@ -87,7 +97,7 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     for (const folder of [next, dir]) await remove(folder).catch(() => {});
     throw error;
   }
-  return { id, startedAt, oldestEdits: await prune(options) };
+  return { id, startedAt, isWhole, oldestEdits: await prune(options) };
 }
 
 /** Where the host's own log is, and those of others that can be asked. */
@@ -101,16 +111,17 @@ async function marksNow({
 
 /** Has a release written into a folder: of the one that is served where that will do, else by Gatsby. */
 async function build(options: BuildReleaseOptions, dir: string, startedAt: string): Promise<Deploy> {
-  const { siteDir, deployDir, reuse = false, signal, output } = options;
+  const { siteDir, deployDir, reuse = false, signal, onStep = () => {} } = options;
+  const output = options.output === 'inherit' ? 'inherit' : followSteps(options.output, onStep);
   const builtFrom = await builtFromOf(siteDir, options.env);
   const place = { RELEASE_DIR: dir, RELEASE_STARTED_AT: startedAt, RELEASE_BUILT_FROM: builtFrom };
   const env = { ...buildEnvironment(options.env), ...place };
   const before = reuse ? await readCurrent(deployDir).catch(() => undefined) : undefined;
-  if (!before) return buildWhole(options, env);
+  if (!before) return buildWhole({ ...options, output }, env);
   const reason = whyWhole(before.manifest, { builtFrom, startedAt, env });
   if (reason) {
     say(options, `The whole site is built: ${reason}.`);
-    return buildWhole(options, env);
+    return buildWhole({ ...options, output }, env);
   }
   try {
     const child = { script: CONTENT_SCRIPT, cwd: siteDir, env: { ...env, ...contentEnvironment() } };
@@ -119,8 +130,9 @@ async function build(options: BuildReleaseOptions, dir: string, startedAt: strin
   } catch (error) {
     signal.throwIfAborted();
     say(options, `A whole build follows: ${(error as Error).message}`);
+    onStep('read');
     await remove(dir);
-    return buildWhole(options, env);
+    return buildWhole({ ...options, output }, env);
   }
 }
 

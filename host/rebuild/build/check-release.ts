@@ -1,3 +1,4 @@
+import { COLLECTIONS, isPlain } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { ROUTE_NAMES, ROUTES } from '../../../src/routes/route-table';
@@ -7,7 +8,7 @@ import { matchesPattern } from '../../../src/routes/match-pattern';
 /** The share of a route's pages that a build may have fewer than the one before; one page less is never too many. */
 const MAX_FALL = 0.2;
 
-const KEY_ROUTES = ['index', 'about', 'creators', 'events', 'press', 'contact', 'legal-notice'] as const;
+const KEY_ROUTES = ['index', 'about', ...COLLECTIONS.filter(isPlain), 'contact', 'legal-notice'] as const;
 const ERROR_PAGES = ['404', '500'];
 
 /** A build that came to its end, but is not to be served: to build the same again would not mend it. */

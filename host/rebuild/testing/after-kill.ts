@@ -17,7 +17,7 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** Names in the deploy folder that stay. */
-const LASTING = ['changes.json', 'current', 'releases', 'workspace'];
+const LASTING = ['builds.json', 'changes.json', 'current', 'releases', 'workspace'];
 const POLL_MS = 50;
 
 type Traces = Pick<KillableSite, 'deployDir' | 'lacking'>;

@@ -10,7 +10,7 @@ import { queueMail } from '../../../api/storage/tables/mails';
 import { keepPost } from '../../../api/storage/tables/posts';
 import { createPreviewToken } from '../../../api/storage/tables/preview-tokens';
 import { keepSubscription } from '../../../api/storage/tables/subscriptions';
-import { isOwnName } from '../own-folders';
+import { isOwnName } from '../../../api/backup/own-folders';
 
 /** A catalogue and a data folder to back up, and room for the rest. */
 export interface House {

@@ -26,9 +26,12 @@ const UNSERVED = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk
  */
 export const HASHED_CODE = /[-.][0-9a-f]{12,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
-const ERROR_PAGE = /\/(404|500)\.html$/;
-/** The addresses of the same pages as pages, which would answer with status 200. */
-const ERROR_PAGE_TWIN = /\/(404|500)$/;
+const ERROR_PAGE = /\/(400|404|500)\.html$/;
+/**
+ * The addresses of the same pages as pages, which would answer with status 200, and their data: without these, Gatsby takes
+ * such an address in the browser for what it is answered as, not found.
+ */
+const ERROR_PAGE_TWIN = /^(\/page-data)?(\/\w+)?\/(400|404|500)(\/page-data\.json)?$/;
 
 /**
  * Sorts Gatsby's routes into what the host knows. Functions are `planFunction`'s.
@@ -48,7 +51,7 @@ function planFile(plan: ReleasePlan, route: IStaticRoute): void {
   if (HASHED_CODE.test(route.path) && file.cache !== 'immutable') return;
   const isPage = file.file.endsWith('.html');
   if (isPage && ERROR_PAGE.test(route.path)) plan.errorPages.set(route.path, file);
-  else if (isPage && ERROR_PAGE_TWIN.test(route.path)) return;
+  else if (ERROR_PAGE_TWIN.test(route.path)) return;
   else if (!isPattern(route.path)) plan.files.set(decodedAddress(route.path), file);
   else if (isPage) plan.patterns.push({ pattern: route.path, file });
   // The browser asks for the data of such a page under the page's own path, which Gatsby's list leaves out.

@@ -11,6 +11,8 @@ async function main(): Promise<void> {
   if (!place) throw new Error('RELEASE_DIR is not set.');
   const environment = readSiteEnvironment(process.env);
   const catalogue = await pullCatalogue(createGallery({ baseUrl: environment.apiUrl }));
+  // The host reads these lines (host/rebuild/build/build-steps.ts).
+  process.stdout.write('step pages\n');
   const { pages, rendered } = await makeContentRelease(siteOf(catalogue, environment), place);
   process.stdout.write(`release ${place.id}: ${pages} pages, ${rendered} of them new or changed\n`);
 }

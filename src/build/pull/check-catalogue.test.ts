@@ -1,4 +1,5 @@
 import {
+  noItems,
   sampleCreator,
   sampleEvent,
   samplePressArticle,
@@ -8,6 +9,7 @@ import {
 import { checkCatalogue, type Collections } from './check-catalogue';
 
 const collections = (changes: Partial<Collections> = {}): Collections => ({
+  ...noItems(),
   workTypes: [sampleWorkType('banc')],
   works: [sampleWork('banc')],
   creators: [sampleCreator('banc')],

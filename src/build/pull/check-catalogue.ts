@@ -1,4 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
+import { COLLECTIONS, KINDS, type Collection } from '../../contract/kinds/kinds';
 import type { LocaleCode } from '../../contract/locale-codes';
 import { routePath } from '../../routes/route-path';
 
@@ -11,16 +12,14 @@ export interface Entry {
   name?: string;
 }
 
-export const KINDS = {
-  workTypes: { route: 'works-type-slug', noun: 'work type' },
-  works: { route: 'works-slug', noun: 'work' },
-  creators: { route: 'creators-slug', noun: 'creator' },
-  events: { route: 'events-slug', noun: 'event' },
-  press: { route: 'press-slug', noun: 'press article' },
-} as const;
-
-export type Kind = keyof typeof KINDS;
+/** What has pages of its own: the types of works as well. */
+export type Kind = 'workTypes' | Collection;
+export const ALL_KINDS: readonly Kind[] = ['workTypes', ...COLLECTIONS];
 export type Collections = Readonly<Record<Kind, readonly Entry[]>>;
+
+/** What messages call one. */
+export const nounOf = (kind: Kind): string => (kind === 'workTypes' ? 'work type' : KINDS[kind].noun);
+const routeOf = (kind: Kind) => (kind === 'workTypes' ? 'works-type-slug' : (`${kind}-slug` as const));
 
 interface Item extends Entry {
   kind: Kind;
@@ -30,12 +29,12 @@ interface Item extends Entry {
 }
 
 const itemsOf = (locale: LocaleCode, collections: Collections): Item[] =>
-  (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+  ALL_KINDS.flatMap((kind) =>
     collections[kind].map((entry) => ({
       ...entry,
       kind,
-      path: routePath(KINDS[kind].route, locale, { slug: entry.slug }),
-      label: `the ${KINDS[kind].noun} ‘${entry.title ?? entry.name}’ (id ${entry.id})`,
+      path: routePath(routeOf(kind), locale, { slug: entry.slug }),
+      label: `the ${nounOf(kind)} ‘${entry.title ?? entry.name}’ (id ${entry.id})`,
     })),
   );
 

@@ -1,8 +1,8 @@
-import { sampleWork } from '../../gallery/testing/samples';
+import { noItems, sampleWork } from '../../gallery/testing/samples';
 import type { Collections } from './check-catalogue';
 import { checkTranslations } from './check-translations';
 
-const NONE: Collections = { workTypes: [], works: [], creators: [], events: [], press: [] };
+const NONE: Collections = { workTypes: [], ...noItems() };
 
 describe('checkTranslations', () => {
   it('is content when every translation exists, and with items in one language', () => {

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '../../contract/locale-codes';
-import { KINDS, type Collections, type Entry, type Kind } from './check-catalogue';
+import { ALL_KINDS, nounOf, type Collections, type Entry, type Kind } from './check-catalogue';
 
 /**
  * Looks for translations that an item promises by its `slugs` and that no item of that language is: the site would link
@@ -7,7 +7,7 @@ import { KINDS, type Collections, type Entry, type Kind } from './check-catalogu
  * @returns a sentence for every such promise, which names the item and says what to do
  */
 export function checkTranslations(catalogue: Readonly<Record<LocaleCode, Collections>>): string[] {
-  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+  return ALL_KINDS.flatMap((kind) => {
     const slugsIn = new Map(
       LOCALE_CODES.map((locale) => [locale, new Set(catalogue[locale][kind].map(({ slug }) => slug))]),
     );
@@ -25,4 +25,4 @@ export function checkTranslations(catalogue: Readonly<Record<LocaleCode, Collect
 const isKept = (slug: string | null, slugs: ReadonlySet<string>): boolean => slug === null || slugs.has(slug);
 
 const missingText = ({ id, slugs, title, name }: Entry, kind: Kind, other: LocaleCode): string =>
-  `slugs.${other} of the ${KINDS[kind].noun} ‘${title ?? name}’ (id ${id}) is "${slugs[other]}", but no ${KINDS[kind].noun} in ${other} has that slug: publish it there, or make slugs.${other} null.`;
+  `slugs.${other} of the ${nounOf(kind)} ‘${title ?? name}’ (id ${id}) is "${slugs[other]}", but no ${nounOf(kind)} in ${other} has that slug: publish it there, or make slugs.${other} null.`;

@@ -1,8 +1,9 @@
+import { COLLECTIONS, KINDS, type Collection } from '../../contract/kinds/kinds';
 import type { LocaleCode } from '../../contract/locale-codes';
 import type { Gallery } from '../../gallery/gallery';
 import { GalleryError } from '../../gallery/faults/gallery-error';
-import type { LocaleCatalogue } from '../../gallery/catalogue';
-import type { Collections } from './check-catalogue';
+import type { Collections as Pulled, LocaleCatalogue } from '../../gallery/catalogue';
+import type { Collections, Entry } from './check-catalogue';
 
 /** What could be had of a language: an error stands for a single thing that failed, collections hold what arrived. */
 type Arrived<T> = T extends unknown[] ? T : T | GalleryError;
@@ -35,36 +36,30 @@ async function pullCollection<Summary extends { slug: string }, Item>(
 
 /** Pulls all there is in a language; failures are left to who attends to the calls. */
 export async function pullLocale(gallery: Gallery, locale: LocaleCode, attend: Attend): Promise<LocalePull> {
-  const [settings, listedTypes, works, creators, events, press, home, about, contact, legalNotice] =
-    await Promise.all([
-      attend(gallery.siteSettings(locale)),
-      attend(gallery.workTypes(locale)),
-      pullCollection(attend, gallery.works(locale), (slug) => gallery.work(locale, slug)),
-      pullCollection(attend, gallery.creators(locale), (slug) => gallery.creator(locale, slug)),
-      pullCollection(attend, gallery.events(locale), (slug) => gallery.event(locale, slug)),
-      pullCollection(attend, gallery.press(locale), (slug) => gallery.pressArticle(locale, slug)),
-      attend(gallery.homePage(locale)),
-      attend(gallery.page(locale, 'about')),
-      attend(gallery.page(locale, 'contact')),
-      attend(gallery.page(locale, 'legal-notice')),
-    ]);
+  const pullOne = async (name: Collection) => {
+    const list: Promise<Entry[]> = gallery[name](locale);
+    const readItem = (slug: string): Promise<Entry> => gallery[KINDS[name].one](locale, slug);
+    return { name, ...(await pullCollection(attend, list, readItem)) };
+  };
+  const [settings, listedTypes, collections, home, about, contact, legalNotice] = await Promise.all([
+    attend(gallery.siteSettings(locale)),
+    attend(gallery.workTypes(locale)),
+    Promise.all(COLLECTIONS.map(pullOne)),
+    attend(gallery.homePage(locale)),
+    attend(gallery.page(locale, 'about')),
+    attend(gallery.page(locale, 'contact')),
+    attend(gallery.page(locale, 'legal-notice')),
+  ]);
   const workTypes = isHere(listedTypes) ? listedTypes : [];
+  const each = <T>(part: (pulled: (typeof collections)[number]) => T) =>
+    Object.fromEntries(collections.map((pulled) => [pulled.name, part(pulled)]));
 
   return {
-    lists: {
-      workTypes,
-      works: works.listed,
-      creators: creators.listed,
-      events: events.listed,
-      press: press.listed,
-    },
+    lists: { workTypes, ...(each(({ listed }) => listed) as Record<Collection, Entry[]>) },
     catalogue: {
       settings,
       workTypes,
-      works: works.items,
-      creators: creators.items,
-      events: events.items,
-      press: press.items,
+      ...(each(({ items }) => items) as unknown as Pulled),
       home,
       pages: { about, contact, 'legal-notice': legalNotice },
     },

@@ -42,6 +42,16 @@ const UNUSED = {
   [path.resolve('.cache/register-service-worker.js')]: false,
 } as const;
 
+/** What packages bring along for others; nothing of it is run in a visitor's browser. */
+const UNUSED_BY_VISITORS = {
+  // Checks that React makes in development alone.
+  'prop-types$': path.resolve('vendor/no-prop-types/index.js'),
+  // Wraps each page in a context that nobody asks: the words come from the shell.
+  [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
+  // The same elements, without its helpers for browsers of 2012.
+  'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
+} as const;
+
 /** Works out the styles of an element once, not at each of its renderings. */
 const STYLES = { 'theme-ui/jsx-runtime$': path.resolve('src/theme/jsx-runtime.ts') };
 
@@ -55,9 +65,11 @@ const standInsIn = (folder: string, files: readonly string[]) =>
 
 /** Modules of ours that the browser needs less of than the server; what stands in for them is beside them. */
 const IN_BROWSER = {
-  develop: standInsIn('src', ['i18n/messages.ts']),
+  develop: standInsIn('src', ['i18n/messages.ts', 'i18n/late/late-words.ts']),
   'build-javascript': standInsIn('src', [
     'i18n/messages.ts',
+    'i18n/late/late-words.ts',
+    'contract/text/brief-line.ts',
     'theme/global-styles.tsx',
     'components/scale/scale-part.tsx',
     'media/first-light.ts',
@@ -69,7 +81,14 @@ const IN_BROWSER = {
 /** Keeps what is never run, and what a page does not need, out of the visitors' scripts. */
 export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED, ...STYLES, ...IN_BROWSER[stage as keyof typeof IN_BROWSER] } },
+    resolve: {
+      alias: {
+        ...UNUSED,
+        ...(stage === 'build-javascript' ? UNUSED_BY_VISITORS : {}),
+        ...STYLES,
+        ...IN_BROWSER[stage as keyof typeof IN_BROWSER],
+      },
+    },
     module: { rules: [I18N_PLUGIN, GATSBY_ENTRY] },
   });
 }

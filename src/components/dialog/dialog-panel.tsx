@@ -1,5 +1,6 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useClosedByBack } from '../../browser/closed-by-back';
 import { useMessages } from '../../i18n/use-messages';
 import { overlayStyles, panelStyles, topStyles } from './dialog-panel.styles';
 
@@ -12,10 +13,7 @@ interface DialogPanelProps {
 /** A panel from the right, open as long as it is there. Escape, a click beside it, 'close' and going back dismiss it. */
 export function DialogPanel({ label, onDismiss, children }: DialogPanelProps) {
   const { t } = useMessages();
-  useEffect(() => {
-    window.addEventListener('popstate', onDismiss);
-    return () => window.removeEventListener('popstate', onDismiss);
-  }, [onDismiss]);
+  useClosedByBack(true, onDismiss);
   return (
     <DialogOverlay onDismiss={onDismiss} sx={overlayStyles}>
       <DialogContent aria-label={label} sx={panelStyles}>

@@ -1,6 +1,6 @@
 import type { EventSummary, Venue } from '../../contract/event';
-import { formatDateRange } from '../../i18n/formats/dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
+import { eventDates } from './event-dates';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../../page/view-context';
 
@@ -36,7 +36,7 @@ export function toEventCardView(
     path: routePath('events-slug', locale, { slug: event.slug }),
     title: event.title,
     kind: event.kind,
-    dates: formatDateRange(event.starts_on, event.ends_on, locale),
+    dates: eventDates(event, locale),
     ...(event.venue && { place: placeName(event.venue) }),
     state: eventState(event, today),
     ...(event.image && { picture: toPictureView(event.image, mediaOrigin) }),

@@ -1,3 +1,4 @@
+import '../../i18n/late/late-words';
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_FIELD } from '../../contract/forms/bounds';

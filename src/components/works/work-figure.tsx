@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '../../media/picture';
 import { Link } from '../links/link';
 import { SelectionMark } from '../selection/selection-mark';
@@ -12,15 +12,17 @@ interface WorkFigureProps {
   eager?: boolean;
   /** See Link. */
   state?: Readonly<Record<string, unknown>>;
+  /** Is told of a click on the link. */
+  onOpen?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** A button beside the label, in place of the one that gathers the work; null for none. */
   control?: ReactNode;
 }
 
 /** A piece on the wall: picture and label, one link, and the sign that takes it along. It stands on the floor of its row. */
-export function WorkFigure({ work, sizes, eager, state, control }: WorkFigureProps) {
+export function WorkFigure({ work, sizes, eager, state, onOpen, control }: WorkFigureProps) {
   return (
     <div sx={workFigureStyles}>
-      <Link to={work.path} state={state} data-work="">
+      <Link to={work.path} state={state} data-work="" onClick={onOpen}>
         {/* The label says what the link leads to; the picture's own description would say it twice. */}
         <Picture picture={work.picture} sizes={sizes} eager={eager} alt="" />
         <WorkCaption work={work} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, isSquare } from '../../media/picture-view';
 import { hang, WALLS, type Place } from './wall-layout';
+import { keepTrail } from './trail';
 import type { WorkCardView } from './work-card-view';
 import { WorkFigure } from './work-figure';
 import { figureStyles, gridStyles } from './works-grid.styles';
@@ -14,12 +15,16 @@ interface WorksGridProps {
   eager?: number;
   /** What the links leave in the browser's history. */
   state?: Readonly<Record<string, unknown>>;
+  /** Path of what comes after these works in a list that they are part of. */
+  next?: string | undefined;
+  /** Whether who opens one of them goes among them; so it is unless told. */
+  isTrail?: boolean;
   /** See WorkFigure. */
   control?: (work: WorkCardView) => ReactNode;
 }
 
 /** Works in the gallery's order, each row standing on one line (design page, 'The floor'). */
-export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) {
+export function WorksGrid({ works, eager = 0, state, next, isTrail = true, control }: WorksGridProps) {
   const portraits = works.map(({ picture }) => !picture || isPortrait(picture) || isSquare(picture));
   const places = {
     narrow: hang(portraits, WALLS.narrow),
@@ -27,7 +32,7 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
     wide: hang(portraits, WALLS.wide),
   };
   return (
-    <ul sx={gridStyles}>
+    <ul sx={gridStyles} data-next={next}>
       {works.map((work, index) => (
         <li
           key={work.path}
@@ -40,6 +45,7 @@ export function WorksGrid({ works, eager = 0, state, control }: WorksGridProps) 
             sizes={sizesOf(places, index)}
             eager={index < eager}
             state={state}
+            onOpen={isTrail ? keepTrail : undefined}
             control={control?.(work)}
           />
         </li>

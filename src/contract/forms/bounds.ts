@@ -9,6 +9,7 @@ export const BOUNDS = {
   email: { max: 254 },
   phone: { min: 6, max: 32, pattern: '^[0-9 +().-]*$' },
   message: { min: 10, max: 4000 },
+  wish: { min: 3, max: 500 },
   slug: { max: 200 },
   /** Works of a selection, hence of an inquiry about one. */
   works: { max: 50 },

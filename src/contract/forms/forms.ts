@@ -44,11 +44,23 @@ export const ContactBody = Type.Object({
       description: 'slugs of the works of a selection',
     }),
   ),
+  event: Type.Optional(Type.String({ description: "an event's slug", ...line })),
   ...honeypot,
 });
 export type ContactBody = Static<typeof ContactBody>;
 
-/** What a page or a mail program posts of a link in a newsletter's mail. */
+/** What somebody wants to be told of when it comes; one like a work, of a creator, of a type, where they are named. */
+export const WishBody = Type.Object({
+  email: Email,
+  wish: Type.String({ minLength: BOUNDS.wish.min, maxLength: BOUNDS.wish.max, pattern: TEXT_PATTERN }),
+  work: Type.Optional(Slug),
+  creator: Type.Optional(Slug),
+  type: Type.Optional(Slug),
+  ...honeypot,
+});
+export type WishBody = Static<typeof WishBody>;
+
+/** What a page or a mail program posts of a link in a mail. */
 export const LinkBody = Type.Object({
   token: Type.Optional(Type.String({ description: 'that of the link' })),
 });

@@ -1,5 +1,6 @@
 import { problemsOf } from '../check';
-import { HOOK_BOUNDS, RebuildRequest } from './rebuild';
+import { HOOK_BOUNDS } from './changes';
+import { RebuildRequest } from './rebuild';
 
 const work = { kind: 'work', slugs: ['lamp', 'lampe'] };
 

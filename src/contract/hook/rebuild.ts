@@ -2,12 +2,17 @@ import { Type, type Static } from '@sinclair/typebox';
 import { BOUNDS } from '../forms/bounds';
 import { DateTime, Text } from '../common';
 import { oneOf } from '../one-of';
+import { Change, HOOK_BOUNDS } from './changes';
+import { BuildProgress } from './releases';
 
 /** The calls by which the site's host is told of changes and says what it does about them. */
 export const HOOK_PATHS = {
   rebuild: '/hooks/rebuild',
   status: '/hooks/status',
   release: '/hooks/release',
+  releases: '/hooks/releases',
+  rollback: '/hooks/rollback',
+  stop: '/hooks/stop',
 } as const;
 
 /** The API's call by which a host that was started asks for what it was not told of meanwhile. */
@@ -21,32 +26,6 @@ const Greeting = Type.String({ minLength: 16, maxLength: 64 });
 /** Body of the API's `POST /hooks/catch-up`; the API says the greeting back in its hook, behind all that it has to tell. */
 export const CatchUp = Type.Object({ greeting: Greeting }, CLOSED);
 export type CatchUp = Static<typeof CatchUp>;
-
-/** Limits of one rebuild request; whoever has more to tell sends several. */
-export const HOOK_BOUNDS = {
-  changes: { max: 1000 },
-  slugs: { max: 1000 },
-  answers: { max: 1000 },
-  /** Of the whole request. */
-  bodyBytes: 1024 * 1024,
-} as const;
-
-export const CHANGE_KINDS = ['work', 'creator', 'event', 'press', 'page'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-/** Items of one kind whose pages are out of date. */
-export const Change = Type.Object(
-  {
-    kind: oneOf(CHANGE_KINDS),
-    slugs: Type.Array(Type.String({ minLength: 1, maxLength: BOUNDS.slug.max }), {
-      minItems: 1,
-      maxItems: HOOK_BOUNDS.slugs.max,
-      description: 'of any language, old ones of renamed or removed items included',
-    }),
-  },
-  CLOSED,
-);
-export type Change = Static<typeof Change>;
 
 /** An answer of the API beside those about items (src/contract/hook/tags.ts). */
 const AnswerTag = Type.String({
@@ -80,6 +59,7 @@ export const RebuildRequest = Type.Object(
         description: 'tells the host which has said it that it knows all now; builds nothing by itself',
       }),
     ),
+    by: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: 'the name of who asks' })),
   },
   CLOSED,
 );
@@ -121,13 +101,18 @@ export const RebuildStatus = Type.Object({
     Type.Object({
       startedAt: DateTime,
       endedAt: DateTime,
-      outcome: oneOf(['released', 'failed'] as const),
+      outcome: oneOf(['released', 'failed', 'stopped'] as const),
       release: Type.Optional(Text),
       reason: Type.Optional(Type.String({ description: 'why it failed' })),
     }),
   ),
   retryAt: Type.Optional(
     Type.Unsafe<string>({ ...DateTime, description: 'when a build that failed is tried again by itself' }),
+  ),
+  build: Type.Optional(BuildProgress),
+  number: Type.Optional(Type.Integer({ minimum: 1, description: 'of the release that is served' })),
+  publicSince: Type.Optional(
+    Type.Unsafe<string>({ ...DateTime, description: 'when that was taken into service' }),
   ),
   live: Type.Integer({
     minimum: 0,

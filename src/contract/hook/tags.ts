@@ -1,4 +1,4 @@
-import type { ChangeKind } from './rebuild';
+import { folderOf, type ChangeKind, type Collection } from '../kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
 /**
@@ -8,21 +8,11 @@ import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
  */
 export type Tag = `${LocaleCode}/${string}`;
 
-/** What items of a kind are called in the paths of the API's calls. */
-const COLLECTIONS: Record<ChangeKind, string> = {
-  work: 'works',
-  creator: 'creators',
-  event: 'events',
-  press: 'press',
-  page: 'pages',
-};
-
-export const LISTS = ['works', 'worktypes', 'creators', 'events', 'press'] as const;
-export type ListName = (typeof LISTS)[number];
+export type ListName = 'worktypes' | Collection;
 
 /** Of an item, by its slug in that language. */
 export const itemTag = (locale: LocaleCode, kind: ChangeKind, slug: string): Tag =>
-  `${locale}/${COLLECTIONS[kind]}/${slug}`;
+  `${locale}/${folderOf(kind)}/${slug}`;
 
 /** Of all items of a kind together: it has changed when any of theirs has. For what is made of every one. */
 export const everyItemTag = (locale: LocaleCode, kind: ChangeKind): Tag => itemTag(locale, kind, '*');
@@ -46,16 +36,13 @@ export const wholeListTag = (tag: string): string => {
 };
 
 /** The lists that an item of a kind may stand in, of every language and type: for who tells of items alone. */
-const LISTS_OF: Record<ChangeKind, readonly string[]> = {
-  work: ['works', 'works?*', 'worktypes'],
-  creator: ['creators'],
-  event: ['events'],
-  press: ['press'],
-  page: [],
-};
-
 export const tagsOfLists = (kind: ChangeKind): Tag[] =>
-  LOCALE_CODES.flatMap((locale) => LISTS_OF[kind].map((list): Tag => `${locale}/${list}`));
+  LOCALE_CODES.flatMap((locale) => listsOf(kind).map((list): Tag => `${locale}/${list}`));
+
+function listsOf(kind: ChangeKind): string[] {
+  if (kind === 'work') return ['works', 'works?*', 'worktypes'];
+  return kind === 'page' ? [] : [folderOf(kind)];
+}
 
 /** Of an item in every language, since a slug does not say which it is of. */
 export const tagsOfItem = (kind: ChangeKind, slug: string): Tag[] =>

@@ -19,7 +19,16 @@ export interface Making {
 }
 
 /** What is made up where a schema has a pattern: the first that it takes. */
-const PATTERNED = ['2026-01-15T10:00:00Z', '2026-01-15', '10:00', '#803010', 'item', 'item.jpg', 'item.pdf'];
+const PATTERNED = [
+  'EUR',
+  '2026-01-15T10:00:00Z',
+  '2026-01-15',
+  '10:00',
+  '#803010',
+  'item',
+  'item.jpg',
+  'item.pdf',
+];
 const ADDRESS = 'https://example.org/a';
 /** Names of things in addresses and in code. */
 const NAMES = ['id', 'slug', 'slugs'];

@@ -1,8 +1,8 @@
 import ical, { escape, type ICalCalendar, type ICalEventData } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { DEFAULT_TIME_ZONE } from '../../contract/event';
 import { oneLine } from '../../contract/text/plain-lines';
 
-/** Whose days they are: clients show it, though days as such have no time zone. */
-const TIME_ZONE = 'Europe/Paris';
 /** Seconds after which subscribers ask again. */
 const A_DAY = 86_400;
 
@@ -19,9 +19,10 @@ export interface Feed {
 /**
  * A calendar as iCalendar (RFC 5545).
  *
- * ical-generator keeps the format: CRLF, folding after 75 octets between characters, escapes. It falls short in three
- * things that are made good here: told a time zone, it writes DTSTAMP in the time of the machine, so the property that
- * clients read is put in its place; it does not escape names; and it leaves the last line without an end.
+ * ical-generator keeps the format: CRLF, folding after 75 octets between characters, escapes. It falls short in some
+ * things that are made good here: told a time zone, it writes DTSTAMP in the time of the machine, and told how zones are
+ * described, it puts them between properties, so that both are put in their place; it does not escape names; and it leaves
+ * the last line without an end.
  */
 export function calendarText(events: readonly ICalEventData[], feed?: Feed): string {
   const calendar: ICalCalendar = ical({ prodId: { company: 'meubles et lumières', product: 'events' } });
@@ -31,5 +32,13 @@ export function calendarText(events: readonly ICalEventData[], feed?: Feed): str
       .source(feed.url)
       .ttl(A_DAY);
   for (const event of events) calendar.createEvent(event);
-  return `${calendar.toString()}\r\n`.replace(HEAD_END, `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\n`);
+  // Clients show whose days they are, though days as such have no time zone.
+  const head = [`X-WR-TIMEZONE:${DEFAULT_TIME_ZONE}`, ...zonesOf(events)];
+  return `${calendar.toString()}\r\n`.replace(HEAD_END, () => `\r\n${head.join('\r\n')}\r\n`);
 }
+
+/** What readers have to know of each zone that hours are told in: when its clocks change (VTIMEZONE). */
+const zonesOf = (events: readonly ICalEventData[]): string[] =>
+  [...new Set(events.flatMap(({ timezone }) => timezone ?? []))].flatMap(
+    (zone) => tzlib_get_ical_block(zone)[0] ?? [],
+  );

@@ -1,3 +1,4 @@
+import type { GalleryEvent } from '../../contract/event';
 import { sampleEvent } from '../../gallery/testing/samples';
 import { rawLines } from '../cards/testing/raw-lines';
 import { eventCalendar, eventsCalendar } from './event-calendar';
@@ -17,10 +18,7 @@ const fair = {
   description: '<p>Eight lamps; <em>two</em> chairs, &amp; a bench.</p><p>Ring the bell.</p>',
 };
 /** The one event of a calendar. */
-const read = (
-  event: typeof fair | ReturnType<typeof sampleEvent>,
-  at: Parameters<typeof eventCalendar>[1] = place,
-) => {
+const read = (event: GalleryEvent, at: Parameters<typeof eventCalendar>[1] = place) => {
   const { events } = readCalendar(eventCalendar(event, at));
   expect(events).toHaveLength(1);
   return events[0]!;
@@ -60,6 +58,38 @@ describe('eventCalendar', () => {
     expect([value('dtstart'), value('dtend')]).toEqual([starts_on, end]);
     expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
     expect(event.duration.toSeconds()).toBe(days * 86_400);
+  });
+
+  it.each([
+    ['by the clocks of Paris', undefined, '2026-12-10', 'Europe/Paris', '2026-12-10T18:00:00.000Z'],
+    ['in summer time', undefined, '2026-07-10', 'Europe/Paris', '2026-07-10T17:00:00.000Z'],
+    [
+      'by those of its venue',
+      'America/New_York',
+      '2026-12-10',
+      'America/New_York',
+      '2026-12-11T00:00:00.000Z',
+    ],
+  ])('begins and ends at its hours, %s', (_, time_zone, day, zone, moment) => {
+    const venue = { name: 'Salon', ...(time_zone && { time_zone }) };
+    const talk = { ...fair, venue, starts_on: day, ends_on: day, starts_at: '19:00', ends_at: '20:30' };
+    const text = eventCalendar(talk, place);
+    expect(text).toContain(`\r\nDTSTART;TZID=${zone}:${day.replaceAll('-', '')}T190000\r\n`);
+    const { value, event } = read(talk);
+    expect([value('dtstart'), value('dtend')]).toEqual([`${day}T19:00:00`, `${day}T20:30:00`]);
+    expect(value('transp')).toBe('OPAQUE');
+    expect(value('dtstamp')).toBe('2026-01-15T10:00:00Z');
+    // As a reader does it that knows of the zone what the file says of it.
+    expect(event.startDate.toJSDate().toISOString()).toBe(moment);
+    expect(text.split('BEGIN:VTIMEZONE')).toHaveLength(2);
+    expect(text.indexOf('BEGIN:VTIMEZONE')).toBeGreaterThan(text.indexOf('X-WR-TIMEZONE'));
+  });
+
+  it('has no end where none is told, and whole days where that is of several', () => {
+    const { value } = read({ ...fair, ends_on: fair.starts_on, starts_at: '19:00' });
+    expect([value('dtstart'), value('dtend')]).toEqual(['2026-03-01T19:00:00', undefined]);
+    expect(read({ ...fair, starts_at: '19:00' }).value('dtstart')).toBe('2026-03-01');
+    expect(eventCalendar(fair, place)).not.toContain('VTIMEZONE');
   });
 
   it('is the same in every build; each language keeps its own', () => {

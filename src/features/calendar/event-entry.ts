@@ -8,36 +8,58 @@ import { plainWords } from '../../components/html/plain-words';
 import { safeHtml } from '../../components/html/safe-html';
 import { oneLine, plainLines } from '../../contract/text/plain-lines';
 import type { ViewContext } from '../../page/view-context';
-import type { GalleryEvent, Venue } from '../../contract/event';
+import { DEFAULT_TIME_ZONE, type GalleryEvent, type Venue } from '../../contract/event';
+import { zonedTime } from '../../i18n/formats/zoned-time';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';
 
 const A_DAY = 86_400_000;
 
 /**
- * An event as a calendar keeps it: whole days, on which one is free for other things. Nothing depends on the day or the
- * machine it is made on; each language has an entry of its own.
+ * An event as a calendar keeps it: the hours of one that has some, else whole days, on which one is free for other things.
+ * Nothing depends on the day or the machine it is made on; each language has an entry of its own.
  */
 export function eventEntry(
   event: GalleryEvent,
   { locale, origin }: Pick<ViewContext, 'locale' | 'origin'>,
 ): ICalEventData {
-  const { id, slug, title, kind, starts_on, ends_on, updated_at, venue, description = '' } = event;
+  const { id, slug, title, kind, updated_at, venue, description = '' } = event;
   const url = canonicalUrl(origin, routePath('events-slug', locale, { slug }));
   const updated = new Date(updated_at);
   return {
     id: oneLine(`event-${id}-${locale}@${new URL(origin).host}`),
     stamp: updated,
     lastModified: updated,
-    allDay: true,
-    start: new Date(starts_on),
-    end: dayAfter(ends_on < starts_on ? starts_on : ends_on),
+    ...whenOf(event),
     summary: oneLine(title),
     ...(venue && { location: locationOf(venue) }),
     // Not every calendar shows the address that stands in a field of its own.
     description: { plain: [...paragraphsOf(description), url].join('\n\n') },
     ...(kind && { categories: [{ name: oneLine(kind) }] }),
     url,
+  };
+}
+
+type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency' | 'busystatus'>;
+
+/** Of several days with no hour at which they end, whole days are known alone. */
+function whenOf({ starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent): When {
+  if (starts_at && (ends_at || ends_on <= starts_on)) {
+    const timezone = venue?.time_zone ?? DEFAULT_TIME_ZONE;
+    const start = zonedTime(starts_on, starts_at, timezone);
+    const end = ends_at && zonedTime(ends_on, ends_at, timezone);
+    return {
+      start,
+      timezone,
+      ...(end && end > start && { end }),
+      transparency: ICalEventTransparency.OPAQUE,
+      busystatus: ICalEventBusyStatus.BUSY,
+    };
+  }
+  return {
+    allDay: true,
+    start: new Date(starts_on),
+    end: dayAfter(ends_on < starts_on ? starts_on : ends_on),
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };

@@ -40,7 +40,7 @@ describe('creatorVcard', () => {
       'https://gallery.example/creators/lucien',
       'https://atelier.example',
     ]);
-    expect(card.value('adr')).toEqual(['', '', '14 rue des Trois-Lanternes, 75006 Paris', '', '', '', '']);
+    expect(card.value('adr')).toEqual(['', '', '14 rue des Trois-Lanternes', 'Paris', '', '75006', '']);
     expect(card.value('note')).toBe('1908–1979.');
     expect(card.value('sort-string')).toBe('Tessandier, Lucien');
     expect(card.value('uid')).toBe('creator-lucien-tessandier@gallery.example');

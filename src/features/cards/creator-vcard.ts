@@ -4,6 +4,7 @@ import { translator } from '../../i18n/i18n';
 import { alternatesOf } from '../../routes/alternates';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';
+import { addressParts } from './address-parts';
 import { vcardText } from './vcard-text';
 import { namePartsOf } from './name-parts';
 
@@ -28,7 +29,7 @@ export function creatorVcard(creator: Creator, place: Place): string {
     email,
     phone,
     urls: urlsOf(creator, place),
-    ...(address && { address: { street: address } }),
+    ...(address && { address: addressParts(address) }),
     note,
   });
 }

@@ -1,11 +1,18 @@
 import { useId } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { useMessages } from '../../i18n/use-messages';
 import { useColourMode } from './colour-mode-provider';
 import { COLOUR_PREFERENCES, type ColourPreference } from './colour-preference';
 import { LampDrawing } from './lamp-drawing';
 
-const groupStyles: ThemeUICSSObject = { display: 'flex', border: 0, p: 0, minWidth: 0 };
+const groupStyles: ThemeUICSSObject = {
+  display: 'flex',
+  border: 0,
+  p: 0,
+  minWidth: 0,
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+};
 
 const optionStyles: ThemeUICSSObject = {
   position: 'relative',

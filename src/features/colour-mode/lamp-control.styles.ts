@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
-import { FROM, move } from '../../theme/tokens';
+import { FROM, move, WITHOUT_SCRIPTS } from '../../theme/tokens';
 
 /** Where the lamp hangs; what it looks like is with the styles of the document (theme/styles/pendant-styles.ts). */
 export const lampStyles: ThemeUICSSObject = {
@@ -21,6 +21,7 @@ export const lampStyles: ThemeUICSSObject = {
     overflow: 'visible',
     transition: move('transform', 'veil'),
   },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
   '&:active svg': { transform: `translateY(${SIZES.lamp.pull})` },
   [FROM.asymmetric]: {
     right: 'auto',

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages';
+import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { useColourMode } from './colour-mode-provider';
 
 /** The lamp in words: 'turn the lights off' and back. */
@@ -8,7 +9,7 @@ export function LightsLink() {
   return (
     <button
       type="button"
-      sx={{ variant: 'links.underlined' }}
+      sx={{ variant: 'links.underlined', [WITHOUT_SCRIPTS]: { display: 'none' } }}
       disabled={forced}
       onClick={() => setPreference(value === 'dark' ? 'light' : 'dark')}
     >

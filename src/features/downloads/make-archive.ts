@@ -1,3 +1,4 @@
+import '../../i18n/late/late-words';
 import { downloadName } from '../../contract/text/download-name';
 import { saveFile } from '../../browser/save-file';
 import { fetchPictures } from './fetch-pictures';

@@ -9,5 +9,8 @@ export const workStyles: ThemeUICSSObject = {
   gap: 'enquiry.title',
   pb: 5,
   isolation: 'isolate',
-  '& > :first-of-type:not(:only-child)': { flex: 'none', width: 'enquiry.picture' },
+  '& > span:first-of-type:not(:only-child)': { flex: 'none', width: 'enquiry.picture' },
+  '& button': { variant: 'text.cap', mt: 2 },
+  '&[data-out] [data-title]': { textDecoration: 'line-through' },
+  '&[data-out] > span:first-of-type:not(:only-child)': { opacity: 0.4 },
 };

@@ -4,15 +4,19 @@ import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { SIZES } from '../../theme/sizes';
-import { ContactForm } from './contact-form';
-import { enquiryDraft } from './enquired-work';
+import { ContactForm } from './form/contact-form';
+import { enquiryDraft } from './about/enquired-work';
 import { titleStyles, workStyles } from './enquiry-dialog.styles';
+import { TakeOutButton } from './about/take-out-button';
+import { useTakenOut } from './about/use-taken-out';
 
 /** A work as an enquiry about it names it. */
 export interface EnquiryDialogWork extends Omit<WorkCardView, 'path' | 'slugs' | 'note'> {
   slug: string;
   /** 'Ref. ML 0147'. */
   reference: string;
+  /** Whether its price is told. */
+  isPriced: boolean;
 }
 
 interface EnquiryDialogProps {
@@ -24,14 +28,23 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ work, onDismiss }: EnquiryDialogProps) {
   const { t } = useMessages();
   const title = t(work.sold ? 'work.looking-for' : 'work.enquire');
+  const taken = useTakenOut();
+  const isOut = taken.isOut(work.slug);
   return (
     <DialogPanel label={title} onDismiss={onDismiss}>
       <h2 sx={titleStyles}>{title}</h2>
-      <div sx={workStyles}>
+      <div sx={workStyles} data-out={isOut || undefined}>
         {work.picture && <Picture picture={work.picture} sizes={SIZES.enquiry.picture} alt="" />}
-        <WorkCaption work={{ ...work, note: work.reference }} />
+        <div>
+          <WorkCaption work={{ ...work, note: work.reference }} />
+          <TakeOutButton work={work} taken={taken} />
+        </div>
       </div>
-      <ContactForm workSlug={work.slug} draft={enquiryDraft(work.slug)} />
+      <ContactForm
+        workSlug={isOut ? undefined : work.slug}
+        asked={{ works: isOut || work.sold ? 0 : 1, isPriced: work.isPriced }}
+        draft={enquiryDraft(work.slug)}
+      />
     </DialogPanel>
   );
 }

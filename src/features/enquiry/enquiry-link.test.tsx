@@ -10,7 +10,7 @@ import { EnquiryLink } from './enquiry-link';
 jest.mock('../../gallery/forms/post-form');
 const post = jest.mocked(postForm);
 
-const PATH = '/contact?work=quai&title=Quai';
+const PATH = '/contact?work=quai';
 const WORK = {
   slug: 'quai',
   title: 'Quai bench',
@@ -18,6 +18,7 @@ const WORK = {
   date: '1953',
   sold: false,
   reference: 'Ref. ML 0101',
+  isPriced: false,
   picture: toPictureView(sampleImage('quai'), ''),
 };
 
@@ -83,6 +84,46 @@ describe('EnquiryLink', () => {
     await screen.findByRole('heading', { name: 'Message sent' });
     expect(post.mock.calls[0]?.[3]).toMatchObject({ work: 'quai', message: 'Is the bench still there?' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'the price', 'Could you tell me the price of this work?', 'something else'],
+    ['fr', 'connaître le prix', 'Pourriez-vous m’indiquer le prix de cette œuvre\u202f?', 'autre chose'],
+  ] as const)('has a chosen subject write the first line, in %s', async (locale, subject, line, other) => {
+    renderInPage(<EnquiryLink path={PATH} work={WORK} />, { locale });
+    await open(locale === 'en' ? 'Enquire' : 'Se renseigner');
+    await userEvent.type(box('message'), 'For a hall.');
+    await userEvent.click(screen.getByRole('radio', { name: subject }));
+    expect(box('message')).toHaveValue(`${line}\n\nFor a hall.`);
+    await userEvent.click(screen.getByRole('radio', { name: other }));
+    expect(box('message')).toHaveValue('For a hall.');
+  });
+
+  it('does not ask for a price that is told, nor for anything of a sold work', async () => {
+    const { unmount } = renderInPage(<EnquiryLink path={PATH} work={{ ...WORK, isPriced: true }} />);
+    await open();
+    expect(screen.getByRole('radio', { name: 'more pictures' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'the price' })).not.toBeInTheDocument();
+    unmount();
+    renderInPage(<EnquiryLink path={PATH} work={{ ...WORK, sold: true }} />);
+    await open('I am looking for this');
+    expect(screen.queryByRole('group', { name: 'I ask for' })).not.toBeInTheDocument();
+  });
+
+  it('can be sent without the work, which is put back by the same button', async () => {
+    renderInPage(<EnquiryLink path={PATH} work={WORK} />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'take out Quai bench' }));
+    expect(screen.getByRole('button', { name: 'put back Quai bench' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(box('name'), 'Camille');
+    await userEvent.type(box('email'), 'camille@example.org');
+    await userEvent.type(box('message'), 'A question of another kind');
+    await userEvent.click(screen.getByRole('button', { name: 'Send a message' }));
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(post.mock.calls[0]?.[3]).toMatchObject({ work: undefined, message: 'A question of another kind' });
+    expect(post.mock.calls[0]?.[3]).not.toHaveProperty('subject');
   });
 
   it('keeps what was typed when it is closed, and returns the focus', async () => {

@@ -15,7 +15,10 @@ export const rowsStyles: ThemeUICSSObject = {
     gap: 'caption',
     alignItems: 'end',
     // A year is not left alone on a line.
-    '& > :last-of-type > span': { textWrap: 'balance' },
+    '& > :last-of-type > span > span': { textWrap: 'balance' },
+    '& button': { variant: 'text.cap' },
+    '&[data-out] [data-title]': { textDecoration: 'line-through' },
+    '&[data-out] > span': { opacity: 0.4 },
   },
   [FROM.columns6]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 };

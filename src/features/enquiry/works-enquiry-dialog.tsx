@@ -3,10 +3,13 @@ import { Thumbnail } from '../../components/pictures/thumbnail';
 import { WorkCaption } from '../../components/works/work-caption';
 import type { WorkCardView } from '../../components/works/work-card-view';
 import { useMessages } from '../../i18n/use-messages';
+import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
 import { SIZES } from '../../theme/sizes';
-import { ContactForm } from './contact-form';
-import { SELECTION_DRAFT } from './enquired-work';
+import { ContactForm } from './form/contact-form';
+import { SELECTION_DRAFT } from './about/enquired-work';
 import { titleStyles } from './enquiry-dialog.styles';
+import { TakeOutButton } from './about/take-out-button';
+import { useTakenOut, type TakenOut } from './about/use-taken-out';
 import { moreStyles, rowsStyles, worksStyles } from './works-enquiry-dialog.styles';
 
 /** A work of a selection as an enquiry about all of them names it. */
@@ -24,34 +27,50 @@ interface WorksEnquiryDialogProps {
 
 /** The panel of an enquiry about a selection: its works, small, and the contact form. */
 export function WorksEnquiryDialog({ works, onDismiss }: WorksEnquiryDialogProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const rest = works.slice(SHOWN);
+  const taken = useTakenOut();
+  const kept = works.filter(({ slug }) => !taken.isOut(slug));
   return (
     <DialogPanel label={t('work.enquire')} onDismiss={onDismiss}>
       <h2 sx={titleStyles}>{t('work.enquire')}</h2>
       <div sx={worksStyles}>
-        <WorkRows label={t('enquiry.works')} works={works.slice(0, SHOWN)} />
+        <WorkRows label={t('enquiry.works')} works={works.slice(0, SHOWN)} taken={taken} />
         {rest.length > 0 && (
           <details sx={moreStyles}>
             <summary>{t('enquiry.more', { count: rest.length })}</summary>
-            <WorkRows label={t('enquiry.more', { count: rest.length })} works={rest} />
+            <WorkRows label={t('enquiry.more', { count: rest.length })} works={rest} taken={taken} />
           </details>
         )}
       </div>
-      <ContactForm workSlugs={works.map(({ slug }) => slug)} draft={SELECTION_DRAFT} />
+      <ContactForm
+        workSlugs={kept.map(({ slug }) => slug)}
+        asked={{ works: kept.filter(({ sold }) => !sold).length, isPriced: false }}
+        draft={SELECTION_DRAFT}
+        about={<p role="status">{ENQUIRY_WORDS[locale].about(kept.length)}</p>}
+      />
     </DialogPanel>
   );
 }
 
-function WorkRows({ label, works }: { label: string; works: readonly EnquiryDialogWorks[] }) {
+interface WorkRowsProps {
+  label: string;
+  works: readonly EnquiryDialogWorks[];
+  taken: TakenOut;
+}
+
+function WorkRows({ label, works, taken }: WorkRowsProps) {
   return (
     <ul aria-label={label} sx={rowsStyles}>
       {works.map((work) => (
-        <li key={work.slug}>
+        <li key={work.slug} data-out={taken.isOut(work.slug) || undefined}>
           <span>
             {work.picture && <Thumbnail picture={work.picture} sizes={SIZES.enquiry.pictureColumn} />}
           </span>
-          <WorkCaption work={work} />
+          <div>
+            <WorkCaption work={work} />
+            <TakeOutButton work={work} taken={taken} />
+          </div>
         </li>
       ))}
     </ul>

@@ -56,6 +56,15 @@ describe('an enquiry about a selection', () => {
     expect(JSON.stringify(post.mock.calls[0]?.[3])).not.toContain('"work"');
   });
 
+  it('sends those that were not taken out', async () => {
+    await open(3);
+    await userEvent.click(screen.getByRole('button', { name: 'take out Work w1' }));
+    expect(screen.getByText('Your inquiry is about 2 works')).toHaveAttribute('role', 'status');
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(post.mock.calls[0]?.[3]).toMatchObject({ works: ['w0', 'w2'] });
+  });
+
   it('folds away what is more than six', async () => {
     const panel = await open(8, 'fr');
     expect(

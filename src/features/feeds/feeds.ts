@@ -2,7 +2,8 @@ import type { ViewContext } from '../../page/view-context';
 import type { EventSummary, GalleryEvent } from '../../contract/event';
 import type { PressArticle } from '../../contract/press';
 import type { Work } from '../../contract/work';
-import { formatDate, formatDateRange } from '../../i18n/formats/dates';
+import { eventDates } from '../../components/events/event-dates';
+import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
 import { listPathOf } from '../../routes/alternates';
 import { filePath } from '../../routes/file-routes';
@@ -67,5 +68,5 @@ export const pressFeed = (press: readonly PressArticle[], gallery: string, place
     place,
   );
 
-const eventFacts = ({ kind, starts_on, ends_on, venue }: EventSummary, locale: Place['locale']): string =>
-  [kind, formatDateRange(starts_on, ends_on, locale), venue?.name, venue?.city].filter(Boolean).join(', ');
+const eventFacts = (event: EventSummary, locale: Place['locale']): string =>
+  [event.kind, eventDates(event, locale), event.venue?.name, event.venue?.city].filter(Boolean).join(', ');

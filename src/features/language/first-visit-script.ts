@@ -15,7 +15,7 @@ const PREFIXES = Object.fromEntries(
 
 /**
  * Runs in the head of the home page, before anything is painted: sends the first visit to the visitor's language, which
- * is that of the cookie, else the first of the browser's that we speak, else English. Whoever comes from another page
+ * is that of the cookie, else the first of the browser's that we speak, whatever its region, else English. Whoever comes from another page
  * of the site, say by the language switch before it is alive, stays; so do bots, which have no languages.
  */
-export const FIRST_VISIT_SCRIPT = `(function(){var n=navigator,l=location,p=${JSON.stringify(PREFIXES)};if(l.pathname!=='/'||!n.languages||!n.languages.length||${BOTS}.test(n.userAgent)||document.referrer.indexOf(l.origin+'/')===0)return;var c=/(?:^|; )${LOCALE_COOKIE.name}=([\\w-]+)/.exec(document.cookie),a=(c?[c[1]]:[]).concat(n.languages);for(var i=0;i<a.length;i++){var t=a[i].toLowerCase();if(p.hasOwnProperty(t)){if(p[t]){document.documentElement.style.visibility='hidden';l.replace('/'+p[t]+l.search+l.hash)}return}}})()`;
+export const FIRST_VISIT_SCRIPT = `(function(){var n=navigator,l=location,p=${JSON.stringify(PREFIXES)};if(l.pathname!=='/'||!n.languages||!n.languages.length||${BOTS}.test(n.userAgent)||document.referrer.indexOf(l.origin+'/')===0)return;var c=/(?:^|; )${LOCALE_COOKIE.name}=([\\w-]+)/.exec(document.cookie),a=(c?[c[1]]:[]).concat(n.languages);for(var i=0;i<a.length;i++){var t=a[i].toLowerCase();if(!p.hasOwnProperty(t))t=t.split('-')[0];if(p.hasOwnProperty(t)){if(p[t]){document.documentElement.style.visibility='hidden';l.replace('/'+p[t]+l.search+l.hash)}return}}})()`;

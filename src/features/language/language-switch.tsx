@@ -16,7 +16,7 @@ export const localeCookie = (code: LocaleCode, protocol: string): string =>
   (protocol === 'https:' ? '; Secure' : '');
 
 /** Keeps the language that the visitor has chosen for the next visit to the home page. */
-function rememberLocale(code: LocaleCode): void {
+export function rememberLocale(code: LocaleCode): void {
   document.cookie = localeCookie(code, window.location.protocol);
 }
 

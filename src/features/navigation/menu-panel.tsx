@@ -4,9 +4,10 @@ import { ActionLink } from '../../components/links/action-link';
 import { ModalDialog } from '../../components/dialog/modal-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { ColourModeChoice } from '../colour-mode/colour-mode-choice';
+import { SearchOpener } from '../search/box/search-opener';
 import { SelectionMenuLink } from '../selection/selection-links';
 import { MainNavigation, subControlId } from './main-navigation';
-import { backStyles, closeStyles, footStyles, panelStyles, topStyles } from './menu.styles';
+import { backStyles, closeStyles, footStyles, panelStyles, searchStyles, topStyles } from './menu.styles';
 import { subNavName } from './sections';
 import { SubNavigation } from './sub-navigation';
 import { usePanel } from './use-panel';
@@ -26,7 +27,7 @@ interface MenuPanelProps {
 export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
   const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { section, showsSub, openMain, close } = usePanel(dialog);
+  const { section, showsSub, openMain, openSearch, close } = usePanel(dialog);
 
   /** The backdrop is the dialog itself, beyond its edge. */
   const isOutside = ({ target, clientX }: MouseEvent) =>
@@ -72,6 +73,7 @@ export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
         <SelectionMenuLink path={path} />
         <ColourModeChoice />
         {languageSwitch}
+        <SearchOpener expanded={false} sx={searchStyles} onAction={openSearch} />
       </div>
     </ModalDialog>
   );

@@ -103,9 +103,13 @@ export const smallLinkStyles: ThemeUICSSObject = {
 
 export const footStyles: ThemeUICSSObject = {
   variant: 'text.cap',
+  position: 'relative',
   display: 'grid',
   gap: 4,
   mt: 'auto',
   pt: 5,
   [LOW_PANEL]: { gap: 3, pt: 4 },
 };
+
+/** At the foot of the panel, where the search's button is seen while the panel is closed. */
+export const searchStyles: ThemeUICSSObject = { position: 'absolute', right: -2, bottom: -2 };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useClosedByBack } from '../../browser/closed-by-back';
 import { useNavigation } from './navigation-provider';
 import type { SubNavKey } from './navigation-state';
 
@@ -8,6 +9,8 @@ interface Panel {
   /** It shows the sub-navigation, not the menu; it keeps what it shows while it slides out. */
   showsSub: boolean;
   openMain: () => void;
+  /** In place of the panel. */
+  openSearch: () => void;
   close: () => void;
 }
 
@@ -40,11 +43,13 @@ export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
   }, [open, dialog, dispatch]);
 
   const openMain = () => dispatch({ type: 'openMain' });
+  const openSearch = () => dispatch({ type: 'openSearch' });
   const close = () => {
     dispatch({ type: 'closeMain' });
     dispatch({ type: 'closeSub' });
     if (dialog.current?.matches(':target')) window.location.replace('#content');
   };
+  useClosedByBack(open, close);
 
-  return { section: visible ? activeKey : null, showsSub: showsSub && visible, openMain, close };
+  return { section: visible ? activeKey : null, showsSub: showsSub && visible, openMain, openSearch, close };
 }

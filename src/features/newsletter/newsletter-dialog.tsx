@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { useMessages } from '../../i18n/use-messages';
 import { NewsletterForm } from './newsletter-form';
@@ -7,7 +8,18 @@ export function NewsletterDialog({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useMessages();
   return (
     <DialogPanel label={t('newsletter.title')} onDismiss={onDismiss}>
-      <NewsletterForm onLeave={onDismiss} />
+      <ReadyForm />
     </DialogPanel>
+  );
+}
+
+/** Who has opened it is about to write: the first field has the focus. */
+function ReadyForm() {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(), []);
+  return (
+    <div ref={form}>
+      <NewsletterForm />
+    </div>
   );
 }

@@ -32,12 +32,10 @@ function newsletterSchema(t: Translate): ObjectSchema<SubscribeBody> {
 interface NewsletterFormProps {
   /** Below another form, under a heading of the page: low, and its button is a link to the eye. */
   quiet?: boolean;
-  /** Called when the visitor follows a link of the form: the dialog closes itself. */
-  onLeave?: () => void;
 }
 
 /** Signs up to the newsletter, under its own heading unless it is quiet; once that is done, a word of thanks is all that stays. */
-export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
+export function NewsletterForm({ quiet }: NewsletterFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
   const { form, sent, busy, message, submit, errorOf } = usePostedForm<SubscribeBody>({
@@ -83,7 +81,7 @@ export function NewsletterForm({ quiet, onLeave }: NewsletterFormProps) {
       </Form>
       <p sx={{ variant: 'text.cap', color: 'muted' }}>
         {t('newsletter.privacy')}{' '}
-        <Link to={routePath('legal-notice', locale)} onClick={onLeave} sx={{ variant: 'links.underlined' }}>
+        <Link to={routePath('legal-notice', locale)} sx={{ variant: 'links.underlined' }}>
           {t('nav.legal-notice')}
         </Link>
       </p>

@@ -41,7 +41,7 @@ it('the address keeps the query while it is open, and all else it has', async ()
   await openSearch();
   await searchFor('floor lamp ');
   expect(address()).toBe('/about?availability=sold&q=floor+lamp#end');
-  expect(window.history.state).toEqual({ key: 'kept' });
+  expect(window.history.state).toMatchObject({ key: 'kept' });
   await searchFor('');
   expect(address()).toBe('/about?availability=sold#end');
   await searchFor('desk');

@@ -69,13 +69,13 @@ describe('SelectionNotice', () => {
     jest.useFakeTimers();
     show();
     add(gathered('a'));
-    pass(7900);
+    pass(3900);
     expect(status()).not.toBeEmptyDOMElement();
     act(() => link()?.focus());
     pass(20_000);
     expect(status()).not.toBeEmptyDOMElement();
     act(() => link()?.blur());
-    pass(8000);
+    pass(4000);
     expect(status()).toBeEmptyDOMElement();
   });
 });

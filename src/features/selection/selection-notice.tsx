@@ -5,32 +5,9 @@ import { dismissNotice, type SelectionNotice as Notice } from '../../components/
 import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
-import type { ThemeUICSSObject } from 'theme-ui';
-import { SIZES } from '../../theme/sizes';
-import { SPACE } from '../../theme/space';
-import { FORCED_COLOURS } from '../../theme/tokens';
-
-/** At the foot of the window, beside the round button of the search; empty, it takes no room. */
-const noticeStyles: ThemeUICSSObject = {
-  variant: 'text.cap',
-  position: 'fixed',
-  left: 'margin',
-  bottom: 'windowFoot',
-  zIndex: 'notice',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 'controls',
-  maxWidth: `min(${SIZES.notice}, 100vw - 2 * ${SPACE.margin} - ${SPACE.besideSearch})`,
-  bg: 'surface',
-  '&[data-shown]': { px: 'controls', py: 'bar', borderTop: 'rule', [FORCED_COLOURS]: { border: 'ink' } },
-  '& i': { variant: 'text.workName' },
-  '& a': { variant: 'links.underlined' },
-  '@media print': { display: 'none' },
-};
 
 /** ms for which it is said; longer as long as somebody points at it, or has the focus in it. */
-const SAID_MS = 8000;
+const SAID_MS = 4000;
 
 /** Says that works have come into the selection, or why not, and leads to it. */
 export function SelectionNotice() {
@@ -49,7 +26,6 @@ export function SelectionNotice() {
   return (
     <div
       ref={box}
-      sx={noticeStyles}
       data-shown={notice ? '' : undefined}
       role={notice && 'region'}
       aria-label={notice && t('selection.title')}

@@ -13,19 +13,23 @@ export interface SheetWork {
   title: string;
   creators: readonly { name: string }[];
   date?: string;
+  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
   facts: string[];
   reference: string;
   sold: boolean;
+  /** '€12,000', 'Price on request'; of no sold work. */
+  price?: string;
   description?: string;
   history?: string;
   credits: { role: string; name: string }[];
   pictures: readonly PictureView[];
+  /** What its drawing to scale is made of; missing without a dimension. */
   scale?: ScaleView;
 }
 
 export interface SheetView extends Pick<
   SheetWork,
-  'title' | 'date' | 'facts' | 'reference' | 'sold' | 'credits' | 'scale'
+  'title' | 'date' | 'facts' | 'reference' | 'sold' | 'price' | 'credits' | 'scale'
 > {
   creators: string[];
   /** The beginning of the history, as plain paragraphs. */
@@ -55,7 +59,7 @@ const inRoom = (text: string): string => shortened(text, MOST_CHARACTERS);
  * @param origin of the pages of this language, without trailing slash
  */
 export function toSheetView(work: SheetWork, locale: LocaleCode, origin: string): SheetView {
-  const { date, sold, scale } = work;
+  const { date, sold, price, scale } = work;
   const credits = work.credits.map(({ role, name }) => ({ role: inRoom(role), name: inRoom(name) }));
   const [picture] = work.pictures;
   const height = pictureHeight(picture);
@@ -68,6 +72,7 @@ export function toSheetView(work: SheetWork, locale: LocaleCode, origin: string)
     facts: work.facts.map(inRoom),
     reference: inRoom(work.reference),
     sold,
+    ...(price && { price }),
     history: cutAtSentence(work.history ?? work.description ?? '', historyRoom(height)),
     credits: credits.slice(0, MOST_CREDITS),
     moreCredits: Math.max(0, credits.length - MOST_CREDITS),

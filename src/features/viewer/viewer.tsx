@@ -1,3 +1,4 @@
+import '../../i18n/late/late-words';
 import { Global } from '@emotion/react';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';

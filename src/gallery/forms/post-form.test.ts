@@ -115,7 +115,7 @@ describe('postForm', () => {
   it('brings no schemas into the bundle', () => {
     jest.isolateModules(() => {
       expect(() => jest.requireActual('./post-form')).not.toThrow();
-      expect(() => jest.requireActual('../../contract/calls')).toThrow('schemas');
+      expect(() => jest.requireActual('../../contract/kinds/calls')).toThrow('schemas');
     });
   });
 });

@@ -1,17 +1,16 @@
 import { type FORM_PATHS } from '../../contract/forms/form-paths';
-import type { ContactBody, LinkBody, SubscribeBody } from '../../contract/forms/forms';
+import type { ContactBody, LinkBody, SubscribeBody, WishBody } from '../../contract/forms/forms';
 import type { LocaleCode } from '../../contract/locale-codes';
-import type { NEWSLETTER_PATHS } from '../../contract/forms/newsletter';
+import type { LINK_PATHS, LinkPurpose, LinkSubject } from '../../contract/forms/mail-links';
 import { fetchText } from '../calls/fetch-text';
 import { formResult, type FormResult } from './form-result';
 import { sendingKey } from './sending-key';
 
-interface FormBodies {
+type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody> & {
   [FORM_PATHS.subscribe]: SubscribeBody;
   [FORM_PATHS.contact]: ContactBody;
-  [NEWSLETTER_PATHS.confirm]: LinkBody;
-  [NEWSLETTER_PATHS.withdraw]: LinkBody;
-}
+  [FORM_PATHS.wish]: WishBody;
+};
 
 /**
  * Posts a form, once. Posted again after no answer came, or a bad one, it has the same key, by which the API knows that it is

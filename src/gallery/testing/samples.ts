@@ -1,10 +1,16 @@
 import type { HdImage } from '../../contract/common';
 import type { Creator } from '../../contract/creator';
 import type { GalleryEvent } from '../../contract/event';
+import { COLLECTIONS } from '../../contract/kinds/kinds';
 import type { HomePage, Page } from '../../contract/page';
 import type { PressArticle } from '../../contract/press';
 import type { SiteSettings } from '../../contract/site-settings';
 import type { Work, WorkType } from '../../contract/work';
+import type { Collections } from '../catalogue';
+
+/** Nothing in any collection: what a sample does not tell of. */
+export const noItems = (): Collections =>
+  Object.fromEntries(COLLECTIONS.map((name): [string, never[]] => [name, []])) as unknown as Collections;
 
 const UPDATED = '2026-01-15T10:00:00Z';
 

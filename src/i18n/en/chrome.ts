@@ -11,11 +11,7 @@ export const AROUND = {
   'nav.menu': 'menu',
   'nav.close': 'close',
   'nav.home': 'home',
-  'nav.works': 'works',
-  'nav.creators': 'creators',
-  'nav.events': 'events',
   'nav.about': 'about',
-  'nav.press': 'press',
   'nav.contact': 'contact',
   'nav.legal-notice': 'legal notice',
   'nav.accessibility': 'accessibility',
@@ -34,21 +30,6 @@ export const AROUND = {
   'nav.retry': 'try again',
 
   'search.open': 'Search',
-  'search.close': 'Close search',
-  'search.placeholder': 'Search works, creators, events or keyword',
-  'search.hint': 'Results come as you type; the arrow keys lead through them.',
-  'search.results-for': 'Results for',
-  'search.no-results-for': 'No results for',
-  'search.quoted': '‘{{words}}’',
-  'search.count_one': '{{count}} result',
-  'search.count_other': '{{count}} results',
-  'search.show-all': 'show all {{count}}',
-  'search.all-works': 'all works',
-  'search.all-creators': 'all creators',
-  'search.loading': 'Loading the search',
-  'search.failed':
-    'The search can’t be reached now. Please check your connection and try again; what you typed is kept.',
-  'search.retry': 'try again',
 
   'lights.label': 'Lights',
   'lights.to-evening': 'Lights: day. Switch to evening',
@@ -73,4 +54,12 @@ export const AROUND = {
   'picture.credits': 'Photographs: {{names}}',
 
   'file.pixels': '{{width}} × {{height}} px',
+} as const;
+
+/** Of the signs that gather a work, which are on every page with works. */
+export const SELECTION_MARKS = {
+  'selection.add': 'add to selection',
+  'selection.in': 'in your selection',
+  'selection.in-action': '(take out)',
+  'selection.add-named': 'Add {{title}} to the selection',
 } as const;

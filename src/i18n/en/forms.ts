@@ -37,7 +37,6 @@ export const FORMS = {
   'newsletter.privacy': 'We use your address for the newsletter only.',
   'newsletter.success': 'Subscription successful',
 
-  'enquiry.about': 'Your inquiry is about',
   'enquiry.works': 'Works of the inquiry',
   'enquiry.more_one': 'and {{count}} more',
   'enquiry.more_other': 'and {{count}} more',

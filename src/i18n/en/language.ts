@@ -11,6 +11,7 @@ export const LANGUAGE: Language = {
   direction: 'ltr',
   catchall: true,
   byteUnits: ['kB', 'MB'],
+  headNoun: 'last',
   readsInches: true,
   printRange: (from, to) => `${from} to ${to}`,
   addresses: { pages: PAGES, files: FILES, parts: PARTS },

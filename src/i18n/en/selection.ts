@@ -2,10 +2,6 @@
 export const SELECTION = {
   'selection.title': 'Selection',
   'selection.description': 'The works that you have gathered at the gallery.',
-  'selection.add': 'add to selection',
-  'selection.in': 'in your selection',
-  'selection.in-action': '(take out)',
-  'selection.add-named': 'Add {{title}} to the selection',
   'selection.take-out-named': 'Take {{title}} out of the selection',
   'selection.put-back-named': 'Put {{title}} back into the selection',
   'selection.taken-out': 'taken out',

@@ -8,12 +8,16 @@ export const STATES = {
   'server-error.title': 'Internal server error',
   'server-error.text': 'There was an unexpected error on our server, please check back later.',
 
+  'status.400': 'Malformed address',
   'status.403': 'No access',
   'status.429': 'Too many requests',
   'status.502': 'Our server can’t be reached',
   'status.503': 'Our server is not available',
   'status.504': 'Our server does not answer',
   'status.other': 'Unexpected error',
+
+  'following.offline': 'You are offline. The page comes as soon as the network is back.',
+  'following.coming': 'The page is on its way.',
 
   'preview.title': 'Preview',
   'preview.bar': 'Preview until {{date}}',

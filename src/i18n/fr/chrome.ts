@@ -1,4 +1,4 @@
-import type { AROUND as ENGLISH } from '../en/chrome';
+import type { AROUND as ENGLISH, SELECTION_MARKS as ENGLISH_MARKS } from '../en/chrome';
 
 /** Of what stands around every page: site, navigation, search, lights, home. */
 export const AROUND: Record<keyof typeof ENGLISH, string> = {
@@ -13,11 +13,7 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'nav.menu': 'menu',
   'nav.close': 'fermer',
   'nav.home': 'accueil',
-  'nav.works': 'œuvres',
-  'nav.creators': 'créateurs',
-  'nav.events': 'évènements',
   'nav.about': 'à propos',
-  'nav.press': 'presse',
   'nav.contact': 'contact',
   'nav.legal-notice': 'mentions légales',
   'nav.accessibility': 'accessibilité',
@@ -36,22 +32,6 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'nav.retry': 'réessayer',
 
   'search.open': 'Rechercher',
-  'search.close': 'Fermer la recherche',
-  'search.placeholder': 'Rechercher œuvres, créateurs, évènements ou mot-clé',
-  'search.hint':
-    'Les résultats viennent au fil de la saisie ; les touches fléchées mènent de l’un à l’autre.',
-  'search.results-for': 'Résultats pour',
-  'search.no-results-for': 'Aucun résultat pour',
-  'search.quoted': '« {{words}} »',
-  'search.count_one': '{{count}} résultat',
-  'search.count_other': '{{count}} résultats',
-  'search.show-all': 'tout afficher ({{count}})',
-  'search.all-works': 'toutes les œuvres',
-  'search.all-creators': 'tous les créateurs',
-  'search.loading': 'Chargement de la recherche',
-  'search.failed':
-    'La recherche est injoignable pour l’instant. Vérifiez votre connexion, puis réessayez ; votre saisie est conservée.',
-  'search.retry': 'réessayer',
 
   'lights.label': 'Lumières',
   'lights.to-evening': 'Lumières : jour. Passer au soir',
@@ -76,4 +56,12 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'picture.credits': 'Photographies : {{names}}',
 
   'file.pixels': '{{width}} × {{height}} px',
+};
+
+/** Of the signs that gather a work, which are on every page with works. */
+export const SELECTION_MARKS: Record<keyof typeof ENGLISH_MARKS, string> = {
+  'selection.add': 'ajouter à la sélection',
+  'selection.in': 'dans votre sélection',
+  'selection.in-action': '(retirer)',
+  'selection.add-named': 'Ajouter {{title}} à la sélection',
 };

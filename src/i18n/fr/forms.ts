@@ -40,7 +40,6 @@ export const FORMS: Record<keyof typeof ENGLISH, string> = {
   'newsletter.privacy': 'Votre adresse ne sert qu’à l’envoi de la newsletter.',
   'newsletter.success': 'Inscription réussie',
 
-  'enquiry.about': 'Votre demande porte sur',
   'enquiry.works': 'Œuvres de la demande',
   'enquiry.more_one': 'et {{count}} autre',
   'enquiry.more_other': 'et {{count}} autres',

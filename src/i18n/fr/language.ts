@@ -10,6 +10,7 @@ export const LANGUAGE: Language = {
   direction: 'ltr',
   catchall: false,
   byteUnits: ['ko', 'Mo'],
+  headNoun: 'first',
   readsInches: false,
   printDate: (date) => date.replace(/^1 /, '1er '),
   printRange: (from, to) => `du ${from} au ${to}`,

@@ -1,17 +1,6 @@
 import type { MessageKey } from '../en/messages';
-import { AROUND } from './chrome';
-import { COLLECTIONS } from './collections';
-import { FORMS } from './forms';
-import { SELECTION } from './selection';
-import { STATES } from './states';
-import { WORK } from './work';
+import { messages as first } from './first-messages';
+import { messages as late } from './late-messages';
 
 /** The site's words in French; see ../en/messages.ts. U+202F stands before ; : ! ? and inside « ». */
-export const messages: Record<MessageKey, string> = {
-  ...AROUND,
-  ...COLLECTIONS,
-  ...WORK,
-  ...SELECTION,
-  ...FORMS,
-  ...STATES,
-};
+export const messages: Record<MessageKey, string> = { ...first, ...late };

@@ -4,10 +4,6 @@ import type { SELECTION as ENGLISH } from '../en/selection';
 export const SELECTION: Record<keyof typeof ENGLISH, string> = {
   'selection.title': 'Sélection',
   'selection.description': 'Les œuvres que vous avez réunies à la galerie.',
-  'selection.add': 'ajouter à la sélection',
-  'selection.in': 'dans votre sélection',
-  'selection.in-action': '(retirer)',
-  'selection.add-named': 'Ajouter {{title}} à la sélection',
   'selection.take-out-named': 'Retirer {{title}} de la sélection',
   'selection.put-back-named': 'Remettre {{title}} dans la sélection',
   'selection.taken-out': 'retirée',

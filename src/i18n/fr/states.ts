@@ -10,12 +10,16 @@ export const STATES: Record<keyof typeof ENGLISH, string> = {
   'server-error.title': 'Erreur interne du serveur',
   'server-error.text': 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',
 
+  'status.400': 'Adresse mal formée',
   'status.403': 'Accès refusé',
   'status.429': 'Trop de demandes',
   'status.502': 'Notre serveur est injoignable',
   'status.503': 'Notre serveur est indisponible',
   'status.504': 'Notre serveur ne répond pas',
   'status.other': 'Erreur inattendue',
+
+  'following.offline': 'Vous êtes hors ligne. La page viendra dès que le réseau sera revenu.',
+  'following.coming': 'La page arrive.',
 
   'preview.title': 'Aperçu',
   'preview.bar': 'Aperçu jusqu’au {{date}}',

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../contract/site-settings';
 import { oneLine } from '../../contract/text/plain-lines';
 import type { WorkType } from '../../contract/work';
 import type { ViewContext } from '../../page/view-context';
-import { formatDateRange } from '../../i18n/formats/dates';
+import { eventDates } from '../../components/events/event-dates';
 import { translator } from '../../i18n/i18n';
 import { allWorksPath } from '../../routes/alternates';
 import { filePath } from '../../routes/file-routes';
@@ -59,10 +59,10 @@ export function llmsText(
     ),
     ...section(
       t('nav.events'),
-      events.map(({ title, slug, starts_on, ends_on }) => ({
-        name: title,
-        path: routePath('events-slug', locale, { slug }),
-        note: formatDateRange(starts_on, ends_on, locale),
+      events.map((event) => ({
+        name: event.title,
+        path: routePath('events-slug', locale, { slug: event.slug }),
+        note: eventDates(event, locale),
       })),
     ),
     ...section(

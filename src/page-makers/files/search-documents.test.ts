@@ -51,6 +51,7 @@ describe('searchDocuments', () => {
     expect(find('quai', { works: [work] }, 'fr')).toEqual([
       {
         kind: 'works',
+        reference: 'ML-quai',
         path: '/fr/oeuvres/quai',
         title: 'Work quai',
         creators: 'A. Vasselot',
@@ -61,6 +62,26 @@ describe('searchDocuments', () => {
     ]);
     const [plain] = find('quai', { works: [{ ...work, image }] });
     expect(plain).toMatchObject({ path: '/works/quai', picture: { src: '/media/sm' } });
+  });
+
+  it.each([
+    'ML 0158',
+    'ml-0158',
+    'ml0158',
+    '0158',
+    '158',
+    '1950s',
+    '50s',
+    'années 50',
+    'annees 1950',
+    'the 1950s',
+  ])('a work is found by %s', (query) => {
+    const work = { ...sampleWork('quai'), reference: 'ML 0158', date: 'circa 1954' };
+    expect(find(query, { works: [work, { ...sampleWork('other'), date: '1962' }] })).toHaveLength(1);
+  });
+
+  it('a year finds no decade', () => {
+    expect(find('1950', { works: [{ ...sampleWork('quai'), date: '1954' }] })).toEqual([]);
   });
 
   it.each([true, undefined])('keeps its evening as well, and whether it is a lamp: %s', (lamp) => {

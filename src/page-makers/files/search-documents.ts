@@ -7,17 +7,20 @@ import { toWorkCardView } from '../../components/works/work-card-view';
 import type { Image } from '../../contract/common';
 import type { Creator } from '../../contract/creator';
 import type { GalleryEvent } from '../../contract/event';
+import { COLLECTIONS, type Collection } from '../../contract/kinds/kinds';
+import type { ItemOf } from '../../contract/kinds/shapes';
 import type { PressArticle } from '../../contract/press';
 import type { Work, WorkType } from '../../contract/work';
 import type { SearchDocument } from '../../features/search/index/search-index';
 import type { SearchPicture } from '../../features/search/index/search-item';
-import { indexTerms } from '../../features/search/index/terms';
+import { decadeTerm, indexTerms, referenceTerms } from '../../features/search/index/terms';
+import { yearOf } from '../../screens/works/filter/work-facts';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { LocaleCatalogue } from '../../gallery/catalogue';
 
 interface Found {
-  catalogue: Pick<LocaleCatalogue, 'workTypes' | 'works' | 'creators' | 'events' | 'press'>;
+  catalogue: Pick<LocaleCatalogue, 'workTypes' | Collection>;
   context: ViewContext;
 }
 
@@ -27,13 +30,25 @@ type Entry = Omit<SearchDocument, 'id'>;
 export function searchDocuments({ catalogue, context }: Found): SearchDocument[] {
   const entries = [
     ...catalogue.workTypes.flatMap((type) => typeEntry(type, catalogue.works, context)),
-    ...catalogue.works.map((work) => workEntry(work, context)),
-    ...catalogue.creators.map((creator) => creatorEntry(creator, context)),
-    ...inOrder(catalogue.events, context).map((event) => eventEntry(event, context)),
-    ...catalogue.press.map((article) => pressEntry(article, context)),
+    ...COLLECTIONS.flatMap((name) => {
+      const items: readonly object[] =
+        name === 'events' ? inOrder(catalogue.events, context) : catalogue[name];
+      return items.map((item) => (ENTRIES[name] as AnyEntryOf)(item, context));
+    }),
   ];
   return entries.map((entry, id) => ({ id, ...entry }));
 }
+
+/** The entry of an item of any collection. */
+type AnyEntryOf = (item: object, context: ViewContext) => Entry;
+
+/** How an item of each collection is found. */
+const ENTRIES: { readonly [C in Collection]: (item: ItemOf<C>, context: ViewContext) => Entry } = {
+  works: workEntry,
+  creators: creatorEntry,
+  events: eventEntry,
+  press: pressEntry,
+};
 
 /** The picture of a type is its own, else that of its first work. Nobody looks for a type that is empty. */
 function typeEntry(
@@ -51,9 +66,11 @@ function typeEntry(
 
 function workEntry(work: Work, context: ViewContext): Entry {
   const { path, title, creators, date, sold, picture } = toWorkCardView(work, context);
+  const year = yearOf(work.date);
   return {
     item: {
       kind: 'works',
+      reference: work.reference,
       path,
       title,
       creators,
@@ -65,8 +82,9 @@ function workEntry(work: Work, context: ViewContext): Entry {
     creators,
     type: work.type.title,
     materials: work.materials,
-    date,
-    text: keywords([work.reference, work.edition], [work.description, work.history]),
+    date: [date, year !== undefined && decadeTerm(Math.floor(year / 10) * 10)].filter(Boolean).join(' '),
+    reference: referenceTerms(work.reference).join(' '),
+    text: keywords([work.edition], [work.description, work.history]),
   };
 }
 

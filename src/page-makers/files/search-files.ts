@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { COLLECTIONS, KINDS, type Collection } from '../../contract/kinds/kinds';
 import { SEARCH_MANIFEST, type SearchManifest } from '../../features/search/index/search-addresses';
 import { createSearchIndex } from '../../features/search/index/search-index';
+import type { Collections } from '../../gallery/catalogue';
 import { noteReads, type GalleryReader } from '../../gallery/noted-reader';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
 import type { SiteSource } from '../site-source';
@@ -32,14 +34,13 @@ export async function searchFiles(source: SiteSource): Promise<TaggedFile[]> {
 
 /** Every item of a language, all asked for at once. */
 export async function allOf(reader: GalleryReader, locale: LocaleCode) {
-  const each = async <Item>(list: Promise<{ slug: string }[]>, read: (slug: string) => Promise<Item>) =>
-    Promise.all((await list).map(({ slug }) => read(slug)));
-  const [workTypes, works, creators, events, press] = await Promise.all([
+  const itemsOf = async (name: Collection) => {
+    const listed: { slug: string }[] = await reader[name](locale);
+    return [name, await Promise.all(listed.map(({ slug }) => reader[KINDS[name].one](locale, slug)))];
+  };
+  const [workTypes, ...collections] = await Promise.all([
     reader.workTypes(locale),
-    each(reader.works(locale), (slug) => reader.work(locale, slug)),
-    each(reader.creators(locale), (slug) => reader.creator(locale, slug)),
-    each(reader.events(locale), (slug) => reader.event(locale, slug)),
-    each(reader.press(locale), (slug) => reader.pressArticle(locale, slug)),
+    ...COLLECTIONS.map(itemsOf),
   ]);
-  return { workTypes, works, creators, events, press };
+  return { workTypes, ...(Object.fromEntries(collections) as Collections) };
 }

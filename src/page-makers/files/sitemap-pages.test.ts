@@ -27,11 +27,11 @@ afterEach(() => {
   delete LOCALES.fr.domain;
 });
 
-it('leaves out sheets, selections, links of mails, previews and test pages', () => {
+it('leaves out sheets, selections, wishes, links of mails, previews and test pages', () => {
   const paths = listed.map((page) => page.path);
   expect(paths).toContain('/works/quai');
-  expect(paths.filter((path) => /pdf|selection|newsletter|preview|test/.test(path))).toEqual([]);
-  expect(paths).toHaveLength(pages.length - 8);
+  expect(paths.filter((path) => /pdf|selection|newsletter|wish|souhait|preview|test/.test(path))).toEqual([]);
+  expect(paths).toHaveLength(pages.length - 11);
 });
 
 it('names each page in every language, English for all others', () => {

@@ -6,7 +6,7 @@ import { routePath } from '../../routes/route-path';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
 import type { SiteSettings } from '../../contract/site-settings';
 import type { ViewContext } from '../../page/view-context';
-import { STATEMENTS } from '../../i18n/statements';
+import { STATEMENTS } from '../../i18n/pages/statements';
 
 /** The day on which the tests of the site's accessibility were last read through as a whole; to be changed by whoever does. */
 export const CHECKED_ON = '2026-11-22';
@@ -21,7 +21,7 @@ export function accessibilityPage(context: ViewContext, { contact }: SiteSetting
   const html = body({ checkedOn: formatDate(CHECKED_ON, locale), email, phone, contactPath });
   return makePage(context, {
     route: 'accessibility',
-    template: 'legal-notice',
+    template: 'texts/legal-notice',
     title,
     description,
     updatedAt: `${CHECKED_ON}T00:00:00Z`,

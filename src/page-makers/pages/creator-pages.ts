@@ -1,15 +1,16 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { Creator, CreatorSummary } from '../../contract/creator';
 import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
 import { toCreatorView } from '../../screens/creator/creator-view';
 import { toCreatorsView } from '../../screens/creators/creators-view';
 import { personNode } from '../../seo/structured-data/person-node';
-import { description } from './description';
-import { headPicture } from './head-picture';
+import { description } from '../parts/description';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
-import { newestOf } from './newest';
+import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
-import { thingAddresses } from './thing-addresses';
+import { thingAddresses } from '../parts/thing-addresses';
 
 /** The list of creators. */
 export function creatorsPage(context: ViewContext, creators: readonly CreatorSummary[]): PageDefinition {
@@ -18,7 +19,7 @@ export function creatorsPage(context: ViewContext, creators: readonly CreatorSum
     route: 'creators',
     template: 'creators',
     title: t('creators.title'),
-    description: t('creators.description'),
+    description: DESCRIPTIONS[context.locale].creators,
     ...newestOf(creators),
     ...headPicture(context, creators.find(({ portrait }) => portrait)?.portrait),
     view: toCreatorsView(creators, context),

@@ -1,25 +1,24 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { EventSummary, GalleryEvent } from '../../contract/event';
 import type { ViewContext } from '../../page/view-context';
-import { formatDateRange } from '../../i18n/formats/dates';
-import { translator } from '../../i18n/i18n';
+import { eventDates } from '../../components/events/event-dates';
 import { toEventView } from '../../screens/event/event-view';
 import { toEventsView } from '../../screens/events/events-view';
 import { eventNode } from '../../seo/structured-data/event-node';
-import { description } from './description';
-import { headPicture } from './head-picture';
+import { description } from '../parts/description';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
-import { newestOf } from './newest';
+import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
-import { thingAddresses } from './thing-addresses';
+import { thingAddresses } from '../parts/thing-addresses';
 
 /** The list of events, whose title stays empty (product specification, section 2). */
 export function eventsPage(context: ViewContext, events: readonly EventSummary[]): PageDefinition {
-  const t = translator(context.locale);
   return makePage(context, {
     route: 'events',
     template: 'events',
     title: '',
-    description: t('events.description'),
+    description: DESCRIPTIONS[context.locale].events,
     ...newestOf(events),
     ...headPicture(context, events.find(({ image }) => image)?.image),
     view: toEventsView(events, context),
@@ -28,7 +27,7 @@ export function eventsPage(context: ViewContext, events: readonly EventSummary[]
 
 /** The page of an event. */
 export function eventPage(context: ViewContext, event: GalleryEvent): PageDefinition {
-  const dates = formatDateRange(event.starts_on, event.ends_on, context.locale);
+  const dates = eventDates(event, context.locale);
   const text = description(`${event.kind}, ${dates}.`, event.description);
   const addresses = { ...thingAddresses(context, 'events-slug', event), origin: context.origin };
   return makePage(context, {

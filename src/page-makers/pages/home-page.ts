@@ -4,7 +4,7 @@ import type { HomePage } from '../../contract/page';
 import type { WorkType } from '../../contract/work';
 import type { ViewContext } from '../../page/view-context';
 import { toHomeView } from '../../screens/home/home-view';
-import { headPicture } from './head-picture';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 

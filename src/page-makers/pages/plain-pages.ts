@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { WorkSummary } from '../../contract/work';
 import { translator } from '../../i18n/i18n';
 import { testTranslator } from '../../i18n/test-messages';
@@ -15,7 +16,7 @@ export function selectionPage(context: ViewContext): PageDefinition {
     route: 'selection',
     template: 'selection',
     title: t('selection.title'),
-    description: t('selection.description'),
+    description: DESCRIPTIONS[context.locale].selection,
     view: {},
   });
 }

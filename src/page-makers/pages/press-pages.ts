@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import type { PressArticle, PressSummary } from '../../contract/press';
 import type { ViewContext } from '../../page/view-context';
 import { formatDate } from '../../i18n/formats/dates';
@@ -5,12 +6,12 @@ import { translator } from '../../i18n/i18n';
 import { toPressArticleView } from '../../screens/press-article/press-article-view';
 import { toPressListView } from '../../screens/press/press-list-view';
 import { articleNode } from '../../seo/structured-data/article-node';
-import { description } from './description';
-import { headPicture } from './head-picture';
+import { description } from '../parts/description';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
-import { newestOf } from './newest';
+import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
-import { thingAddresses } from './thing-addresses';
+import { thingAddresses } from '../parts/thing-addresses';
 
 /** The list of press articles. */
 export function pressPage(context: ViewContext, press: readonly PressSummary[]): PageDefinition {
@@ -19,7 +20,7 @@ export function pressPage(context: ViewContext, press: readonly PressSummary[]):
     route: 'press',
     template: 'press',
     title: t('press.title'),
-    description: t('press.description'),
+    description: DESCRIPTIONS[context.locale].press,
     ...newestOf(press),
     ...headPicture(context, press.find(({ image }) => image)?.image),
     view: toPressListView(press, context),

@@ -3,7 +3,7 @@ import { plainText } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toContactView } from '../../screens/contact/contact-view';
 import { toTextPageView } from '../../screens/text-page/text-page-view';
-import { headPicture } from './head-picture';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
@@ -19,7 +19,7 @@ export const textPage = (
 ): PageDefinition =>
   makePage(context, {
     route,
-    template: route,
+    template: `texts/${route}`,
     title: page.title,
     description: page.body ? plainText(page.body) : description,
     updatedAt: page.updated_at,

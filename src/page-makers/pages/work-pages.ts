@@ -5,11 +5,11 @@ import { translator } from '../../i18n/i18n';
 import { toWorkSheetView } from '../../screens/work-sheet/work-sheet-view';
 import { toWorkView } from '../../screens/work/work-view';
 import { workNode } from '../../seo/structured-data/work-node';
-import { description } from './description';
-import { headPicture } from './head-picture';
+import { description } from '../parts/description';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
-import { thingAddresses } from './thing-addresses';
+import { thingAddresses } from '../parts/thing-addresses';
 
 /** The page of a work. */
 export function workPage(context: ViewContext, work: Work): PageDefinition {
@@ -19,7 +19,10 @@ export function workPage(context: ViewContext, work: Work): PageDefinition {
     route: 'works-slug',
     template: 'work',
     type: 'article',
-    thing: workNode(work, head.description, thingAddresses(context, 'works-slug', work)),
+    thing: workNode(work, head.description, {
+      ...thingAddresses(context, 'works-slug', work),
+      origin: context.origin,
+    }),
     view: toWorkView(work, context),
   });
 }

@@ -1,14 +1,15 @@
+import { DESCRIPTIONS } from '../../i18n/pages/descriptions';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import type { ViewContext } from '../../page/view-context';
 import { LOCALE_CODES } from '../../i18n/locales';
-import { translator } from '../../i18n/i18n';
 import { alternatesOf } from '../../routes/alternates';
 import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
+import type { WorksFilter } from '../../routes/works-filter';
 import { hasPart } from '../../screens/works/parts/works-parts';
-import { toWorksView, worksTitle, type ListedWorks } from '../../screens/works/works-view';
-import { headPicture } from './head-picture';
+import { toWorksView, type ListedWorks } from '../../screens/works/works-view';
+import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
-import { newestOf } from './newest';
+import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 
 /** One part of a list; undefined when the list has no such part. */
@@ -16,19 +17,22 @@ export function worksPage(
   context: ViewContext,
   list: ListedWorks,
   part: WorksPart = FIRST_PART,
+  asked: WorksFilter = {},
 ): PageDefinition | undefined {
   const { works, type } = list;
   if (!hasPart(works, part)) return undefined;
   const { locale } = context;
-  const title = worksTitle(list, context, part);
+  const view = toWorksView(list, context, part, asked);
+  const { title } = view;
   return makePage(context, {
     ...addressOf(context, list, part),
     template: 'works',
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
-    description: translator(locale)('works.description', { title }),
+    description: DESCRIPTIONS[locale].works(title),
     ...newestOf(works),
     ...headPicture(context, type?.image ?? works.find(({ image }) => image)?.image),
-    view: toWorksView(list, context, part),
+    ...(view.search !== '' && { search: view.search }),
+    view,
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  noItems,
   sampleCreator,
   sampleEvent,
   sampleHomePage,
@@ -17,6 +18,7 @@ import type { ViewContext } from '../../page/view-context';
 export const sampleCatalogue = (locale: LocaleCode): LocaleCatalogue => ({
   settings: { ...sampleSettings(locale), description: 'A gallery.' },
   workTypes: [sampleWorkType('seating')],
+  ...noItems(),
   works: [sampleWork('quai')],
   creators: [sampleCreator('arc')],
   events: [sampleEvent('fair')],

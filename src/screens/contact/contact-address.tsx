@@ -12,6 +12,8 @@ const addressStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '& dt': { variant: 'layout.visuallyHidden' },
   '& dd': { ml: 0 },
+  // Close under the phone.
+  '& [data-part=email]': { mt: '-part' },
   // Days and hours, then what else there is to say of them.
   '& [data-part=hours] dd:last-of-type:not(:first-of-type)': { color: 'muted' },
   // The phone and the email; the link to the map has a look of its own.
@@ -44,6 +46,8 @@ export function ContactAddress() {
         <dd>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
         </dd>
+      </div>
+      <div data-part="email">
         <dt>{t('contact.email')}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>

@@ -50,56 +50,117 @@ describe('ContactScreen', () => {
     expect(map).toHaveAttribute('href', expect.stringContaining('openstreetmap.org/search?query='));
   });
 
-  it('names the work that the address names', async () => {
-    window.history.replaceState({}, '', '/contact?work=brise&title=Fauteuil+Brise');
-    show(page);
-    expect(await screen.findByText('Fauteuil Brise')).toBeInTheDocument();
-    await userEvent.type(screen.getByRole('textbox', { name: 'message' }), 'Is it');
-    expect(readDraft('enquiry:brise')).toMatchObject({ message: 'Is it' });
-    expect(readDraft('contact')).toBeUndefined();
-  });
-
-  describe('with the works of a selection in its address', () => {
+  describe('with works in its address', () => {
+    const slugs = { en: null, fr: 'serre-livres' };
     const open = async (search: string, locale: LocaleCode = 'en') => {
       window.history.replaceState({}, '', `/contact${search}`);
       renderInPage(<ContactScreen view={toContactView(page, { mediaOrigin: '' })} />, { locale });
       await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     };
-    beforeEach(() => {
-      jest
-        .mocked(fetchText)
-        .mockImplementation(async (path) =>
-          path === dataPath('brise') ? answer(pageDataOf('brise', { title: 'Brise chair' })) : NOT_FOUND,
-        );
-      jest.mocked(postForm).mockResolvedValue({ ok: true, message: 'done' });
-    });
-
-    it('names them, leaves out what is gone, and sends them', async () => {
-      await open('?works=brise,lost-lamp');
-      expect(screen.getByText('Brise chair')).toBeInTheDocument();
-      expect(screen.getByText(/1 work is no longer to be seen here/)).toHaveTextContent('Lost Lamp');
-      await userEvent.type(screen.getByRole('textbox', { name: 'name' }), 'Camille');
-      const [email] = screen.getAllByRole('textbox', { name: 'email' });
-      await userEvent.type(email!, 'camille@example.org');
-      await userEvent.type(screen.getByRole('textbox', { name: 'message' }), 'Are they there?');
-      expect(readDraft('selection')).toMatchObject({ message: 'Are they there?' });
+    const box = (name: string) => screen.getAllByRole('textbox', { name })[0]!;
+    async function send() {
+      await userEvent.type(box('name'), 'Camille');
+      await userEvent.type(box('email'), 'camille@example.org');
       await userEvent.click(screen.getByRole('button', { name: 'Send a message' }));
       await screen.findByRole('heading', { name: 'Message sent' });
-      expect(jest.mocked(postForm).mock.calls[0]?.[3]).toMatchObject({ works: ['brise'] });
+      return jest.mocked(postForm).mock.calls[0]?.[3];
+    }
+    beforeEach(() => {
+      const pages: Record<string, string> = {
+        [dataPath('brise')]: pageDataOf('brise', { title: 'Brise chair' }),
+        [dataPath('quai')]: pageDataOf('quai', { title: 'Quai bench' }),
+        [dataPath('serre-livres', 'fr')]: pageDataOf('serre-livres', { title: 'Estacade', slugs }, 'fr'),
+      };
+      jest.mocked(fetchText).mockImplementation(async (path) => {
+        const text = pages[path];
+        return text === undefined ? NOT_FOUND : answer(text);
+      });
+      jest.mocked(postForm).mockReset().mockResolvedValue({ ok: true, message: 'done' });
     });
 
-    it('names them by their slugs when they can’t be loaded, and loses none', async () => {
+    it('names one as the catalogue does, whatever the address says, and keeps its draft', async () => {
+      await open('?work=brise&title=Free+money');
+      expect(screen.getByText('Brise chair')).toBeInTheDocument();
+      expect(screen.queryByText(/Free money/)).not.toBeInTheDocument();
+      await userEvent.type(box('message'), 'Is it still there?');
+      expect(readDraft('enquiry:brise')).toMatchObject({ message: 'Is it still there?' });
+      expect(readDraft('contact')).toBeUndefined();
+      expect(await send()).toMatchObject({ work: 'brise' });
+    });
+
+    it('says that one is gone, keeps what is typed, and sends the message without it', async () => {
+      await open('?work=lost-lamp');
+      expect(screen.getByText(/names a work that is not in our catalogue/)).not.toHaveTextContent(/lost/i);
+      await userEvent.type(box('message'), 'Where has it gone?');
+      expect(readDraft('enquiry:lost-lamp')).toMatchObject({ message: 'Where has it gone?' });
+      expect(await send()).toMatchObject({ work: undefined, message: 'Where has it gone?' });
+    });
+
+    it('says of one that there is in another language alone, and sends it', async () => {
+      await open('?work=serre-livres');
+      const title = screen.getByText('Estacade');
+      expect(title).toHaveAttribute('lang', 'fr-FR');
+      expect(title.parentElement).toHaveTextContent('Estacade, Odile Arc (in French only)');
+      await userEvent.type(box('message'), 'Is it still there?');
+      expect(await send()).toMatchObject({ work: 'serre-livres' });
+    });
+
+    it('takes one out and puts it back', async () => {
+      await open('?work=brise');
+      await userEvent.click(screen.getByRole('button', { name: 'take out Brise chair' }));
+      expect(screen.getByText('Your inquiry is about no work now')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'put back Brise chair' }));
+      await userEvent.type(box('message'), 'Is it still there?');
+      expect(await send()).toMatchObject({ work: 'brise' });
+    });
+
+    it('names those of a selection, leaves out what is gone or taken out, and sends the others', async () => {
+      await open('?works=brise,lost-lamp,quai');
+      expect(screen.getByText('Your inquiry is about 2 works')).toBeInTheDocument();
+      expect(screen.getByText(/names a work that is not in our catalogue/)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'take out Brise chair' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'more pictures' }));
+      expect(readDraft('selection')).toMatchObject({ subject: 'pictures' });
+      expect(await send()).toMatchObject({
+        works: ['quai'],
+        message: 'Could you send me more pictures of this work?',
+      });
+    });
+
+    it('loses none whose title can’t be loaded', async () => {
       jest.mocked(fetchText).mockResolvedValue({ kind: 'unreachable', reason: 'no' });
-      await open('?works=quai-bench,portee-bookcase,rivage', 'fr');
-      const about = screen.getByText(/Votre demande porte sur/);
-      expect(about).toHaveTextContent('Votre demande porte sur Quai Bench, Portee Bookcase et Rivage');
+      await open('?works=rivage,portee');
+      expect(screen.getAllByText('A work whose title cannot be loaded now')).toHaveLength(2);
+      await userEvent.type(box('message'), 'Are they still there?');
+      expect(await send()).toMatchObject({ works: ['rivage', 'portee'] });
     });
 
     it('takes a list of nothing for no list', async () => {
       await open('?works=,%3Cb%3E');
       expect(screen.queryByText(/Your inquiry is about/)).not.toBeInTheDocument();
-      await userEvent.type(screen.getByRole('textbox', { name: 'message' }), 'Is');
+      await userEvent.type(box('message'), 'Is');
       expect(readDraft('contact')).toMatchObject({ message: 'Is' });
+    });
+
+    it('names the event that a place is reserved at, and writes the first line', async () => {
+      const talk = { title: 'A talk', dates: '10 December 2026, 7 pm' };
+      const text = JSON.stringify({ result: { data: { page: { view: talk } } } });
+      jest
+        .mocked(fetchText)
+        .mockImplementation(async (path) =>
+          path === '/page-data/events/talk/page-data.json' ? answer(text) : NOT_FOUND,
+        );
+      await open('?event=talk');
+      expect(screen.getByText('A talk').parentElement).toHaveTextContent('10 December 2026, 7 pm');
+      expect(box('message')).toHaveValue('I would like to reserve a place.');
+      expect(await send()).toMatchObject({ event: 'talk' });
+    });
+
+    it('says of an event that is gone, and sends the message without it', async () => {
+      await open('?event=gone', 'en');
+      expect(screen.getByText(/names an event that we do not know/)).toBeInTheDocument();
+      await userEvent.type(box('message'), 'Is there another one?');
+      expect(await send()).not.toHaveProperty('event');
     });
   });
 

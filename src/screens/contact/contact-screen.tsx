@@ -1,13 +1,13 @@
 import { RichText } from '../../components/html/rich-text';
-import { ContactForm } from '../../features/enquiry/contact-form';
-import {
-  enquiryDraft,
-  SELECTION_DRAFT,
-  enquiredWork,
-  type EnquiredWork,
-} from '../../features/enquiry/enquired-work';
-import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/use-enquired-works';
+import { ContactForm } from '../../features/enquiry/form/contact-form';
+import { EnquiredList } from '../../features/enquiry/about/enquired-list';
+import { enquiryDraft, eventDraft, SELECTION_DRAFT } from '../../features/enquiry/about/enquired-work';
+import { EventSubject } from '../../features/enquiry/about/event-subject';
+import { useEnquiredWorks, type EnquiredWorks } from '../../features/enquiry/about/use-enquired-works';
+import { useNamedEvent, type NamedEvent } from '../../features/enquiry/about/use-named-event';
+import { useTakenOut } from '../../features/enquiry/about/use-taken-out';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
+import { ENQUIRY_WORDS } from '../../i18n/pages/enquiry-words';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../../media/picture';
 import { pictureSizes } from '../../media/picture-sizes';
@@ -23,7 +23,6 @@ import {
   screenStyles,
   titleStyles,
 } from './contact-screen.styles';
-import { useEffect, useState } from 'react';
 import { downloadName } from '../../contract/text/download-name';
 import { useSite } from '../../page/site-context';
 import { filePath } from '../../routes/file-routes';
@@ -45,40 +44,18 @@ function GalleryVcardLink() {
   );
 }
 
-/**
- * The work that the address names, null for none. Undefined at the first render: the page's HTML is the same for every
- * work.
- * @param search the address's query as the router knows it, so that following a link without a work drops the work
- */
-export function useEnquiredWork(search?: string): EnquiredWork | null | undefined {
-  const [work, setWork] = useState<EnquiredWork | null>();
-  useEffect(() => setWork(enquiredWork(search ?? window.location.search) ?? null), [search]);
-  return work;
-}
-
 const SIZES = pictureSizes('100vw', { columns6: '50vw', asymmetric: '33vw' });
 
 /** Writing to the gallery, and where it is; under it, how to come and the newsletter. */
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
   const { t } = useMessages();
-  const work = useEnquiredWork(search);
   const works = useEnquiredWorks(search);
-  const titles = [...(work?.title ? [work.title] : []), ...(works?.titles ?? [])];
+  const event = useNamedEvent(search);
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
       <div sx={formStyles}>
-        {works && works.gone.length > 0 && (
-          <p role="status" sx={goneStyles}>
-            {t('selection.gone', { count: works.gone.length })} {works.gone.join(', ')}
-          </p>
-        )}
-        <ContactForm
-          workSlug={work?.slug}
-          workSlugs={works?.slugs}
-          about={titles}
-          draft={work === undefined || !works ? undefined : draftOf(work?.slug, works)}
-        />
+        <Enquiry works={works} event={event} />
       </div>
       <div sx={asideStyles}>
         {view.picture && (
@@ -107,5 +84,50 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
   );
 }
 
-const draftOf = (slug: string | undefined, { slugs, gone }: EnquiredWorks): string =>
-  slugs.length + gone.length > 0 ? SELECTION_DRAFT : enquiryDraft(slug);
+interface EnquiryProps {
+  works: EnquiredWorks | undefined;
+  event: NamedEvent | null | undefined;
+}
+
+/** The form, and above it what the page's address names: what is there can be taken out, of what is not nothing is sent. */
+function Enquiry({ works, event }: EnquiryProps) {
+  const { locale } = useMessages();
+  const words = ENQUIRY_WORDS[locale];
+  const taken = useTakenOut();
+  const named = works?.works ?? [];
+  const kept = named.filter(({ slug }) => !taken.isOut(slug));
+  const isSent = (slug: string | undefined) => kept.some((work) => work.slug === slug);
+  const single = isSent(works?.single) ? works?.single : undefined;
+  const visit = event && !event.isGone ? event : undefined;
+  const missing = [
+    ...(works && works.gone > 0 ? [words.gone(works.gone)] : []),
+    ...(event?.isGone ? [words.eventGone] : []),
+  ];
+  return (
+    <>
+      {missing.map((text) => (
+        <p key={text} role="status" sx={goneStyles}>
+          {text}
+        </p>
+      ))}
+      <ContactForm
+        workSlug={single}
+        workSlugs={works?.isSelection ? kept.flatMap(({ slug }) => (slug === single ? [] : slug)) : undefined}
+        asked={{ works: kept.filter(({ title, sold }) => title && !sold).length, isPriced: false }}
+        eventSlug={visit?.slug}
+        about={
+          <>
+            {visit?.title && <EventSubject event={visit} />}
+            {works?.isKnown && named.length > 0 && <EnquiredList works={named} taken={taken} />}
+          </>
+        }
+        draft={works && event !== undefined ? draftOf(works, event) : undefined}
+      />
+    </>
+  );
+}
+
+const draftOf = ({ single, isSelection }: EnquiredWorks, event: NamedEvent | null): string => {
+  if (event) return eventDraft(event.slug);
+  return isSelection ? SELECTION_DRAFT : enquiryDraft(single);
+};

@@ -19,6 +19,7 @@ import type { CreatorView } from './creator-view';
 import { useMemo } from 'react';
 import { PictureCredits } from '../../components/pictures/picture-credits';
 import { PictureLink } from '../../components/pictures/picture-link';
+import { WishLink } from '../../features/wishes/wish-link';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
@@ -75,6 +76,7 @@ export function CreatorScreen({ view }: { view: CreatorView }) {
         </div>
       </article>
       <WorksSection id="works" title={t('creator.works')} works={works} sx={{ pt: 'section' }} />
+      <WishLink subject={{ kind: 'creator', slug: view.slug }} sx={{ pt: 'part' }} />
     </div>
   );
 }

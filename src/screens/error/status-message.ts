@@ -2,6 +2,7 @@ import type { MessageKey } from '../../i18n/en/messages';
 import type { Translate } from '../../i18n/words';
 
 const MESSAGES: Partial<Record<number, MessageKey & Parameters<Translate>[0]>> = {
+  400: 'status.400',
   403: 'status.403',
   404: 'not-found.title',
   429: 'status.429',

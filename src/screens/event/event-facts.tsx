@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { ExternalLink } from '../../components/links/external-link';
+import { EventEnquiryLink } from '../../features/enquiry/event-enquiry-link';
 import { useMessages } from '../../i18n/use-messages';
 import type { EventView } from './event-view';
 
 /** What, when and where; the place can be seen on a map when its coordinates are known. */
 export function EventFacts({ event }: { event: EventView }) {
   const { t } = useMessages();
-  const { state, kind, dates, calendar, venue } = event;
+  const { state, kind, dates, hours, calendar, reserve, venue } = event;
   return (
     <>
       <p>
@@ -20,6 +21,12 @@ export function EventFacts({ event }: { event: EventView }) {
       </p>
       <p>
         {dates}
+        {hours.map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
         {calendar && (
           <>
             <br />
@@ -33,6 +40,15 @@ export function EventFacts({ event }: { event: EventView }) {
           </>
         )}
       </p>
+      {reserve && (
+        <p sx={{ '@media print': { display: 'none' } }}>
+          {reserve.url ? (
+            <ExternalLink href={reserve.url}>{t('event.reserve')}</ExternalLink>
+          ) : (
+            <EventEnquiryLink event={event} sx={{ variant: 'links.underlined' }} />
+          )}
+        </p>
+      )}
       {venue && (
         <p>
           {venue.lines.map((line, index) => (

@@ -46,6 +46,19 @@ describe('EventScreen', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
+  it.each([
+    ['by mail', { reserve: 'by mail' }, 'reserve a place', '/contact?event=x'],
+    [
+      'elsewhere',
+      { reserve: { url: 'https://t.example' } },
+      'reserve a place (new tab)',
+      'https://t.example',
+    ],
+  ] as const)('has a place reserved %s', (_, reserve, name, href) => {
+    renderInPage(<EventScreen view={toEventView({ ...sampleEvent('x'), ...reserve }, context)} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   it('asks nobody to keep a day that is over', () => {
     const view = toEventView(sampleEvent('x'), { ...context, today: '2027-01-01' });
     renderInPage(<EventScreen view={view} />);

@@ -29,6 +29,20 @@ describe('toEventView', () => {
     expect(toEventView(halfLocated, context).venue).toEqual({ lines: ['Salon'] });
   });
 
+  it('says its hours with its days, when it is open, and how a place is reserved until it is over', () => {
+    const talk = { ...sampleEvent('x'), ends_on: '2026-03-01', starts_at: '19:00', ends_at: '20:30' };
+    const context1 = { ...context, today: '2026-03-01' };
+    expect(toEventView({ ...talk, reserve: 'by mail' }, context1)).toMatchObject({
+      dates: '1er mars 2026, de 19\u00a0h à 20\u00a0h\u00a030',
+      hours: [],
+      reserve: {},
+    });
+    const url = 'https://tickets.example';
+    const open = { ...sampleEvent('x'), opening_hours: ['du mardi au samedi'], reserve: { url } };
+    expect(toEventView(open, context1)).toMatchObject({ hours: ['du mardi au samedi'], reserve: { url } });
+    expect(toEventView(open, AFTERWARDS)).not.toHaveProperty('reserve');
+  });
+
   it('is for a calendar until it is over', () => {
     expect(toEventView(sampleEvent('x'), context).calendar).toEqual({
       url: '/fr/evenements/x.ics',

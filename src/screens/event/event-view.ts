@@ -1,4 +1,4 @@
-import type { GalleryEvent, Venue } from '../../contract/event';
+import { BY_MAIL, type GalleryEvent, type Venue } from '../../contract/event';
 import { toCreatorCardView, type CreatorCardView } from '../../components/creators/creator-card-view';
 import { eventState } from '../../components/events/event-card-view';
 import { toDownloadView, type DownloadView } from '../../components/links/download-view';
@@ -7,10 +7,9 @@ import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { eventCalendar } from '../../features/calendar/event-calendar';
-import { formatDateRange } from '../../i18n/formats/dates';
+import { eventDates } from '../../components/events/event-dates';
 import { translator } from '../../i18n/i18n';
-import type { PictureView } from '../../media/picture-view';
-import { toPictureViews } from '../../media/picture-views';
+import { toPictureViews, type PictureView } from '../../media/picture-view';
 import { mapUrl } from '../../routes/map-url';
 
 export interface VenueView {
@@ -26,6 +25,10 @@ export interface EventView {
   state: string;
   kind: string;
   dates: string;
+  /** When an exhibition can be seen, a line each. */
+  hours: string[];
+  /** Where a place is reserved: by mail to the gallery, or at an address. Nobody reserves one of what is over. */
+  reserve?: { url?: string };
   /** The event for a calendar; nobody keeps a day for one that is over. */
   calendar?: DownloadView;
   venue?: VenueView;
@@ -47,8 +50,11 @@ export function toEventView(event: GalleryEvent, context: ViewContext): EventVie
     title: event.title,
     state: translator(locale)(STATE_WORDS[state]),
     kind: event.kind,
-    dates: formatDateRange(event.starts_on, event.ends_on, locale),
+    dates: eventDates(event, locale),
+    hours: event.opening_hours ?? [],
     ...(state !== 'past' && { calendar: toCalendarView(event, context) }),
+    ...(state !== 'past' &&
+      event.reserve && { reserve: event.reserve === BY_MAIL ? {} : { url: event.reserve.url } }),
     ...(event.venue && { venue: toVenueView(event.venue) }),
     ...(event.description && { description: safeHtml(event.description) }),
     pictures: toPictureViews(event.image, event.images, mediaOrigin),

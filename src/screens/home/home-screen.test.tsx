@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderInPage } from '../../../tests/render-page';
+import { renderInPage, TEST_SITE } from '../../../tests/render-page';
 import { sampleCreator, sampleEvent, sampleHomePage, sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
 import { sampleContext } from '../../components/testing/sample-context';
@@ -84,7 +84,7 @@ describe('HomeScreen', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'meubles et lumières',
     ]);
-    expect(container.querySelectorAll('section')).toHaveLength(1);
+    expect(container.querySelectorAll('section')).toHaveLength(0);
     expect(screen.getByText('newsletter')).toBeInTheDocument();
   });
 
@@ -95,5 +95,18 @@ describe('HomeScreen', () => {
     const title = screen.getByRole('heading', { level: 1 });
     expect(title.closest('section')).toHaveAttribute('data-format', 'landscape');
     expect(title.parentElement).toHaveTextContent(/^Lampsturn the lights off$/);
+  });
+
+  it.each([
+    ['', ['all new works', 'follow by feed']],
+    ['https://api.example', ['follow by feed']],
+  ])('leads from what is new to its list, unless files are served alone (API at ‘%s’)', (apiOrigin, ways) => {
+    const view = { ...FULL, newWorks: FULL.selectedWorks };
+    renderInPage(<HomeScreen view={view} />, { site: { ...TEST_SITE, apiOrigin } });
+    const links = region('new in')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(links.slice(-ways.length)).toEqual(ways);
+    expect(links.includes('all new works')).toBe(apiOrigin === '');
   });
 });

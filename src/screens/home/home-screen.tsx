@@ -2,6 +2,7 @@ import { CreatorsSection } from './creators-section';
 import { EventSection } from './event-section';
 import { HomeHero } from './home-hero';
 import { NewsSection } from './news-section';
+import { NewWorks } from './new-works';
 import { SelectedWorks } from './selected-works';
 import type { HomeView } from './home-view';
 import { useSite } from '../../page/site-context';
@@ -27,25 +28,26 @@ function NewsletterSection() {
   const { t } = useMessages();
   const [before, after] = t('home.newsletter', { newsletter: SLOT }).split(SLOT);
   return (
-    <section sx={{ ...asideStyles, '@media print': { display: 'none' } }}>
+    <div sx={{ ...asideStyles, '@media print': { display: 'none' } }}>
       <p sx={leadStyles}>
         {before}
         <NewsletterLink sx={{ variant: 'links.reading' }} />
         {after}
       </p>
-    </section>
+    </div>
   );
 }
 
 /** The home page (design page, '1 Home'). */
 export function HomeScreen({ view }: { view: HomeView }) {
   const { name } = useSite();
-  const { hero, news, sentence, selectedWorks, worksCount, event, creators } = view;
+  const { hero, news, sentence, selectedWorks, newWorks, worksCount, event, creators } = view;
   return (
     <>
       {hero ? <HomeHero news={hero} /> : <h1 sx={{ variant: 'layout.visuallyHidden' }}>{name}</h1>}
       {sentence && <SentenceSection html={sentence} />}
       {selectedWorks.length > 0 && <SelectedWorks works={selectedWorks} count={worksCount} />}
+      {newWorks.length > 0 && <NewWorks works={newWorks} />}
       {event && <EventSection event={event} />}
       {news.length > 0 && <NewsSection news={news} />}
       {creators.length > 0 && <CreatorsSection creators={creators} />}

@@ -29,9 +29,21 @@ describe('toHomeView', () => {
     expect(toHomeView(sampleHomePage(), EMPTY, context)).toEqual({
       news: [],
       selectedWorks: [],
+      newWorks: [],
       worksCount: 0,
       creators: [],
     });
+  });
+
+  it('has what was published in the last 90 days, three at most', () => {
+    const published = (slug: string, published_on: string) => ({ ...sampleWork(slug), published_on });
+    const shown = (days: string[]) =>
+      toHomeView({ ...sampleHomePage(), new_works: days.map((day, at) => published(`w${at}`, day)) }, EMPTY, {
+        ...context,
+        today: '2026-11-20',
+      }).newWorks.map(({ title }) => title);
+    expect(shown(['2026-11-21', '2026-11-20', '2026-08-23', '2026-08-22'])).toEqual(['Work w1', 'Work w2']);
+    expect(shown(Array.from({ length: 12 }, () => '2026-11-01'))).toHaveLength(3);
   });
 
   it('opens with the first news, the others follow', () => {

@@ -8,6 +8,7 @@ import {
   toEventCardView,
   type EventCardView,
 } from '../../components/events/event-card-view';
+import { isNew } from '../../components/works/is-new';
 import { safeHtml } from '../../components/html/safe-html';
 import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
@@ -30,6 +31,8 @@ export interface HomeView {
   news: NewsView[];
   sentence?: string;
   selectedWorks: WorkCardView[];
+  /** Those that are new today. */
+  newWorks: WorkCardView[];
   worksCount: number;
   event?: EventCardView;
   creators: CreatorCardView[];
@@ -43,6 +46,8 @@ interface HomeSurroundings {
 }
 
 const CREATORS_SHOWN = 3;
+/** A row of a wide wall, whatever their formats. */
+const NEW_WORKS_SHOWN = 3;
 
 /**
  * The home page: its first news opens it, then the gallery's sentence, selected works, an event, the news that tell of
@@ -57,6 +62,10 @@ export function toHomeView(home: HomePage, around: HomeSurroundings, context: Vi
     news: news.filter(({ link }) => !link || !announced.includes(link.url)),
     ...(home.body && { sentence: safeHtml(home.body) }),
     selectedWorks: home.selected_works.map((work) => toWorkCardView(work, context)),
+    newWorks: (home.new_works ?? [])
+      .filter((work) => isNew(work, context.today))
+      .slice(0, NEW_WORKS_SHOWN)
+      .map((work) => toWorkCardView(work, context)),
     worksCount: around.worksCount,
     ...(event && { event: toEventCardView(event, context) }),
     creators: around.creators

@@ -6,8 +6,7 @@ import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { formatDate } from '../../i18n/formats/dates';
 import { translator } from '../../i18n/i18n';
-import type { PictureView } from '../../media/picture-view';
-import { toPictureViews } from '../../media/picture-views';
+import { toPictureViews, type PictureView } from '../../media/picture-view';
 
 export interface PressArticleView {
   slug: string;

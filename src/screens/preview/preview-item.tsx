@@ -1,19 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { useSite } from '../../page/site-context';
 import type { ViewContext } from '../../page/view-context';
 import type { HomePage, Page } from '../../contract/page';
-import type { Preview } from '../../contract/preview';
+import type { Preview } from '../../contract/kinds/preview';
 import { localeOrigin } from '../../seo/locale-origin';
-import {
-  AboutPreview,
-  ContactPreview,
-  CreatorPreview,
-  EventPreview,
-  HomePreview,
-  LegalNoticePreview,
-  PressArticlePreview,
-  WorkPreview,
-} from './preview-screens';
+import { AboutPreview, ContactPreview, HomePreview, LegalNoticePreview, PREVIEWS } from './preview-screens';
 
 /** Shows an item with the screen of its kind. */
 export function PreviewItem({ preview, today }: { preview: Preview; today: string }) {
@@ -29,18 +20,10 @@ export function PreviewItem({ preview, today }: { preview: Preview; today: strin
     }),
     [locale, apiOrigin, origin, today],
   );
-  switch (preview.type) {
-    case 'work':
-      return <WorkPreview item={preview.item} context={context} />;
-    case 'creator':
-      return <CreatorPreview item={preview.item} context={context} />;
-    case 'event':
-      return <EventPreview item={preview.item} context={context} />;
-    case 'press':
-      return <PressArticlePreview item={preview.item} context={context} />;
-    case 'page':
-      return <PagePreview page={preview.item} context={context} />;
-  }
+  if (preview.type === 'page') return <PagePreview page={preview.item} context={context} />;
+  // The API answers an item of the kind that it names.
+  const ItemPreview = PREVIEWS[preview.type] as ComponentType<{ item: object; context: ViewContext }>;
+  return <ItemPreview item={preview.item} context={context} />;
 }
 
 function PagePreview({ page, context }: { page: HomePage | Page; context: ViewContext }) {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { mockMediaQueries } from '../../../tests/media-queries';
 import { renderInPage, TestPage, TEST_SITE } from '../../../tests/render-page';
 import { PageBoundary } from '../../app/page-boundary';
-import type { Preview } from '../../contract/preview';
+import type { Preview } from '../../contract/kinds/preview';
 import { fetchPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import {
   sampleCreator,

@@ -1,30 +1,40 @@
+import '../../i18n/late/late-words';
 import type { ViewContext } from '../../page/view-context';
+import type { ItemKind } from '../../contract/kinds/kinds';
 import type { HomePage } from '../../contract/page';
 import { lazyScreen } from './lazy-screen';
 
-export const WorkPreview = lazyScreen(async () => {
+const WorkPreview = lazyScreen(async () => {
   const view = import('../work/work-view');
   const screen = import('../work/work-screen');
   return { toView: (await view).toWorkView, Screen: (await screen).WorkScreen };
 });
 
-export const CreatorPreview = lazyScreen(async () => {
+const CreatorPreview = lazyScreen(async () => {
   const view = import('../creator/creator-view');
   const screen = import('../creator/creator-screen');
   return { toView: (await view).toCreatorView, Screen: (await screen).CreatorScreen };
 });
 
-export const EventPreview = lazyScreen(async () => {
+const EventPreview = lazyScreen(async () => {
   const view = import('../event/event-view');
   const screen = import('../event/event-screen');
   return { toView: (await view).toEventView, Screen: (await screen).EventScreen };
 });
 
-export const PressArticlePreview = lazyScreen(async () => {
+const PressArticlePreview = lazyScreen(async () => {
   const view = import('../press-article/press-article-view');
   const screen = import('../press-article/press-article-screen');
   return { toView: (await view).toPressArticleView, Screen: (await screen).PressArticleScreen };
 });
+
+/** What shows an item of each kind that has a collection. */
+export const PREVIEWS = {
+  work: WorkPreview,
+  creator: CreatorPreview,
+  event: EventPreview,
+  press: PressArticlePreview,
+} as const satisfies Record<ItemKind, unknown>;
 
 /** A preview is one record: the home page is shown without the events and creators that stand around its own. */
 export const HomePreview = lazyScreen(async () => {

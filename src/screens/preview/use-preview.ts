@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../page/site-context';
 import { statusError } from '../../browser/status-error';
-import type { Preview } from '../../contract/preview';
+import type { Preview } from '../../contract/kinds/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import { loadMessages } from '../../i18n/messages.browser';
 import { dayOf } from '../../i18n/formats/day-of';

@@ -1,3 +1,4 @@
+import '../../i18n/late/late-words';
 import { useEffect, useRef, useState } from 'react';
 import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';

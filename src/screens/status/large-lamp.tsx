@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BEAM, eveningLight } from '../../theme/lights';
 import { SIZES } from '../../theme/sizes';
-import { move } from '../../theme/tokens';
+import { move, WITHOUT_SCRIPTS } from '../../theme/tokens';
 
 /** From the rim of the large lamp down to the message. */
 const beamStyles: ThemeUICSSObject = {
@@ -35,6 +35,7 @@ const lampStyles: ThemeUICSSObject = {
     height: '100svh',
     borderLeft: 'ink',
   },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
   '.theme-ui-dark &::before': { borderColor: 'muted' },
 };
 

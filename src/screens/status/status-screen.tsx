@@ -1,3 +1,4 @@
+import '../../i18n/late/late-words';
 import type { ReactNode } from 'react';
 import { codeStyles, messageStyles, screenStyles } from './status-screen.styles';
 import { LargeLamp } from './large-lamp';

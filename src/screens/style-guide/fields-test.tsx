@@ -1,3 +1,4 @@
+import '../../i18n/late/late-words';
 import { RadioGroup } from '../../components/form/fields/radio-group';
 import { SwitchField } from '../../components/form/fields/switch-field';
 import { TextArea } from '../../components/form/fields/text-area';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../components/links/link';
 import { isPlainClick } from '../../browser/plain-click';
-import { cameFromGrid } from '../../components/works/grid-visit';
+import { stepsFromGrid } from '../../components/works/grid-visit';
 import { isViewerEntry } from '../../features/viewer/viewer-entry';
 import { useMessages } from '../../i18n/use-messages';
 import { backStyles } from './work-label.styles';
@@ -13,10 +13,10 @@ import { backStyles } from './work-label.styles';
 export function BackToGrid({ path }: { path: string }) {
   const { t } = useMessages();
   const goBack = (event: MouseEvent) => {
-    if (!cameFromGrid() || !isPlainClick(event)) return;
+    const steps = stepsFromGrid();
+    if (steps === 0 || !isPlainClick(event)) return;
     event.preventDefault();
-    if (isViewerEntry()) window.history.go(-2);
-    else window.history.back();
+    window.history.go(isViewerEntry() ? -steps - 1 : -steps);
   };
   return (
     <Link to={path} sx={backStyles} onClick={goBack}>

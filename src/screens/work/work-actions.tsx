@@ -6,6 +6,7 @@ import { usePageUrl } from '../../features/share/use-page-url';
 import { SheetLink } from '../../features/sheet/sheet-link';
 import { joinNames } from '../../i18n/formats/lists';
 import { useMessages } from '../../i18n/use-messages';
+import { WishLink } from '../../features/wishes/wish-link';
 import { PrintButton } from './print-button';
 import { actionsStyles, takeawayStyles } from './work-actions.styles';
 import type { WorkView } from './work-view';
@@ -14,7 +15,7 @@ import type { LocaleCode } from '../../i18n/locales';
 
 /** A work of its page as an enquiry about it names it. */
 function toEnquiryWork(work: WorkView, locale: LocaleCode): EnquiryDialogWork {
-  const { slug, title, creators, date, sold, reference, pictures } = work;
+  const { slug, title, creators, date, sold, reference, isPriced, pictures } = work;
   return {
     slug,
     title,
@@ -25,6 +26,7 @@ function toEnquiryWork(work: WorkView, locale: LocaleCode): EnquiryDialogWork {
     ...(date && { date }),
     sold,
     reference,
+    isPriced,
     ...(pictures[0] && { picture: pictures[0] }),
   };
 }
@@ -42,6 +44,7 @@ export function WorkActions({ work }: { work: WorkView }) {
         work={toEnquiryWork(work, locale)}
         sx={{ variant: 'buttons.primary' }}
       />
+      {work.sold && <WishLink subject={{ kind: 'work', slug: work.slug }} />}
       <div sx={takeawayStyles}>
         <ul>
           <li>

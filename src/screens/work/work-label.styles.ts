@@ -33,7 +33,7 @@ export const labelStyles: ThemeUICSSObject = {
       gridArea: '1 / 1 / 3 / 2',
       paddingTop: `min(${SIZES.pictureLabel}, ${PICTURE_FLOOR})`,
     },
-    '& > a': { gridArea: '1 / 1' },
+    '& > header': { gridArea: '1 / 1' },
     '& > div': { gridArea: '2 / 1' },
   },
   // A low window could not show all of what is stuck in it.
@@ -48,6 +48,16 @@ export const labelStyles: ThemeUICSSObject = {
     '&::before': { display: 'none' },
     '& > div': { pt: 0 },
   },
+};
+
+/** The way back, and beside it, where there are any, those to the works before and after. */
+export const waysStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  alignSelf: 'start',
+  columnGap: 'links',
 };
 
 export const backStyles: ThemeUICSSObject = {

@@ -3,18 +3,33 @@ import { Link } from '../../components/links/link';
 import { SoldMark } from '../../components/works/sold-mark';
 import { useMessages } from '../../i18n/use-messages';
 import { BackToGrid } from './back-to-grid';
+import { LazyNeighbours } from './neighbours/lazy-neighbours';
 import { WorkActions } from './work-actions';
-import { creatorStyles, dateStyles, factsStyles, labelStyles, titleStyles } from './work-label.styles';
+import {
+  creatorStyles,
+  dateStyles,
+  factsStyles,
+  labelStyles,
+  titleStyles,
+  waysStyles,
+} from './work-label.styles';
 import type { WorkView } from './work-view';
 
 /** The museum label of a work, standing on the same floor as its picture, and what a visitor can do. */
 export function WorkLabel({ work }: { work: WorkView }) {
   const { t } = useMessages();
-  const { creators, title, date, facts, type, reference, sold, paths, pictures } = work;
+  const { creators, title, date, facts, type, reference, sold, price, paths, pictures } = work;
   const [main] = pictures;
   return (
-    <div sx={labelStyles} style={main && ({ '--main-shape': main.width / main.height } as CSSProperties)}>
-      <BackToGrid path={paths.grid} />
+    <div
+      data-label=""
+      sx={labelStyles}
+      style={main && ({ '--main-shape': main.width / main.height } as CSSProperties)}
+    >
+      <header sx={waysStyles}>
+        <BackToGrid path={paths.grid} />
+        <LazyNeighbours path={paths.page} />
+      </header>
       <div>
         <p sx={creatorStyles}>
           {creators.map(({ name, path }, index) => (
@@ -34,6 +49,7 @@ export function WorkLabel({ work }: { work: WorkView }) {
             {reference} · <Link to={type.path}>{type.title}</Link>
           </li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
+          {price && <li>{price}</li>}
         </ul>
         <WorkActions work={work} />
       </div>

@@ -27,7 +27,7 @@ describe('WorkScreen', () => {
 
   it('offers what one can do with a work', () => {
     show();
-    expect(link('Enquire')).toHaveAttribute('href', '/contact?work=quai&title=Work+quai');
+    expect(link('Enquire')).toHaveAttribute('href', '/contact?work=quai');
     expect(link('pdf sheet')).toHaveAttribute('href', '/works/quai/pdf');
     expect(link('back to grid view')).toHaveAttribute('href', '/works/type/all');
     for (const name of ['print', 'share', 'copy citation'])
@@ -36,7 +36,8 @@ describe('WorkScreen', () => {
 
   it('offers ‘I am looking for this’ for a sold work', () => {
     show({ availability: 'sold' });
-    expect(link('I am looking for this')).toHaveAttribute('href', '/contact?work=quai&title=Work+quai');
+    expect(link('I am looking for this')).toHaveAttribute('href', '/contact?work=quai');
+    expect(link('Tell me when something like it comes')).toHaveAttribute('href', '/wish?work=quai');
     expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
     expect(screen.getByText('sold')).toBeInTheDocument();
   });

@@ -35,7 +35,7 @@ export function WorkScreen({ view }: { view: WorkView }) {
       {view.related.length > 0 && (
         <section sx={relatedStyles} aria-labelledby="related">
           <h2 id="related">{t('work.related')}</h2>
-          <WorksGrid works={view.related} />
+          <WorksGrid works={view.related} isTrail={false} />
         </section>
       )}
     </div>

@@ -18,6 +18,7 @@ describe('toWorkView', () => {
       facts: [],
       reference: 'Réf. ML-banc-quai',
       sold: false,
+      isPriced: false,
       bibliography: [],
       credits: [],
       pictures: [],
@@ -28,7 +29,7 @@ describe('toWorkView', () => {
         page: '/fr/oeuvres/banc-quai',
         grid: '/fr/oeuvres/type/tous',
         sheet: '/fr/oeuvres/banc-quai/pdf',
-        enquiry: '/fr/contact?work=banc-quai&title=Work+banc-quai',
+        enquiry: '/fr/contact?work=banc-quai',
       },
     });
   });
@@ -62,6 +63,17 @@ describe('toWorkView', () => {
       sold: true,
       date: 'vers 1955',
     });
+  });
+
+  it('tells a price as the language writes it, one on request in words, and none of a sold work', () => {
+    const price = { amount: 12_000, currency: 'EUR' };
+    expect(viewOf({ price })).toMatchObject({ price: '12\u202f000\u00a0€', isPriced: true });
+    const english = toWorkView({ ...sampleWork('a'), price }, { ...context, locale: 'en' });
+    expect(english.price).toBe('€12,000');
+    expect(viewOf({ price: { amount: 950.5, currency: 'CHF' } }).price).toBe('950,50\u00a0CHF');
+    expect(viewOf({ price: 'on request' })).toMatchObject({ price: 'prix sur demande', isPriced: false });
+    for (const sold of [price, 'on request'] as const)
+      expect(viewOf({ price: sold, availability: 'sold' })).not.toHaveProperty('price');
   });
 
   it('takes nothing dangerous from its texts', () => {

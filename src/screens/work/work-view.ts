@@ -1,41 +1,33 @@
-import type { Work } from '../../contract/work';
+import { ON_REQUEST, type Work } from '../../contract/work';
 import { safeHtml } from '../../components/html/safe-html';
-import { toScaleView, type ScaleView } from '../../components/scale/scale-view';
+import { toScaleView } from '../../components/scale/scale-view';
 import type { ViewContext } from '../../page/view-context';
 import { toHdImageView, type HdImageView } from '../../features/downloads/hd-image-view';
-import { enquirySearch } from '../../features/enquiry/enquired-work';
+import { enquirySearch } from '../../features/enquiry/about/enquired-work';
+import type { SheetWork } from '../../features/sheet/sheet-view';
+import { formatPrice } from '../../i18n/formats/prices';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
-import { mediaUrl, type PictureView } from '../../media/picture-view';
-import { toPictureViews } from '../../media/picture-views';
+import { mediaUrl, toPictureViews, type PictureView } from '../../media/picture-view';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';
 import { withOriginals } from './pictures/with-originals';
 
-export interface WorkView {
-  slug: string;
+/** What the page of a work shows, and with it its sheet. */
+export interface WorkView extends SheetWork {
   /** In each language, null where there is no translation. */
   slugs: Record<LocaleCode, string | null>;
-  title: string;
   creators: { name: string; path: string }[];
-  date?: string;
-  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
-  facts: string[];
   materials?: string;
-  reference: string;
-  sold: boolean;
-  description?: string;
-  history?: string;
+  /** Whether that is an amount. */
+  isPriced: boolean;
   bibliography: string[];
-  credits: { role: string; name: string }[];
   type: { title: string; path: string };
   pictures: PictureView[];
   hdImages: HdImageView[];
   related: WorkCardView[];
-  /** What its drawing to scale is made of; missing without a dimension. */
-  scale?: ScaleView;
   /** When it was changed last, ISO date and time. */
   updatedAt: string;
   paths: { page: string; grid: string; sheet: string; enquiry: string };
@@ -69,6 +61,7 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
     ...(work.materials && { materials: work.materials }),
     reference: t('work.reference', { reference: work.reference }),
     sold: work.availability === 'sold',
+    ...priceOf(work, locale),
     ...(work.description && { description: safeHtml(work.description) }),
     ...(work.history && { history: safeHtml(work.history) }),
     bibliography: work.bibliography.map(safeHtml),
@@ -83,9 +76,15 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
       page: routePath('works-slug', locale, { slug: work.slug }),
       grid: allWorksPath(locale),
       sheet: routePath('works-slug-pdf', locale, { slug: work.slug }),
-      enquiry: routePath('contact', locale) + enquirySearch({ slug: work.slug, title: work.title }),
+      enquiry: routePath('contact', locale) + enquirySearch('work', work.slug),
     },
   };
+}
+
+function priceOf({ price, availability }: Work, locale: LocaleCode): Pick<WorkView, 'price' | 'isPriced'> {
+  if (!price || availability === 'sold') return { isPriced: false };
+  if (price === ON_REQUEST) return { price: translator(locale)('work.price-on-request'), isPriced: false };
+  return { price: formatPrice(price, locale), isPriced: true };
 }
 
 /** Who took the pictures, unless the credits name them already. */

@@ -1,11 +1,14 @@
+import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
+import { WishLink } from '../../features/wishes/wish-link';
 import { useMessages } from '../../i18n/use-messages';
-import { AvailabilityFilter } from './availability/availability-filter';
-import { AvailabilityLinks } from './availability/availability-links';
+import { NewWorksFeed } from '../../components/works/new-works-feed';
+import { ChoiceLinks } from './filter/choice-links';
+import { FilterForm } from './filter/filter-form';
+import { rowStyles } from './filter/filter.styles';
 import { LongList } from './parts/long-list';
-import { isShown, useAvailability } from './availability/use-availability';
 import type { WorksView, WorkTypeView } from './works-view';
 import { Link } from '../../components/links/link';
 import { ScrollingLine } from './scrolling-line';
@@ -30,6 +33,18 @@ const titleStyles: ThemeUICSSObject = {
 };
 
 const wallStyles: ThemeUICSSObject = { mt: 'wall' };
+
+const foundStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 'links',
+  pt: 3,
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+  '& a': { variant: 'links.underlined', color: 'text' },
+};
 
 const emptyStyles: ThemeUICSSObject = { variant: 'text.lead', color: 'muted' };
 
@@ -75,54 +90,45 @@ function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
   );
 }
 
-const EMPTY = { all: 'works.none', available: 'works.none-available', sold: 'works.none-sold' } as const;
-
-/** Works of all types or of one, on the wall; available and sold ones can be told apart. */
+/** Works of all types or of one, on the wall, as they were asked for. */
 export function WorksScreen({ view }: { view: WorksView }) {
+  const { t, locale } = useMessages();
+  const { title, types, choices, filter, total, works, paging, clear, search } = view;
+  const isNew = choices.some(({ choice, current }) => choice === 'new' && current);
+  const type = types.find(({ slug, current }) => current && slug !== ALL_TYPES_SLUGS[locale]);
   return (
     <div sx={screenStyles}>
-      <h1 sx={titleStyles}>{view.title}</h1>
+      <h1 sx={titleStyles}>{title}</h1>
       <UntranslatedNotice />
-      <WorkTypes types={view.types} />
-      {view.paging ? <WorksInParts view={view} paging={view.paging} /> : <WholeList view={view} />}
+      <WorkTypes types={types} />
+      <div sx={rowStyles}>
+        <ChoiceLinks choices={choices} />
+        <FilterForm filter={filter} />
+      </div>
+      {/* A long list says its own place. */}
+      {(clear || !paging) && (
+        <p role="status" sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
+          {t('works.count', { count: total })}
+          {clear && <Link to={clear}>{t('works.clear')}</Link>}
+          {isNew && <NewWorksFeed />}
+        </p>
+      )}
+      <div sx={wallStyles}>
+        {total === 0 && <p sx={emptyStyles}>{t(emptyWords(view))}</p>}
+        {total > 0 && paging && <LongList key={search} view={view} paging={paging} />}
+        {total > 0 && !paging && <WorksGrid works={works} eager={1} state={FROM_GRID} />}
+      </div>
+      {type && <WishLink subject={{ kind: 'type', slug: type.slug }} sx={{ pt: 'part' }} />}
     </div>
   );
 }
 
-function WholeList({ view }: { view: WorksView }) {
-  const { t } = useMessages();
-  const [availability, setAvailability] = useAvailability();
-  const shown = view.works.filter((work) => isShown(work, availability));
-  return (
-    <>
-      <AvailabilityFilter works={view.works} value={availability} onChange={setAvailability} />
-      <p role="status" sx={{ variant: 'layout.visuallyHidden' }}>
-        {t('works.count', { count: shown.length })}
-      </p>
-      <div sx={wallStyles}>
-        {shown.length > 0 ? (
-          <WorksGrid works={shown} eager={1} state={FROM_GRID} />
-        ) : (
-          <p sx={emptyStyles}>{t(EMPTY[availability])}</p>
-        )}
-      </div>
-    </>
-  );
+/** Why the wall is empty: of one choice alone in its own words. */
+function emptyWords({ choices, filter, clear }: WorksView) {
+  if (!clear) return 'works.none';
+  const others = filter.isUsed || choices.some(({ choice, current }) => choice === 'new' && current);
+  const choice = choices.find(({ current }) => current)?.choice;
+  return others || choice === 'all' || choice === 'new' || !choice ? 'works.none-found' : EMPTY[choice];
 }
 
-function WorksInParts({ view, paging }: { view: WorksView; paging: NonNullable<WorksView['paging']> }) {
-  const { t } = useMessages();
-  const { choice } = paging.choices.find(({ current }) => current) ?? { choice: 'all' };
-  return (
-    <>
-      <AvailabilityLinks choices={paging.choices} />
-      <div sx={wallStyles}>
-        {paging.total > 0 ? (
-          <LongList view={view} paging={paging} />
-        ) : (
-          <p sx={emptyStyles}>{t(EMPTY[choice])}</p>
-        )}
-      </div>
-    </>
-  );
-}
+const EMPTY = { available: 'works.none-available', sold: 'works.none-sold' } as const;

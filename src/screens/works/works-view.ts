@@ -5,9 +5,14 @@ import type { ViewContext } from '../../page/view-context';
 import { toWorkCardView, type WorkCardView } from '../../components/works/work-card-view';
 import { translator } from '../../i18n/i18n';
 import { routePath } from '../../routes/route-path';
+import { filterSearch, type WorksFilter } from '../../routes/works-filter';
 import { FIRST_PART, type WorksPart } from '../../routes/works-parts';
-import { isLong, worksOf } from './parts/works-parts';
+import { isLong, lastPart } from './parts/works-parts';
 import { toWorksPagingView, type WorksPagingView } from './parts/works-paging-view';
+import { toChoiceViews, type ChoiceView } from './filter/choice-view';
+import { narrowed, sorted } from './filter/filtered-works';
+import { toFilterView, type FilterView } from './filter/filter-view';
+import { factsOf } from './filter/work-facts';
 
 export interface WorkTypeView {
   slug: string;
@@ -21,6 +26,14 @@ export interface WorksView {
   /** The current type's title, that of all works when it is 'all'; of which part, where there are several. */
   title: string;
   types: WorkTypeView[];
+  choices: ChoiceView[];
+  filter: FilterView;
+  /** What is asked for, as the address has it; '' for the whole list. */
+  search: string;
+  /** Where the whole list is, where it is not this. */
+  clear?: string;
+  /** How many answer to what is asked for, on whatever page. */
+  total: number;
   /** Those of the page. */
   works: WorkCardView[];
   /** Undefined when all works of the list are on the page. */
@@ -29,52 +42,91 @@ export interface WorksView {
 
 /** What a list is made of. */
 export interface ListedWorks {
-  /** All of the list: of all types, or of one. */
+  /** All of the list: of all types, or of one. Of all types where something is asked of them. */
   works: readonly WorkSummary[];
   workTypes: readonly WorkType[];
   /** Undefined for the works of all types. */
   type: WorkType | undefined;
 }
 
-/** The works of all types or of one: all of them, or a part where they are many. */
+/** A list's part, or page of what a visitor asks of it. */
 export function toWorksView(
-  list: ListedWorks,
+  { works: listed, workTypes, type }: ListedWorks,
   context: ViewContext,
   part: WorksPart = FIRST_PART,
+  asked: WorksFilter = {},
 ): WorksView {
-  const { works, workTypes, type } = list;
   const { locale } = context;
+  const t = translator(locale);
   const current = type?.slug ?? ALL_TYPES_SLUGS[locale];
+  const filter: WorksFilter = part.choice === 'all' ? asked : { availability: part.choice };
+  const isAsked = filterSearch(asked) !== '';
+  const works = isAsked && type ? listed.filter((work) => work.type.slug === type.slug) : listed;
+  const found = sorted(narrowed(works, filter, context), filter.sort, context);
+  const number = Math.min(isAsked ? (asked.page ?? 1) : part.number, lastPart(found.length));
+  const start = (number - 1) * WORKS_PER_PAGE;
   // Every work is of one type.
-  const total = workTypes.reduce((sum, { count }) => sum + count, 0);
-  const all = { slug: ALL_TYPES_SLUGS[locale], title: translator(locale)('works.all'), count: total };
-  const start = (part.number - 1) * WORKS_PER_PAGE;
-  const shown = worksOf(works, part.choice).slice(start, start + WORKS_PER_PAGE);
+  const count = workTypes.reduce((sum, one) => sum + one.count, 0);
+  const all = { slug: ALL_TYPES_SLUGS[locale], title: t('works.all'), count };
+  const { page: _, ...onward } = filter;
+  const answering = isAsked ? narrowed(listed, filter, context) : [];
+  const countOf = (slug: string) =>
+    slug === all.slug ? answering.length : answering.filter((work) => work.type.slug === slug).length;
+  const pathOf = (slug: string) => routePath('works-type-slug', locale, { slug });
+  const long = isLong(works);
   return {
-    title: worksTitle(list, context, part),
-    types: [all, ...workTypes].map(({ slug, title, count }) => ({
+    title: worksTitle(type?.title, works, context, { ...filter, page: number }),
+    types: [all, ...workTypes].map(({ slug, title, count: whole }) => ({
       slug,
       title,
-      count,
-      path: routePath('works-type-slug', locale, { slug }),
+      count: isAsked ? countOf(slug) : whole,
+      // What is asked for goes with the visitor from type to type.
+      path: pathOf(slug) + (isAsked ? filterSearch(onward) : ''),
       current: slug === current,
     })),
-    works: shown.map((work) => toWorkCardView(work, context)),
-    ...(isLong(works) && { paging: toWorksPagingView(works, part, current, locale) }),
+    choices: toChoiceViews(works, onward, context, current, isAsked),
+    filter: toFilterView(works, onward, context, pathOf(current)),
+    search: filterSearch(asked),
+    ...(filterSearch(onward) !== '' && { clear: pathOf(current) }),
+    total: found.length,
+    works: found.slice(start, start + WORKS_PER_PAGE).map((work) => toWorkCardView(work, context)),
+    ...((isAsked ? isLong(found) : long) && {
+      paging: toWorksPagingView(found.length, { choice: part.choice, number }, current, locale, asked),
+    }),
   };
 }
 
-/** `Works`, `lighting, sold works, page 2`: no two parts have the same. */
-export function worksTitle(
-  { type }: Pick<ListedWorks, 'type'>,
+/** `Works`, `lighting, Armand Vasselot, 1950s, sold works, page 2`: no two have the same. */
+function worksTitle(
+  typeTitle: string | undefined,
+  works: readonly WorkSummary[],
   { locale }: Pick<ViewContext, 'locale'>,
-  { choice, number }: WorksPart,
+  { availability, creator, decade, material, isNew, page = 1 }: WorksFilter,
 ): string {
   const t = translator(locale);
+  const named = <Item extends object>(
+    all: (work: WorkSummary) => readonly Item[],
+    is: (item: Item) => boolean,
+  ) => {
+    for (const work of works) for (const item of all(work)) if (is(item)) return item;
+    return undefined;
+  };
   const words = [
-    type?.title ?? t('works.title'),
-    choice !== 'all' && t(choice === 'sold' ? 'works.sold' : 'works.available'),
-    number > 1 && t('works.page', { number }),
+    typeTitle ?? t('works.title'),
+    creator &&
+      named(
+        ({ creators }) => creators,
+        ({ slug }) => slug === creator,
+      )?.name,
+    decade && t('works.decade-name', { decade }),
+    material &&
+      named(
+        (work) => factsOf(work, locale).materials,
+        ({ key }) => key === material,
+      )?.label,
+    isNew && t('works.new'),
+    availability && t(availability === 'sold' ? 'works.sold' : 'works.available'),
+    page > 1 && t('works.page', { number: page }),
   ];
   return words.filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { COLLECTIONS, type Collection } from '../../contract/kinds/kinds';
 import { translator } from '../../i18n/i18n';
 import type { LocaleCode } from '../../i18n/locales';
 import { listPathOf } from '../../routes/alternates';
@@ -10,14 +11,8 @@ interface Crumb {
   path: string;
 }
 
-/** Sections whose list is above its items, by the beginning of their routes' names. */
-const SECTIONS = {
-  works: 'nav.works',
-  creators: 'nav.creators',
-  events: 'nav.events',
-  press: 'nav.press',
-} as const;
-const isSection = (name: string): name is keyof typeof SECTIONS => name in SECTIONS;
+/** The beginnings of routes' names below which there is a list above its items. */
+const isSection = (name: string): name is Collection => (COLLECTIONS as readonly string[]).includes(name);
 
 /** The way to a page: home, the list it belongs to, the page. */
 function trailOf(route: RouteName, locale: LocaleCode, page: Crumb): Crumb[] {
@@ -25,7 +20,7 @@ function trailOf(route: RouteName, locale: LocaleCode, page: Crumb): Crumb[] {
   const section = route.replace(/-.*$/, '');
   const home = { name: t('nav.home'), path: routePath('index', locale) };
   const above = isSection(section)
-    ? [home, { name: t(SECTIONS[section]), path: listPathOf(route, locale) }]
+    ? [home, { name: t(`nav.${section}`), path: listPathOf(route, locale) }]
     : [home];
   return above.some(({ path }) => path === page.path) ? above : [...above, page];
 }

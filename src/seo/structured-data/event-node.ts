@@ -1,5 +1,6 @@
-import type { ExhibitionEventLeaf, Place } from 'schema-dts';
-import type { GalleryEvent, Venue } from '../../contract/event';
+import type { ExhibitionEventLeaf, Place, Schedule } from 'schema-dts';
+import { DEFAULT_TIME_ZONE, type GalleryEvent, type Venue } from '../../contract/event';
+import { zonedTime } from '../../i18n/formats/zoned-time';
 import { galleryRef, thingRef, type Reference } from './node-ids';
 import { geoOf, postalAddress } from './place-nodes';
 
@@ -19,7 +20,9 @@ export function eventNode(
   description: string,
   { origin, url, images, creatorUrl, workUrl }: EventAddresses,
 ): ExhibitionEventLeaf & Reference {
-  const { title, starts_on, ends_on, venue, exhibited_works, featured_artists } = event;
+  const { title, starts_on, ends_on, starts_at, ends_at, venue, exhibited_works, featured_artists } = event;
+  const zone = venue?.time_zone ?? DEFAULT_TIME_ZONE;
+  const schedule = schedulesOf(event, zone);
   return {
     '@type': 'ExhibitionEvent',
     ...thingRef(url, 'event'),
@@ -27,8 +30,9 @@ export function eventNode(
     description,
     url,
     image: images,
-    startDate: starts_on,
-    endDate: ends_on,
+    startDate: moment(starts_on, starts_at, zone),
+    endDate: moment(ends_on, ends_at, zone),
+    ...(schedule.length > 0 && { eventSchedule: schedule }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: venue ? placeNode(venue) : galleryRef(origin),
@@ -38,7 +42,27 @@ export function eventNode(
   };
 }
 
-const placeNode = ({ name, address, city, country, ...position }: Venue): Place => ({
+/** A day, or the moment of an hour: '2026-12-10T19:00:00+01:00'. */
+const moment = (day: string, time: string | undefined, zone: string): string =>
+  time ? zonedTime(day, time, zone).toISOString().replace('.000', '') : day;
+
+/** When an exhibition is open, in its span of days. */
+const schedulesOf = (
+  { starts_on, ends_on, opening_times = [] }: GalleryEvent,
+  scheduleTimezone: string,
+): Schedule[] =>
+  opening_times.map(({ days, opens, closes }) => ({
+    '@type': 'Schedule',
+    startDate: starts_on,
+    endDate: ends_on,
+    byDay: days.map((day) => `https://schema.org/${day}` as const),
+    startTime: opens,
+    endTime: closes,
+    repeatFrequency: 'P1W',
+    scheduleTimezone,
+  }));
+
+const placeNode = ({ name, address, city, country, time_zone: _, ...position }: Venue): Place => ({
   '@type': 'Place',
   name,
   address: postalAddress({ street: address, city, country }),

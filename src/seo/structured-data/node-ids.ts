@@ -1,3 +1,5 @@
+import type { ItemKind } from '../../contract/kinds/kinds';
+
 /** A thing that is described elsewhere in the graph, or on another page. */
 export interface Reference {
   '@id': string;
@@ -13,7 +15,7 @@ export const imagesOf = ({ image }: ThingNode): string[] =>
   Array.isArray(image) ? image.filter((url): url is string => typeof url === 'string') : [];
 
 /** What a page tells about: its own address and a name. */
-export type ThingName = 'work' | 'creator' | 'event' | 'article';
+export type ThingName = ItemKind | 'article';
 
 /** The gallery is one thing on all pages of an origin, and so is its website. */
 export const galleryRef = (origin: string): Reference => ({ '@id': `${origin}/#gallery` });

@@ -48,9 +48,15 @@ describe('workNode', () => {
     });
   });
 
-  it('is a used piece without an offer, sold or not: prices are not published', () => {
-    for (const availability of ['available', 'sold'] as const) {
-      const node = nodeOf({ availability });
+  it('is a used piece without an offer where no amount is told, or it is sold', () => {
+    const price = { amount: 12000, currency: 'EUR' };
+    for (const facts of [
+      {},
+      { availability: 'sold' },
+      { price: 'on request' },
+      { price, availability: 'sold' },
+    ] as const) {
+      const node = nodeOf(facts);
       expect(node).toMatchObject({
         '@type': ['VisualArtwork', 'Product'],
         '@id': `${ORIGIN}/here#work`,
@@ -58,6 +64,19 @@ describe('workNode', () => {
       });
       expect(node).not.toHaveProperty('offers');
     }
+  });
+
+  it('is offered at the price that is told', () => {
+    expect(nodeOf({ price: { amount: 12000, currency: 'EUR' } })).toMatchObject({
+      offers: {
+        '@type': 'Offer',
+        url: `${ORIGIN}/here`,
+        price: 12000,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': `${ORIGIN}/#gallery` },
+      },
+    });
   });
 
   it('gives centimetres, a diameter in both directions', () => {
@@ -97,6 +116,34 @@ describe('eventNode', () => {
       },
     });
     expect(eventNode(sampleEvent('foire'), '', addresses).location).toEqual({ '@id': `${ORIGIN}/#gallery` });
+  });
+
+  it('begins and ends at its hours, in the time of its place', () => {
+    const talk = { ...sampleEvent('talk'), starts_on: '2026-07-10', ends_on: '2026-12-10' };
+    expect(eventNode({ ...talk, starts_at: '19:00', ends_at: '20:30' }, '', addresses)).toMatchObject({
+      startDate: '2026-07-10T19:00:00+02:00',
+      endDate: '2026-12-10T20:30:00+01:00',
+    });
+    const venue = { name: 'Loft', time_zone: 'America/New_York' };
+    expect(eventNode({ ...talk, starts_at: '19:00', venue }, '', addresses)).toMatchObject({
+      startDate: '2026-07-10T19:00:00-04:00',
+      endDate: '2026-12-10',
+    });
+  });
+
+  it('says on which days of the week an exhibition is open', () => {
+    const opening_times = [{ days: ['Tuesday' as const], opens: '16:00', closes: '20:00' }];
+    expect(eventNode({ ...sampleEvent('lamps'), opening_times }, '', addresses)).toMatchObject({
+      eventSchedule: [
+        {
+          byDay: ['https://schema.org/Tuesday'],
+          startTime: '16:00',
+          endTime: '20:00',
+          startDate: '2026-03-01',
+          scheduleTimezone: 'Europe/Paris',
+        },
+      ],
+    });
   });
 
   it('has its days, and what and whom it shows', () => {

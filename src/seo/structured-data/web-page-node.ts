@@ -1,4 +1,5 @@
 import type { WebPage } from 'schema-dts';
+import { COLLECTIONS, isPlain } from '../../contract/kinds/kinds';
 import type { RouteName } from '../../routes/route-table';
 import { pageRef, type Reference } from './node-ids';
 
@@ -7,10 +8,8 @@ type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'It
 const PAGE_TYPES: Partial<Record<RouteName, PageType>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
-  creators: 'CollectionPage',
+  ...Object.fromEntries(COLLECTIONS.filter(isPlain).map((name) => [name, 'CollectionPage'])),
   'creators-slug': 'ProfilePage',
-  events: 'CollectionPage',
-  press: 'CollectionPage',
   'works-slug': 'ItemPage',
   'works-type-slug': 'CollectionPage',
   'works-type-slug-part': 'CollectionPage',

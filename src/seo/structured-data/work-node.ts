@@ -1,17 +1,20 @@
 import type {
   MergeLeafTypes,
+  Offer,
   ProductLeaf,
   PropertyValue,
   QuantitativeValue,
   VisualArtworkLeaf,
 } from 'schema-dts';
-import type { Dimensions, Work } from '../../contract/work';
-import { thingRef, type Reference } from './node-ids';
+import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../contract/work';
+import { galleryRef, thingRef, type Reference } from './node-ids';
 
 /** A work of art that is also a piece of the trade. */
 export type WorkNode = MergeLeafTypes<[VisualArtworkLeaf, ProductLeaf]> & Reference;
 
 interface WorkAddresses {
+  /** Origin of the pages of this language. */
+  origin: string;
   /** Absolute address of the work's page. */
   url: string;
   /** Absolute addresses of its pictures. */
@@ -38,13 +41,14 @@ function measures({ height, width, depth, diameter }: Partial<Dimensions> = {}) 
   };
 }
 
-/** A work. Prices are not published, so there is no offer; 'circa 1955' is no date that a machine may take for one. */
+/** A work, with an offer where its price is told; 'circa 1955' is no date that a machine may take for one. */
 export function workNode(
   work: Work,
   description: string,
-  { url, images, creatorUrl }: WorkAddresses,
+  { origin, url, images, creatorUrl }: WorkAddresses,
 ): WorkNode {
-  const { title, reference, date, materials, dimensions, edition, type, creators } = work;
+  const { title, reference, date, materials, dimensions, edition, type, creators, price, availability } =
+    work;
   const isYear = date !== undefined && YEAR.test(date);
   const printed = [...(date && !isYear ? [asPrinted('dateCreated', 'date', date)] : [])];
   return {
@@ -69,8 +73,26 @@ export function workNode(
       url: creatorUrl(slug),
     })),
     itemCondition: 'https://schema.org/UsedCondition',
+    ...(price &&
+      price !== ON_REQUEST &&
+      availability === 'available' && { offers: offerOf(price, url, origin) }),
   };
 }
+
+/** What the gallery asks for a work. */
+const offerOf = (
+  { amount, currency }: Exclude<Price, typeof ON_REQUEST>,
+  url: string,
+  origin: string,
+): Offer => ({
+  '@type': 'Offer',
+  url,
+  price: amount,
+  priceCurrency: currency,
+  availability: 'https://schema.org/InStock',
+  itemCondition: 'https://schema.org/UsedCondition',
+  seller: galleryRef(origin),
+});
 
 /** What schema.org has a property for that takes no words, in words beside it; the name is for machines. */
 const asPrinted = (propertyID: string, name: string, value: string): PropertyValue => ({

@@ -19,5 +19,7 @@ export default function LiveDoor(_: PageProps) {
 export async function getServerData(
   call: GetServerDataProps | LiveCall,
 ): Promise<GetServerDataReturn<LiveAnswer | typeof NOT_FOUND>> {
-  return 'address' in call ? { props: await makeLive(call.address) } : { status: 404, props: NOT_FOUND };
+  return 'address' in call
+    ? { props: await makeLive(call.address, call.search) }
+    : { status: 404, props: NOT_FOUND };
 }

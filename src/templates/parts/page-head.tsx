@@ -11,8 +11,8 @@ export function PageHead(props: HeadProps<PageData, BuiltPageContext>) {
 
 /** The head of a page that is no error page, whoever made it. */
 export function ContextHead({ context: { language, head, site, route, view } }: { context: PageContext }) {
-  // Gatsby keeps the query from Head. A built page has none; in the browser Head is not hydrated, so it may look.
-  const search = typeof window === 'undefined' ? '' : window.location.search;
+  // Gatsby keeps the query from Head. A page that is made for one holds it; in the browser Head is not hydrated, so it may look.
+  const search = typeof window === 'undefined' ? head.search : window.location.search;
   return (
     <>
       <SeoHead locale={language} head={head} site={site} search={search} />

@@ -1,13 +1,26 @@
 import type { CSSObject, Interpolation, Theme } from '@emotion/react';
 import { DARK_ROOM, LAMPLIGHT, LIT, SPILL, VIGNETTE } from '../lights';
 import { PICTURE_OVERLAP } from '../sizes';
-import { COLOURS, FORCED_COLOURS, move } from '../tokens';
+import { BELOW, COLOURS, FORCED_COLOURS, move } from '../tokens';
 
 /** One grid cell: the day picture, that of the evening over it, the spill of its light behind both. */
 const FRAMES: Interpolation<Theme> = {
   '[data-picture]': { position: 'relative', display: 'grid' },
   '[data-picture] > span': { gridArea: '1 / 1', minWidth: 0 },
-  '[data-picture=missing]': { display: 'block', backgroundColor: COLOURS.surface, aspectRatio: '4 / 5' },
+  // An empty wall with its floor, and the place where a picture will hang: lower where it would fill a phone.
+  '[data-picture=missing]': {
+    display: 'block',
+    aspectRatio: '4 / 5',
+    backgroundColor: COLOURS.surface,
+    borderBottom: `1px solid ${COLOURS.floor}`,
+  },
+  '[data-picture=missing]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '15% 20% 20%',
+    border: `1px solid ${COLOURS.line}`,
+  },
+  [`@media ${BELOW.twoColumns}`]: { '[data-frame] > [data-picture=missing]': { aspectRatio: '3 / 2' } },
   // The file's own shape, unless the place it stands in has another.
   '[data-file]': { position: 'relative', display: 'block', aspectRatio: 'var(--shape)', overflow: 'hidden' },
   '[data-file] img': {

@@ -68,7 +68,7 @@ it('a release made without Gatsby has the files that a whole build from nothing 
   );
 
   const output = await site.build({ reuse: true });
-  expect(output).toMatch(/^release \d{8}T\d{9}Z: \d+ pages, \d+ of them new or changed$/);
+  expect(output).toMatch(/^release \d{8}T\d{9}Z: \d+ pages, \d+ of them new or changed$/m);
   expect(await read('/works/quai-bench')).toContain('Jetty bench');
   expect(await read('/fr/evenements/lumieres-d-hiver')).toContain('Lumières d’hiver');
 

@@ -1,9 +1,22 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const SOURCES = ['src', 'api', 'host', 'plugins', 'static', 'vendor', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'api',
+  'desk',
+  'host',
+  'plugins',
+  'static',
+  'vendor',
+  'package.json',
+  'tsconfig.json',
+];
 const GATSBY_FILE = /^gatsby-[\w-]+\.tsx?$/;
 const TEST = /\.test\.tsx?$|[\\/]testing([\\/]|$)|[\\/]api[\\/]data([\\/]|$)/;
+
+/** Files of src/i18n that are a language's own. */
+const OF_A_LANGUAGE = /^(en|fr|de)[\\/]/;
 
 /** What every word of the language begins with, so that none of another language is taken for it. */
 export const MARK = '[de] ';
@@ -22,17 +35,16 @@ export async function copyWithThirdLanguage(folder: string): Promise<void> {
   await change(path.join(folder, 'src/contract/locale-codes.ts'), (text) =>
     text.replace("['en', 'fr']", "['en', 'fr', 'de']"),
   );
-  for (const name of await readdir(path.join(folder, 'src/i18n')))
-    if (name.endsWith('.ts')) await change(path.join(folder, 'src/i18n', name), withLinesForGerman);
+  for (const name of await readdir(path.join(folder, 'src/i18n'), { recursive: true }))
+    if (name.endsWith('.ts') && !OF_A_LANGUAGE.test(name))
+      await change(path.join(folder, 'src/i18n', name), withLinesForGerman);
 }
 
 /** The English folder in its own words, addresses and facts. */
 async function addLanguageFolder(i18n: string): Promise<void> {
-  await mkdir(path.join(i18n, 'de'));
-  for (const name of await readdir(path.join(i18n, 'en'))) {
-    const text = await readFile(path.join(i18n, 'en', name), 'utf8');
-    await writeFile(path.join(i18n, 'de', name), translate(name, text));
-  }
+  await cp(path.join(i18n, 'en'), path.join(i18n, 'de'), { recursive: true });
+  for (const name of await readdir(path.join(i18n, 'de'), { recursive: true }))
+    if (name.endsWith('.ts')) await change(path.join(i18n, 'de', name), (text) => translate(name, text));
 }
 
 function translate(file: string, text: string): string {
@@ -54,7 +66,9 @@ const withLinesForGerman = (text: string): string =>
     .split('\n')
     .flatMap((line) => {
       if (/\ben, fr\b/.test(line)) return [line.replace(/\ben, fr\b/, 'en, fr, de')];
-      return /^import .* from '\.\/fr\/|^\s*fr: /.test(line) ? [line, line.replace(/\bfr\b/g, 'de')] : [line];
+      return /^import .* from '\.{1,2}\/(\.\.\/)*fr\/|^\s*fr: /.test(line)
+        ? [line, line.replace(/\bfr\b/g, 'de')]
+        : [line];
     })
     .join('\n');
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { ON_REQUEST, type Work } from '../../../src/contract/work';
 import { createGallery } from '../../../src/gallery/gallery';
+import { formatPrice } from '../../../src/i18n/formats/prices';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
@@ -70,11 +72,15 @@ function sheetsIn(locale: LocaleCode) {
       work.materials,
       t('work.reference', { reference: work.reference }),
       t(work.availability === 'sold' ? 'work.sold' : 'work.available'),
+      priceOf(work),
       work.history?.replace(/<[^>]*>/g, '').slice(0, 30),
       ...work.credits.map(({ name }) => name),
       '75006 Paris',
     ].flatMap((words) => (words ? [spaced(words)] : []));
   }
+
+  const priceOf = ({ price }: Work): string | undefined =>
+    price === ON_REQUEST ? t('work.price-on-request') : price && formatPrice(price, locale);
 
   return {
     t,

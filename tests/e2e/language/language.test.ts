@@ -19,7 +19,7 @@ const isTranslated = ({ locale, alternates }: SitePage): boolean => alternates[o
 async function expectSwitch(page: Page, to: LocaleCode, path: string | null): Promise<void> {
   await switchTo(page, to);
   await arrivedAt(page, path ?? '');
-  await page.locator(`html[lang=${to}]`).waitFor({ state: 'attached' });
+  await page.locator(`html[lang=${LOCALES[to].tag}]`).waitFor({ state: 'attached' });
   await page.locator(`link[rel=canonical][href="${ORIGIN}${path}"]`).waitFor({ state: 'attached' });
 }
 
@@ -27,7 +27,7 @@ it.each(ONE_PAGE_PER_ROUTE.filter((page) => page.locale === 'en' && hasSwitch(pa
   '$path is the same page in the other language, and back',
   async ({ path, alternates }) => {
     const page = await open(path);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
     await expectSwitch(page, 'fr', alternates.fr);
     await expectSwitch(page, 'en', path);
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { CHANGE_KINDS } from '../../../src/contract/hook/rebuild';
+import { CHANGE_KINDS } from '../../../src/contract/hook/changes';
 import { HOSTILE, LONG } from '../../../src/contract/testing/hostile-text';
 import type { TextField } from '../../../src/contract/testing/with-texts';
 import { translator } from '../../../src/i18n/i18n';

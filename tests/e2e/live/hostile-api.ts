@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Type, type TSchema } from '@sinclair/typebox';
-import { ITEM_CALLS, LIST_CALLS } from '../../../src/contract/calls';
+import { ITEM_CALLS, LIST_CALLS } from '../../../src/contract/kinds/calls';
 import { hostileText } from '../../../src/contract/testing/hostile-text';
 import { withTexts, type Making } from '../../../src/contract/testing/with-texts';
 

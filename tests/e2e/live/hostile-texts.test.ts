@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { CHANGE_KINDS } from '../../../src/contract/hook/rebuild';
+import { CHANGE_KINDS } from '../../../src/contract/hook/changes';
 import { HOSTILE } from '../../../src/contract/testing/hostile-text';
 import { pageDataPath } from '../../../src/release/page-data';
 import type { RouteName } from '../../../src/routes/route-table';

@@ -55,19 +55,27 @@ describe.each(LOCALE_CODES)('by keyboard alone, in %s', (locale) => {
     await focusOn(lamp);
   });
 
-  it('the arrow keys choose which works are shown, and how many there are is said', async () => {
-    const page = await open(allWorksPath(locale));
-    const choice = (key: 'works.every' | 'works.sold') =>
-      page.getByRole('radio', { name: new RegExp(`^${t(key)}`) });
-    await tabTo(choice('works.every'), FAR);
-    await page.keyboard.press('ArrowLeft');
-    await focusOn(choice('works.sold'));
-    await page.waitForURL(/availability=sold/);
-    const shown = await page.locator('main [data-work]').count();
-    await page
-      .getByRole('status')
-      .getByText(t('works.count', { count: shown }))
-      .waitFor();
+  it('which works are shown is chosen by links and fields, and how many there are is said', async () => {
+    const list = allWorksPath(locale);
+    const page = await open(list);
+    const said = async () => {
+      const shown = await page.locator('main [data-work]').count();
+      await page
+        .getByRole('status')
+        .getByText(t('works.count', { count: shown }))
+        .waitFor();
+    };
+    const sold = page.getByRole('link', { name: new RegExp(`^${t('works.sold')}`) });
+    await tabTo(sold, FAR);
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, `${list}?availability=sold`);
+    await said();
+    await tabTo(page.locator('summary'), FAR);
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByLabel(t('works.sort')), FAR);
+    await page.keyboard.press('End');
+    await arrivedAt(page, `${list}?availability=sold&sort=date`);
+    await said();
   });
 
   it('the language changes from the footer, and the same page begins with its first link', async () => {

@@ -126,7 +126,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
 
     it('reloads a page that could not come to life', async () => {
       let loads = 0;
-      const template = await templateScript('about');
+      const template = await templateScript('texts-about');
       const page = await open(about, {
         prepare: async (next) => {
           next.on('request', (request) => {

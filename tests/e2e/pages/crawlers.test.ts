@@ -1,3 +1,4 @@
+import { isIndexed } from '../../../src/routes/indexed-routes';
 import { parseAtomFeed } from 'feedsmith';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { filePath } from '../../../src/routes/file-routes';
@@ -8,7 +9,7 @@ import { headOf } from '../support/site/page-head';
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES, ORIGIN } from '../support/site/site';
 
-const INDEXED = BUILT_PAGES.filter(({ route }) => ROUTES[route].indexed);
+const INDEXED = BUILT_PAGES.filter(({ route }) => isIndexed(route));
 const addressOf = (path: string) => ORIGIN + path;
 /** The path of an address of the site, which the tests have at another origin. */
 const pathOf = (address: string) => address.slice(ORIGIN.length);

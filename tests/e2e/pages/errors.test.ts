@@ -1,9 +1,9 @@
+import { isIndexed } from '../../../src/routes/indexed-routes';
 import { parse } from 'node-html-parser';
 import { translator } from '../../../src/i18n/i18n';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
-import { ROUTES } from '../../../src/routes/route-table';
 import { arrivedAt, useBrowser } from '../support/browser/browser';
 import { headOf } from '../support/site/page-head';
 import { readPage, textOf } from '../support/site/read-page';
@@ -35,7 +35,7 @@ describe.each(UNKNOWN)('in %s, %s', (locale, path) => {
     expect(status).toBe(404);
     expect(textOf(html, 'h1')).toBe(NOT_FOUND[locale]);
     expect(headOf(html)).toMatchObject({
-      lang: locale,
+      lang: LOCALES[locale].tag,
       title: `404 ${t('not-found.title')} – ${t('site.name')}`,
       isIndexed: false,
     });
@@ -53,6 +53,64 @@ describe.each(UNKNOWN)('in %s, %s', (locale, path) => {
   });
 });
 
+/** Malformed as they are; a URL would mend some of them. */
+const MALFORMED: [LocaleCode, string][] = [
+  ['en', '/%2F'],
+  ['en', '/%5C'],
+  ['en', '/%00'],
+  ['en', '/%E0%A4%A'],
+  ['fr', '/fr/%2F'],
+  ['fr', '/fr/%E0%A4%A'],
+];
+
+it.each(MALFORMED)(
+  'in %s, %s is told what is wrong, silently, and leads on by the footer',
+  async (locale, path) => {
+    const t = translator(locale);
+    const faults: string[] = [];
+    let status: number | undefined;
+    const page = await open(path, {
+      prepare: (it) => {
+        it.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        it.on('pageerror', (error) => faults.push(error.message));
+        it.on('response', (answer) => {
+          if (answer.request().isNavigationRequest()) status = answer.status();
+        });
+      },
+    });
+    expect(status).toBe(400);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('status.400'));
+    expect(await page.title()).toBe(`400 ${t('status.400')} – ${t('site.name')}`);
+    await page.waitForLoadState('networkidle');
+    // The browser says itself that the page came with 400.
+    expect(
+      faults.filter((fault) => !fault.includes('status of 400') && !fault.includes('status of 404')),
+    ).toEqual([]);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('nav.legal-notice') })
+      .click();
+    await arrivedAt(page, routePath('legal-notice', locale));
+  },
+);
+
+it.each(['/500', '/fr/500', '/400', '/fr/404', '/404'])(
+  '%s by address is a page that is not there, without a word of React',
+  async (path) => {
+    const faults: string[] = [];
+    const page = await open(path, {
+      prepare: (it) => {
+        it.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        it.on('pageerror', (error) => faults.push(error.message));
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('main h1').textContent()).toMatch(/Can’t find|n’existe pas/);
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    expect(faults.filter((fault) => /React|Minified|hydrat/i.test(fault))).toEqual([]);
+  },
+);
+
 it('gives robots the status of a page that is not there, and no page', async () => {
   for (const agent of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0']) {
     const answer = await fetch(`${SITE.url}/fr/oeuvres/inconnue`, { headers: { 'User-Agent': agent } });
@@ -67,6 +125,10 @@ it.each([
   ['/fr/fr/oeuvres', allWorksPath('fr')],
   ['/about/', '/about'],
   ['/fr/', '/fr'],
+  ['/About', '/about'],
+  ['/fr/A-Propos', '/fr/a-propos'],
+  ['//works', allWorksPath('en')],
+  ['/fr//oeuvres', allWorksPath('fr')],
 ])('%s moves to %s for good', async (from, to) => {
   const { status, headers } = await readPage(from);
   expect([301, 308]).toContain(status);
@@ -83,7 +145,7 @@ async function addressesIn(path: string): Promise<string[]> {
 }
 
 it.each(['/sitemap.xml', '/fr/sitemap.xml'])('%s names the indexed pages and no other', async (path) => {
-  const indexed = BUILT_PAGES.filter(({ route }) => ROUTES[route].indexed).map((page) => page.path);
+  const indexed = BUILT_PAGES.filter(({ route }) => isIndexed(route)).map((page) => page.path);
   const addresses = await addressesIn(path);
   expect([...addresses].sort()).toEqual([...indexed].sort());
   for (const address of addresses) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import type { RouteName } from '../../../src/routes/route-table';
 import { useBrowser } from '../support/browser/browser';
@@ -55,6 +56,22 @@ const visits = LOCALE_CODES.flatMap((locale) =>
     const [first, next] = BUILT_PAGES.filter((page) => page.route === route && page.locale === locale);
     return { locale, path: first!.path, sibling: next?.path };
   }),
+);
+
+it.each(LOCALE_CODES)(
+  'a list in %s has the head of its filter, served and chosen on the page',
+  async (locale) => {
+    const list = allWorksPath(locale);
+    const chosen = await openWatched(list);
+    for (const query of ['?availability=sold', '?decade=1950&sort=date']) {
+      const served = await servedHead(chosen, list + query);
+      expect(await headAfter(chosen, () => goTo(chosen, list + query), served)).toEqual(
+        withoutBlocks(served),
+      );
+      const opened = await openWatched(list + query);
+      expect(await headAfterHydration(opened)).toEqual(served);
+    }
+  },
 );
 
 it.each(visits)('$path keeps the head that was served, and leaves it behind', async (visit) => {

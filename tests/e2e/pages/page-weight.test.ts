@@ -7,8 +7,11 @@ import { readStats } from '../support/site/template-script';
 
 /** Bytes of gzip that a page's HTML may have. */
 const HTML_BUDGET = 25_000;
-/** Bytes of gzip that the JavaScript of a first visit may have; `npm run bundle` tells what is in it. */
-const SCRIPT_BUDGET = { '/': 120_000, '/works/quai-bench': 120_500 };
+/**
+ * Bytes of gzip that the JavaScript of a first visit may have; `npm run bundle` tells what is in it. The work's page had
+ * 117,130 before words that the server alone says, and those of what opens later, were left for later, and 115,671 after.
+ */
+const SCRIPT_BUDGET = { '/': 109_500, '/works/quai-bench': 117_000 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,5 +1,6 @@
+import { isIndexed } from '../../../src/routes/indexed-routes';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../src/routes/route-table';
+import { ROUTE_NAMES, type RouteName } from '../../../src/routes/route-table';
 import { alternatesIn, headOf } from '../support/site/page-head';
 import { attributeOf, readPage } from '../support/site/read-page';
 import { BUILT_PAGES, ORIGIN, SITE, type SitePage } from '../support/site/site';
@@ -36,7 +37,7 @@ describe.each(BUILT_PAGES)('$path', (page) => {
       lang: page.locale,
       title: isPlain(page) ? expect.stringMatching(new RegExp(`^\\S.* – ${SITE_NAME}$`)) : SITE_NAME,
       description: expect.stringMatching(/\S/),
-      isIndexed: ROUTES[page.route].indexed,
+      isIndexed: isIndexed(page.route),
       canonical: address(page.path),
       alternates: alternatesOf(page),
       picture: expect.stringMatching(/^https:\/\/\S+$/),
@@ -56,7 +57,7 @@ it('every page is linked back to by its alternates', async () => {
 });
 
 it.each(LOCALE_CODES)('no two indexed pages share a title in %s', async (locale) => {
-  const indexed = BUILT_PAGES.filter((page) => page.locale === locale && ROUTES[page.route].indexed);
+  const indexed = BUILT_PAGES.filter((page) => page.locale === locale && isIndexed(page.route));
   const titles = await Promise.all(
     indexed.filter(isPlain).map(async ({ path }) => headOf((await readPage(path)).html).title),
   );

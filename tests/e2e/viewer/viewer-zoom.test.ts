@@ -78,8 +78,9 @@ describe('zoom in the viewer', () => {
     const shareNow = async (width: number) =>
       Math.abs((x - ((await viewer.picture.boundingBox())?.x ?? 0)) / width - share);
     await page.mouse.dblclick(x, y);
-    expect(await viewer.width()).toBe(natural);
-    expect(await shareNow(natural)).toBeLessThan(0.01);
+    const twice = await viewer.width();
+    expect(Math.abs(twice - 2 * whole)).toBeLessThan(3);
+    expect(await shareNow(twice)).toBeLessThan(0.01);
     await page.mouse.dblclick(x, y);
     expect(await viewer.width()).toBe(whole);
     // One click does nothing.
@@ -99,6 +100,7 @@ describe('zoom in the viewer', () => {
     await page.mouse.dblclick(x, y);
     expect(await viewer.width()).toBe(whole);
     await page.mouse.dblclick(x, y);
+    await pressToEnd(page, '+');
     expect(await viewer.width()).toBe(natural);
     const held: Finger = [middle[0] + 20, middle[1] + 20];
     await page.mouse.move(...middle);
@@ -123,7 +125,7 @@ describe('zoom in the viewer', () => {
   });
 
   it('goes by a pinch and by a double tap, and a swipe goes on', async () => {
-    const { page, viewer, whole, middle, natural } = await openFirst();
+    const { page, viewer, whole, middle } = await openFirst();
     const [x, y] = middle;
     await touch(
       page,
@@ -146,7 +148,7 @@ describe('zoom in the viewer', () => {
     expect(await viewer.width()).toBe(whole);
     await touch(page, [middle], [middle]);
     await touch(page, [middle], [middle]);
-    expect(await viewer.width()).toBe(natural);
+    expect(Math.abs((await viewer.width()) - 2 * whole)).toBeLessThan(3);
     await pressToEnd(page, '-');
     await viewer.width();
     await touch(page, [[x + 100, y]], [[x - 200, y]]);

@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '../../../contract/locale-codes';
 import {
+  noItems,
   sampleCreator,
   sampleEvent,
   sampleHomePage,
@@ -17,6 +18,7 @@ type Data = Record<string, unknown>;
 export type SampleAnswers = Record<string, Data | Data[]>;
 
 const COLLECTIONS = {
+  ...noItems(),
   works: ['banc', 'lampe'].map(sampleWork),
   creators: [sampleCreator('arc')],
   events: [sampleEvent('salon')],

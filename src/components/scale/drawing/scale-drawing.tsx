@@ -1,3 +1,4 @@
+import '../../../i18n/late/late-words';
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../../i18n/use-messages';
 import { elevationsOf } from '../elevations';

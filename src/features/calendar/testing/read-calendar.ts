@@ -12,6 +12,9 @@ export interface ReadEvent {
 export function readCalendar(text: string): { value(name: string): unknown; events: ReadEvent[] } {
   rawLines(text);
   const calendar = new ICAL.Component(ICAL.parse(text) as [string, unknown[], unknown[]]);
+  // Hours are those of the zones that the calendar itself describes.
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   if (calendar.name !== 'vcalendar') throw new Error(`Not a calendar but ${calendar.name}`);
   return {
     value: valueIn(calendar),

@@ -1,9 +1,11 @@
+import '../../../i18n/late/late-words';
 import { Global } from '@emotion/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { ModalDialog } from '../../../components/dialog/modal-dialog';
 import { useMessages } from '../../../i18n/use-messages';
 import { moveByArrow } from './arrow-keys';
 import { boxStyles, PAGE_LOCK } from './search-box.styles';
+import { useStepAside } from './step-aside';
 import { SearchPanel } from './search-panel';
 
 interface SearchBoxProps {
@@ -15,6 +17,7 @@ interface SearchBoxProps {
 export function SearchBox({ open, onClose }: SearchBoxProps) {
   const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  useStepAside();
 
   // In the layout phase, so that the field, which takes the focus afterwards, is on screen by then.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../../../theme/space';
-import { ms, REDUCED_MOTION } from '../../../theme/tokens';
+import { move, ms, REDUCED_MOTION } from '../../../theme/tokens';
 
 const turn = keyframes({
   from: { opacity: 1, transform: 'scale(.8)' },
@@ -27,6 +27,7 @@ export const roundButtonStyles: ThemeUICSSObject = {
   bg: 'text',
   color: 'background',
   cursor: 'pointer',
+  transition: move('transform', 'quick'),
   '& svg': { width: 'search.sign', height: 'search.sign' },
 };
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type SyntheticEvent, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { Wordmark } from '../../../components/text/wordmark';
 import { useMessages } from '../../../i18n/use-messages';
 import { LampControl } from '../../colour-mode/lamp-control';
@@ -43,7 +44,8 @@ function useQuery(): TypedQuery {
     const timer = setTimeout(() => setQuery(words.trim()), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [words]);
-  useEffect(() => keepInAddress(query), [query]);
+  // Before its results can be followed: who comes back from one comes back to them.
+  useLayoutEffect(() => keepInAddress(query), [query]);
   return { words, query, type: setWords, settle };
 }
 
@@ -127,7 +129,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <SearchField words={words} onType={type} onSubmit={goToResults} />
         <div sx={columnsStyles}>
           <div sx={besideStyles}>
-            <SearchStatus query={query} status={index.status} count={results?.count} onRetry={retry} />
+            <SearchStatus
+              query={query}
+              status={index.status}
+              count={results?.count}
+              taken={results?.taken}
+              onRetry={retry}
+            />
             <PointedPicture picture={pointed?.picture} />
           </div>
           <div {...listeners}>

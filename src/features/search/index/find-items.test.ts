@@ -51,6 +51,29 @@ describe('findItems', () => {
     expect(titlesOf(query, documents)).toEqual([`by ${name}`]);
   });
 
+  it.each([
+    ['lmap', 'Floor lamp', 'lamp'],
+    ['chiar', 'Lounge chair', 'chair'],
+    ['fauteil', 'Fauteuil Brise', 'fauteuil'],
+  ])('finds %s, and says what it took it for', (typed, title, word) => {
+    const index = createSearchIndex(
+      ['Floor lamp', 'Lounge chair', 'Fauteuil Brise', 'Map of the quay'].map((each, id) => ({
+        id,
+        title: each,
+        item: itemOf('works', each),
+      })),
+    );
+    const { groups, taken } = findItems(index, typed);
+    expect(groups.flatMap(({ hits }) => hits.map(({ item }) => item.title))).toEqual([title]);
+    expect(taken).toEqual([{ typed, as: { words: [word] } }]);
+  });
+
+  it('says nothing of a word that is there', () => {
+    const index = createSearchIndex([{ id: 0, title: 'lamp', item: itemOf('works', 'lamp') }]);
+    expect(findItems(index, 'lam').taken).toEqual([]);
+    expect(findItems(index, 'zeppelin').taken).toEqual([]);
+  });
+
   it('takes no year for another, and no word of a long text for one like it', () => {
     expect(titlesOf('1951', [{ title: 'bench', date: '1954' }])).toEqual([]);
     expect(titlesOf('lamps', [{ title: 'bench', text: 'damps' }])).toEqual([]);
@@ -68,7 +91,7 @@ describe('findItems', () => {
     const documents = [...SEARCH_FIELDS].reverse().map((field) => ({ [field]: 'brass' }));
     const titled = documents.map((words, id) => ({ title: `work ${id}`, ...words }));
     const found = titlesOf('brass', titled);
-    expect(found).toEqual(['brass', 'work 5', 'work 4', 'work 3', 'work 2', 'work 1', 'work 0']);
+    expect(found).toEqual(['brass', 'work 6', 'work 5', 'work 4', 'work 3', 'work 2', 'work 1', 'work 0']);
   });
 
   it('groups what it finds, in the order of the kinds, without empty groups', () => {

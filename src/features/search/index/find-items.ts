@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
-import { queryTerms } from './terms';
+import { decadeTerm, indexTerms, queryTerms, splitDecades } from './terms';
 
 /** Why an item was found: the words looked for, and those of the item that were taken for them. */
 export interface Match {
@@ -14,8 +14,16 @@ export interface Hit {
   match: Match;
 }
 
+/** What a query was taken for, where it was not found as it was typed. */
+export interface Taken {
+  typed: string;
+  /** The words that it was taken for, or a decade. */
+  as: { words: string[] } | { decade: number };
+}
+
 export interface SearchResults {
   count: number;
+  taken: Taken[];
   /** The kinds of which something was found; the best hit of each first. */
   groups: { kind: SearchKind; hits: Hit[] }[];
 }
@@ -23,21 +31,72 @@ export interface SearchResults {
 /** Share of a word's letters that may be wrong. */
 const FUZZY = 0.2;
 /** Names are misspelt by visitors; in long texts any word resembles another. */
-const FORGIVING_FIELDS = SEARCH_FIELDS.filter((field) => field !== 'text');
+const FORGIVING_FIELDS = SEARCH_FIELDS.filter((field) => field !== 'text' && field !== 'reference');
 
-/** Finds what holds all words of a query, as they are, as a word's beginning, or a little misspelt. */
+/** Finds what holds all words of a query, as they are, as a word's beginning, or a little misspelt; and all its decades. */
 export function findItems(index: SearchIndex, query: string): SearchResults {
-  const terms = queryTerms(query);
-  const found = terms.length > 0 ? index.search({ combineWith: 'AND', queries: terms.map(asTyped) }) : [];
+  const { decades, rest } = splitDecades(query);
+  // Beside a decade an article is no word looked for.
+  const typed = decades.length > 0 ? [...new Set(indexTerms(rest))] : queryTerms(rest);
+  const readings = typed.map((term) => ({ term, ...readingOf(index, term) }));
+  const queries = [
+    ...decades.map((decade): Query => ({ queries: [decadeTerm(decade)], fields: ['date'] })),
+    ...readings.map((reading) => reading.query),
+  ];
+  const found = queries.length > 0 ? index.search({ combineWith: 'AND', queries }) : [];
   const hits = found.map(
     (result): Hit => ({
       item: result.item as SearchItem,
-      match: { queryTerms: terms, terms: result.terms },
+      match: { queryTerms: typed, terms: result.terms },
     }),
   );
   const groups = SEARCH_KINDS.map((kind) => ({ kind, hits: hits.filter(({ item }) => item.kind === kind) }));
-  return { count: hits.length, groups: groups.filter((group) => group.hits.length > 0) };
+  const used = new Set(found.flatMap(({ terms }) => terms));
+  const words = readings.flatMap(({ term, taken }): Taken[] => {
+    const as = taken.filter((word) => used.has(word));
+    return as.length > 0 ? [{ typed: term, as: { words: as.slice(0, MOST_TAKEN) } }] : [];
+  });
+  const taken = [...decades.map((decade): Taken => ({ typed: query.trim(), as: { decade } })), ...words];
+  return {
+    count: hits.length,
+    taken: hits.length > 0 ? taken : [],
+    groups: groups.filter((group) => group.hits.length > 0),
+  };
 }
+
+/** Words that are named of those that a misspelt one was taken for. */
+const MOST_TAKEN = 3;
+
+/**
+ * How a word is looked for: as it is typed where anything begins so; else with two letters that have changed places, which
+ * fingers do most; else with some that are wrong.
+ */
+function readingOf(index: SearchIndex, term: string): { query: Query; taken: string[] } {
+  const begun: Query = { queries: [term], prefix: true };
+  // 1951 is not 1954 misspelt.
+  if (/\p{N}/u.test(term)) return { query: begun, taken: [] };
+  const misspelt: Query = { queries: [term], fuzzy: FUZZY, fields: FORGIVING_FIELDS };
+  if (index.search(begun).length > 0)
+    return { query: { combineWith: 'OR', queries: [begun, misspelt] }, taken: [] };
+  const swapped: Query = { queries: swaps(term), combineWith: 'OR', prefix: true, fields: FORGIVING_FIELDS };
+  const query = index.search(swapped).length > 0 ? swapped : misspelt;
+  return { query, taken: wordsFound(index, query) };
+}
+
+/** The words of the index that a query finds, those of most items first. */
+function wordsFound(index: SearchIndex, query: Query): string[] {
+  const counts = new Map<string, number>();
+  for (const { terms } of index.search(query))
+    for (const term of terms) counts.set(term, 1 + (counts.get(term) ?? 0));
+  return [...counts].sort(([, a], [, b]) => b - a).map(([term]) => term);
+}
+
+/** A word with each two neighbours of its letters in the other order: 'lmap' is also 'lamp'. */
+const swaps = (term: string): string[] =>
+  Array.from(term)
+    .slice(1)
+    .map((letter, at) => term.slice(0, at) + letter + term.charAt(at) + term.slice(at + 2))
+    .filter((word) => word !== term && word.length > 2);
 
 /** Kinds with few items, whose names are worth a look before anything is typed. */
 const BROWSED: readonly SearchKind[] = ['types', 'creators', 'events'];
@@ -49,14 +108,4 @@ export function startingPoints(index: SearchIndex): SearchResults['groups'] {
   const hitsOf = (kind: SearchKind): Hit[] =>
     items.filter((item) => item.kind === kind).map((item) => ({ item, match: NO_MATCH }));
   return BROWSED.map((kind) => ({ kind, hits: hitsOf(kind) })).filter(({ hits }) => hits.length > 0);
-}
-
-function asTyped(term: string): Query {
-  const begun: Query = { queries: [term], prefix: true };
-  // 1951 is not 1954 misspelt.
-  if (/\p{N}/u.test(term)) return begun;
-  return {
-    combineWith: 'OR',
-    queries: [begun, { queries: [term], fuzzy: FUZZY, fields: FORGIVING_FIELDS }],
-  };
 }

@@ -10,6 +10,7 @@ export const SEARCH_FIELDS = [
   'materials',
   'date',
   'publication',
+  'reference',
   'text',
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];

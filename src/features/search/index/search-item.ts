@@ -1,5 +1,7 @@
+import { COLLECTIONS } from '../../../contract/kinds/kinds';
+
 /** What is searched, in the order in which the groups of results stand. */
-export const SEARCH_KINDS = ['types', 'works', 'creators', 'events', 'press'] as const;
+export const SEARCH_KINDS = ['types', ...COLLECTIONS] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export interface SearchPicture {
@@ -30,6 +32,8 @@ export interface SearchWork {
   path: string;
   title: string;
   creators: string;
+  /** Shown where it is what was looked for. */
+  reference?: string;
   date?: string;
   sold?: true;
   picture?: SearchPicture;

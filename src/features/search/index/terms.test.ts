@@ -1,4 +1,5 @@
-import { fold, indexTerms, queryTerms } from './terms';
+import { fold } from '../../../contract/text/fold';
+import { indexTerms, queryTerms } from './terms';
 
 describe('fold', () => {
   it.each([

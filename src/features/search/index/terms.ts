@@ -1,8 +1,7 @@
+import { fold } from '../../../contract/text/fold';
+
 /** A word as it is written, accents and all. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** Letters that are no letter with an accent, and what they are typed as. */
-const TYPED_AS: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
 
 /** Words that stand in every text, in either language, and tell nothing of it. */
 const COMMON = new Set(
@@ -11,14 +10,6 @@ const COMMON = new Set(
   ),
 );
 
-/** A text as it is searched: in lower case, without accents. 'Œil-de-bœuf' is 'oeil-de-boeuf'. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæøßłđ]/g, (letter) => TYPED_AS[letter] ?? letter);
-
 const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 
 /** A single letter is what an apostrophe leaves of an article; a single figure counts. */
@@ -26,6 +17,37 @@ const tells = (word: string): boolean => !COMMON.has(word) && (word.length > 1 |
 
 /** The words under which a text is found. */
 export const indexTerms = (text: string): string[] => wordsOf(text).filter(tells);
+
+/** A decade as it is searched: no year is the beginning of it. */
+export const decadeTerm = (decade: number): string => `decade${decade}`;
+
+/** Decades as they are typed, folded: '1950s', '50s', "50's", 'annees 50', 'annees 1950'. */
+const DECADE = /\bannees (\d{2}|\d{4})\b|\b(\d{2}|\d{4})\W?s\b/g;
+
+/** 1950 of '50' and of '1950'; undefined of what is no decade. */
+function decadeOf(figures: string): number | undefined {
+  const decade = Number(figures.length === 2 ? `19${figures}` : figures);
+  return decade % 10 === 0 && decade >= 1000 ? decade : undefined;
+}
+
+/** What of a query is a decade, and the words that are left of it. */
+export function splitDecades(query: string): { decades: number[]; rest: string } {
+  const decades: number[] = [];
+  const rest = fold(query).replace(DECADE, (whole, after?: string, before?: string) => {
+    const decade = decadeOf(after ?? before ?? '');
+    if (decade === undefined) return whole;
+    decades.push(decade);
+    return ' ';
+  });
+  return { decades, rest };
+}
+
+/** A reference in each way of typing it: 'ML 0158' is ml, 0158, 158 and ml0158. */
+export function referenceTerms(reference: string): string[] {
+  const words = wordsOf(reference);
+  const figures = words.flatMap((word) => (/^0+\d/.test(word) ? [word.replace(/^0+/, '')] : []));
+  return [...words, ...figures, words.join('')];
+}
 
 /** The words that a visitor looks for; while only a first letter or an article is typed, that. */
 export function queryTerms(query: string): string[] {

@@ -1,5 +1,6 @@
 import type { Match } from '../index/find-items';
-import { fold, WORD } from '../index/terms';
+import { fold } from '../../../contract/text/fold';
+import { WORD } from '../index/terms';
 
 export interface TextPart {
   text: string;

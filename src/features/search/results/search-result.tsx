@@ -1,11 +1,13 @@
 import { Link } from '../../../components/links/link';
 import { PartedTitle } from '../../../components/text/parted-title';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
+import { keepTrail } from '../../../components/works/trail';
 import { WorkCaption } from '../../../components/works/work-caption';
 import { useMessages } from '../../../i18n/use-messages';
 import { SIZES } from '../../../theme/sizes';
 import type { Match } from '../index/find-items';
 import type { SearchItem, SearchText, SearchType, SearchWork } from '../index/search-item';
+import { indexTerms, referenceTerms } from '../index/terms';
 import { toSmallPicture } from './search-picture';
 import { textRowStyles, workRowStyles } from './search-result.styles';
 import type { ThemeUICSSObject } from 'theme-ui';
@@ -51,9 +53,10 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
     title: marked(item.title),
     date: item.date && marked(item.date),
     sold: item.sold,
+    note: isFoundByReference(item, match) && item.reference,
   };
   return (
-    <Link to={item.path} data-stop="" sx={workRowStyles}>
+    <Link to={item.path} data-stop="" data-work="" sx={workRowStyles} onClick={keepTrail}>
       {/* Its column is kept where there is no picture. */}
       <span data-part="picture">
         {item.picture && (
@@ -62,6 +65,21 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
       </span>
       <WorkCaption work={words} />
     </Link>
+  );
+}
+
+/** A number was looked for that is neither in the title nor a year. */
+function isFoundByReference(
+  { reference = '', title, date = '' }: SearchWork,
+  { queryTerms }: Match,
+): boolean {
+  const terms = referenceTerms(reference);
+  const told = indexTerms(`${title} ${date}`);
+  return queryTerms.some(
+    (term) =>
+      /\p{N}/u.test(term) &&
+      terms.some((one) => one.startsWith(term)) &&
+      !told.some((one) => one.startsWith(term)),
   );
 }
 

@@ -1,6 +1,9 @@
+import { Link } from '../../../components/links/link';
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
 import { useMessages } from '../../../i18n/use-messages';
+import { routePath } from '../../../routes/route-path';
+import type { Taken } from '../index/find-items';
 import type { IndexState } from '../index/use-search-index';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../../theme/tokens';
@@ -27,12 +30,14 @@ interface SearchStatusProps {
   status: IndexState['status'];
   /** How much was found; nothing while nothing has been searched for. */
   count?: number;
+  /** What was taken for what. */
+  taken?: readonly Taken[];
   onRetry: () => void;
 }
 
 /** Says what came of a search, also to those who don't see it. */
-export function SearchStatus({ query, status, count, onRetry }: SearchStatusProps) {
-  const { t } = useMessages();
+export function SearchStatus({ query, status, count, taken = [], onRetry }: SearchStatusProps) {
+  const { t, locale } = useMessages();
   const isWaiting = useLasting(status === 'loading');
   return (
     <div sx={statusStyles} data-none={count === 0 ? '' : undefined}>
@@ -46,9 +51,25 @@ export function SearchStatus({ query, status, count, onRetry }: SearchStatusProp
               <b>{t('search.quoted', { words: query })}</b>
             </h2>
             {count > 0 && <p>{t('search.count', { count })}</p>}
+            {taken.map(({ typed, as }) => (
+              <p key={typed}>
+                {t('search.taken', {
+                  typed: t('search.quoted', { words: typed }),
+                  taken:
+                    'decade' in as
+                      ? t('works.decade-name', { decade: as.decade })
+                      : as.words.map((words) => t('search.quoted', { words })).join(', '),
+                })}
+              </p>
+            ))}
           </>
         )}
       </div>
+      {count === 0 && (
+        <Link to={routePath('wish', locale)} state={{ wish: query }} data-stop="" sx={retryStyles}>
+          {t('wish.like')}
+        </Link>
+      )}
       {status === 'failed' && (
         <button type="button" data-stop="" sx={retryStyles} onClick={onRetry}>
           {t('search.retry')}

@@ -41,6 +41,13 @@ describe('makeFile', () => {
     expect(pdf.viewerPreferences).toHaveBeenLastCalledWith({ DisplayDocTitle: true });
   });
 
+  it('says it without the spaces that a PDF takes for other signs', async () => {
+    await make({ date: 'vers\u00a01953', facts: ['H.\u202f72 × L.\u00a0110 cm', 'ché\u00adne', 'Kučera'] });
+    expect(pdf.setProperties).toHaveBeenLastCalledWith(
+      expect.objectContaining({ subject: 'vers 1953, H. 72 × L. 110 cm, chéne, Kuc\u030cera, Réf. ML 1' }),
+    );
+  });
+
   it('has no author where nobody is known', async () => {
     await make({ creators: [] });
     expect(pdf.setProperties).toHaveBeenLastCalledWith(

@@ -32,13 +32,29 @@ export async function makeFile(
 
 function describe(pdf: PdfDocument, { view, locale, gallery }: FileFacts): void {
   const { title, creators, date, facts, reference } = view;
-  const author = joinNames(creators, locale);
+  const author = inProperty(joinNames(creators, locale));
   pdf.setProperties({
-    title: [title, author].filter(Boolean).join(', '),
+    title: inProperty([title, author].filter(Boolean).join(', ')),
     author,
-    subject: [date, ...facts, reference].filter(Boolean).join(', '),
-    creator: gallery,
+    subject: inProperty([date, ...facts, reference].filter(Boolean).join(', ')),
+    creator: inProperty(gallery),
   });
   pdf.setLanguage(LOCALES[locale].tag);
   pdf.viewerPreferences({ DisplayDocTitle: true });
 }
+
+/** A letter whose second byte is that of a line end: 'č'. */
+const LINE_END = 0x0d;
+
+/**
+ * A text as a PDF may say it of itself. jsPDF writes Latin-1 as it is, where a PDF's own letters (PDFDocEncoding) have € for
+ * the space that does not break, and nothing for a hyphen that is not seen; of other letters it writes both bytes, of
+ * which readers take one that ends a line for another: the letter and its accent apart have no such byte.
+ */
+const inProperty = (text: string): string =>
+  text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/\u00ad/g, '')
+    .replace(/[\u0100-\uffff]/g, (sign) =>
+      sign.charCodeAt(0) % 0x100 === LINE_END ? sign.normalize('NFD') : sign,
+    );

@@ -14,7 +14,7 @@ const ENDLESS_TITLE = 140;
  */
 export function SheetLabel({ view }: { view: SheetView }) {
   const { t } = useMessages();
-  const { creators, title, date, facts, reference, sold, history, layout } = view;
+  const { creators, title, date, facts, reference, sold, price, history, layout } = view;
   return (
     <>
       <div sx={labelStyles}>
@@ -33,6 +33,7 @@ export function SheetLabel({ view }: { view: SheetView }) {
           ))}
           <li data-muted="">{reference}</li>
           <li>{sold ? <SoldMark>{t('work.sold')}</SoldMark> : t('work.available')}</li>
+          {price && <li>{price}</li>}
         </ul>
         {layout === 'wide' && <SheetCredits view={view} />}
       </div>

@@ -55,6 +55,8 @@ interface Point {
   y: number;
 }
 
+/** To how many times its whole size a double tap or click brings a picture, around where it is. */
+const TAPPED = 2;
 /** ms between the clicks of a double click. */
 const DOUBLE_CLICK = 400;
 /** Doublings of the size for each px of the wheel; a pinch on a trackpad comes as a wheel of few px, with Ctrl. */
@@ -87,7 +89,7 @@ export function openStage(
     getViewportSizeFn: () => ({ x: box.clientWidth, y: box.clientHeight }),
     paddingFn: ({ x, y }) => wallOf(box, Math.min(x, y)),
     maxZoomLevel: 1,
-    secondaryZoomLevel: 1,
+    secondaryZoomLevel: ({ fit }) => Math.min(TAPPED * fit, 1),
     showHideAnimationType: 'none',
     zoomAnimationDuration: still ? 0 : DURATION.veil,
     easing: EASING,

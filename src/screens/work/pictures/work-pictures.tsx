@@ -71,6 +71,7 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
     <div sx={picturesStyles}>
       <ul
         ref={strip}
+        data-strip=""
         aria-label={t('work.pictures')}
         tabIndex={pictures.length > 1 ? 0 : undefined}
         style={main && ({ '--main-shape': main.width / main.height } as CSSProperties)}

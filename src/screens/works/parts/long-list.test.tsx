@@ -191,9 +191,3 @@ it('says so where there is none of a choice', () => {
   show({ choice: 'sold', number: 1 });
   expect(screen.getByText('No work of this kind is sold.')).toBeInTheDocument();
 });
-
-it('takes an address that was noted while the list was short to the choice’s own page', async () => {
-  window.history.replaceState(null, '', '/works/type/all?availability=sold');
-  show();
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/works/type/all/sold', { replace: true }));
-});

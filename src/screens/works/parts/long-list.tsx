@@ -75,7 +75,7 @@ export function LongList({ view, paging }: LongListProps) {
           </Link>
         </p>
       )}
-      <WorksGrid works={works} eager={1} state={FROM_GRID} />
+      <WorksGrid works={works} eager={1} state={FROM_GRID} next={next} />
       <div role="alert">{state === 'failed' && <p sx={failedStyles}>{t('works.failed')}</p>}</div>
       <p sx={moreStyles}>
         {next && (

@@ -1,25 +1,13 @@
 import { WORKS_PER_PAGE } from '../../../constants';
-import type { WorkSummary } from '../../../contract/work';
 import type { LocaleCode } from '../../../i18n/locales';
-import {
-  AVAILABILITY_CHOICES,
-  partPath,
-  type AvailabilityChoice,
-  type WorksPart,
-} from '../../../routes/works-parts';
-import { lastPart, worksOf } from './works-parts';
-
-export interface ChoiceView {
-  choice: AvailabilityChoice;
-  path: string;
-  count: number;
-  current: boolean;
-}
+import { routePath } from '../../../routes/route-path';
+import { filterSearch, type WorksFilter } from '../../../routes/works-filter';
+import { partPath, type WorksPart } from '../../../routes/works-parts';
+import { lastPart } from './works-parts';
 
 /** Where a page stands in a list that is too long for one. */
 export interface WorksPagingView {
-  choices: ChoiceView[];
-  /** Places of the page's first and last work among those of its choice, from 1; 0 and 0 when there are none. */
+  /** Places of the page's first and last work among those that are asked for, from 1; 0 and 0 when there are none. */
   first: number;
   last: number;
   total: number;
@@ -27,26 +15,29 @@ export interface WorksPagingView {
   next?: string;
 }
 
-/** @param works all of the list; @param typeSlug a slug of the language, that of all works included */
+/**
+ * @param total works that are asked for
+ * @param typeSlug a slug of the language, that of all works included
+ * @param asked what the address asks for, which then has the pages in its query
+ */
 export function toWorksPagingView(
-  works: readonly Pick<WorkSummary, 'availability'>[],
+  total: number,
   { choice, number }: WorksPart,
   typeSlug: string,
   locale: LocaleCode,
+  asked: WorksFilter,
 ): WorksPagingView {
-  const total = worksOf(works, choice).length;
-  const pathOf = (part: WorksPart) => partPath(locale, typeSlug, part);
+  const { page: _, ...filter } = asked;
+  const pathOf = (page: number): string =>
+    filterSearch(asked) === ''
+      ? partPath(locale, typeSlug, { choice, number: page })
+      : routePath('works-type-slug', locale, { slug: typeSlug }) +
+        filterSearch({ ...filter, ...(page > 1 && { page }) });
   return {
-    choices: AVAILABILITY_CHOICES.map((one) => ({
-      choice: one,
-      path: pathOf({ choice: one, number: 1 }),
-      count: worksOf(works, one).length,
-      current: one === choice,
-    })),
     first: Math.min(total, (number - 1) * WORKS_PER_PAGE + 1),
     last: Math.min(total, number * WORKS_PER_PAGE),
     total,
-    ...(number > 1 && { previous: pathOf({ choice, number: number - 1 }) }),
-    ...(number < lastPart(total) && { next: pathOf({ choice, number: number + 1 }) }),
+    ...(number > 1 && { previous: pathOf(number - 1) }),
+    ...(number < lastPart(total) && { next: pathOf(number + 1) }),
   };
 }

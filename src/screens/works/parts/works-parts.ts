@@ -16,7 +16,7 @@ const chosen = new WeakMap<
 >();
 
 /** Those that a visitor asked for. @param works that stay as they are */
-export function worksOf<Work extends Availability>(
+function worksOf<Work extends Availability>(
   works: readonly Work[],
   choice: AvailabilityChoice,
 ): readonly Work[] {

@@ -12,10 +12,12 @@ export type ColourScheme = 'light' | 'dark';
 
 export interface Visitor extends Pick<
   BrowserContextOptions,
-  'colorScheme' | 'javaScriptEnabled' | 'locale' | 'reducedMotion' | 'userAgent'
+  'colorScheme' | 'hasTouch' | 'javaScriptEnabled' | 'locale' | 'reducedMotion' | 'userAgent' | 'viewport'
 > {
   /** Lets the pictures come from the API, for tests that look at their files. */
   realPictures?: boolean;
+  /** Is asked whether they want the page in their own language; others have said no before. */
+  isOffered?: boolean;
   /** Called before the first request of the page. */
   prepare?: (page: Page) => unknown;
 }
@@ -24,7 +26,11 @@ export interface Visitor extends Pick<
 const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
 
 /** Opens an empty page as a visitor who has never been there. */
-export async function newVisitor({ realPictures, ...options }: Omit<Visitor, 'prepare'> = {}): Promise<Page> {
+export async function newVisitor({
+  realPictures,
+  isOffered,
+  ...options
+}: Omit<Visitor, 'prepare'> = {}): Promise<Page> {
   const context = await BROWSER.newContext({
     baseURL: SITE.url,
     reducedMotion: 'reduce',
@@ -32,6 +38,14 @@ export async function newVisitor({ realPictures, ...options }: Omit<Visitor, 'pr
     ...(realPictures ? {} : { extraHTTPHeaders: { [GREY_PICTURES]: 'yes' } }),
     ...options,
   });
+  if (!isOffered)
+    await context.addInitScript(() => {
+      try {
+        window.localStorage.setItem('language-offer', 'closed');
+      } catch {
+        // A test that blocks the storage meets the offer.
+      }
+    });
   context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { startApi } from '../../../../api/start-api';
+import type { EdgeOptions } from '../../../../host/edge/edge-provider';
 import { readHostOptions } from '../../../../host/host-options';
 import { buildRelease } from '../../../../host/rebuild/build/build-release';
 import { startHost } from '../../../../host/start-host';
@@ -30,6 +31,9 @@ export interface OwnSite {
   remove: (file: string) => Promise<void>;
   /** Changes a file of the sources that the site is rebuilt from. */
   editSource: (file: string, change: (code: string) => string) => Promise<void>;
+  /** Ends the host; it is as before after `startHost`. */
+  stopHost: () => Promise<void>;
+  startHost: () => Promise<void>;
   stopApi: () => Promise<void>;
   /** Puts something else in the API's place: one that is slow, or sends garbage. */
   replaceApi: (answer: RequestListener) => Promise<void>;
@@ -50,6 +54,10 @@ interface OwnSiteOptions {
   /** Copies the sources alone, for tests that make releases of the one before. */
   withSources?: boolean;
   quietMs?: number;
+  /** The port of the host; a free one unless told. */
+  port?: number;
+  /** A cache before it. */
+  edge?: EdgeOptions;
 }
 
 /** Starts a copy of the built site with an API and a host of its own. */
@@ -57,6 +65,8 @@ export async function startOwnSite({
   withWorkspace = false,
   withSources = withWorkspace,
   quietMs = NEVER_MS,
+  port,
+  edge,
 }: OwnSiteOptions = {}): Promise<OwnSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'own-site-'));
   const [catalogueDir, dataDir, deployDir, siteDir] = ['catalogue', 'data', 'deploy', 'site'].map((name) =>
@@ -71,7 +81,7 @@ export async function startOwnSite({
   });
   if (withSources) await copySources(siteDir);
   const secret = randomBytes(24).toString('hex');
-  const [apiPort, hostPort] = [await freePort(), await freePort()];
+  const [apiPort, hostPort] = [await freePort(), port ?? (await freePort())];
   const openApi = () =>
     startApi({
       port: apiPort,
@@ -83,16 +93,19 @@ export async function startOwnSite({
       rebuildSecret: secret,
     });
   let api: { close: () => Promise<void> } = await openApi();
-  const host = await startHost({
-    port: hostPort,
-    host: '127.0.0.1',
-    deployDir,
-    apiUrl: `http://127.0.0.1:${apiPort}`,
-    logLevel: 'silent',
-    rebuildSecret: secret,
-    rebuildQuietMs: quietMs,
-    siteDir,
-  });
+  const openHost = () =>
+    startHost({
+      port: hostPort,
+      host: '127.0.0.1',
+      deployDir,
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      logLevel: 'silent',
+      rebuildSecret: secret,
+      rebuildQuietMs: quietMs,
+      siteDir,
+      edge,
+    });
+  let host = await openHost();
 
   return {
     url: host.url,
@@ -120,6 +133,10 @@ export async function startOwnSite({
     async editSource(name, change) {
       const file = path.join(siteDir, name);
       await writeFile(file, change(await readFile(file, 'utf8')));
+    },
+    stopHost: () => host.close(),
+    async startHost() {
+      host = await openHost();
     },
     stopApi: () => api.close(),
     async replaceApi(answer) {

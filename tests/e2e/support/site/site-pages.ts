@@ -1,4 +1,5 @@
 import { ALL_TYPES_SLUGS } from '../../../../src/contract/forms/bounds';
+import { COLLECTIONS, type Collection } from '../../../../src/contract/kinds/kinds';
 import type { Gallery } from '../../../../src/gallery/gallery';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
 import { alternatesOf } from '../../../../src/routes/alternates';
@@ -20,16 +21,16 @@ export async function listSitePages(gallery: Gallery): Promise<SitePage[]> {
 }
 
 async function listPagesIn(gallery: Gallery, locale: LocaleCode): Promise<SitePage[]> {
-  const works = await gallery.works(locale);
+  const listed = await Promise.all(
+    COLLECTIONS.map(async (name): Promise<[string, Item[]]> => [`${name}-slug`, await gallery[name](locale)]),
+  );
+  const ofItems = Object.fromEntries(listed) as Record<`${Collection}-slug`, Item[]>;
   const items: Record<CollectionRoute, Item[]> = {
-    'press-slug': await gallery.press(locale),
-    'events-slug': await gallery.events(locale),
-    'creators-slug': await gallery.creators(locale),
+    ...ofItems,
     'works-type-slug': [{ slugs: ALL_TYPES_SLUGS }, ...(await gallery.workTypes(locale))],
     // The lists of the sample catalogue are short.
     'works-type-slug-part': [],
-    'works-slug': works,
-    'works-slug-pdf': works,
+    'works-slug-pdf': ofItems['works-slug'],
   };
   const isCollection = (route: RouteName): route is CollectionRoute => route in items;
   return ROUTE_NAMES.filter((route) => ROUTES[route].rendering !== 'client').flatMap((route) =>

@@ -45,12 +45,24 @@ async function coveredBy({ page }: Visit, name: string, part: string): Promise<s
   );
 }
 
+/** ms that a button may take to step aside, once the page rests. */
+const STEPPING_ASIDE_MS = 2000;
+
+/** What a round button covers once it has come to rest. */
+async function coveredAtRest(visit: Visit, name: string, part: string): Promise<string[]> {
+  const end = performance.now() + STEPPING_ASIDE_MS;
+  for (;;) {
+    const covered = await coveredBy(visit, name, part);
+    if (covered.length === 0 || performance.now() > end) return covered;
+  }
+}
+
 export const clearOfSearch: Question = {
   claim: 'the search button at rest covers nothing to press',
   // The sheet has no search button.
   concerns: (stop) => isPage(stop) && !isPaper(stop) && !OTHERS.test(stop.screen.name),
   windows: WINDOWS,
-  ask: (visit) => coveredBy(visit, translator(visit.locale)('search.open'), 'main'),
+  ask: (visit) => coveredAtRest(visit, translator(visit.locale)('search.open'), 'main'),
 };
 
 export const clearOfClose: Question = {

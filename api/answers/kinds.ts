@@ -1,0 +1,71 @@
+import type { Collection } from '../../src/contract/kinds/kinds';
+import type { ItemOf, SummaryOf } from '../../src/contract/kinds/shapes';
+import type { EntryOf } from '../loading/catalogue-content';
+import { creatorAnswer, creatorSummary } from './creator-answer';
+import { eventAnswer, eventSummary } from './event-answer';
+import { pressAnswer, pressSummary } from './press-answer';
+import type { isPublished, View } from './view';
+import { workAnswer, workSummary } from './work-answer';
+
+/** How the items of a collection are told, and what the API's documentation says of that. */
+interface AnswerKind<C extends Collection> {
+  summary(view: View, item: EntryOf<C>): SummaryOf<C>;
+  item(view: View, item: EntryOf<C>): ItemOf<C>;
+  docs: { tag: string; about: string; list: string; one: string };
+}
+
+export const ANSWERS: { readonly [C in Collection]: AnswerKind<C> } = {
+  works: {
+    summary: workSummary,
+    item: workAnswer,
+    docs: {
+      tag: 'Works',
+      about: 'Furniture and lighting, by type',
+      list: 'Works, all of them or those of one type',
+      one: 'One work',
+    },
+  },
+  creators: {
+    summary: creatorSummary,
+    item: creatorAnswer,
+    docs: { tag: 'Creators', about: 'Designers and makers', list: 'Creators by name', one: 'One creator' },
+  },
+  events: {
+    summary: eventSummary,
+    item: eventAnswer,
+    docs: {
+      tag: 'Events',
+      about: 'Exhibitions, fairs, talks',
+      list: 'Events, newest first',
+      one: 'One event',
+    },
+  },
+  press: {
+    summary: pressSummary,
+    item: pressAnswer,
+    docs: {
+      tag: 'Press',
+      about: 'Articles about the gallery',
+      list: 'Press articles, newest first',
+      one: 'One press article',
+    },
+  },
+};
+
+/** An entry of which it does not matter of which collection. */
+export type Publishable = Parameters<typeof isPublished>[1] & { id: string };
+
+/** The same, where it does not matter of which collection: what is told is an entry of that one. */
+export interface AnyAnswerKind {
+  summary(view: View, item: Publishable): object;
+  item(view: View, item: Publishable): object;
+  docs: AnswerKind<Collection>['docs'];
+}
+export const answersOf = (collection: Collection): AnyAnswerKind =>
+  ANSWERS[collection] as unknown as AnyAnswerKind;
+
+/** The entries of a collection, by id. */
+export const publishableOf = (
+  catalogue: View['catalogue'],
+  collection: Collection,
+): ReadonlyMap<string, Publishable> => catalogue[collection];

@@ -1,0 +1,146 @@
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, mkdtemp, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pack as openPack, type Pack } from 'tar-stream';
+import { checkCopy, copyDatabase } from '../storage/database-copy';
+import { flushNames } from '../../src/contract/server/write-whole';
+import { version } from '../../package.json';
+import { DATABASE_NAME, FORMAT, MANIFEST_NAME, type Manifest } from './manifest';
+import { noteBackup } from './last-backup';
+import { withoutRoom } from './no-room';
+import { packCatalogue, type PackedCatalogue } from './pack-catalogue';
+import { packFile } from './pack-file';
+import { unpack } from './unpack';
+
+interface BackupOptions {
+  /** Where the backup is to be; nothing may be there. */
+  file: string;
+  catalogueDir: string;
+  dataDir: string;
+  /** Whether it is in a folder that no backup takes in, though it is below one that is backed up. */
+  isOwnPlace?: boolean;
+  /** Gives the backup up. */
+  signal?: AbortSignal;
+}
+
+export interface Backup extends Pick<PackedCatalogue, 'isOfOneMoment'> {
+  manifest: Manifest;
+  /** Bytes of the file. */
+  size: number;
+}
+
+/**
+ * Writes catalogue and database into one file and reads it back, a tar archive, while API and host may run. It has its name once it is whole
+ * and on the disk; nothing is left of one that fails.
+ * @throws Error in one sentence
+ */
+export async function makeBackup({
+  file,
+  signal,
+  isOwnPlace = false,
+  ...folders
+}: BackupOptions): Promise<Backup> {
+  await refuse(file, folders, isOwnPlace);
+  const working = await mkdtemp(`${file}.part-`);
+  try {
+    const part = path.join(working, path.basename(file));
+    const contents = await write(part, { ...folders, working, signal });
+    const { size } = await stat(part);
+    await readBack(part, working);
+    await rename(part, file);
+    await flushNames(path.dirname(file));
+    await noteBackup(folders.dataDir, { madeAt: contents.manifest.made, size, isReadBack: true });
+    return { ...contents, size };
+  } catch (error) {
+    if (signal?.aborted) throw new Error('The backup was given up: nothing is left of it.', { cause: error });
+    throw withoutRoom(error, path.dirname(file), 'no backup was made.');
+  } finally {
+    await rm(working, { recursive: true, force: true });
+  }
+}
+
+type Folders = Pick<BackupOptions, 'catalogueDir' | 'dataDir'>;
+
+async function refuse(file: string, { catalogueDir, dataDir }: Folders, isOwnPlace: boolean): Promise<void> {
+  const place = await realpath(path.dirname(file)).catch(() => {
+    throw new Error(`There is no folder ${path.dirname(file)} for the backup.`);
+  });
+  await access(path.join(catalogueDir, 'site.yaml')).catch(() => {
+    throw new Error(
+      `There is no catalogue in ${catalogueDir}: set API_CATALOGUE_DIR to the folder that it is in.`,
+    );
+  });
+  if (await isThere(file)) throw new Error(`${file} is there already: name another file.`);
+  for (const dir of isOwnPlace ? [catalogueDir] : [catalogueDir, dataDir]) {
+    const from = await realpath(dir).catch(() => dir);
+    if (`${place}${path.sep}`.startsWith(`${from}${path.sep}`))
+      throw new Error(`${file} is in a folder that is backed up (${dir}): name one elsewhere.`);
+  }
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Unpacks what was written, as a restore does, and looks through the database. */
+async function readBack(part: string, working: string): Promise<void> {
+  const staging = { catalogue: path.join(working, 'catalogue'), data: path.join(working, 'data') };
+  for (const dir of Object.values(staging)) await mkdir(dir);
+  await unpack(part, staging);
+  checkCopy(path.join(staging.data, path.basename(DATABASE_NAME)));
+  for (const dir of Object.values(staging)) await rm(dir, { recursive: true });
+}
+
+interface Writing extends Folders {
+  working: string;
+  signal: AbortSignal | undefined;
+}
+
+async function write(part: string, { signal, ...from }: Writing): Promise<Omit<Backup, 'size'>> {
+  const pack = openPack();
+  const written = pipeline(
+    pack as unknown as NodeJS.ReadableStream,
+    createWriteStream(part, { mode: 0o600, flush: true }),
+    signal ? { signal } : {},
+  );
+  const filled = fill(pack, from).catch((error: Error) => {
+    // Ends the writing with this error, unless that is what it comes from.
+    pack.destroy(error);
+    return undefined;
+  });
+  // What is filled in may end later than the writing, and reads what is removed in the end.
+  try {
+    await written;
+  } finally {
+    await filled;
+  }
+  return (await filled) as Omit<Backup, 'size'>;
+}
+
+async function fill(
+  pack: Pack,
+  { catalogueDir, dataDir, working }: Omit<Writing, 'signal'>,
+): Promise<Omit<Backup, 'size'>> {
+  const made = new Date().toISOString();
+  const { files, isOfOneMoment } = await packCatalogue(pack, catalogueDir);
+  // After the catalogue: a preview or message is about an item that is in it.
+  const copy = path.join(working, 'gallery.db');
+  await copyDatabase(dataDir, copy);
+  const schema = checkCopy(copy);
+  const database = await packFile(pack, { name: DATABASE_NAME, file: copy, mode: 0o600 });
+  await rm(copy);
+  if (!database) throw new Error(`The copy of the database was removed from ${working}: try again.`);
+  const manifest: Manifest = {
+    format: FORMAT,
+    made,
+    version,
+    schema,
+    files: { ...files, [DATABASE_NAME]: database },
+  };
+  pack.entry({ name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest, null, 1));
+  pack.finalize();
+  return { manifest, isOfOneMoment };
+}

@@ -1,0 +1,63 @@
+import type { TSchema } from '@sinclair/typebox';
+import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
+import type { Collection } from '../../src/contract/kinds/kinds';
+import { creatorFile } from './creator-file';
+import { eventFile } from './event-file';
+import { pressFile } from './press-file';
+import type { Texts } from './texts';
+import { typeFile } from './type-file';
+import { workFile } from './work-file';
+
+/** A folder of the catalogue with a file for each of its entries. */
+export type Folder = 'types' | Collection;
+
+/** What there is to know of the files of a folder. */
+export interface FileKind {
+  schema: (texts: Texts) => TSchema;
+  /** The gallery's order: by this field, the first or the last value first. */
+  order: { by: string; lastFirst?: true };
+  /** Fields that hold the id of an entry of another folder, or a list of such. */
+  refers?: Readonly<Record<string, Folder>>;
+  /** Fields that hold a day, which a calendar must have. */
+  days?: readonly string[];
+  /** Slugs that would hide an address of the site. */
+  reserved?: readonly string[];
+}
+
+export const FILE_KINDS = {
+  types: { schema: typeFile, order: { by: 'position' }, reserved: Object.values(ALL_TYPES_SLUGS) },
+  works: {
+    schema: workFile,
+    order: { by: 'position' },
+    refers: { creators: 'creators', type: 'types', related: 'works' },
+    reserved: ['type'],
+  },
+  creators: { schema: creatorFile, order: { by: 'sort_name' } },
+  events: {
+    schema: eventFile,
+    order: { by: 'starts_on', lastFirst: true },
+    refers: { exhibited_works: 'works', featured_artists: 'creators' },
+    days: ['starts_on', 'ends_on'],
+  },
+  press: {
+    schema: pressFile,
+    order: { by: 'published_on', lastFirst: true },
+    refers: { cited_works: 'works', cited_designers: 'creators' },
+    days: ['published_on'],
+  },
+} as const satisfies Record<Folder, FileKind>;
+
+export const FOLDERS = Object.keys(FILE_KINDS) as Folder[];
+
+/** The same, where it does not matter of which folder. */
+export const fileKind = (folder: Folder): FileKind => FILE_KINDS[folder];
+
+/** The ids that an entry refers to others by: the field, the folder that they are of, and each id with its place. */
+export function referencesOf(folder: Folder, entry: object): { field: string; kind: Folder; id: string }[] {
+  const values = entry as Readonly<Record<string, unknown>>;
+  return Object.entries(fileKind(folder).refers ?? {}).flatMap(([field, kind]) => {
+    const value = values[field] as string | readonly string[] | undefined;
+    if (typeof value === 'string') return { field, kind, id: value };
+    return (value ?? []).map((id, index) => ({ field: `${field}.${index}`, kind, id }));
+  });
+}

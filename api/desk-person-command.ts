@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { PERMISSIONS, type Permission } from '../desk/contract/permissions';
+import { invite } from '../desk/server/identity/invite';
+import { note } from '../desk/server/tables/log';
+import { allPeople, countOwners, deletePerson, personByEmail } from '../desk/server/tables/people';
+import { endSessions } from '../desk/server/tables/sessions';
+import { isAddress } from './privacy/folded-address';
+import { settingsFrom } from './settings';
+import type { Statements } from './storage/connection';
+import { openDatabase, type GalleryDatabase } from './storage/database';
+
+const USAGE = `Usage: npm run -s desk-person -- list
+       npm run -s desk-person -- invite ada@example.org [--may ${PERMISSIONS.join('|')}]
+       npm run -s desk-person -- remove|end-sessions ada@example.org`;
+
+const OPERATOR = { id: null, name: 'npm run desk-person' };
+
+/** Lists who works at the desk, invites, removes, ends sessions. The API may run meanwhile. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { may: { type: 'string' } } });
+  const [command = '', email = '', ...rest] = positionals;
+  const may = PERMISSIONS.find((permission) => permission === (values.may ?? 'write'));
+  if (rest.length > 0 || !may) throw new Error(USAGE);
+  if (command !== 'list' && !isAddress(email)) throw new Error(USAGE);
+  const settings = settingsFrom(process.env);
+  const database = await openDatabase(settings.dataDir);
+  try {
+    switch (command) {
+      case 'list':
+        return await list(database);
+      case 'invite':
+        return await write(database, (to) => makeLink(to, settings, email, may));
+      case 'remove':
+        return await write(database, (to) => remove(to, email));
+      case 'end-sessions':
+        return await write(database, (to) => end(to, email));
+      default:
+        throw new Error(USAGE);
+    }
+  } finally {
+    database.close();
+  }
+}
+
+async function list(database: GalleryDatabase): Promise<void> {
+  const people = await database.read((from) => allPeople(from, Date.now()));
+  for (const { email, name, may, joinedAt, invitedUntil } of people) {
+    const state = joinedAt
+      ? `since ${joinedAt}`
+      : `invited${invitedUntil ? ` until ${invitedUntil}` : ', too late'}`;
+    console.log([email, name || '-', may, state].join('\t'));
+  }
+  if (people.length === 0) console.log('Nobody yet: invite somebody with --may everything.');
+}
+
+const write = async (database: GalleryDatabase, work: (to: Statements) => string): Promise<void> =>
+  console.log(await database.write(work, { urgent: true }));
+
+function makeLink(
+  to: Statements,
+  settings: ReturnType<typeof settingsFrom>,
+  email: string,
+  may: Permission,
+): string {
+  const by = OPERATOR;
+  const { link, until } = invite(
+    to,
+    { settings, now: Date.now },
+    { email, may, language: settings.mailLanguage, by },
+  );
+  return `${link}\nOpens the desk once, until ${until}.`;
+}
+
+function remove(to: Statements, email: string): string {
+  const person = known(to, email);
+  if (person.may === 'everything' && person.joinedAt && countOwners(to) <= 1)
+    throw new Error(`${email} is the last who may do everything: let somebody else do so first.`);
+  deletePerson(to, person.id);
+  note(to, OPERATOR, 'removed', { now: Date.now(), about: person.name || person.email });
+  return `${email} cannot sign in any more.`;
+}
+
+function end(to: Statements, email: string): string {
+  const person = known(to, email);
+  endSessions(to, person.id);
+  note(to, OPERATOR, 'sessions-ended', { now: Date.now(), about: person.name || person.email });
+  return `${email} is signed out everywhere.`;
+}
+
+function known(from: Statements, email: string) {
+  const person = personByEmail(from, email);
+  if (!person) throw new Error(`Nobody at the desk has the address ${email}.`);
+  return person;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

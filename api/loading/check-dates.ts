@@ -1,0 +1,55 @@
+import { fileKind, FOLDERS } from '../catalogue-files/kinds';
+import type { GalleryEvent, ReadableContent } from './catalogue-content';
+import type { CatalogueProblem } from './catalogue-problem';
+
+/** @returns a problem for every day that no calendar has, every zone that no clock has, every event that ends before it starts. */
+export function dateProblems(content: ReadableContent): CatalogueProblem[] {
+  const impossible = FOLDERS.flatMap((folder) =>
+    [...content[folder].values()].flatMap((entry) =>
+      (fileKind(folder).days ?? []).flatMap((field) =>
+        dayProblem(
+          `${folder}/${entry.id}.yaml`,
+          field,
+          (entry as Readonly<Record<string, unknown>>)[field] as string | undefined,
+        ),
+      ),
+    ),
+  );
+  return [...impossible, ...[...content.events.values()].flatMap(eventProblems)];
+}
+
+function eventProblems({
+  id,
+  starts_on,
+  ends_on,
+  starts_at,
+  ends_at,
+  venue,
+}: GalleryEvent): CatalogueProblem[] {
+  const file = `events/${id}.yaml`;
+  const zone = venue?.time_zone;
+  const problems: CatalogueProblem[] = [];
+  const add = (field: string, message: string) => problems.push({ file, field, message });
+  if (ends_on < starts_on) add('ends_on', 'lies before starts_on');
+  if (ends_at && !starts_at) add('ends_at', 'needs starts_at');
+  if (starts_at && ends_at && ends_on === starts_on && ends_at <= starts_at)
+    add('ends_at', 'does not lie after starts_at');
+  if (zone && !isTimeZone(zone)) add('venue.time_zone', `there is no time zone '${zone}'`);
+  return problems;
+}
+
+function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {
+  if (day === undefined) return [];
+  const date = new Date(`${day}T00:00:00Z`);
+  // A day past the month's end rolls over into the next month.
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return exists ? [] : [{ file, field, message: `there is no day '${day}'` }];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+import formbody from '@fastify/formbody';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FormAnswer, LinkBody } from '../../src/contract/forms/forms';
+import { LINK_PATHS, type LinkPurpose, type LinkSubject } from '../../src/contract/forms/mail-links';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { ApiServices } from '../api-services';
+import { ApiError } from '../http/api-error';
+import { formAnswer } from '../http/form-answer';
+import type { GeneralMessage } from '../http/general-messages';
+import { responses } from '../routes/response-schemas';
+import type { Statements } from '../storage/connection';
+import { confirmSubscription, deleteSubscription } from '../storage/tables/subscriptions';
+import { confirmWish, deleteWish } from '../storage/tables/wishes';
+import { findLink, type Link } from './links';
+
+type Tokens = { Querystring: LinkBody; Body: LinkBody | null | undefined };
+
+/** The link of what is still there. */
+type LiveLink = Link & { email: string };
+
+/** What was agreed to, in the words and the language that it was asked in; `at` is in ms since the epoch. */
+export interface Consent {
+  words: string;
+  locale: LocaleCode;
+  at: number;
+}
+
+/** What the two links of a subject do, and what is said then, each with what comes of it. */
+interface Subject {
+  confirm: { summary: string; said: Said; do(to: Statements, link: LiveLink, consent: Consent): void };
+  withdraw: { summary: string; said: Said; before: GeneralMessage; do(to: Statements, link: LiveLink): void };
+  unknown: GeneralMessage;
+}
+type Said = readonly [message: GeneralMessage, next: GeneralMessage];
+
+const SUBJECTS: Record<LinkSubject, Subject> = {
+  newsletter: {
+    confirm: {
+      summary: 'Confirm a subscription to the newsletter by the token of its mail',
+      said: ['confirmed', 'seeYouSoon'],
+      do: (to, { email }, consent) => confirmSubscription(to, email, consent),
+    },
+    withdraw: {
+      summary: 'Unsubscribe from the newsletter by the token of a mail; also by one click (RFC 8058)',
+      said: ['withdrawn', 'addressDeleted'],
+      before: 'withdrawnBefore',
+      do: (to, { email }) => deleteSubscription(to, email),
+    },
+    unknown: 'unknownLink',
+  },
+  wishes: {
+    confirm: {
+      summary: 'Confirm by the token of its mail that one wants to be told when something wished for comes',
+      said: ['wishConfirmed', 'wishAwaits'],
+      do: (to, { wish }, consent) => confirmWish(to, wish, consent),
+    },
+    withdraw: {
+      summary: 'Withdraw a wish by the token of a mail; also by one click (RFC 8058)',
+      said: ['wishWithdrawn', 'wishDeleted'],
+      before: 'wishDeletedBefore',
+      do: (to, { wish }) => deleteWish(to, wish),
+    },
+    unknown: 'unknownWishLink',
+  },
+};
+
+/**
+ * What the links of mails to visitors are for. Whoever has the token may, from whatever page, and no limit counts these
+ * calls: a token cannot be guessed, and the one-click posts of many readers come from the few machines of their mail provider.
+ */
+export async function addLinkRoutes(
+  app: FastifyInstance,
+  { database }: Pick<ApiServices, 'database'>,
+): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(formbody);
+  // A mail program may post so (RFC 8058); what it says, it says in the address as well.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, {}),
+  );
+  for (const [name, subject] of Object.entries(SUBJECTS) as [LinkSubject, Subject][])
+    addSubject(app, database, name, subject);
+}
+
+function addSubject(
+  app: FastifyInstance,
+  database: ApiServices['database'],
+  name: LinkSubject,
+  { confirm, withdraw, unknown }: Subject,
+): void {
+  const linkOf = async (request: FastifyRequest<Tokens>, purpose: LinkPurpose): Promise<Link> => {
+    const token = request.body?.token ?? request.query.token;
+    const link = token && (await database.read((from) => findLink(from, { subject: name, purpose }, token)));
+    if (!link) throw new ApiError(404, unknown);
+    return link;
+  };
+  const paths = LINK_PATHS[name];
+
+  app.post<Tokens>(paths.confirm, { schema: schemaOf(confirm.summary) }, async (request) => {
+    const link = await linkOf(request, 'confirm');
+    const { email, consent: words, locale } = link;
+    if (email === null || words === null || locale === null) throw new ApiError(404, unknown);
+    await database.write((to) => confirm.do(to, { ...link, email }, { words, locale, at: Date.now() }));
+    return formAnswer(request, ...confirm.said);
+  });
+  app.post<Tokens>(paths.withdraw, { schema: schemaOf(withdraw.summary) }, async (request) => {
+    const link = await linkOf(request, 'withdraw');
+    const { email } = link;
+    if (email === null) return formAnswer(request, withdraw.said[0], withdraw.before);
+    await database.write((to) => withdraw.do(to, { ...link, email }));
+    return formAnswer(request, ...withdraw.said);
+  });
+}
+
+const schemaOf = (summary: string) => ({
+  tags: ['Forms'],
+  summary,
+  consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+  querystring: LinkBody,
+  body: Type.Union([LinkBody, Type.Null()]),
+  response: responses(FormAnswer, summary, [404, 413, 503]),
+});

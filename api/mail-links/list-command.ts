@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { settingsFrom } from '../settings';
+import { openDatabase, type GalleryDatabase } from '../storage/database';
+import { listFile, type Confirmable, type List } from './list-file';
+
+/** For who runs the command alone: the file holds what visitors have told the gallery. */
+const OWN_MODE = 0o600;
+
+/** Says how many there are, or writes those who may be written to into a file. The API may run meanwhile. */
+export function runListCommand<Row extends Confirmable>(list: List<Row>): void {
+  main(list).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+async function main<Row extends Confirmable>(list: List<Row>): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command, file, ...rest] = positionals;
+  if (rest.length > 0 || (command !== undefined && (command !== 'csv' || !file)))
+    throw new Error(`Usage: npm run ${list.name} [-- csv FILE]`);
+  const { dataDir, siteUrl } = settingsFrom(process.env);
+  const database = await openDatabase(dataDir);
+  try {
+    if (file) await writeRows(database, list, file, siteUrl);
+    else console.log(countsOf(await database.read((from) => list.read(from))));
+  } finally {
+    database.close();
+  }
+}
+
+function countsOf(rows: readonly Confirmable[]): string {
+  const count = (wanted: Confirmable['state']) => rows.filter(({ state }) => state === wanted).length;
+  return [
+    `Confirmed: ${count('confirmed')}`,
+    `Not confirmed, since there was no mail server: ${count('unasked')}`,
+    `Wait to be confirmed, and may not be written to: ${count('pending')}`,
+  ].join('\n');
+}
+
+async function writeRows<Row extends Confirmable>(
+  database: GalleryDatabase,
+  list: List<Row>,
+  path: string,
+  siteUrl: string,
+): Promise<void> {
+  const file = await open(path, 'wx', OWN_MODE);
+  const { csv, count } = await database.write((to) => listFile(to, list, siteUrl));
+  await file.writeFile(csv);
+  await file.close();
+  console.log(`${count} written to ${path}`);
+}

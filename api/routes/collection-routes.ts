@@ -1,0 +1,33 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
+import { COLLECTIONS, isPlain, KINDS } from '../../src/contract/kinds/kinds';
+import { answersOf, publishableOf, type Publishable } from '../answers/kinds';
+import { published, publishedWithSlug } from '../answers/view';
+import type { Catalogue } from '../loading/catalogue';
+import { addItemCall } from './item-call';
+import { addListCall } from './list-call';
+
+/** The list of each collection, and each of its items. Works are listed by type (works-routes.ts). */
+export function addCollectionRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
+  for (const name of COLLECTIONS) {
+    const { summary, item, docs } = answersOf(name);
+    if (isPlain(name))
+      addListCall<TSchema, Publishable>(app, catalogue, {
+        ...LIST_CALLS[name],
+        tag: docs.tag,
+        summary: docs.list,
+        items: (view) => published(view, publishableOf(view.catalogue, name)),
+        answer: summary,
+      });
+    addItemCall<TSchema>(app, catalogue, {
+      ...ITEM_CALLS[KINDS[name].kind],
+      tag: docs.tag,
+      summary: docs.one,
+      answer: (view, slug) => {
+        const found = publishedWithSlug(view, publishableOf(view.catalogue, name), slug);
+        return found && item(view, found);
+      },
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { WishBody } from '../../src/contract/forms/forms';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { publishedWithSlug } from '../answers/view';
+import type { ApiServices } from '../api-services';
+import type { Catalogue } from '../loading/catalogue';
+import type { Work } from '../loading/catalogue-content';
+import { senderOf, type Sender } from '../mail-links/link-mail';
+import { keepLink } from '../mail-links/links';
+import { mayWrite } from '../mail-links/may-write';
+import type { Statements } from '../storage/connection';
+import { queueMail } from '../storage/tables/mails';
+import { findWish, keepWish, noteWritten, writtenFor, type Wish } from '../storage/tables/wishes';
+import { knownWishMail, wishConfirmationMail, wishConsent } from './wish-mail';
+
+/** Mails to an address before there are pauses: somebody who looks around may wish for several things. */
+const FREE_MAILS = 5;
+
+/** Keeps a wish in a write, which is mailed about where there is a mail server. */
+type KeepWish = (statements: Statements, body: WishBody, locale: LocaleCode) => void;
+
+/** How wishes are kept: to be confirmed by mail where there is a mail server, else as they come. */
+export function wishKeeper(services: ApiServices): KeepWish {
+  return (statements, body, locale) => {
+    const wish = wishOf(services.catalogue(), body);
+    if (services.mailer) askWisher(statements, wish, locale, senderOf(services));
+    else if (!findWish(statements, wish))
+      keepWish(statements, wish, { locale, state: 'unasked', now: Date.now() });
+  };
+}
+
+/** Keeps a wish until it is confirmed, and has the address written to. One that may not be written to now keeps none more. */
+function askWisher(
+  statements: Statements,
+  wish: Wish,
+  locale: LocaleCode,
+  sender: Sender,
+  now = Date.now(),
+): void {
+  const { email } = wish;
+  if (!mayWrite(writtenFor(statements, email), now, FREE_MAILS)) return;
+  const known = findWish(statements, wish);
+  const id = known?.id ?? keepWish(statements, wish, { locale, state: 'pending', now });
+  noteWritten(statements, id, now);
+  const withdrawToken = keepLink(statements, { purpose: 'withdraw', email, wish: id }, now);
+  const parts = { id, wish: wish.wish, email, locale, withdrawToken };
+  if (known?.state === 'confirmed') return queueMail(statements, knownWishMail(sender, parts), now);
+  const consent = wishConsent(sender, locale);
+  const confirmToken = keepLink(statements, { purpose: 'confirm', email, wish: id, consent, locale }, now);
+  queueMail(statements, wishConfirmationMail(sender, { ...parts, confirmToken }), now);
+}
+
+/** What is named is kept by its id; of what is not there, or no longer, the visitor's words are left. */
+function wishOf(catalogue: Catalogue, { email, wish, work, creator, type }: WishBody): Wish {
+  return {
+    email,
+    wish,
+    work: idOf(catalogue, 'works', work),
+    creator: idOf(catalogue, 'creators', creator),
+    type: idOf(catalogue, 'types', type),
+  };
+}
+
+function idOf(catalogue: Catalogue, kind: 'works' | 'creators' | 'types', slug?: string): string | null {
+  if (slug === undefined) return null;
+  const items: ReadonlyMap<string, Pick<Work, 'id' | 'slug' | 'status'>> = catalogue[kind];
+  const found = LOCALE_CODES.map((lang) => publishedWithSlug({ catalogue, lang }, items, slug));
+  return found.find(Boolean)?.id ?? null;
+}

@@ -1,0 +1,58 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { Mail } from '../mail/mail';
+import { linkMail, spoken, type MailParts, type Sender } from '../mail-links/link-mail';
+import { pageAddress } from '../mail-links/links';
+import { WISH_WORDS, type WishWords } from './wish-words';
+
+/** Of which wish a mail is, by its id, and what it says. */
+interface WishParts extends MailParts {
+  id: number;
+  wish: string;
+}
+
+/** What somebody agrees to who confirms, in the words of a language. */
+export const wishConsent = (sender: Sender, locale: LocaleCode): string => wordsOf(sender, locale).consent;
+
+/** The mail that asks whether its reader wants to be told. */
+export function wishConfirmationMail(sender: Sender, parts: WishParts & { confirmToken: string }): Mail {
+  const { locale, withdrawToken, confirmToken } = parts;
+  const words = wordsOf(sender, locale);
+  return wishMail(sender, parts, words.confirmSubject, [
+    words.hello,
+    words.asked,
+    quoted(parts.wish),
+    words.confirm,
+    pageAddress(sender.siteUrl, 'wishes', 'confirm', { token: confirmToken, locale }),
+    words.consent,
+    words.ignore,
+    pageAddress(sender.siteUrl, 'wishes', 'withdraw', { token: withdrawToken, locale }),
+  ]);
+}
+
+/** The mail that tells who wishes the same once more that nothing is left to do: the page must not say who does already. */
+export function knownWishMail(sender: Sender, parts: WishParts): Mail {
+  const { locale, withdrawToken } = parts;
+  const words = wordsOf(sender, locale);
+  return wishMail(sender, parts, words.knownSubject, [
+    words.hello,
+    words.known,
+    quoted(parts.wish),
+    words.withdraw,
+    pageAddress(sender.siteUrl, 'wishes', 'withdraw', { token: withdrawToken, locale }),
+  ]);
+}
+
+const wishMail = (sender: Sender, parts: WishParts, title: string, paragraphs: string[]): Mail => ({
+  ...linkMail(sender, parts, { subject: 'wishes', title, paragraphs }),
+  wish: parts.id,
+});
+
+const wordsOf = ({ site }: Sender, locale: LocaleCode): WishWords =>
+  spoken(WISH_WORDS, locale, { name: site.name });
+
+/** As somebody's words, whatever they say: who is written to has not written them, perhaps. */
+export const quoted = (wish: string): string =>
+  wish
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\n');

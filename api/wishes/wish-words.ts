@@ -1,0 +1,37 @@
+import type { InLanguages } from '../http/in-language';
+
+const EN = {
+  confirmSubject: 'Please confirm your wish',
+  hello: 'Hello,',
+  asked: 'On the site of {name} somebody asked to be told at this address when something like this comes:',
+  confirm: 'Is the address yours, and do you want to be told? Then please confirm it on this page:',
+  consent: 'By confirming, you agree that {name} writes to you by email when something like it comes.',
+  ignore:
+    'If you know nothing of this, you need not do anything: without confirmation the address is deleted after 30 days. To have it deleted at once, and to withdraw the wish at any time, there is this page:',
+  knownSubject: 'We know of your wish',
+  known:
+    'On the site of {name} somebody asked once more to be told at this address of the following. It is noted already: there is nothing left to do.',
+  withdraw: 'If you no longer want to be told, this page is always there to withdraw the wish:',
+};
+export type WishWords = typeof EN;
+
+/** What visitors read in mails about what they wish for; the page of the confirmation shows the same words of consent. */
+export const WISH_WORDS: InLanguages<WishWords> = {
+  en: EN,
+  fr: {
+    confirmSubject: 'Confirmez votre souhait',
+    hello: 'Bonjour,',
+    asked:
+      'Sur le site de {name}, quelqu’un a demandé à être prévenu à cette adresse si une pièce semblable arrive\u202f:',
+    confirm: 'Est-ce votre adresse, et souhaitez-vous être prévenu\u202f? Confirmez-le sur cette page\u202f:',
+    consent:
+      'En confirmant, vous acceptez que {name} vous écrive par e-mail lorsqu’une pièce semblable arrive.',
+    ignore:
+      'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire\u202f: sans confirmation, l’adresse est supprimée au bout de 30 jours. Pour la supprimer dès maintenant, ou pour retirer le souhait à tout moment, il y a cette page\u202f:',
+    knownSubject: 'Votre souhait est déjà noté',
+    known:
+      'Sur le site de {name}, quelqu’un a demandé une nouvelle fois à être prévenu à cette adresse de ce qui suit. C’est déjà noté\u202f: il ne reste rien à faire.',
+    withdraw:
+      'Si vous ne souhaitez plus être prévenu, cette page permet à tout moment de retirer le souhait\u202f:',
+  },
+};

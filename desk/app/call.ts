@@ -1,0 +1,48 @@
+import type { Fault, FaultAnswer } from '../contract/faults';
+import { noteAnswer, noteSilence } from './connection';
+
+/** A call that was refused, or not answered at all. */
+export class CallFault extends Error {
+  constructor(
+    readonly fault: Fault | 'offline',
+    readonly fields: readonly string[] = [],
+    /** s after which it may be tried again. */
+    readonly retryAfter = 0,
+  ) {
+    super(fault);
+    this.name = 'CallFault';
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Calls the desk's server.
+ * @param path below `/desk/api`
+ * @throws CallFault
+ */
+export async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+  const change = method !== 'GET' && {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  };
+  const answer = await fetch(`/desk/api${path}`, { method, ...change }).catch(() => undefined);
+  // The host answers for an API that is down.
+  if (!answer || answer.status === 502 || answer.status === 504) {
+    noteSilence();
+    throw new CallFault('offline');
+  }
+  noteAnswer();
+  const text = await answer.text();
+  if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  const { fault, fields } = faultIn(text);
+  throw new CallFault(fault, fields, Number(answer.headers.get('retry-after') ?? 0));
+}
+
+function faultIn(text: string): FaultAnswer['error'] {
+  try {
+    return (JSON.parse(text) as FaultAnswer).error;
+  } catch {
+    return { fault: 'unexpected' };
+  }
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { changeLights } from '../../src/features/colour-mode/change-lights';
+import {
+  applyMode,
+  onSystemModeChange,
+  readPreference,
+  resolveMode,
+  storePreference,
+  type ColourMode,
+} from '../../src/features/colour-mode/colour-preference';
+
+const listeners = new Set<() => void>();
+const read = (): ColourMode => resolveMode(readPreference());
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onSystemModeChange(() => {
+    applyMode(read());
+    listener();
+  });
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** Whether it is day or evening at the desk: the same choice as on the site. */
+export const useLights = (): ColourMode => useSyncExternalStore(subscribe, read);
+
+/** Turns the lights, for the site as well. */
+export function turnLights(): void {
+  const mode = read() === 'dark' ? 'light' : 'dark';
+  void changeLights(mode, () => {
+    storePreference(mode);
+    applyMode(mode);
+    for (const listener of listeners) listener();
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { FINDER } from '../../theme/shelves';
+
+/** ms after a keystroke until it is looked for. */
+const PAUSE_MS = 120;
+
+interface FinderProps {
+  label: string;
+  value: string;
+  onFind: (words: string) => void;
+}
+
+/** Looks for words as they are typed; `/` leads here from anywhere. */
+export function Finder({ label, value, onFind }: FinderProps) {
+  const [typed, setTyped] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const find = useRef(onFind);
+  useEffect(() => void (find.current = onFind));
+  const [shown, setShown] = useState(value);
+  // Whoever goes back, or chooses another list, finds the words of there.
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => find.current(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement)
+        return;
+      if (event.target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <label sx={FINDER}>
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.3 15.3 5.2 5.2" />
+      </svg>
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          setTyped('');
+        }}
+      />
+    </label>
+  );
+}

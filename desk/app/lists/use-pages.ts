@@ -1,0 +1,60 @@
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Page } from '../../contract/messages';
+import { call } from '../call';
+import { queryClient } from '../data';
+
+/** ms between two looks at a list of which one page is shown. */
+const EVERY_MS = 20_000;
+
+/** The parameters of a call, without those that are empty. */
+export function queryOf(values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}
+
+/** A list that comes in pages. @param path of its call, with what is wanted of it */
+export function usePages<Line, Answer extends Page<Line>>(path: string) {
+  const pages = useInfiniteQuery({
+    queryKey: [path, 'pages'],
+    queryFn: ({ pageParam }) =>
+      call<Answer>(
+        'GET',
+        pageParam === ''
+          ? path
+          : `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(pageParam)}`,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+    refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? EVERY_MS : false),
+    // While somebody types, what was found last stays.
+    placeholderData: (before) => before,
+  });
+  return { pages, first: pages.data?.pages[0], lines: pages.data?.pages.flatMap(({ lines }) => lines) ?? [] };
+}
+
+/** Has every answer below a path asked for again where it is shown. */
+export const forgetBelow = (path: string): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }: { queryKey: QueryKey }) => String(queryKey[0]).startsWith(path),
+  });
+
+/** Fetches the next page as soon as the end of the list is near. @returns what stands at the end */
+export function useEnd({
+  hasNextPage,
+  fetchNextPage,
+}: {
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+}) {
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!end.current || !hasNextPage) return undefined;
+    const seen = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && fetchNextPage()), {
+      rootMargin: '50%',
+    });
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [hasNextPage, fetchNextPage]);
+  return end;
+}

@@ -1,0 +1,43 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { DeskStyles } from '../theme/desk-styles';
+import { loadStart, onPerson, queryClient } from './data';
+import { router } from './router';
+import { browserLanguage, Speaking } from './speaking';
+import { loadLanguage } from './words';
+
+/** The policy of the page allows the styles that have its nonce. */
+const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce;
+const cache = createCache({ key: 'desk', ...(nonce && { nonce }) });
+
+// A file of the build before is gone once the desk was built anew: the page of today has the new ones.
+window.addEventListener('vite:preloadError', () => location.reload());
+onPerson(() => void router.invalidate());
+
+async function start(): Promise<void> {
+  const { me } = await loadStart();
+  const language = await loadLanguage(me?.language ?? browserLanguage());
+  const place = document.getElementById('desk');
+  if (!place) return;
+  createRoot(place).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <DeskStyles />
+        <QueryClientProvider client={queryClient}>
+          <Speaking first={language}>
+            <RouterProvider router={router} />
+          </Speaking>
+        </QueryClientProvider>
+      </CacheProvider>
+    </StrictMode>,
+  );
+}
+
+/** ms until the next try where the server does not answer. */
+const AGAIN_MS = 3_000;
+
+start().catch(() => setTimeout(() => location.reload(), AGAIN_MS));

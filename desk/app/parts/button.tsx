@@ -1,0 +1,62 @@
+import type { ButtonHTMLAttributes } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { ms } from '../../../src/theme/tokens';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'primary' | 'large' | 'link';
+  /** Whether it is at work: it keeps its width, and shows so after a moment. */
+  isBusy?: boolean;
+  /** Whether it does something that cannot be taken back. */
+  isGrave?: boolean;
+}
+
+const VARIANTS = { primary: 'buttons.primary', large: 'buttons.large', link: 'links.underlined' } as const;
+
+const styles: Record<keyof typeof VARIANTS, ThemeUICSSObject> = {
+  primary: { variant: VARIANTS.primary },
+  large: { variant: VARIANTS.large },
+  link: { variant: VARIANTS.link },
+};
+const grave: ThemeUICSSObject = { variant: VARIANTS.primary, bg: 'sold', '&:hover': { bg: 'text' } };
+
+const busyStyles: ThemeUICSSObject = {
+  opacity: 0,
+  animation: `desk-appear ${ms('quick')} ${ms('patience')} forwards`,
+  display: 'inline-block',
+  width: 'bulb',
+  height: 'bulb',
+  border: 'stroke',
+  borderColor: 'currentColor',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  '&::after': { content: '""' },
+};
+
+/** A button; while it is at work or not to be had it can still be found, and does nothing. */
+export function Button({
+  look = 'primary',
+  isBusy = false,
+  isGrave = false,
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  const isOff = isBusy || props.disabled === true;
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={undefined}
+      aria-disabled={isOff}
+      aria-busy={isBusy}
+      onClick={(event) => {
+        if (isOff) event.preventDefault();
+        else onClick?.(event);
+      }}
+      sx={isGrave ? grave : styles[look]}
+    >
+      {children}
+      {isBusy && <span aria-hidden="true" sx={busyStyles} />}
+    </button>
+  );
+}

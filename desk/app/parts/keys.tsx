@@ -1,0 +1,18 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+const styles: ThemeUICSSObject = {
+  display: 'inline-flex',
+  gap: 1,
+  '& kbd': { variant: 'text.note', fontFamily: 'sans', px: 'touch', border: 'field', color: 'muted' },
+};
+
+/** Keys as they are drawn, one after the other: `G T`. */
+export function Keys({ of }: { of: string }) {
+  return (
+    <span sx={styles}>
+      {of.split(' ').map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import type { MessageState } from '../contract/messages';
+import { loadStart } from './data';
+import { Broken, Gone } from './shell/nothing-here';
+import { Shell } from './shell/shell';
+
+/** Letters of what is looked for in an address. */
+const MOST_WORDS = 200;
+/** As in the contract, whose schemas stay at the server. */
+const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: Gone, errorComponent: Broken });
+
+/** The screens of who is signed in; others are sent to the door, and come back from there. */
+const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'desk',
+  component: Shell,
+  beforeLoad: async ({ location }) => {
+    const { me } = await loadStart();
+    if (!me) throw redirect({ to: '/sign-in', search: { to: location.href } });
+  },
+});
+
+const today = createRoute({
+  getParentRoute: () => desk,
+  path: '/',
+  component: lazyRouteComponent(() => import('../screens/today/today'), 'Today'),
+});
+const releases = createRoute({
+  getParentRoute: () => desk,
+  path: '/releases',
+  validateSearch: (search: Record<string, unknown>): { at?: string } =>
+    typeof search['at'] === 'string' ? { at: search['at'] } : {},
+  component: lazyRouteComponent(() => import('../screens/releases/releases'), 'Releases'),
+});
+const people = createRoute({
+  getParentRoute: () => desk,
+  path: '/people',
+  component: lazyRouteComponent(() => import('../screens/people/people'), 'People'),
+});
+const you = createRoute({
+  getParentRoute: () => desk,
+  path: '/you',
+  component: lazyRouteComponent(() => import('../screens/you/you'), 'You'),
+});
+const messages = createRoute({
+  getParentRoute: () => desk,
+  path: '/messages',
+  validateSearch: ({ state, q }: Record<string, unknown>): { state?: MessageState; q?: string } => ({
+    ...(MESSAGE_STATES.some((one) => one === state) && { state: state as MessageState }),
+    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+  }),
+  component: lazyRouteComponent(() => import('../screens/messages/messages'), 'Messages'),
+});
+/** Which one lies open is the screen's own matter: the list beside it stays. */
+const message = createRoute({ getParentRoute: () => messages, path: '/$id' });
+const subscribers = createRoute({
+  getParentRoute: () => desk,
+  path: '/subscribers',
+  validateSearch: ({ language, q }: Record<string, unknown>): { language?: LocaleCode; q?: string } => ({
+    ...(LOCALE_CODES.some((one) => one === language) && { language: language as LocaleCode }),
+    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+  }),
+  component: lazyRouteComponent(() => import('../screens/subscribers/subscribers'), 'Subscribers'),
+});
+const wishes = createRoute({
+  getParentRoute: () => desk,
+  path: '/wishes',
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
+    typeof q === 'string' && q ? { q: q.slice(0, MOST_WORDS) } : {},
+  component: lazyRouteComponent(() => import('../screens/subscribers/wishes'), 'Wishes'),
+});
+const personalData = createRoute({
+  getParentRoute: () => desk,
+  path: '/personal-data',
+  component: lazyRouteComponent(() => import('../screens/personal-data/personal-data'), 'PersonalData'),
+});
+const gallery = createRoute({
+  getParentRoute: () => desk,
+  path: '/gallery',
+  component: lazyRouteComponent(() => import('../screens/gallery/gallery'), 'Gallery'),
+});
+const menu = createRoute({
+  getParentRoute: () => desk,
+  path: '/menu',
+  component: lazyRouteComponent(() => import('../screens/menu/menu'), 'Menu'),
+});
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search: Record<string, unknown>): { to?: string } =>
+    typeof search['to'] === 'string' ? { to: search['to'] } : {},
+  component: lazyRouteComponent(() => import('../screens/door/sign-in'), 'SignIn'),
+});
+const lost = createRoute({
+  getParentRoute: () => root,
+  path: '/lost-password',
+  component: lazyRouteComponent(() => import('../screens/door/lost-password'), 'LostPassword'),
+});
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation/$token',
+  component: lazyRouteComponent(() => import('../screens/invitation/invitation'), 'TakeInvitation'),
+});
+
+/** Every address of the desk. A screen is fetched when it is opened, or pointed at. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    desk.addChildren([
+      today,
+      releases,
+      messages.addChildren([message]),
+      subscribers,
+      wishes,
+      personalData,
+      gallery,
+      people,
+      you,
+      menu,
+    ]),
+    signIn,
+    lost,
+    invitation,
+  ]),
+  basepath: '/desk',
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

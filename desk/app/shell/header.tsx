@@ -1,0 +1,97 @@
+import { Link, useMatchRoute } from '@tanstack/react-router';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { BELOW_WIDE, FROM_WIDE, ON_PHONE } from '../../theme/measures';
+import { useMe } from '../data';
+import { PLACES } from '../navigation';
+import { useSay } from '../words';
+import { Lamp } from './lamp';
+import { Wordmark } from './wordmark';
+
+const barStyles: ThemeUICSSObject = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'header',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 'header',
+  pl: 'margin',
+  pr: 'besideLamp',
+  bg: 'background',
+  overflowX: 'clip',
+  [BELOW_WIDE]: { gap: 4 },
+};
+const navStyles: ThemeUICSSObject = {
+  display: 'flex',
+  gap: 'links',
+  mr: 'auto',
+  '& a': { variant: 'links.quiet', py: 2, color: 'muted', whiteSpace: 'nowrap' },
+  '& a:hover, & a[aria-current]': { color: 'text' },
+  '& a[aria-current] > span': { borderBottom: 'chosen', pb: 'underWord' },
+  [BELOW_WIDE]: { display: 'none' },
+};
+const finderStyles: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: 'finder',
+  minHeight: 'target',
+  color: 'muted',
+  borderBottom: 'field',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '& kbd': { variant: 'text.note', fontFamily: 'sans', px: 'touch', border: 'field' },
+  [BELOW_WIDE]: { ml: 'auto' },
+  [ON_PHONE]: { display: 'none' },
+};
+const ownStyles: ThemeUICSSObject = {
+  '& a': { variant: 'links.quiet', display: 'inline-block', py: 2, whiteSpace: 'nowrap' },
+  '& a[aria-current]': { borderBottom: 'chosen' },
+  [BELOW_WIDE]: { display: 'none' },
+};
+const menuStyles: ThemeUICSSObject = {
+  '& a': { variant: 'links.quiet', display: 'inline-block', py: 'near' },
+  [FROM_WIDE]: { display: 'none' },
+  [ON_PHONE]: { ml: 'auto' },
+  // There the menu is among the words at the foot.
+  '[data-foot] &': { [ON_PHONE]: { display: 'none' } },
+};
+/** A phone's menu says so in the place of the house's name. */
+const titleStyles: ThemeUICSSObject = {
+  display: 'none',
+  [ON_PHONE]: { display: 'block', variant: 'text.wordmark', '& + *': { display: 'none' } },
+};
+
+/** The ceiling: one line of words, the lamp in its corner. @param onFind opens the palette */
+export function Header({ onFind }: { onFind: () => void }) {
+  const say = useSay();
+  const { name, email } = useMe();
+  const isMenu = useMatchRoute()({ to: '/menu' });
+  return (
+    <header sx={barStyles}>
+      {isMenu && (
+        <span aria-hidden="true" sx={titleStyles}>
+          {say('nav.menu')}
+        </span>
+      )}
+      <Wordmark />
+      <nav aria-label={say('nav.label')} sx={navStyles}>
+        {PLACES.map(({ to, word }) => (
+          <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
+            <span>{say(word)}</span>
+          </Link>
+        ))}
+      </nav>
+      <button type="button" onClick={onFind} aria-keyshortcuts="Control+K" sx={finderStyles}>
+        {say('find.open')} <kbd>{say('find.keys')}</kbd>
+      </button>
+      <span sx={ownStyles}>
+        <Link to="/you">{name.split(' ')[0] || email}</Link>
+      </span>
+      <span sx={menuStyles}>
+        <Link to="/menu">{say('nav.menu')}</Link>
+      </span>
+      <Lamp />
+    </header>
+  );
+}

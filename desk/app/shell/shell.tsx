@@ -1,0 +1,74 @@
+import { Outlet, useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useMe } from '../data';
+import { useLetterKeys, useLetters } from '../letter-keys';
+import { placesOf } from '../navigation';
+import { useSay } from '../words';
+import { FootBar } from './foot-bar';
+import { Header } from './header';
+
+const Palette = lazy(() =>
+  import('../../screens/palette/palette').then((module) => ({ default: module.Palette })),
+);
+const KeyList = lazy(() =>
+  import('../../screens/palette/key-list').then((module) => ({ default: module.KeyList })),
+);
+
+const mainStyles: ThemeUICSSObject = { px: 'margin', pt: 4, pb: 'aboveFloor', outline: 'none' };
+const skipStyles: ThemeUICSSObject = {
+  position: 'absolute',
+  left: 'margin',
+  top: 'outOfSight',
+  zIndex: 'panel',
+  p: 2,
+  bg: 'background',
+  '&:focus': { top: 2 },
+};
+
+/** What stands around every screen of the desk: the ceiling above, the words at the foot of phones, and what keys call up. */
+export function Shell() {
+  const say = useSay();
+  const { may, letterKeys } = useMe();
+  const navigate = useNavigate();
+  const matches = useMatchRoute();
+  const [called, setCalled] = useState<'palette' | 'keys'>();
+  const close = () => setCalled(undefined);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setCalled('palette');
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  useLetters([
+    { letter: '/', word: 'keys.find', act: () => setCalled('palette') },
+    { letter: '?', word: 'keys.all', act: () => setCalled('keys') },
+  ]);
+  const places = placesOf(may);
+  useLetterKeys(
+    letterKeys,
+    new Map(places.flatMap(({ letter, to }) => (letter ? [[letter, () => void navigate({ to })]] : []))),
+  );
+  const hasFoot = places.some(({ to, isAtFoot }) => isAtFoot && matches({ to })) || matches({ to: '/menu' });
+  return (
+    <div {...(hasFoot && { 'data-foot': true })}>
+      <a href="#content" sx={skipStyles}>
+        {say('nav.skip')}
+      </a>
+      <Header onFind={() => setCalled('palette')} />
+      <main id="content" tabIndex={-1} sx={mainStyles}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      {hasFoot && <FootBar />}
+      <Suspense>
+        {called === 'palette' && <Palette onClose={close} onKeys={() => setCalled('keys')} />}
+        {called === 'keys' && <KeyList onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from '@tanstack/react-router';
+import { call } from './call';
+import { setMe, useChange } from './data';
+
+/** Ends this session, and leads to the door. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return useChange(
+    () => call('POST', '/sign-out'),
+    async () => {
+      setMe(null);
+      await navigate({ to: '/sign-in' });
+    },
+  );
+}

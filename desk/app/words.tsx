@@ -1,0 +1,85 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { WordKey, Words } from '../words/en';
+
+type Stem<Key> = Key extends `${infer Name}_other` ? Name : never;
+/** A key, or the name of a plural whose ending `count` chooses. */
+export type Saying = WordKey | Stem<WordKey>;
+type Values = Readonly<Record<string, string | number>>;
+
+/** Says a text in the person's language; `{name}` stands for a value. */
+export type Say = (saying: Saying, values?: Values) => string;
+
+/** The words and the dates of a language. */
+export interface Language {
+  locale: LocaleCode;
+  say: Say;
+  /** `15:52` of today, else `16 November`, else with the year. */
+  time(iso: string): string;
+  /** `16 November` */
+  date(iso: string): string;
+}
+
+/** Each language is fetched when it is spoken. */
+const WORDS: Partial<Record<LocaleCode, () => Promise<Words>>> = {
+  en: () => import('../words/en').then(({ EN }) => EN),
+  fr: () => import('../words/fr').then(({ FR }) => FR),
+};
+const DEFAULT: LocaleCode = 'en';
+/** The gallery's hours, wherever one is. */
+const HOURS = { timeZone: 'Europe/Paris' } as const;
+const TAGS: Record<LocaleCode, string> = { en: 'en-GB', fr: 'fr-FR' };
+
+/** Fetches a language. */
+export async function loadLanguage(locale: LocaleCode): Promise<Language> {
+  const words = await (WORDS[locale] ?? WORDS[DEFAULT]!)();
+  return languageOf(locale, words);
+}
+
+/** What a language says, from its words. */
+function languageOf(locale: LocaleCode, words: Words): Language {
+  const tag = TAGS[locale];
+  const plural = new Intl.PluralRules(tag);
+  const number = new Intl.NumberFormat(tag);
+  const say: Say = (saying, values = {}) => {
+    const text =
+      saying in words
+        ? words[saying as WordKey]
+        : words[`${saying}_${plural.select(Number(values['count'])) === 'one' ? 'one' : 'other'}` as WordKey];
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? '';
+      return typeof value === 'number' ? number.format(value) : value;
+    });
+  };
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...HOURS, ...options });
+  const [clock, day, dayOfYear] = [
+    format({ hour: '2-digit', minute: '2-digit' }),
+    format({ day: 'numeric', month: 'long' }),
+    format({ day: 'numeric', month: 'long', year: 'numeric' }),
+  ];
+  const date = (iso: string): string => {
+    const then = new Date(iso);
+    return (then.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(then);
+  };
+  const time = (iso: string): string => {
+    const then = new Date(iso);
+    return dayOfYear.format(then) === dayOfYear.format(new Date()) ? clock.format(then) : date(iso);
+  };
+  return { locale, say, time, date };
+}
+
+const Spoken = createContext<Language | undefined>(undefined);
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <Spoken.Provider value={language}>{children}</Spoken.Provider>;
+}
+
+/** The language that the desk speaks now. */
+export function useLanguage(): Language {
+  const language = useContext(Spoken);
+  if (!language) throw new Error('No language is spoken here');
+  return language;
+}
+
+export const useSay = (): Say => useLanguage().say;

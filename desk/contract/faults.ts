@@ -1,0 +1,36 @@
+/** Why a call of the desk is refused; the words are the client's (desk/words). */
+export const FAULTS = [
+  'notSignedIn',
+  'foreignOrigin',
+  'notAllowed',
+  'notFound',
+  'invalid',
+  'tooLarge',
+  'wrongSignIn',
+  'tooManyTries',
+  'passkeyFailed',
+  'passwordShort',
+  'passwordLong',
+  'passwordCommon',
+  'currentWrong',
+  'linkGone',
+  'lastOwner',
+  'lastWayIn',
+  'knownAddress',
+  'changedElsewhere',
+  'notConfirmed',
+  'noMailServer',
+  'noHost',
+  'hostSilent',
+  'hostRefuses',
+  'releaseGone',
+  'backupFailed',
+  'busy',
+  'unexpected',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** The body of every answer that is an error. */
+export interface FaultAnswer {
+  error: { fault: Fault; /** Fields of the call that are to blame. */ fields?: string[] };
+}

@@ -1,0 +1,163 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { PERMISSIONS, type Permission } from './permissions';
+
+const closed = { additionalProperties: false };
+const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values] });
+
+/** Letters of a password; argon2 and the check of its strength are given no more. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+
+const email = Type.String({ format: 'email', maxLength: 254 });
+/** As others read it: no control characters, no line breaks. */
+const name = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  pattern: '^[^\\p{Cc}\\p{Cf}]*\\S[^\\p{Cc}\\p{Cf}]*$',
+});
+/** Its length is checked with its strength, and said in words of its own. */
+const password = Type.String({ maxLength: 1024 });
+/** What a browser's passkey answers with; @simplewebauthn looks at it. */
+const passkey = Type.Unsafe<object>({ type: 'object' });
+const language = oneOf(LOCALE_CODES);
+
+export const PasswordSignIn = Type.Object({ email, password }, closed);
+export const PasskeySignIn = Type.Object({ passkey }, closed);
+export const LostPassword = Type.Object({ email }, closed);
+
+const token = Type.String({ maxLength: 100 });
+
+export const LookAtInvitation = Type.Object({ token }, closed);
+
+/** The first owner says an address, under which the browser keeps the key. */
+export const InvitedPasskey = Type.Object(
+  { token, email: Type.Optional(email), name: Type.Optional(name) },
+  closed,
+);
+
+/** Who takes an invitation up: a name, a way in; the first owner an address as well. */
+export const TakeInvitation = Type.Object(
+  {
+    token,
+    name: Type.Optional(name),
+    email: Type.Optional(email),
+    language,
+    password: Type.Optional(password),
+    passkey: Type.Optional(passkey),
+  },
+  closed,
+);
+export type TakeInvitation = Static<typeof TakeInvitation>;
+
+export const ChangeMe = Type.Object(
+  {
+    name: Type.Optional(name),
+    language: Type.Optional(language),
+    letterKeys: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type ChangeMe = Static<typeof ChangeMe>;
+
+/** `current` is asked of who has a password. */
+export const ChangePassword = Type.Object({ current: Type.Optional(password), password }, closed);
+export const AddPasskey = Type.Object({ passkey }, closed);
+
+export const InvitePerson = Type.Object({ email, may: oneOf(PERMISSIONS) }, closed);
+export const ChangePerson = Type.Object({ may: oneOf(PERMISSIONS) }, closed);
+
+/** A person as the desk shows one; times are ISO 8601. */
+export interface Person {
+  id: number;
+  email: string;
+  name: string;
+  may: Permission;
+  hasPassword: boolean;
+  passkeys: number;
+  invitedAt: string;
+  /** Null until the invitation is taken up. */
+  joinedAt: string | null;
+  /** Until when the invitation is good; null where there is none. */
+  invitedUntil: string | null;
+  seenAt: string | null;
+}
+
+/** The signed-in person. */
+export interface Me extends Pick<Person, 'id' | 'email' | 'name' | 'may' | 'hasPassword'> {
+  language: LocaleCode;
+  letterKeys: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  device: string;
+  madeAt: string;
+}
+
+export interface Session {
+  number: number;
+  device: string;
+  seenAt: string;
+  isThis: boolean;
+}
+
+/** What the desk says before anything else. */
+export interface Start {
+  me: Me | null;
+  /** Whether mails are sent, so that a link can be. */
+  canMail: boolean;
+  siteUrl: string;
+}
+
+/** What is said of an invitation before it is taken up. */
+export interface Invitation {
+  /** `first` makes the first owner, `join` somebody new, `return` lets somebody in who cannot sign in any more. */
+  purpose: 'first' | 'join' | 'return';
+  name: string;
+  email: string | null;
+  invitedBy: string | null;
+  until: string;
+}
+
+export interface LogLine {
+  id: number;
+  at: string;
+  name: string;
+  what: LoggedAct;
+  about: string | null;
+}
+
+/** What the log says that somebody did. */
+export const LOGGED_ACTS = [
+  'signed-in',
+  'signed-out',
+  'joined',
+  'returned',
+  'invited',
+  'permission',
+  'removed',
+  'sessions-ended',
+  'reminded',
+  'password',
+  'passkey-added',
+  'passkey-removed',
+  'unsubscribed',
+  'withdrew-wish',
+  'exported-subscribers',
+  'exported-wishes',
+  'read-personal',
+  'erased-personal',
+  'build-asked',
+  'build-stopped',
+  'went-back',
+  'backup-made',
+  'backup-taken',
+] as const;
+export type LoggedAct = (typeof LOGGED_ACTS)[number];
+
+/** What comes of an invitation: it was mailed, or its link is for who invites to hand on. */
+export interface Invited {
+  mailedTo: string | null;
+  link: string | null;
+}

@@ -1,0 +1,124 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { Me } from '../../contract/identity';
+import { call, CallFault } from '../../app/call';
+import { setMe, useChange, useStart } from '../../app/data';
+import { canUsePasskeys, signInByPasskey, stopOffering } from '../../app/passkeys';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { Field } from '../../app/parts/field';
+import { useSpeak } from '../../app/speaking';
+import { useLanguage } from '../../app/words';
+import { Door } from './door';
+
+const formStyles: ThemeUICSSObject = { display: 'grid', gap: 'links' };
+const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  alignItems: 'center',
+  pt: 2,
+};
+const footStyles: ThemeUICSSObject = {
+  variant: 'text.muted',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  columnGap: 3,
+  alignItems: 'baseline',
+};
+const linkStyles: ThemeUICSSObject = { variant: 'links.underlined', color: 'text' };
+const speakStyles: ThemeUICSSObject = { variant: 'links.underlined' };
+
+/** The door of the desk: password or passkey. */
+export function SignIn() {
+  const { say, locale } = useLanguage();
+  const speak = useSpeak();
+  const { canMail } = useStart();
+  const { to = '/' } = useSearch({ from: '/sign-in' });
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const enter = async (me: Me) => {
+    stopOffering();
+    setMe(me);
+    // Only a path of the desk: an address that somebody was sent must not lead elsewhere.
+    await navigate({ href: /^\/(?!\/)/.test(to) ? to : '/' });
+  };
+  const byPassword = useChange(() => call<Me>('POST', '/sign-in/password', { email, password }), enter);
+  const byPasskey = useChange(() => signInByPasskey(), enter);
+  const entering = useRef(enter);
+  useEffect(() => {
+    entering.current = enter;
+  });
+  useEffect(() => {
+    if (!canUsePasskeys()) return;
+    // The browser offers the passkey in the email field; that nobody takes it is no fault.
+    signInByPasskey(true).then(
+      (me) => entering.current(me),
+      () => undefined,
+    );
+    return stopOffering;
+  }, []);
+  const { error } = byPassword;
+  const isWrong = error instanceof CallFault && error.fault === 'wrongSignIn';
+  const otherLanguage = locale === 'fr' ? 'en' : 'fr';
+  return (
+    <Door title={say('door.title')}>
+      <form
+        sx={formStyles}
+        onSubmit={(event) => {
+          event.preventDefault();
+          byPassword.mutate();
+        }}
+      >
+        <Field
+          label={say('door.email')}
+          type="email"
+          name="email"
+          required
+          autoComplete="username webauthn"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field
+          label={say('door.password')}
+          type="password"
+          name="password"
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          fault={isWrong ? error : undefined}
+        />
+        <FaultText error={byPasskey.error ?? (isWrong ? undefined : error)} />
+        <div sx={rowStyles}>
+          <Button type="submit" look="large" isBusy={byPassword.isPending}>
+            {say('door.signIn')}
+          </Button>
+          {canUsePasskeys() && (
+            <Button look="link" isBusy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+              {say('door.passkey')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p sx={footStyles}>
+        {canMail ? (
+          <span>
+            {say('door.forgotten')}{' '}
+            <Link to="/lost-password" sx={linkStyles}>
+              {say('door.sendLink')}
+            </Link>
+          </span>
+        ) : (
+          <span>{say('door.askOwner')}</span>
+        )}
+        <button type="button" lang={otherLanguage} onClick={() => speak(otherLanguage)} sx={speakStyles}>
+          {say('door.otherLanguage')}
+        </button>
+      </p>
+    </Door>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { Invitation } from '../../contract/identity';
+import { call } from '../../app/call';
+import { useLanguage, type Language } from '../../app/words';
+import { Door } from '../door/door';
+import { InvitationForm } from './invitation-form';
+
+/** What a one-time link opens: a name, one button. */
+export function TakeInvitation() {
+  const language = useLanguage();
+  const { say } = language;
+  const { token } = useParams({ from: '/invitation/$token' });
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => call<Invitation>('POST', '/invitation/look', { token }),
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (invitation.isPending) return null;
+  if (!invitation.data)
+    return (
+      <Door title={say('invitation.gone')}>
+        <p>{say('invitation.goneText')}</p>
+        <p>
+          <Link to="/sign-in" sx={{ variant: 'links.underlined' }}>
+            {say('invitation.toDoor')}
+          </Link>
+        </p>
+      </Door>
+    );
+  const { purpose, name } = invitation.data;
+  const title = purpose === 'return' ? say('invitation.welcomeBack', { name }) : say('invitation.welcome');
+  return (
+    <Door title={title}>
+      <p sx={{ mt: 'closer', maxWidth: '40ch' }}>{welcome(invitation.data, language)}</p>
+      <InvitationForm token={token} invitation={invitation.data} />
+    </Door>
+  );
+}
+
+const welcome = ({ purpose, invitedBy, until }: Invitation, { say, date }: Language): string =>
+  say(`invitation.${purpose}`, { by: invitedBy ?? '', until: date(until) });

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { Message, MessageLine, MessageState } from '../../contract/messages';
+import { allows } from '../../contract/permissions';
+import { useMe } from '../../app/data';
+import { useLetterKeys } from '../../app/lists/use-keys';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { Floor } from '../../app/shell/floor';
+import { useSay } from '../../app/words';
+import { KEY } from '../../theme/letters';
+import { ACTIONS, NOT_ON_PHONE } from '../../theme/shelves';
+import type { AnswerText } from './use-answer-text';
+import { useChangeMessage } from './use-change-message';
+
+interface AnswerFloorProps {
+  message: Message;
+  answer: AnswerText;
+  onPut: (became: MessageState) => void;
+  last: { line: MessageLine; became: MessageState; takeBack: () => void } | undefined;
+}
+
+/** What is done with a message: answered in the visitor's language, put away, taken up by somebody, taken back. */
+export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) {
+  const say = useSay();
+  const { may, letterKeys } = useMe();
+  const [isWritten, setIsWritten] = useState(false);
+  const write = useRef<HTMLAnchorElement>(null);
+  const change = useChangeMessage();
+  const { id, state, locale, email, isMine, answering } = message;
+  useLetterKeys({ r: () => write.current?.click() });
+
+  const actions = isWritten ? (
+    <div sx={ACTIONS}>
+      <Button look="link" onClick={() => setIsWritten(false)}>
+        {say('messages.notYet')}
+      </Button>
+      <Button onClick={() => onPut('answered')}>{say('messages.yesAnswered')}</Button>
+    </div>
+  ) : (
+    <div sx={ACTIONS}>
+      {allows(may, 'everything') && (
+        <span sx={NOT_ON_PHONE}>
+          <Link to="/personal-data" hash={email} sx={{ variant: 'links.underlined', color: 'sold' }}>
+            {say('messages.personalData')}
+          </Link>
+        </span>
+      )}
+      {state !== 'archived' && (
+        <Button look="link" aria-keyshortcuts="a" onClick={() => onPut('archived')}>
+          {say('messages.archive')}
+        </Button>
+      )}
+      {state === 'new' ? (
+        <span sx={NOT_ON_PHONE}>
+          <Button look="link" onClick={() => onPut('answered')}>
+            {say('messages.markAnswered')}
+          </Button>
+        </span>
+      ) : (
+        <Button look="link" onClick={() => onPut('new')}>
+          {say('messages.markNew')}
+        </Button>
+      )}
+      <span sx={NOT_ON_PHONE}>
+        <Button look="link" onClick={() => change.mutate({ id, change: { isMine: !isMine } })}>
+          {say(isMine ? 'messages.notMe' : 'messages.me')}
+        </Button>
+      </span>
+      <a
+        ref={write}
+        href={answer.href}
+        aria-keyshortcuts="r"
+        onClick={() => {
+          setIsWritten(true);
+          if (!answering) change.mutate({ id, change: { isMine: true } });
+        }}
+        sx={{ variant: 'buttons.primary', textDecoration: 'none' }}
+      >
+        {say('messages.answerIn', { language: say(`language.${locale}`) })}
+        {letterKeys && (
+          <kbd aria-hidden="true" sx={KEY}>
+            {say('messages.answerKey')}
+          </kbd>
+        )}
+      </a>
+    </div>
+  );
+
+  return (
+    <Floor actions={actions}>
+      {isWritten ? (
+        say('messages.isAnswered')
+      ) : last ? (
+        <span>
+          <bdi>{last.line.name}</bdi>, {say(`messages.became.${last.became}`)}{' '}
+          <Button look="link" onClick={last.takeBack}>
+            {say('messages.takeBack')}
+          </Button>
+        </span>
+      ) : (
+        answering && say(isMine ? 'messages.youAnswer' : 'messages.answering', { name: answering })
+      )}
+      <FaultText error={change.error} />
+    </Floor>
+  );
+}

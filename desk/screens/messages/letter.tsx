@@ -1,0 +1,111 @@
+import type { Message, MessageLine, MessageState } from '../../contract/messages';
+import { Link } from '@tanstack/react-router';
+import { useAnswer } from '../../app/data';
+import { FaultText } from '../../app/parts/fault-text';
+import { useLanguage, type Language } from '../../app/words';
+import { LETTER, LETTER_COLUMN, PIECE_COLUMN } from '../../theme/letters';
+import { NOT_WIDE } from '../../theme/shelves';
+import { AnswerFloor } from './answer-floor';
+import { AnswerWith } from './answer-with';
+import { Notes } from './notes';
+import { Others } from './others';
+import { PieceBeside, PieceAbove } from './pieces';
+import { useAnswerText } from './use-answer-text';
+
+interface LetterProps {
+  id: number;
+  onPut: (became: MessageState) => void;
+  last: { line: MessageLine; became: MessageState; takeBack: () => void } | undefined;
+}
+
+/** A message, what is known around it, and how it is answered. */
+export function Letter({ id, onPut, last }: LetterProps) {
+  const { data: message, error } = useAnswer<Message>(`/messages/${id}`);
+  if (!message)
+    return (
+      <div data-open sx={LETTER_COLUMN}>
+        <FaultText error={error} />
+      </div>
+    );
+  return <Opened {...{ message, onPut, last }} />;
+}
+
+function Opened({ message, onPut, last }: Omit<LetterProps, 'id'> & { message: Message }) {
+  const language = useLanguage();
+  const { say, date } = language;
+  const { name, email, phone, prefers, text, locale, event, gone, keptDays, works } = message;
+  const answer = useAnswerText(message);
+  return (
+    <>
+      <article data-open aria-labelledby="letter-of" sx={LETTER_COLUMN}>
+        <p sx={{ variant: 'text.muted', mb: 3, '& a': { variant: 'links.quiet' } }} data-back>
+          <Link to="/messages" search={(given) => given}>
+            ← {say('nav.messages')}
+          </Link>
+        </p>
+        <div sx={NOT_WIDE}>
+          <PieceAbove message={message} />
+        </div>
+        <p sx={{ variant: 'text.muted', fontVariantNumeric: 'tabular-nums' }}>{written(message, language)}</p>
+        <h2 id="letter-of" sx={{ variant: 'text.head', mt: 'lines', overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p sx={{ variant: 'text.cap', mt: 'touch', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+          <a href={`mailto:${mailTo(email)}`} sx={{ variant: 'links.underlined', whiteSpace: 'normal' }}>
+            <bdi sx={{ overflowWrap: 'anywhere' }}>{email}</bdi>
+          </a>
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={{ variant: 'links.underlined' }}>
+              <bdi>{phone}</bdi>
+            </a>
+          )}
+          <span sx={{ color: 'muted', py: 1 }}>{say(`messages.prefers.${prefers}`)}</span>
+        </p>
+        {event && <p sx={{ mt: 3 }}>{say('messages.event', { title: event.title, day: date(event.day) })}</p>}
+        {gone.length > 0 && (
+          <p sx={{ variant: 'text.muted', mt: 3 }}>{say('messages.gone', { works: gone.join(', ') })}</p>
+        )}
+        <div lang={locale} dir="auto" sx={{ ...LETTER, mt: 4 }}>
+          {paragraphs(text).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+        <AnswerWith answer={answer} locale={locale} />
+        <Notes message={message} />
+        <Others others={message.others} />
+        {works.length > 0 && message.alsoAsked > 0 && (
+          <p sx={{ ...NOT_WIDE, variant: 'text.muted', pt: 3 }}>
+            {say('messages.alsoAsked', { count: message.alsoAsked })}
+          </p>
+        )}
+        {keptDays !== null && (
+          <p sx={{ variant: 'text.note', color: 'muted', mt: 4 }}>
+            {say('messages.kept', { days: keptDays })}
+          </p>
+        )}
+      </article>
+      <aside aria-label={say('messages.about')} sx={PIECE_COLUMN}>
+        <PieceBeside message={message} />
+      </aside>
+      <AnswerFloor {...{ message, answer, onPut, last }} />
+    </>
+  );
+}
+
+/** Line breaks within a paragraph stay; empty lines part them. */
+const paragraphs = (text: string): string[] => text.split(/\n\s*\n/);
+
+/** An address in a link, whatever it has in it. */
+const mailTo = (email: string): string => encodeURIComponent(email).replace('%40', '@');
+
+/** `today, 15:31, written in French, about a work` */
+function written({ at, locale, state, answeredAt, answeredBy }: Message, language: Language): string {
+  const { say, time } = language;
+  return [
+    say('messages.written', { time: time(at), language: say(`language.${locale}`) }),
+    ...(state !== 'new' && answeredAt
+      ? [say('messages.answeredBy', { time: time(answeredAt), name: answeredBy ?? '' })]
+      : []),
+    ...(state === 'archived' && !answeredAt ? [say('messages.short.archived')] : []),
+  ].join(', ');
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Message } from '../../contract/messages';
+import type { Template, Templates } from '../../contract/templates';
+import { useAnswer, useMe } from '../../app/data';
+import { useLanguage } from '../../app/words';
+import { mailtoOf } from '../../app/parts/mailto';
+import { fillTemplate, subjectFor } from './answer-text';
+
+/** How the message in hand is answered. */
+export interface AnswerText {
+  templates: readonly Template[];
+  /** Which of them is chosen; -1 for none. */
+  chosen: number;
+  choose: (index: number) => void;
+  /** The answer as it begins, in the visitor's language. */
+  text: string;
+  /** What opens it in the mail program. */
+  href: string;
+}
+
+/** The chosen template, filled in for a message. */
+export function useAnswerText(message: Message): AnswerText {
+  const { data } = useAnswer<Templates>('/templates');
+  const { name: me } = useMe();
+  const { locale: mine } = useLanguage();
+  const templates = data?.templates ?? [];
+  const [chosen, choose] = useState(() => (message.works[0]?.availability === 'sold' ? 2 : 0));
+  const template = templates[chosen];
+  const text = template
+    ? fillTemplate(template.text[message.locale] ?? template.text[mine], message, me)
+    : '';
+  return {
+    templates,
+    chosen: template ? chosen : -1,
+    choose,
+    text,
+    href: mailtoOf(message.email, subjectFor(message), text),
+  };
+}

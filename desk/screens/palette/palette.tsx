@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField } from 'react-aria-components';
+import { useMe, useStart } from '../../app/data';
+import { turnLights } from '../../app/lights';
+import { placesOf } from '../../app/navigation';
+import { LANGUAGES, useChangeMe } from '../../app/own-choices';
+import { Keys } from '../../app/parts/keys';
+import { Panel } from '../../app/parts/panel';
+import { useSignOut } from '../../app/use-sign-out';
+import { loadLanguage, useLanguage, type Say } from '../../app/words';
+import { footStyles, inputStyles, listStyles } from './palette.styles';
+
+interface Act {
+  id: string;
+  /** What it is called, in whichever language. */
+  words: (say: Say) => string;
+  act: () => unknown;
+  keys?: string | undefined;
+}
+
+/** Whoever has asked for the palette types into it. */
+const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
+
+/** Without accents and capitals. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether each of the words that were typed is in a text. */
+const holdsAll = (text: string, typed: string): boolean =>
+  folded(typed)
+    .split(/\s+/)
+    .every((word) => folded(text).includes(word));
+
+/** What can be done, then where one can go: by a few letters of either language, and enter. */
+export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
+  const { say, locale } = useLanguage();
+  const { data: languages } = useSuspenseQuery({
+    queryKey: ['languages'],
+    queryFn: () => Promise.all(LANGUAGES.map((language) => loadLanguage(language.locale))),
+    staleTime: Infinity,
+  });
+  const groups = useGroups(locale, onKeys);
+  const all = groups.flatMap(({ acts }) => acts);
+  return (
+    <Panel label={say('find.label')} onClose={onClose}>
+      <Autocomplete filter={holdsAll}>
+        <SearchField aria-label={say('find.label')} sx={inputStyles}>
+          <Input ref={focusFirst} placeholder={say('find.open')} />
+        </SearchField>
+        <Menu
+          aria-label={say('find.label')}
+          renderEmptyState={() => say('find.none')}
+          onAction={(id) => {
+            onClose();
+            all.find((one) => one.id === id)?.act();
+          }}
+          sx={listStyles}
+        >
+          {groups.map(({ word, acts }) => (
+            <MenuSection key={word}>
+              <Header>{say(word)}</Header>
+              {acts.map(({ id, words, keys }) => (
+                <MenuItem key={id} id={id} textValue={languages.map((one) => words(one.say)).join(' · ')}>
+                  {words(say)}
+                  {keys && <Keys of={keys} />}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+        <p aria-hidden="true" sx={footStyles}>
+          <span>
+            <Keys of="↑ ↓" /> {say('find.choose')}
+          </span>
+          <span>
+            <Keys of="enter" /> {say('find.enter')}
+          </span>
+          <span>
+            <Keys of="esc" /> {say('find.esc')}
+          </span>
+        </p>
+      </Autocomplete>
+    </Panel>
+  );
+}
+
+/** 'Do' before 'go to'. */
+function useGroups(locale: string, onKeys: () => void): { word: 'find.do' | 'find.places'; acts: Act[] }[] {
+  const { may, letterKeys } = useMe();
+  const { siteUrl } = useStart();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const change = useChangeMe();
+  const keysOf = (letter: string | undefined) =>
+    letterKeys && letter ? `G ${letter.toUpperCase()}` : undefined;
+  return [
+    {
+      word: 'find.do',
+      acts: [
+        { id: 'lights', words: (say) => say('find.lights'), act: turnLights },
+        {
+          id: 'site',
+          words: (say) => say('find.site'),
+          act: () => window.open(siteUrl, '_blank', 'noopener'),
+        },
+        ...LANGUAGES.filter((language) => language.locale !== locale).map(
+          ({ locale: language, name }): Act => ({
+            id: `speak-${language}`,
+            words: (say) => say('find.speak', { language: name }),
+            act: () => change.mutate({ language }),
+          }),
+        ),
+        { id: 'keys', words: (say) => say('keys.title'), act: onKeys, keys: letterKeys ? '?' : undefined },
+        { id: 'sign-out', words: (say) => say('find.signOut'), act: () => signOut.mutate() },
+      ],
+    },
+    {
+      word: 'find.places',
+      acts: placesOf(may).map(({ to, word, letter }) => ({
+        id: to,
+        words: (say) => say('find.goTo', { place: say(word) }),
+        act: () => navigate({ to }),
+        keys: keysOf(letter),
+      })),
+    },
+  ];
+}

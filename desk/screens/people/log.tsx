@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { LogLine } from '../../contract/identity';
+import { call } from '../../app/call';
+import { Button } from '../../app/parts/button';
+import { useLanguage } from '../../app/words';
+import { COLUMNS } from '../../theme/measures';
+
+/** Lines that an answer has when there are more. */
+const PAGE = 100;
+
+const listStyles: ThemeUICSSObject = {
+  mt: 2,
+  mb: 3,
+  variant: 'text.cap',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: COLUMNS.log,
+    columnGap: 3,
+    py: 'logLine',
+    borderTop: 'rule',
+  },
+  '& li > span:first-of-type': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+};
+
+/** Who did what at the desk, the last first. */
+export function Log() {
+  const { say, time } = useLanguage();
+  const log = useInfiniteQuery({
+    queryKey: ['/log'],
+    queryFn: ({ pageParam }) => call<LogLine[]>('GET', `/log${pageParam ? `?before=${pageParam}` : ''}`),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
+  const lines = log.data?.pages.flat() ?? [];
+  return (
+    <section aria-labelledby="log">
+      <h2 id="log" sx={{ variant: 'text.over' }}>
+        {say('people.log')}
+      </h2>
+      <ol aria-labelledby="log" sx={listStyles}>
+        {lines.map(({ id, at, name, what, about }) => (
+          <li key={id}>
+            <span>{time(at)}</span>
+            <span>
+              {name} {say(`log.${what}`, { about: about ?? '' })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {lines.length === 0 && !log.isPending && <p sx={{ variant: 'text.muted' }}>{say('people.logEmpty')}</p>}
+      {log.hasNextPage && (
+        <Button look="link" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          {say('people.logMore')}
+        </Button>
+      )}
+    </section>
+  );
+}

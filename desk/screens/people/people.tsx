@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { Invited, Person } from '../../contract/identity';
+import type { Permission } from '../../contract/permissions';
+import { call } from '../../app/call';
+import { forget, useAnswer, useChange } from '../../app/data';
+import { useLetters } from '../../app/letter-keys';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { Field } from '../../app/parts/field';
+import { OwnPlaces } from '../../app/parts/places';
+import { Floor } from '../../app/shell/floor';
+import { useSay } from '../../app/words';
+import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
+import { Log } from './log';
+import { MayChoice } from './may-choice';
+import { PeopleList } from './people-list';
+
+const gridStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: COLUMNS.withAside,
+  columnGap: 'column',
+  alignItems: 'start',
+  [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
+};
+const formStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+  gap: 4,
+  mt: 'near',
+  maxWidth: 'form',
+  [BELOW_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+const FORM = 'invite';
+
+/** Who works at the desk: what each may, how they sign in; inviting; the log. */
+export function People() {
+  const say = useSay();
+  const { data: people = [] } = useAnswer<Person[]>('/people');
+  const [email, setEmail] = useState('');
+  const [may, setMay] = useState<Permission>('write');
+  const invite = useChange(
+    () => call<Invited>('POST', '/people', { email, may }),
+    async () => {
+      setEmail('');
+      await forget('/people');
+    },
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useLetters([
+    {
+      letter: 'n',
+      word: 'keys.invite',
+      act: () => form.current?.querySelector('input')?.focus(),
+    },
+  ]);
+  const joined = people.filter(({ joinedAt }) => joinedAt !== null).length;
+  const invited = people.length - joined;
+  return (
+    <>
+      <OwnPlaces />
+      <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.people')}</h1>
+      <div sx={gridStyles}>
+        <section>
+          <PeopleList people={people} />
+          <h2 sx={{ variant: 'text.title', mt: 6 }}>{say('people.invite')}</h2>
+          <form
+            id={FORM}
+            ref={form}
+            sx={formStyles}
+            onSubmit={(event) => {
+              event.preventDefault();
+              invite.mutate();
+            }}
+          >
+            <Field
+              label={say('people.email')}
+              type="email"
+              required
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <MayChoice value={may} onChange={setMay} />
+          </form>
+          <FaultText error={invite.error} />
+          {invite.data && <Outcome invited={invite.data} />}
+        </section>
+        <Log />
+      </div>
+      <Floor
+        actions={
+          <Button type="submit" form={FORM} isBusy={invite.isPending} disabled={email === ''}>
+            {say('people.send')}
+          </Button>
+        }
+      >
+        {[
+          say('people.count', { count: joined }),
+          ...(invited > 0 ? [say('people.invited', { count: invited })] : []),
+        ].join(', ')}
+      </Floor>
+    </>
+  );
+}
+
+/** Where an invitation went; without a mail server its link, to be handed on. */
+function Outcome({ invited: { mailedTo, link } }: { invited: Invited }) {
+  const say = useSay();
+  const [isCopied, setIsCopied] = useState(false);
+  if (mailedTo !== null || link === null)
+    return <p role="status">{say('people.sent', { email: mailedTo ?? '' })}</p>;
+  return (
+    <div role="status" sx={{ display: 'grid', gap: 2, justifyItems: 'start', mt: 3 }}>
+      <p>{say('people.link')}</p>
+      <code sx={{ fontFamily: 'sans', fontSize: 'cap', overflowWrap: 'anywhere' }}>{link}</code>
+      <Button
+        look="link"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
+      >
+        {say(isCopied ? 'people.copied' : 'people.copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { Person } from '../../contract/identity';
+import type { Permission } from '../../contract/permissions';
+import { call } from '../../app/call';
+import { forget, keepAnswer, useChange } from '../../app/data';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { GraveDialog } from '../../app/parts/grave-dialog';
+import { useSay } from '../../app/words';
+import { MayChoice } from './may-choice';
+
+const styles: ThemeUICSSObject = { display: 'grid', gap: 3, py: 4, borderBottom: 'rule' };
+const actsStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', gap: 4 };
+
+/** What an owner changes of a person: what they may, their sessions, whether they are here at all. */
+export function PersonEditor({ person, onDone }: { person: Person; onDone: () => void }) {
+  const say = useSay();
+  const [isAsking, setIsAsking] = useState(false);
+  const path = `/people/${person.id}`;
+  const keep = async (people: Person[]) => {
+    keepAnswer('/people', people);
+    await forget('/log');
+  };
+  const setMay = useChange((may: Permission) => call<Person[]>('PATCH', path, { may }), keep);
+  const end = useChange(() => call<Person[]>('DELETE', `${path}/sessions`), keep);
+  const remove = useChange(
+    () => call<Person[]>('DELETE', path),
+    async (people) => {
+      onDone();
+      await keep(people);
+    },
+  );
+  const name = person.name || person.email;
+  return (
+    <div sx={styles}>
+      <MayChoice
+        value={setMay.variables && setMay.isPending ? setMay.variables : person.may}
+        onChange={setMay.mutate}
+      />
+      <FaultText error={setMay.error ?? end.error} />
+      <div sx={actsStyles}>
+        <Button look="link" isBusy={end.isPending} onClick={() => end.mutate()}>
+          {say('people.sessionsEnd')}
+        </Button>
+        <Button look="link" onClick={() => setIsAsking(true)}>
+          {say('people.remove')}
+        </Button>
+      </div>
+      <GraveDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={say('people.removeTitle', { name })}
+        text={say('people.removeText', { name })}
+        act={say('people.removeYes', { name })}
+        isBusy={remove.isPending}
+        error={remove.error}
+        onAct={() => remove.mutate()}
+      />
+    </div>
+  );
+}

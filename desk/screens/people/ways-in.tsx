@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { Invited, Person } from '../../contract/identity';
+import { call } from '../../app/call';
+import { forget, useChange, useMe, useStart } from '../../app/data';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { useLanguage, useSay } from '../../app/words';
+
+const noteStyles: ThemeUICSSObject = {
+  variant: 'text.note',
+  color: 'muted',
+  '& a': { variant: 'links.underlined' },
+};
+
+/** How somebody signs in; until they have come, how long the invitation is good. */
+export function WaysIn({ person }: { person: Person }) {
+  const { say, date } = useLanguage();
+  const { email, may, joinedAt, invitedAt, invitedUntil, passkeys, hasPassword } = person;
+  const again = useChange(
+    () => call<Invited>('POST', '/people', { email, may }),
+    () => forget('/people'),
+  );
+  if (joinedAt === null)
+    return (
+      <div>
+        {say('people.invitedOn', { date: date(invitedAt) })}
+        <p sx={noteStyles}>
+          {invitedUntil ? say('people.goodUntil', { date: date(invitedUntil) }) : say('people.tooLate')}{' '}
+          <Button look="link" isBusy={again.isPending} onClick={() => again.mutate()}>
+            {say('people.again')}
+          </Button>
+        </p>
+        {again.data?.link && <code sx={{ overflowWrap: 'anywhere' }}>{again.data.link}</code>}
+        <FaultText error={again.error} />
+      </div>
+    );
+  const ways = [
+    ...(passkeys > 0 ? [say('people.passkeys', { count: passkeys })] : []),
+    ...(hasPassword ? [say('people.password')] : []),
+  ];
+  return (
+    <div>
+      {ways.join(', ')}
+      {passkeys === 0 && (
+        <p sx={noteStyles}>
+          {say('people.noPasskey')} <Remind person={person} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Reminds somebody of a passkey: by a mail of the desk, or of whoever looks at it where no mail server is set. */
+function Remind({ person: { id, email, name } }: { person: Person }) {
+  const say = useSay();
+  const me = useMe();
+  const { canMail } = useStart();
+  const remind = useChange(() => call('POST', `/people/${id}/reminder`));
+  if (id === me.id) return <Link to="/you">{say('you.addKey')}</Link>;
+  const label = `${say('people.remind')}: ${name || email}`;
+  const text = say('people.remindText', { link: `${location.origin}/desk/you` });
+  if (!canMail)
+    return (
+      <a
+        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(say('people.remindSubject'))}&body=${encodeURIComponent(text)}`}
+        aria-label={label}
+      >
+        {say('people.remind')}
+      </a>
+    );
+  if (remind.isSuccess) return <span role="status">{say('people.reminded')}</span>;
+  return (
+    <>
+      <Button look="link" aria-label={label} isBusy={remind.isPending} onClick={() => remind.mutate()}>
+        {say('people.remind')}
+      </Button>
+      <FaultText error={remind.error} />
+    </>
+  );
+}

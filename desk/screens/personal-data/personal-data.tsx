@@ -1,0 +1,134 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ErasedData, PersonalData as PersonalDataAnswer } from '../../contract/personal-data';
+import { call } from '../../app/call';
+import { useChange } from '../../app/data';
+import { saveFile } from '../../app/lists/save-file';
+import { forgetBelow } from '../../app/lists/use-pages';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { GraveDialog } from '../../app/parts/grave-dialog';
+import { Field } from '../../app/parts/field';
+import { VisitorsPlaces } from '../../app/parts/visitors-places';
+import { Floor } from '../../app/shell/floor';
+import { useLanguage } from '../../app/words';
+import { ACTIONS } from '../../theme/shelves';
+import { readableText, TABLES } from './readable-text';
+import { Records } from './records';
+
+const FORM = 'look-up';
+
+/** Everything that is kept of an address: shown, handed out, erased. The address stands behind `#`, which no log keeps. */
+export function PersonalData() {
+  const language = useLanguage();
+  const { say } = language;
+  const navigate = useNavigate();
+  const asked = useLocation({ select: ({ hash }) => decodeURIComponent(hash) });
+  const [address, setAddress] = useState(asked);
+  const [isErasing, setIsErasing] = useState(false);
+  const look = useChange((of: string) => call<PersonalDataAnswer>('POST', '/personal-data', { address: of }));
+  const erase = useChange(
+    (of: string) => call<ErasedData>('POST', '/personal-data/erase', { address: of }),
+    async () => {
+      setIsErasing(false);
+      look.reset();
+      void navigate({ to: '/personal-data', hash: '', replace: true });
+      await forgetBelow('/');
+    },
+  );
+  const { mutate: lookUp } = look;
+  useEffect(() => {
+    if (asked) lookUp(asked);
+  }, [asked, lookUp]);
+  const found = look.data;
+  const count = found ? TABLES.reduce((sum, table) => sum + found.records[table].length, 0) : 0;
+  return (
+    <>
+      <VisitorsPlaces />
+      <h1 sx={{ variant: 'text.head', mt: 4 }}>{say('personal.lead')}</h1>
+      <form
+        id={FORM}
+        sx={{ maxWidth: 'narrowColumn', mt: 3 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          erase.reset();
+          if (address.trim() === asked) lookUp(asked);
+          else void navigate({ to: '/personal-data', hash: address.trim(), replace: true });
+        }}
+      >
+        <Field
+          label={say('personal.address')}
+          type="email"
+          autoComplete="off"
+          required
+          note={say('personal.explained')}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </form>
+      <FaultText error={look.error ?? erase.error} />
+      {found && count === 0 && <p sx={{ mt: 4 }}>{say('personal.nothing')}</p>}
+      {found && count > 0 && <Records data={found} />}
+      {found && found.mentionedIn.length > 0 && (
+        <p sx={{ variant: 'text.muted', mt: 4 }}>
+          {say('personal.mentioned', { count: found.mentionedIn.length })}
+        </p>
+      )}
+      {found?.keptDays && (
+        <p sx={{ variant: 'text.muted', mt: 4 }}>{say('personal.kept', { days: found.keptDays })}</p>
+      )}
+      {found && (
+        <GraveDialog
+          isOpen={isErasing}
+          onClose={() => setIsErasing(false)}
+          title={say('personal.eraseTitle', { address: found.address })}
+          text={say('personal.eraseText')}
+          act={say('personal.eraseYes')}
+          isBusy={erase.isPending}
+          error={erase.error}
+          onAct={() => erase.mutate(found.address)}
+        />
+      )}
+      <Floor
+        actions={
+          found && count > 0 ? (
+            <div sx={ACTIONS}>
+              <Button look="link" onClick={() => setIsErasing(true)}>
+                {say('personal.erase')}
+              </Button>
+              <Button
+                look="link"
+                onClick={() => saveFile('personal-data.txt', readableText(found, language), 'text/plain')}
+              >
+                {say('personal.readable')}
+              </Button>
+              <Button onClick={() => saveFile('personal-data.json', jsonOf(found), 'application/json')}>
+                {say('personal.json')}
+              </Button>
+            </div>
+          ) : (
+            <Button type="submit" form={FORM} isBusy={look.isPending} disabled={address.trim() === ''}>
+              {say('personal.look')}
+            </Button>
+          )
+        }
+      >
+        {erase.data && (
+          <>
+            {say('personal.erased', { what: inWords(erase.data, language.say) })}
+            {!erase.data.isClean && ` ${say('personal.notClean')}`}
+          </>
+        )}
+      </Floor>
+    </>
+  );
+}
+
+/** As `npm run personal-data -- export` prints it. */
+const jsonOf = ({ address, exported_at, records }: PersonalDataAnswer): string =>
+  `${JSON.stringify({ address, exported_at, ...records }, null, 2)}\n`;
+
+const inWords = ({ erased }: ErasedData, say: ReturnType<typeof useLanguage>['say']): string =>
+  TABLES.filter((table) => erased[table] > 0)
+    .map((table) => `${say(`personal.table.${table}`)} ${say('visitors.number', { count: erased[table] })}`)
+    .join(', ') || say('visitors.number', { count: 0 });

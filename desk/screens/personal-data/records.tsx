@@ -1,0 +1,28 @@
+import type { PersonalData } from '../../contract/personal-data';
+import { useLanguage } from '../../app/words';
+import { LETTER_PART, RECORD } from '../../theme/letters';
+import { TABLES, valueText } from './readable-text';
+
+/** Every row that is kept, by what it is, with all that is in it. */
+export function Records({ data: { records } }: { data: PersonalData }) {
+  const { say } = useLanguage();
+  return TABLES.filter((table) => records[table].length > 0).map((table) => (
+    <section key={table} aria-labelledby={`kept-${table}`} sx={{ mt: 5 }}>
+      <h2 id={`kept-${table}`} sx={{ variant: 'text.title' }}>
+        {say(`personal.table.${table}`)} <span sx={{ color: 'muted' }}>{records[table].length}</span>
+      </h2>
+      {records[table].map((row, index) => (
+        <dl key={index} sx={{ ...LETTER_PART, ...RECORD }}>
+          {Object.entries(row)
+            .filter(([, value]) => valueText(value) !== '')
+            .map(([name, value]) => (
+              <div key={name} sx={{ display: 'contents' }}>
+                <dt lang="en">{name.replaceAll('_', ' ')}</dt>
+                <dd dir="auto">{valueText(value)}</dd>
+              </div>
+            ))}
+        </dl>
+      ))}
+    </section>
+  ));
+}

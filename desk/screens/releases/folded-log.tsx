@@ -1,0 +1,20 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useSay } from '../../app/words';
+
+const foldStyles: ThemeUICSSObject = {
+  mt: 2,
+  variant: 'text.cap',
+  '& summary': { color: 'muted', cursor: 'pointer', minHeight: 'smallTarget' },
+  '& pre': { fontFamily: 'sans', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', pt: 2 },
+};
+
+/** What a build said at its end, for who can read it. */
+export function FoldedLog({ text }: { text: string }) {
+  const say = useSay();
+  return (
+    <details sx={foldStyles}>
+      <summary>{say('releases.log')}</summary>
+      <pre lang="en">{text}</pre>
+    </details>
+  );
+}

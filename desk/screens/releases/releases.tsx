@@ -1,0 +1,109 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { allows } from '../../contract/permissions';
+import type { Releases as ReleasesAnswer, Site } from '../../contract/releases';
+import { buildSentence } from './build-words';
+import { call } from '../../app/call';
+import { keepAnswer, useAnswer, useChange, useMe } from '../../app/data';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { State } from '../../app/parts/state';
+import { Floor } from '../../app/shell/floor';
+import { useSite } from '../../app/site';
+import { useLanguage } from '../../app/words';
+import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
+import { ReleaseInHand } from './release-in-hand';
+import { ReleaseRow } from './release-row';
+
+const gridStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: COLUMNS.releases,
+  columnGap: 7,
+  alignItems: 'start',
+  [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
+};
+
+/** What was released: what changed in each, the way back, the build that runs. */
+export function Releases() {
+  const language = useLanguage();
+  const { say, time } = language;
+  const { may } = useMe();
+  const site = useSite();
+  const { data, error } = useAnswer<ReleasesAnswer>('/releases');
+  const { at } = useSearch({ from: '/desk/releases' });
+  const navigate = useNavigate();
+  const keep = (next: Site) => keepAnswer('/site', next);
+  const build = useChange(() => call<Site>('POST', '/releases/build'), keep);
+  const stop = useChange(() => call<Site>('POST', '/releases/stop'), keep);
+  const lines = data?.lines ?? [];
+  const inHand = lines.find(({ startedAt }) => startedAt === at);
+  const running = site?.build;
+  const isKnown = site?.state === 'idle' || site?.state === 'building';
+  const take = (startedAt: string | undefined) =>
+    void navigate({ to: '/releases', search: startedAt ? { at: startedAt } : {}, replace: true });
+  return (
+    <>
+      <div sx={gridStyles}>
+        <section>
+          <h1 sx={{ variant: 'text.head' }}>{say('nav.releases')}</h1>
+          <FaultText error={data ? null : error} />
+          {site && !isKnown && <p sx={{ mt: 3 }}>{say(`today.${site.state as 'silent'}Text`)}</p>}
+          <ol sx={{ mt: 3 }}>
+            {lines.map((line) => (
+              <ReleaseRow
+                key={line.startedAt}
+                line={line}
+                running={line.outcome ? undefined : running}
+                isInHand={line === inHand}
+                onTake={() => take(line.startedAt)}
+              />
+            ))}
+          </ol>
+          {data && (
+            <p sx={{ variant: 'text.note', color: 'muted', mt: 3 }}>
+              {say(lines.length > 0 ? 'releases.kept' : 'releases.empty')}
+            </p>
+          )}
+        </section>
+        {inHand && data && (
+          <ReleaseInHand
+            key={inHand.startedAt}
+            line={inHand}
+            current={data.current}
+            retryAt={site?.retryAt ?? null}
+            onLeave={() => take(undefined)}
+          />
+        )}
+      </div>
+      <Floor
+        progress={running?.share}
+        actions={
+          allows(may, 'publish') && (
+            <>
+              {running && (
+                <Button look="link" isBusy={stop.isPending} onClick={() => stop.mutate()}>
+                  {say('releases.stop')}
+                </Button>
+              )}
+              <Button
+                isBusy={build.isPending}
+                disabled={site?.state !== 'idle'}
+                onClick={() => build.mutate()}
+              >
+                {say('releases.build')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <FaultText error={build.error ?? stop.error} />
+        {running && buildSentence(say, running)}
+        {!running && site?.publicSince && site.number !== null && (
+          <State is="public">
+            {say('releases.publicSince', { number: String(site.number), time: time(site.publicSince) })}
+          </State>
+        )}
+      </Floor>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Consent as ConsentOf } from '../../contract/subscribers';
+import { useLanguage } from '../../app/words';
+
+/** What somebody has agreed to, by which words, when: what can be shown to whoever asks for the proof. */
+export function Consent({ consent: { state, confirmedAt, words, locale } }: { consent: ConsentOf }) {
+  const { say, date } = useLanguage();
+  return (
+    <section aria-label={say('consent.title')} sx={{ mt: 3, variant: 'text.cap' }}>
+      <h2 sx={{ color: 'muted' }}>{say('consent.title')}</h2>
+      {state === 'confirmed' && confirmedAt && <p>{say('consent.on', { day: date(confirmedAt) })}</p>}
+      {state === 'unasked' && <p>{say('consent.noWords')}</p>}
+      {state === 'pending' && <p>{say('consent.waits')}</p>}
+      {words && (
+        <blockquote lang={locale ?? undefined} sx={{ fontFamily: 'serif', m: 0, mt: 2 }}>
+          {words}
+        </blockquote>
+      )}
+    </section>
+  );
+}

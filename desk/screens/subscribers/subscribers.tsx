@@ -1,0 +1,173 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { CsvFile, Subscriber, SubscriberPage } from '../../contract/subscribers';
+import { allows } from '../../contract/permissions';
+import { call } from '../../app/call';
+import { useChange, useMe } from '../../app/data';
+import { Finder } from '../../app/lists/finder';
+import { saveFile } from '../../app/lists/save-file';
+import { shortDay } from '../../app/lists/short-time';
+import { forgetBelow, queryOf, usePages } from '../../app/lists/use-pages';
+import { LANGUAGES } from '../../app/own-choices';
+import { Button } from '../../app/parts/button';
+import { Choices } from '../../app/parts/choices';
+import { FaultText } from '../../app/parts/fault-text';
+import { VisitorsPlaces } from '../../app/parts/visitors-places';
+import { Floor } from '../../app/shell/floor';
+import { useLanguage } from '../../app/words';
+import { BESIDE, CELL, LIST_AND_HAND, NAMED, SUBSCRIBER_COLUMNS } from '../../theme/shelves';
+import { Consent } from './consent';
+import { WordList } from './word-list';
+
+const nameOf = (locale: LocaleCode): string => LANGUAGES.find((one) => one.locale === locale)?.name ?? locale;
+
+/** Who subscribes to the newsletter, and by what consent. */
+export function Subscribers() {
+  const { say, locale: mine } = useLanguage();
+  const navigate = useNavigate();
+  const { may } = useMe();
+  const { language, q = '' } = useSearch({ from: '/desk/subscribers' });
+  const { pages, first, lines } = usePages<Subscriber, SubscriberPage>(
+    `/subscribers${queryOf({ q, language })}`,
+  );
+  const [opened, setOpened] = useState<string>();
+  const inHand = lines.find(({ email }) => email === opened) ?? lines[0];
+  const [withdrawn, setWithdrawn] = useState<string>();
+  const withdraw = useChange(
+    (email: string) => call('POST', '/subscribers/withdraw', { email }),
+    async (_, email) => {
+      setWithdrawn(email);
+      await forgetBelow('/subscribers');
+    },
+  );
+  const take = useChange(
+    () => call<CsvFile>('POST', '/subscribers/csv'),
+    ({ name, csv }) => saveFile(name, csv, 'text/csv'),
+  );
+  const look = (search: { language?: LocaleCode; q?: string }): void =>
+    void navigate({ to: '/subscribers', search, replace: true });
+  const counts = first?.counts;
+  return (
+    <>
+      <div sx={LIST_AND_HAND}>
+        <section>
+          <VisitorsPlaces count={counts?.all} />
+          <div
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 4,
+              alignItems: 'end',
+              justifyContent: 'space-between',
+            }}
+          >
+            <Finder
+              label={say('subscribers.find')}
+              value={q}
+              onFind={(words) => look({ ...(language && { language }), ...(words && { q: words }) })}
+            />
+            <Choices
+              label={say('subscribers.language')}
+              value={language ?? 'all'}
+              of={[
+                { value: 'all', word: say('subscribers.all') },
+                ...LOCALE_CODES.map((code) => ({ value: code, word: nameOf(code), lang: code })),
+              ]}
+              onChoose={(value) =>
+                look({ ...(value !== 'all' && { language: value as LocaleCode }), ...(q && { q }) })
+              }
+            />
+          </div>
+          <WordList
+            label={say('nav.subscribers')}
+            heads={(['address', 'language', 'since', 'state'] as const).map((head) =>
+              say(`subscribers.${head}`),
+            )}
+            columns={SUBSCRIBER_COLUMNS}
+            {...{ lines, pages }}
+            idOf={({ email }) => email}
+            current={inHand?.email}
+            open={setOpened}
+          >
+            {({ email, locale, since, consent }) => (
+              <>
+                <bdi sx={{ ...CELL, fontSize: 'ui' }}>{email}</bdi>
+                <span sx={{ color: 'muted' }}>{nameOf(locale)}</span>
+                <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
+                  {shortDay(since, mine)}
+                </span>
+                <span sx={{ color: 'muted' }}>{say(`consent.${consent.state}`)}</span>
+              </>
+            )}
+          </WordList>
+          {first && lines.length === 0 && (
+            <p sx={{ variant: 'text.muted', pt: 3 }}>
+              {say(q ? 'subscribers.noneFound' : 'subscribers.none', { words: q })}
+            </p>
+          )}
+        </section>
+        <aside sx={BESIDE}>
+          <h1 sx={{ variant: 'text.head' }}>{say('subscribers.count', { count: counts?.all ?? 0 })}</h1>
+          {counts && (
+            <dl sx={{ ...NAMED, mt: 3 }}>
+              {LOCALE_CODES.map((code) => (
+                <div key={code} sx={{ display: 'contents' }}>
+                  <dt lang={code}>{nameOf(code)}</dt>
+                  <dd>{say('visitors.number', { count: counts.byLanguage[code] })}</dd>
+                </div>
+              ))}
+              <dt>{say('subscribers.thisMonth')}</dt>
+              <dd>{say('visitors.number', { count: counts.thisMonth })}</dd>
+              <dt>{say('subscribers.pending')}</dt>
+              <dd>{say('visitors.number', { count: counts.pending })}</dd>
+            </dl>
+          )}
+          {inHand && <InHand subscriber={inHand} isBusy={withdraw.isPending} onWithdraw={withdraw.mutate} />}
+          <p sx={{ variant: 'text.muted', mt: 4 }}>{say('subscribers.explained')}</p>
+          <FaultText error={withdraw.error ?? take.error} />
+        </aside>
+      </div>
+      <Floor
+        actions={
+          allows(may, 'publish') && (
+            <Button isBusy={take.isPending} onClick={() => take.mutate()}>
+              {say('subscribers.export')}
+            </Button>
+          )
+        }
+      >
+        {withdrawn
+          ? say('subscribers.withdrawn', { email: withdrawn })
+          : counts && say('subscribers.addresses', { count: counts.all })}
+      </Floor>
+    </>
+  );
+}
+
+interface InHandProps {
+  subscriber: Subscriber;
+  isBusy: boolean;
+  onWithdraw: (email: string) => void;
+}
+
+/** The address in hand: whose it is, the proof, and the way out. */
+function InHand({ subscriber: { email, name, isProfessional, consent }, isBusy, onWithdraw }: InHandProps) {
+  const { say } = useLanguage();
+  return (
+    <section aria-label={email} sx={{ mt: 4, pt: 3, borderTop: 'rule' }}>
+      <p sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{email}</bdi>
+      </p>
+      <p sx={{ variant: 'text.muted' }}>
+        {[name, isProfessional && say('subscribers.professional')].filter(Boolean).join(', ')}
+      </p>
+      <Consent consent={consent} />
+      <p sx={{ mt: 3 }}>
+        <Button look="link" isBusy={isBusy} onClick={() => onWithdraw(email)}>
+          {say('subscribers.withdraw')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Site } from '../../contract/releases';
+import { FoldedLog } from '../releases/folded-log';
+import { useLanguage } from '../../app/words';
+
+interface FailureProps {
+  failure: NonNullable<Site['failure']>;
+  retryAt: string | null;
+}
+
+/** Why a release could not be made, and what comes of it; the builder's own words are folded. */
+export function Failure({ failure: { cause, reason }, retryAt }: FailureProps) {
+  const { say, time } = useLanguage();
+  return (
+    <div sx={{ mt: 3, maxWidth: 'form' }}>
+      <p>{say(`cause.${cause}`)}</p>
+      {retryAt && <p sx={{ mt: 2 }}>{say('today.retry', { time: time(retryAt) })}</p>}
+      <FoldedLog text={reason} />
+    </div>
+  );
+}

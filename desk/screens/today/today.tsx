@@ -1,0 +1,87 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { Site } from '../../contract/releases';
+import type { Today as TodayAnswer } from '../../contract/today';
+import { useAnswer } from '../../app/data';
+import { State } from '../../app/parts/state';
+import { useSite } from '../../app/site';
+import { Floor } from '../../app/shell/floor';
+import { useLanguage, type Language } from '../../app/words';
+import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
+import { Failure } from './failure';
+import { Lately } from './lately';
+import { Waiting } from './waiting';
+
+/** ms between two looks at what waits; how the site is comes by itself. */
+const EVERY_MS = 30_000;
+
+const gridStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: COLUMNS.withAside,
+  columnGap: 'column',
+  alignItems: 'start',
+  [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
+};
+
+/** What is public, and since when; what waits and what is missing; the build, releases, edits and the backup. */
+export function Today() {
+  const language = useLanguage();
+  const { say, time } = language;
+  const site = useSite();
+  const { data } = useAnswer<TodayAnswer>('/today', EVERY_MS);
+  return (
+    <>
+      <div sx={gridStyles}>
+        <div>
+          <p sx={{ variant: 'text.over' }}>{dayOf(language)}</p>
+          <h1 sx={{ variant: 'text.head', mt: 1 }}>
+            {site ? say(`today.${sentence(site)}`) : say('nav.today')}
+          </h1>
+          {site && <Second site={site} />}
+          {site?.failure && <Failure failure={site.failure} retryAt={site.retryAt} />}
+          {data && <Waiting today={data} />}
+        </div>
+        {data && <Lately site={site} today={data} />}
+      </div>
+      <Floor
+        progress={site?.build?.share}
+        actions={
+          data && (
+            <a href={data.siteUrl} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
+              {say('today.site')}
+            </a>
+          )
+        }
+      >
+        {site?.publicSince && (
+          <State is="public">{say('today.since', { time: time(site.publicSince) })}</State>
+        )}
+      </Floor>
+    </>
+  );
+}
+
+/** What follows from the state, in a sentence. */
+function Second({ site: { state, live } }: { site: Site }) {
+  const { say } = useLanguage();
+  const text =
+    state === 'none' || state === 'silent' || state === 'refused'
+      ? say(`today.${state}Text`)
+      : live > 0 && say('today.live', { count: live });
+  return text ? <p sx={{ mt: 3, maxWidth: 'form' }}>{text}</p> : null;
+}
+
+function sentence({ state, failure }: Site) {
+  if (state === 'idle') return failure ? 'failed' : 'upToDate';
+  return state;
+}
+
+/** `Wednesday 18 November, 16:05`, by the gallery's clock. */
+const dayOf = ({ locale }: Language): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'Europe/Paris',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date());

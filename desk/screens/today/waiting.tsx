@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import type { ItemLine } from '../../contract/releases';
+import type { Missing, Today } from '../../contract/today';
+import { ItemName } from '../../app/parts/item-name';
+import { Piece } from '../../app/parts/piece';
+import { useLanguage } from '../../app/words';
+import { COLUMNS } from '../../theme/measures';
+
+const listStyles: ThemeUICSSObject = {
+  mt: 4,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: COLUMNS.waiting,
+    columnGap: 3,
+    alignItems: 'center',
+    minHeight: 'shelf',
+    borderBottom: 'rule',
+  },
+  '& > li > span:first-of-type': { alignSelf: 'end', pt: 1 },
+  '& > li > div': { py: 2 },
+};
+
+/** What asks for somebody: messages, mails that do not go, what is missing in the catalogue. */
+export function Waiting({ today: { messages, mails, missing } }: { today: Today }) {
+  const { say, time } = useLanguage();
+  if (messages.count === 0 && !mails && missing.length === 0)
+    return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
+  return (
+    <ul sx={listStyles}>
+      {messages.count > 0 && messages.lastAt && (
+        <Line item={messages.about} words={say('today.messages', { count: messages.count })}>
+          {say(messages.about ? 'today.lastAbout' : 'today.lastAt', { time: time(messages.lastAt) })}{' '}
+          {messages.about && <ItemName item={messages.about} />}
+        </Line>
+      )}
+      {mails && (
+        <Line item={null} words={say('today.mails', { count: mails.waiting + mails.givenUp })}>
+          {mails.isServerSet
+            ? say('today.mailsReason', { time: time(mails.since ?? ''), reason: mails.reason ?? '' })
+            : say('today.mailsNoServer')}
+        </Line>
+      )}
+      {missing.map((one) => (
+        <Gap key={one.gap} {...one} />
+      ))}
+    </ul>
+  );
+}
+
+function Gap({ gap, count, items }: Missing) {
+  const { say } = useLanguage();
+  return (
+    <Line item={items[0] ?? null} words={say(`gap.${gap}`, { count })}>
+      {items.map((item, index) => (
+        <span key={item.file}>
+          {index > 0 && ', '}
+          <ItemName item={item} />
+          {!item.url && ` (${item.file})`}
+        </span>
+      ))}
+      {count > items.length && `, ${say('today.andMore', { count: count - items.length })}`}
+    </Line>
+  );
+}
+
+function Line({ item, words, children }: { item: ItemLine | null; words: string; children: ReactNode }) {
+  const { say } = useLanguage();
+  return (
+    <li>
+      <span>
+        <Piece picture={item?.picture ?? null} width={64} height={52} />
+      </span>
+      <div>
+        {words}
+        <p sx={{ variant: 'text.muted' }}>{children}</p>
+      </div>
+      {item?.url && (
+        <a href={item.url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
+          {say('today.open')}
+        </a>
+      )}
+    </li>
+  );
+}

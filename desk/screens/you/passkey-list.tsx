@@ -1,0 +1,60 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type { Passkey } from '../../contract/identity';
+import { call } from '../../app/call';
+import { keepAnswer, useAnswer, useChange } from '../../app/data';
+import { canUsePasskeys, makePasskey } from '../../app/passkeys';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { useLanguage } from '../../app/words';
+import { rowListStyles } from './row-list';
+
+const PATH = '/you/passkeys';
+
+async function addKey(): Promise<Passkey[]> {
+  const options = await call<PublicKeyCredentialCreationOptionsJSON>('POST', `${PATH}/options`);
+  return call<Passkey[]>('POST', PATH, { passkey: await makePasskey(options) });
+}
+
+/** The passkeys that open the desk for this person. */
+export function PasskeyList() {
+  const { say, date } = useLanguage();
+  const { data: keys } = useAnswer<Passkey[]>(PATH);
+  const keep = (passkeys: Passkey[]) => keepAnswer(PATH, passkeys);
+  const add = useChange(addKey, keep);
+  const remove = useChange(
+    (id: string) => call<Passkey[]>('DELETE', `${PATH}/${encodeURIComponent(id)}`),
+    keep,
+  );
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys" sx={{ variant: 'text.over' }}>
+        {say('you.passkeys')}
+      </h2>
+      {keys?.length === 0 && <p sx={{ variant: 'text.cap', py: 2 }}>{say('you.noKeys')}</p>}
+      {keys && keys.length > 0 && (
+        <ul sx={rowListStyles}>
+          {keys.map(({ id, device, madeAt }) => (
+            <li key={id}>
+              <span>{say('you.since', { device, date: date(madeAt) })}</span>
+              <Button
+                look="link"
+                aria-label={`${say('you.removeKey')}: ${device}`}
+                onClick={() => remove.mutate(id)}
+              >
+                {say('you.removeKey')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() ? (
+        <Button look="link" isBusy={add.isPending} onClick={() => add.mutate()}>
+          {say('you.addKey')}
+        </Button>
+      ) : (
+        <p sx={{ variant: 'text.muted' }}>{say('you.needsName', { host: `localhost:${location.port}` })}</p>
+      )}
+      <FaultText error={add.error ?? remove.error} />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+
+/** Rows with a word and what can be done about it. */
+export const rowListStyles: ThemeUICSSObject = {
+  mt: 2,
+  mb: 'near',
+  variant: 'text.cap',
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 'near',
+    py: 'caption',
+    borderTop: 'rule',
+  },
+  '& li:last-of-type': { borderBottom: 'rule' },
+};

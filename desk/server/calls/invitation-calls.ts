@@ -1,0 +1,139 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import type { Statements } from '../../../api/storage/connection';
+import {
+  InvitedPasskey,
+  LookAtInvitation,
+  TakeInvitation,
+  type Invitation,
+  type Me,
+} from '../../contract/identity';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { deviceName } from '../identity/device-name';
+import { askForNewPasskey, readNewPasskey } from '../identity/passkey-ceremonies';
+import { hashPassword, requireStrongPassword } from '../identity/passwords';
+import { hashOf } from '../identity/secret';
+import { placeOf } from '../own-pages-only';
+import { giveSession } from '../signed-in';
+import { findLink, useUpLinks, type Link } from '../tables/links';
+import { note } from '../tables/log';
+import { addPasskey, credentialsOf } from '../tables/passkeys';
+import {
+  addPerson,
+  changeMe,
+  isDeskEmpty,
+  meOf,
+  noteJoined,
+  personByEmail,
+  personById,
+  setPassword,
+  type PersonRow,
+} from '../tables/people';
+import { beginSession, endSessions } from '../tables/sessions';
+
+const ANYONE = { config: { may: 'anyone' as const } };
+
+/** Adds what a one-time link is for: to join, to return, to be the first. */
+export function addInvitationCalls(app: FastifyInstance, services: DeskServices): void {
+  const { database, attempts, challenges, now } = services;
+
+  /** @throws DeskError when the link was never made, is used up or too old, or the desk has somebody already */
+  const linkIn = (from: Statements, token: string): { link: Link; person: PersonRow | undefined } => {
+    const link = findLink(from, token, now());
+    const person = link && link.person !== null ? personById(from, link.person) : undefined;
+    const isGood = link?.purpose === 'first' ? isDeskEmpty(from) : person !== undefined;
+    if (!link || !isGood) throw new DeskError('linkGone');
+    return { link, person };
+  };
+  /** A token cannot be guessed; who tries all the same is counted. */
+  const look = async (ip: string, token: string): Promise<{ link: Link; person: PersonRow | undefined }> => {
+    await attempts.begin(ip, `link ${hashOf(token)}`);
+    const found = await database.read((from) => linkIn(from, token));
+    attempts.succeed(ip, `link ${hashOf(token)}`);
+    return found;
+  };
+
+  app.post<{ Body: Static<typeof LookAtInvitation> }>(
+    '/invitation/look',
+    { ...ANYONE, schema: { body: LookAtInvitation } },
+    async ({ ip, body }): Promise<Invitation> => {
+      const { link, person } = await look(ip, body.token);
+      const { purpose, invitedBy, expiresAt } = link;
+      return {
+        purpose,
+        name: person?.name ?? '',
+        email: person?.email ?? null,
+        invitedBy,
+        until: expiresAt,
+      };
+    },
+  );
+
+  app.post<{ Body: Static<typeof InvitedPasskey> }>(
+    '/invitation/passkey',
+    { ...ANYONE, schema: { body: InvitedPasskey } },
+    async (request) => {
+      const { token, email, name } = request.body;
+      const { person } = await look(request.ip, token);
+      return askForNewPasskey(challenges, placeOf(request, services), {
+        owner: hashOf(token),
+        email: person?.email ?? email ?? '',
+        name: name ?? person?.name ?? '',
+        known: person ? await database.read((from) => credentialsOf(from, person.id)) : [],
+      });
+    },
+  );
+
+  app.post<{ Body: TakeInvitation }>(
+    '/invitation/take',
+    { ...ANYONE, schema: { body: TakeInvitation } },
+    async (request, reply): Promise<Me> => {
+      const { token, password, passkey, ...given } = request.body;
+      const { person: invited, link } = await look(request.ip, token);
+      const missing = missingIn(request.body, link);
+      if (missing.length > 0) throw new DeskError('invalid', { fields: missing });
+      const about = [invited?.email ?? given.email ?? '', given.name ?? invited?.name ?? ''];
+      if (password !== undefined) requireStrongPassword(password, about);
+      const hash = password === undefined ? undefined : await hashPassword(password);
+      const key =
+        passkey && (await readNewPasskey(challenges, placeOf(request, services), hashOf(token), passkey));
+      const device = deviceName(request.headers['user-agent']);
+      const { secret, me } = await database.write(
+        (to) => {
+          const found = linkIn(to, token);
+          const id = found.person?.id ?? addFirstOwner(to, given);
+          changeMe(to, id, given);
+          if (hash !== undefined) setPassword(to, id, hash);
+          if (key) addPasskey(to, id, key, { device, now: now() });
+          if (found.link.purpose === 'return') endSessions(to, id);
+          noteJoined(to, id, now());
+          useUpLinks(to, found.link.person);
+          const person = personById(to, id) as PersonRow;
+          note(to, person, found.link.purpose === 'return' ? 'returned' : 'joined', { now: now() });
+          return { secret: beginSession(to, id, device, now()), me: meOf(person) };
+        },
+        { urgent: true },
+      );
+      giveSession(request, reply, secret);
+      return me;
+    },
+  );
+
+  function addFirstOwner(
+    to: Statements,
+    { name = '', email = '', language }: Omit<TakeInvitation, 'token'>,
+  ): number {
+    if (personByEmail(to, email)) throw new DeskError('knownAddress', { fields: ['email'] });
+    return addPerson(to, { email, name, language, may: 'everything' }, now());
+  }
+}
+
+/** What is needed and not there: a way in of everybody, a name of who is new, an address of the first. */
+function missingIn({ name, email, password, passkey }: TakeInvitation, { purpose }: Link): string[] {
+  return [
+    purpose !== 'return' && !name ? 'name' : [],
+    purpose === 'first' && !email ? 'email' : [],
+    password === undefined && !passkey ? 'password' : [],
+  ].flat();
+}

@@ -1,0 +1,134 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { View } from '../../../api/answers/view';
+import type { Statements } from '../../../api/storage/connection';
+import {
+  AddNote,
+  ChangeMessage,
+  ListMessages,
+  type Message,
+  type MessagePage,
+} from '../../contract/messages';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { signedInOf } from '../signed-in';
+import {
+  countAlsoAsked,
+  countMessages,
+  listMessages,
+  messageById,
+  othersOf,
+  setAnswering,
+  setState,
+  type MessageRow,
+} from '../tables/messages';
+import { addNote, deleteNote, notesOf } from '../tables/notes';
+import { placeAfter } from '../tables/paging';
+import { messageAnswer, messageLine, worksOf } from '../visitors/message-answer';
+import { worksNamed } from '../visitors/work-cards';
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+/** Answered messages below the new ones. */
+const LATELY = 10;
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const MessageParams = Type.Object({ id: Id });
+const NoteParams = Type.Object({ id: Id, note: Id });
+type Params = { Params: Static<typeof MessageParams> };
+
+/** Adds what is done with the messages of visitors: read, found, answered, noted beside, put away. */
+export function addMessageCalls(app: FastifyInstance, services: DeskServices): void {
+  const { database, catalogue, settings, now } = services;
+  const viewFor = (request: FastifyRequest): View => ({
+    catalogue: catalogue(),
+    lang: signedInOf(request).person.language,
+  });
+
+  app.get<{ Querystring: ListMessages }>(
+    '/messages',
+    { schema: { querystring: ListMessages } },
+    async (request): Promise<MessagePage> => {
+      const { state, q = '', after } = request.query;
+      const view = viewFor(request);
+      const works = worksNamed(view.catalogue, q);
+      const line = (row: MessageRow) => messageLine(view, row);
+      return database.read((from) => {
+        const page = listMessages(from, { state, words: q, works, after: placeAfter(after) });
+        const hasLately = state === 'new' && q === '' && !after;
+        const answered = { state: 'answered', words: '', works: [], after: undefined } as const;
+        return {
+          lines: page.lines.map(line),
+          next: page.next,
+          counts: countMessages(from),
+          lately: hasLately ? listMessages(from, answered).lines.slice(0, LATELY).map(line) : [],
+        };
+      });
+    },
+  );
+
+  app.get<Params>(
+    '/messages/:id',
+    { schema: { params: MessageParams } },
+    (request): Promise<Message> =>
+      database.read((from) =>
+        whole(from, viewFor(request), request.params.id, signedInOf(request).person.id),
+      ),
+  );
+
+  app.patch<Params & { Body: ChangeMessage }>(
+    '/messages/:id',
+    { schema: { params: MessageParams, body: ChangeMessage } },
+    (request): Promise<Message> => {
+      const { state, isMine } = request.body;
+      return change(request, (to, row, me) => {
+        if (state && state !== row.state) setState(to, row.id, state, { name: me.name, at: time() });
+        if (isMine !== undefined) setAnswering(to, row.id, isMine ? me.id : null);
+      });
+    },
+  );
+
+  app.post<Params & { Body: Static<typeof AddNote> }>(
+    '/messages/:id/notes',
+    { schema: { params: MessageParams, body: AddNote } },
+    (request): Promise<Message> =>
+      change(request, (to, { id }, me) =>
+        addNote(to, id, me, { note: request.body.note.trim(), at: time() }),
+      ),
+  );
+
+  app.delete<{ Params: Static<typeof NoteParams> }>(
+    '/messages/:id/notes/:note',
+    { schema: { params: NoteParams } },
+    (request): Promise<Message> =>
+      change(request, (to, { id }, me) => deleteNote(to, id, request.params.note, me.id)),
+  );
+
+  const time = (): string => new Date(now()).toISOString();
+
+  function change(
+    request: FastifyRequest<{ Params: { id: number } }>,
+    work: (to: Statements, row: MessageRow, me: { id: number; name: string }) => void,
+  ): Promise<Message> {
+    const { person } = signedInOf(request);
+    const view = viewFor(request);
+    return database.write((to) => {
+      const row = messageById(to, request.params.id);
+      if (!row) throw new DeskError('notFound');
+      work(to, row, person);
+      return whole(to, view, row.id, person.id);
+    });
+  }
+
+  function whole(from: Statements, view: View, id: number, me: number): Message {
+    const row = messageById(from, id);
+    if (!row) throw new DeskError('notFound');
+    const since = new Date(now() - MONTH_MS).toISOString();
+    return {
+      ...messageAnswer(view, row, me),
+      others: othersOf(from, row).map((other) => messageLine(view, other)),
+      alsoAsked: countAlsoAsked(from, row, worksOf(row), since),
+      notes: notesOf(from, id, me),
+      keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
+    };
+  }
+}

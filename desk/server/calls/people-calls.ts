@@ -1,0 +1,139 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import type { Statements } from '../../../api/storage/connection';
+import { queueMail } from '../../../api/storage/tables/mails';
+import { ChangePerson, InvitePerson, type Invited, type LogLine, type Person } from '../../contract/identity';
+import { DeskError } from '../desk-error';
+import { deskAddress, type DeskServices } from '../desk-services';
+import { invite, mailInvitation } from '../identity/invite';
+import { passkeyMail } from '../mail/desk-mail';
+import { signedInOf, type SignedIn } from '../signed-in';
+import { logLines, note } from '../tables/log';
+import {
+  allPeople,
+  countOwners,
+  deletePerson,
+  personById,
+  setPermission,
+  type PersonRow,
+} from '../tables/people';
+import { endSessions } from '../tables/sessions';
+
+const PersonParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const LogQuery = Type.Object({ before: Type.Optional(Type.Integer({ minimum: 1 })) });
+type Params = { Params: Static<typeof PersonParams> };
+
+const OWNERS = { may: 'everything' as const };
+
+/** Adds what owners do with people: invite, change what they may, end their sessions, remove them, read the log. */
+export function addPeopleCalls(app: FastifyInstance, services: DeskServices): void {
+  const { database, mailer, now } = services;
+
+  app.get(
+    '/people',
+    { config: OWNERS },
+    (): Promise<Person[]> => database.read((from) => allPeople(from, now())),
+  );
+
+  app.post<{ Body: Static<typeof InvitePerson> }>(
+    '/people',
+    { config: OWNERS, schema: { body: InvitePerson } },
+    async (request): Promise<Invited> => {
+      const { person } = signedInOf(request);
+      const invited = await database.write((to) => {
+        requireStillOwner(to, person);
+        const made = invite(to, services, { ...request.body, language: person.language, by: person });
+        return mailInvitation(to, services, made);
+      });
+      mailer?.wake();
+      return invited;
+    },
+  );
+
+  app.patch<Params & { Body: Static<typeof ChangePerson> }>(
+    '/people/:id',
+    { config: OWNERS, schema: { params: PersonParams, body: ChangePerson } },
+    (request): Promise<Person[]> => {
+      const { may } = request.body;
+      return change(request.params.id, signedInOf(request), (to, person, by) => {
+        if (may !== 'everything') requireAnotherOwner(to, person);
+        setPermission(to, person.id, may);
+        note(to, by, 'permission', { now: now(), about: `${person.name || person.email}: ${may}` });
+      });
+    },
+  );
+
+  app.delete<Params>(
+    '/people/:id',
+    { config: OWNERS, schema: { params: PersonParams } },
+    (request): Promise<Person[]> =>
+      change(request.params.id, signedInOf(request), (to, person, by) => {
+        requireAnotherOwner(to, person);
+        deletePerson(to, person.id);
+        note(to, by, 'removed', { now: now(), about: person.name || person.email });
+      }),
+  );
+
+  app.delete<Params>(
+    '/people/:id/sessions',
+    { config: OWNERS, schema: { params: PersonParams } },
+    (request): Promise<Person[]> =>
+      change(request.params.id, signedInOf(request), (to, person, by) => {
+        endSessions(to, person.id);
+        note(to, by, 'sessions-ended', { now: now(), about: person.name || person.email });
+      }),
+  );
+
+  app.post<Params>(
+    '/people/:id/reminder',
+    { config: OWNERS, schema: { params: PersonParams } },
+    async (request, reply) => {
+      if (!mailer) throw new DeskError('noMailServer');
+      await change(request.params.id, signedInOf(request), (to, person, by) => {
+        const { site } = services.catalogue();
+        queueMail(
+          to,
+          passkeyMail({
+            to: person.email,
+            language: person.language,
+            gallery: { name: site.name, address: site.contact.email },
+            link: `${deskAddress(services.settings)}/you`,
+            by: by.name || by.email,
+          }),
+        );
+        note(to, by, 'reminded', { now: now(), about: person.name || person.email });
+      });
+      mailer.wake();
+      return reply.code(204).send();
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof LogQuery> }>(
+    '/log',
+    { config: OWNERS, schema: { querystring: LogQuery } },
+    (request): Promise<LogLine[]> => database.read((from) => logLines(from, request.query.before)),
+  );
+
+  /** What is decided of somebody is decided by what is true when it is written: two owners may be at it. */
+  const change = (
+    id: number,
+    { person: by }: SignedIn,
+    work: (to: Statements, person: PersonRow, by: PersonRow) => void,
+  ): Promise<Person[]> =>
+    database.write((to) => {
+      requireStillOwner(to, by);
+      const person = personById(to, id);
+      if (!person) throw new DeskError('notFound');
+      work(to, person, by);
+      return allPeople(to, now());
+    });
+}
+
+function requireStillOwner(from: Statements, { id }: PersonRow): void {
+  if (personById(from, id)?.may !== 'everything') throw new DeskError('notAllowed');
+}
+
+/** There is always somebody who may do everything, and can sign in. */
+function requireAnotherOwner(from: Statements, { may, joinedAt }: PersonRow): void {
+  if (may === 'everything' && joinedAt !== null && countOwners(from) <= 1) throw new DeskError('lastOwner');
+}

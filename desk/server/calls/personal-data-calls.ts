@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { foldedAddress, isAddress } from '../../../api/privacy/folded-address';
+import { leaveNoTrace } from '../../../api/privacy/leave-no-trace';
+import { erasePersonalRecords, personalRecords } from '../../../api/privacy/personal-records';
+import { AboutAddress, type ErasedData, type PersonalData } from '../../contract/personal-data';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { signedInOf } from '../signed-in';
+import { note } from '../tables/log';
+
+const OWNERS = { config: { may: 'everything' as const }, schema: { body: AboutAddress } };
+type About = { Body: Static<typeof AboutAddress> };
+
+/**
+ * Adds what is kept of an address: shown, handed out, erased. An address is in the body of a call, never in its own address,
+ * which logs would keep; the log of the desk says that it was done, not whose it was.
+ */
+export function addPersonalDataCalls(app: FastifyInstance, { database, settings, now }: DeskServices): void {
+  const addressIn = ({ address }: About['Body']): string => {
+    if (!isAddress(address.trim())) throw new DeskError('invalid', { fields: ['address'] });
+    return address.trim();
+  };
+
+  app.post<About>('/personal-data', OWNERS, async (request): Promise<PersonalData> => {
+    const address = addressIn(request.body);
+    const { person } = signedInOf(request);
+    await database.write((to) => note(to, person, 'read-personal', { now: now() }));
+    const { mentionedIn, ...records } = await database.read((from) => personalRecords(from, address));
+    return {
+      address: foldedAddress(address),
+      exported_at: new Date(now()).toISOString(),
+      records,
+      mentionedIn,
+      keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
+    };
+  });
+
+  app.post<About>('/personal-data/erase', OWNERS, async (request): Promise<ErasedData> => {
+    const address = addressIn(request.body);
+    const { person } = signedInOf(request);
+    const erased = await database.write(
+      (to) => {
+        note(to, person, 'erased-personal', { now: now() });
+        return erasePersonalRecords(to, address);
+      },
+      { urgent: true },
+    );
+    // What is deleted is written over; what remains of it in the log of the database goes with this.
+    const isClean = await leaveNoTrace(path.join(settings.dataDir, 'gallery.db')).then(
+      () => true,
+      (error: unknown) => {
+        request.log.warn({ err: error }, 'the log of the database still has what was erased');
+        return false;
+      },
+    );
+    const { mentionedIn } = await database.read((from) => personalRecords(from, address));
+    return { erased, mentionedIn, isClean };
+  });
+}

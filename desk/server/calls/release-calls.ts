@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HOOK_PATHS } from '../../../src/contract/hook/rebuild';
+import { ReleasesAnswer, type BuildNote } from '../../../src/contract/hook/releases';
+import type { LoggedAct } from '../../contract/identity';
+import { GoBack, type ReleaseLine, type Releases, type Site } from '../../contract/releases';
+import { changedItems } from '../catalogue/item-lines';
+import type { DeskServices } from '../desk-services';
+import { causeOf } from '../host/causes';
+import type { HostCalls } from '../host/host-calls';
+import { openLiveSite } from '../host/live-site';
+import { signedInOf } from '../signed-in';
+import { sessionsOf } from '../tables/sessions';
+import { note } from '../tables/log';
+
+const PUBLISHERS = { may: 'publish' as const };
+const OWNERS = { may: 'everything' as const };
+
+/** Adds what the desk shows of releases and does with them; the host does it, when the API signs for who is signed in. */
+export function addReleaseCalls(
+  app: FastifyInstance,
+  services: DeskServices & { host: HostCalls; readSite: () => Promise<Site> },
+): void {
+  const { database, catalogue, settings, now, host, readSite } = services;
+  const live = openLiveSite(app, readSite);
+  const log = (request: FastifyRequest, act: LoggedAct, about?: string) =>
+    database.write((to) =>
+      note(to, signedInOf(request).person, act, { now: now(), ...(about && { about }) }),
+    );
+  const nameOf = (request: FastifyRequest): string => {
+    const { name, email } = signedInOf(request).person;
+    return name || email;
+  };
+
+  app.get('/site', readSite);
+  app.get('/live', (request, reply) => {
+    const { person, session } = signedInOf(request);
+    const isGood = () =>
+      database.read((from) => sessionsOf(from, person.id, session, now()).some(({ isThis }) => isThis));
+    const stream = live.listen(isGood);
+    return reply
+      .headers({
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      .send(stream);
+  });
+  app.get('/releases', async (): Promise<Releases> => {
+    const { current, notes, kept } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
+    const isCurrent = ({ outcome, release }: BuildNote) => outcome === 'released' && release === current;
+    const lines = notes.map(
+      ({ changed, ...line }): ReleaseLine => ({
+        ...line,
+        items: changedItems(catalogue(), settings.siteUrl, changed),
+        cause: line.outcome === 'failed' ? causeOf(line.reason ?? '') : null,
+        isCurrent: isCurrent({ changed, ...line }),
+        otherPages:
+          line.outcome === 'released'
+            ? (kept.find(({ id }) => id === line.release)?.otherPages ?? null)
+            : null,
+      }),
+    );
+    return { current, lines };
+  });
+  app.post('/releases/build', { config: PUBLISHERS }, async (request) => {
+    await host.change(HOOK_PATHS.rebuild, { by: nameOf(request).slice(0, 80) });
+    await log(request, 'build-asked');
+    return readSite();
+  });
+  app.post('/releases/stop', { config: PUBLISHERS }, async (request) => {
+    await host.change(HOOK_PATHS.stop, { stop: true });
+    await log(request, 'build-stopped');
+    return readSite();
+  });
+  app.post<{ Body: GoBack }>(
+    '/releases/back',
+    { config: OWNERS, schema: { body: GoBack } },
+    async (request) => {
+      const { from, to } = request.body;
+      const { notes } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
+      await host.change(HOOK_PATHS.rollback, { from, to, by: nameOf(request) });
+      const number = notes.find(({ release }) => release === to)?.number;
+      await log(request, 'went-back', String(number ?? to));
+      return readSite();
+    },
+  );
+}

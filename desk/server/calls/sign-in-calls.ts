@@ -1,0 +1,122 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { LostPassword, PasskeySignIn, PasswordSignIn, type Me, type Start } from '../../contract/identity';
+import { DeskError } from '../desk-error';
+import { deskAddress, type DeskServices } from '../desk-services';
+import { deviceName } from '../identity/device-name';
+import { mailInvitation } from '../identity/invite';
+import { askForPasskey, checkPasskey, keyIdOf } from '../identity/passkey-ceremonies';
+import { isPassword } from '../identity/passwords';
+import { placeOf } from '../own-pages-only';
+import { giveSession, signedInOf, takeSession } from '../signed-in';
+import { findLink, hasFreshLink, makeLink } from '../tables/links';
+import { note } from '../tables/log';
+import { findPasskey, noteCounter } from '../tables/passkeys';
+import { meOf, personByEmail, personById, type PersonRow } from '../tables/people';
+import { beginSession, endSession } from '../tables/sessions';
+
+const ANYONE = { config: { may: 'anyone' as const } };
+
+/** Adds what is asked before anybody is signed in: who am I, let me in, let me out, I have lost my password. */
+export function addSignInCalls(app: FastifyInstance, services: DeskServices): void {
+  const { database, attempts, challenges, mailer, settings, now } = services;
+
+  app.get(
+    '/start',
+    ANYONE,
+    async ({ signedIn }): Promise<Start> => ({
+      me: signedIn && meOf(signedIn.person),
+      canMail: mailer !== undefined,
+      siteUrl: settings.siteUrl,
+    }),
+  );
+
+  /** Begins a session, by which one is known from now on. */
+  const begin = (person: PersonRow, agent: string | undefined, counter?: { id: string; value: number }) =>
+    database.write(
+      (to) => {
+        if (counter) noteCounter(to, counter.id, counter.value);
+        note(to, person, 'signed-in', { now: now(), about: deviceName(agent) });
+        return beginSession(to, person.id, deviceName(agent), now());
+      },
+      { urgent: true },
+    );
+
+  app.post<{ Body: Static<typeof PasswordSignIn> }>(
+    '/sign-in/password',
+    { ...ANYONE, schema: { body: PasswordSignIn } },
+    async (request, reply): Promise<Me> => {
+      const { email, password } = request.body;
+      await attempts.begin(request.ip, email);
+      const person = await database.read((from) => personByEmail(from, email));
+      if (!(await isPassword(password, person?.password)) || !person) throw new DeskError('wrongSignIn');
+      attempts.succeed(request.ip, email);
+      giveSession(request, reply, await begin(person, request.headers['user-agent']));
+      return meOf(person);
+    },
+  );
+
+  app.post('/sign-in/passkey/options', ANYONE, (request) =>
+    askForPasskey(challenges, placeOf(request, services)),
+  );
+
+  app.post<{ Body: Static<typeof PasskeySignIn> }>(
+    '/sign-in/passkey',
+    { ...ANYONE, schema: { body: PasskeySignIn } },
+    async (request, reply): Promise<Me> => {
+      const { passkey } = request.body;
+      const id = keyIdOf(passkey);
+      await attempts.begin(request.ip, `passkey ${id}`);
+      const known = await database.read((from) => {
+        const key = findPasskey(from, id);
+        const person = key && personById(from, key.person);
+        return key && person && { person, credential: key.credential };
+      });
+      if (!known) throw new DeskError('passkeyFailed');
+      const value = await checkPasskey(challenges, placeOf(request, services), known.credential, passkey);
+      attempts.succeed(request.ip, `passkey ${id}`);
+      giveSession(request, reply, await begin(known.person, request.headers['user-agent'], { id, value }));
+      return meOf(known.person);
+    },
+  );
+
+  app.post('/sign-out', async (request, reply) => {
+    const { person, session } = signedInOf(request);
+    await database.write((to) => {
+      endSession(to, person.id, session);
+      note(to, person, 'signed-out', { now: now() });
+    });
+    return takeSession(request, reply).code(204).send();
+  });
+
+  app.post<{ Body: Static<typeof LostPassword> }>(
+    '/lost-password',
+    { ...ANYONE, schema: { body: LostPassword } },
+    async (request, reply) => {
+      const { email } = request.body;
+      if (!mailer) throw new DeskError('noMailServer');
+      await attempts.begin(request.ip, `lost ${email}`);
+      // The answer comes before anybody is looked up: it says nothing of who is known, by its words or by its time.
+      void sendWayBack(email).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'no link was mailed'),
+      );
+      return reply.code(202).send({});
+    },
+  );
+
+  async function sendWayBack(email: string): Promise<void> {
+    await database.write((to) => {
+      const person = personByEmail(to, email);
+      // Whoever asks again and again for somebody else must not spoil the link that was sent first.
+      if (!person?.joinedAt || hasFreshLink(to, person.id, now())) return;
+      const token = makeLink(to, { purpose: 'return', person: person.id }, now());
+      mailInvitation(to, services, {
+        person,
+        link: `${deskAddress(settings)}/invitation/${token}`,
+        until: findLink(to, token, now())?.expiresAt ?? '',
+        by: undefined,
+      });
+    });
+    mailer?.wake();
+  }
+}

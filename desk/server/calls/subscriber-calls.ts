@@ -1,0 +1,56 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { listFile } from '../../../api/mail-links/list-file';
+import { SUBSCRIBER_LIST } from '../../../api/newsletter/subscriber-list';
+import { deleteSubscription } from '../../../api/storage/tables/subscriptions';
+import { ListSubscribers, Withdraw, type CsvFile, type SubscriberPage } from '../../contract/subscribers';
+import type { DeskServices } from '../desk-services';
+import { signedInOf } from '../signed-in';
+import { note } from '../tables/log';
+import { placeAfter } from '../tables/paging';
+import { countSubscribers, listSubscribers } from '../tables/subscribers';
+import { subscriberAnswer } from '../visitors/wish-answer';
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Adds what is done with subscribers: found, taken away as a file, withdrawn when somebody asks for it. */
+export function addSubscriberCalls(app: FastifyInstance, { database, settings, now }: DeskServices): void {
+  app.get<{ Querystring: ListSubscribers }>(
+    '/subscribers',
+    { schema: { querystring: ListSubscribers } },
+    (request): Promise<SubscriberPage> => {
+      const { q = '', language, after } = request.query;
+      return database.read((from) => {
+        const page = listSubscribers(from, { words: q, language, after: placeAfter(after) });
+        return {
+          lines: page.lines.map(subscriberAnswer),
+          next: page.next,
+          counts: countSubscribers(from, new Date(now() - MONTH_MS).toISOString()),
+        };
+      });
+    },
+  );
+
+  app.post<{ Body: Static<typeof Withdraw> }>(
+    '/subscribers/withdraw',
+    { schema: { body: Withdraw } },
+    async (request, reply) => {
+      const { person } = signedInOf(request);
+      await database.write((to) => {
+        deleteSubscription(to, request.body.email);
+        note(to, person, 'unsubscribed', { now: now() });
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post('/subscribers/csv', { config: { may: 'publish' } }, async (request): Promise<CsvFile> => {
+    const { person } = signedInOf(request);
+    const csv = await database.write((to) => {
+      const file = listFile(to, SUBSCRIBER_LIST, settings.siteUrl);
+      note(to, person, 'exported-subscribers', { now: now(), about: String(file.count) });
+      return file.csv;
+    });
+    return { name: `subscribers-${new Date(now()).toISOString().slice(0, 10)}.csv`, csv };
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { ChangeTemplates, type Templates } from '../../contract/templates';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { signedInOf } from '../signed-in';
+import { keepTemplates, readTemplates } from '../tables/templates';
+
+/** Adds how answers begin: read by whoever answers, changed by owners. */
+export function addTemplateCalls(app: FastifyInstance, { database, now }: DeskServices): void {
+  app.get('/templates', (): Promise<Templates> => database.read(readTemplates));
+
+  app.put<{ Body: ChangeTemplates }>(
+    '/templates',
+    { config: { may: 'everything' }, schema: { body: ChangeTemplates } },
+    (request): Promise<Templates> => {
+      const { templates, basedOn } = request.body;
+      const { name } = signedInOf(request).person;
+      return database.write((to) => {
+        // Two owners never overwrite each other unseen.
+        if (readTemplates(to).version !== basedOn) throw new DeskError('changedElsewhere');
+        keepTemplates(to, templates, { at: new Date(now()).toISOString(), name });
+        return readTemplates(to);
+      });
+    },
+  );
+}

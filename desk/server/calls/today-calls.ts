@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { lastBackup } from '../../../api/backup/last-backup';
+import type { Statements } from '../../../api/storage/connection';
+import { mailsHealth, unsentMails } from '../../../api/storage/tables/mail-list';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import { allows } from '../../contract/permissions';
+import type { Site } from '../../contract/releases';
+import type { StuckMails, Today } from '../../contract/today';
+import { itemLine, itemsOf } from '../catalogue/item-lines';
+import { missingIn } from '../catalogue/missing';
+import type { DeskServices } from '../desk-services';
+import { signedInOf } from '../signed-in';
+
+const NEW_MS = 7 * 24 * 60 * 60 * 1000;
+const EDITS = 6;
+
+interface MessageRow {
+  at: string;
+  work: string | null;
+}
+
+/** Adds what 'today' shows: what is public, what waits, what was edited, what is missing. */
+export function addTodayCalls(
+  app: FastifyInstance,
+  services: DeskServices & { readSite: () => Promise<Site> },
+): void {
+  const { database, catalogue, settings, now, mailer, readSite } = services;
+  app.get('/today', async (request): Promise<Today> => {
+    const { person } = signedInOf(request);
+    const of = catalogue();
+    const { siteUrl } = settings;
+    const isOwner = allows(person.may, 'everything');
+    const [site, [rows, mails], backup] = await Promise.all([
+      readSite(),
+      database.read((from) => [newMessages(from, now()), stuckMails(from, mailer !== undefined)] as const),
+      isOwner ? lastBackup(settings.dataDir) : undefined,
+    ]);
+    const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
+    return {
+      ...{ site, siteUrl, mails, missing: missingIn(of, siteUrl), backup: backup ?? null },
+      messages: {
+        count: rows.length,
+        lastAt: rows[0]?.at ?? null,
+        about: work ? itemLine(of, siteUrl, 'works', work) : null,
+      },
+      edits: COLLECTIONS.flatMap((name) => [...itemsOf(of, name).values()].map((item) => ({ name, item })))
+        .sort((one, other) => Date.parse(other.item.updated_at) - Date.parse(one.item.updated_at))
+        .slice(0, EDITS)
+        .map(({ name, item }) => ({ at: item.updated_at, item: itemLine(of, siteUrl, name, item) })),
+    };
+  });
+}
+
+const newMessages = (from: Statements, now: number): MessageRow[] =>
+  from.all(
+    'SELECT received_at AS at, work FROM messages WHERE received_at > ? ORDER BY id DESC',
+    new Date(now - NEW_MS).toISOString(),
+  ) as MessageRow[];
+
+/** The mails that were tried in vain, or that nobody can send; null where there are none. */
+function stuckMails(from: Statements, isServerSet: boolean): StuckMails | null {
+  const stuck = unsentMails(from).filter(({ lastError }) => lastError !== null || !isServerSet);
+  if (stuck.length === 0) return null;
+  const { waiting, waitingSince: since, givenUp } = mailsHealth(from);
+  return { waiting, givenUp, since, reason: stuck.at(-1)?.lastError ?? null, isServerSet };
+}

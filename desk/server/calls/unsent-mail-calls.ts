@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  mailsHealth,
+  unsentMails,
+  type UnsentMail as UnsentRow,
+} from '../../../api/storage/tables/mail-list';
+import { takeUpAgain } from '../../../api/storage/tables/mails';
+import type { UnsentMail, UnsentMails, UnsentReason } from '../../contract/unsent-mails';
+import type { DeskServices } from '../desk-services';
+
+const MOST = 50;
+
+/** Adds what the mail queue could not send, and that it is tried again at once. */
+export function addUnsentMailCalls(app: FastifyInstance, { database, mailer, now }: DeskServices): void {
+  const read = (): Promise<UnsentMails> =>
+    database.read((from) => {
+      const failed = unsentMails(from).filter(({ tries, lastError }) => tries > 0 && lastError !== null);
+      return {
+        mails: failed.slice(0, MOST).map(unsentMail),
+        count: failed.length,
+        waiting: mailsHealth(from).waiting,
+        canMail: mailer !== undefined,
+      };
+    });
+
+  app.get('/unsent-mails', read);
+
+  app.post('/unsent-mails/again', async (): Promise<UnsentMails> => {
+    await database.write((to) => takeUpAgain(to, now()));
+    mailer?.wake();
+    return read();
+  });
+}
+
+const unsentMail = ({ id, kind, queuedAt, tries, lastError, dueAt, givenUpAt }: UnsentRow): UnsentMail => ({
+  ...{ id, kind, queuedAt, tries },
+  reason: reasonOf(lastError),
+  code: lastError,
+  nextTryAt: givenUpAt === null ? dueAt : null,
+});
+
+/** What a code says to somebody who runs no mail server: `ECONNREFUSED`, `EAUTH 535`, `EENVELOPE 550`. */
+function reasonOf(code: string | null): UnsentReason {
+  if (code === null) return 'waiting';
+  if (/EAUTH|\b53\d\b/.test(code)) return 'signIn';
+  if (/\b5\d\d\b/.test(code)) return 'refused';
+  if (/ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|ETLS|\b4\d\d\b/.test(code)) return 'unreachable';
+  return 'other';
+}

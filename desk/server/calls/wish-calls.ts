@@ -1,0 +1,111 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listFile } from '../../../api/mail-links/list-file';
+import type { View } from '../../../api/answers/view';
+import type { Statements } from '../../../api/storage/connection';
+import { deleteWish, type KeptWish } from '../../../api/storage/tables/wishes';
+import { WISH_LIST } from '../../../api/wishes/wish-list';
+import {
+  ListWishes,
+  WorksOfWish,
+  type CsvFile,
+  type Wish,
+  type WishPage,
+  type WrittenMail,
+} from '../../contract/subscribers';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { signedInOf } from '../signed-in';
+import { note } from '../tables/log';
+import { placeAfter } from '../tables/paging';
+import { countWishes, listWishes, noteTold, wishById } from '../tables/wishes';
+import { wishAnswer, wishLine } from '../visitors/wish-answer';
+import { writeWishMail } from '../visitors/wish-mail';
+
+const WishParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
+type Params = { Params: Static<typeof WishParams> };
+type AboutWorks = Params & { Body: Static<typeof WorksOfWish> };
+
+/** Adds what is done with wishes: found, told of works that came since, withdrawn, taken away as a file. */
+export function addWishCalls(app: FastifyInstance, services: DeskServices): void {
+  const { database, catalogue, settings, now } = services;
+  const viewFor = (request: FastifyRequest): View => ({
+    catalogue: catalogue(),
+    lang: signedInOf(request).person.language,
+  });
+
+  app.get<{ Querystring: ListWishes }>(
+    '/wishes',
+    { schema: { querystring: ListWishes } },
+    (request): Promise<WishPage> => {
+      const { q = '', after } = request.query;
+      const view = viewFor(request);
+      return database.read((from) => {
+        const page = listWishes(from, { words: q, after: placeAfter(after) });
+        const lines = page.lines.map((wish) => wishLine(from, view, wish));
+        return { lines, next: page.next, count: countWishes(from) };
+      });
+    },
+  );
+
+  app.get<Params>('/wishes/:id', { schema: { params: WishParams } }, (request): Promise<Wish> => {
+    const view = viewFor(request);
+    return database.read((from) => wishAnswer(from, view, known(from, request.params.id)));
+  });
+
+  app.post<AboutWorks>(
+    '/wishes/:id/mail',
+    { schema: { params: WishParams, body: WorksOfWish } },
+    (request): Promise<WrittenMail> => {
+      const { works } = catalogue();
+      const { name } = signedInOf(request).person;
+      return database.write((to) => {
+        const wish = known(to, request.params.id);
+        // Who has not confirmed may not be written to.
+        if (wish.state === 'pending') throw new DeskError('notConfirmed');
+        const chosen = request.body.works.flatMap((id) => works.get(id) ?? []);
+        if (chosen.length === 0) throw new DeskError('invalid', { fields: ['works'] });
+        return writeWishMail(to, services, { wish, works: chosen, by: name });
+      });
+    },
+  );
+
+  app.post<AboutWorks>(
+    '/wishes/:id/told',
+    { schema: { params: WishParams, body: WorksOfWish } },
+    (request): Promise<Wish> => {
+      const view = viewFor(request);
+      return database.write((to) => {
+        const wish = known(to, request.params.id);
+        for (const work of request.body.works)
+          if (view.catalogue.works.has(work)) noteTold(to, wish.id, work, new Date(now()).toISOString());
+        return wishAnswer(to, view, wish);
+      });
+    },
+  );
+
+  app.delete<Params>('/wishes/:id', { schema: { params: WishParams } }, async (request, reply) => {
+    const { person } = signedInOf(request);
+    await database.write((to) => {
+      deleteWish(to, request.params.id);
+      note(to, person, 'withdrew-wish', { now: now() });
+    });
+    return reply.code(204).send();
+  });
+
+  app.post('/wishes/csv', { config: { may: 'publish' } }, async (request): Promise<CsvFile> => {
+    const { person } = signedInOf(request);
+    const csv = await database.write((to) => {
+      const file = listFile(to, WISH_LIST, settings.siteUrl);
+      note(to, person, 'exported-wishes', { now: now(), about: String(file.count) });
+      return file.csv;
+    });
+    return { name: `wishes-${new Date(now()).toISOString().slice(0, 10)}.csv`, csv };
+  });
+}
+
+function known(from: Statements, id: number): KeptWish {
+  const wish = wishById(from, id);
+  if (!wish) throw new DeskError('notFound');
+  return wish;
+}

@@ -1,0 +1,137 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import {
+  AddPasskey,
+  ChangeMe,
+  ChangePassword,
+  type Me,
+  type Passkey,
+  type Session,
+} from '../../contract/identity';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { deviceName } from '../identity/device-name';
+import { askForNewPasskey, readNewPasskey } from '../identity/passkey-ceremonies';
+import { hashPassword, isPassword, requireStrongPassword } from '../identity/passwords';
+import { placeOf } from '../own-pages-only';
+import { giveSession, signedInOf } from '../signed-in';
+import { note } from '../tables/log';
+import { addPasskey, credentialsOf, deletePasskey, passkeysOf } from '../tables/passkeys';
+import { changeMe, meOf, personById, setPassword, type PersonRow } from '../tables/people';
+import { beginSession, endSession, endSessions, sessionsOf } from '../tables/sessions';
+
+const SessionParams = Type.Object({ number: Type.Integer({ minimum: 1 }) });
+const KeyParams = Type.Object({ id: Type.String({ maxLength: 1400 }) });
+
+/** Adds what a person changes of themself: name, language, letters as keys, password, passkeys, sessions. */
+export function addYouCalls(app: FastifyInstance, services: DeskServices): void {
+  const { database, attempts, challenges, now } = services;
+
+  app.get('/you/passkeys', (request): Promise<Passkey[]> => {
+    const { person } = signedInOf(request);
+    return database.read((from) => passkeysOf(from, person.id));
+  });
+
+  app.get('/you/sessions', (request): Promise<Session[]> => {
+    const { person, session } = signedInOf(request);
+    return database.read((from) => sessionsOf(from, person.id, session, now()));
+  });
+
+  app.patch<{ Body: ChangeMe }>('/you', { schema: { body: ChangeMe } }, (request): Promise<Me> => {
+    const { person } = signedInOf(request);
+    return database.write((to) => {
+      changeMe(to, person.id, request.body);
+      return meOf(personById(to, person.id) as PersonRow);
+    });
+  });
+
+  app.put<{ Body: Static<typeof ChangePassword> }>(
+    '/you/password',
+    { schema: { body: ChangePassword } },
+    async (request, reply): Promise<Me> => {
+      const { person } = signedInOf(request);
+      const { current = '', password } = request.body;
+      if (person.password !== null) {
+        await attempts.begin(request.ip, person.email);
+        if (!(await isPassword(current, person.password)))
+          throw new DeskError('currentWrong', { fields: ['current'] });
+        attempts.succeed(request.ip, person.email);
+      }
+      requireStrongPassword(password, [person.email, person.name]);
+      const hash = await hashPassword(password);
+      const device = deviceName(request.headers['user-agent']);
+      // Whoever else is signed in by the old one is not any more; this browser gets a session of its own.
+      const secret = await database.write((to) => {
+        setPassword(to, person.id, hash);
+        endSessions(to, person.id);
+        note(to, person, 'password', { now: now() });
+        return beginSession(to, person.id, device, now());
+      });
+      giveSession(request, reply, secret);
+      return { ...meOf(person), hasPassword: true };
+    },
+  );
+
+  const ownerOf = ({ session }: { session: number }): string => `session ${session}`;
+
+  app.post('/you/passkeys/options', async (request) => {
+    const signedIn = signedInOf(request);
+    const { id, email, name } = signedIn.person;
+    const known = await database.read((from) => credentialsOf(from, id));
+    const owner = ownerOf(signedIn);
+    return askForNewPasskey(challenges, placeOf(request, services), { owner, email, name, known });
+  });
+
+  app.post<{ Body: Static<typeof AddPasskey> }>(
+    '/you/passkeys',
+    { schema: { body: AddPasskey } },
+    async (request): Promise<Passkey[]> => {
+      const signedIn = signedInOf(request);
+      const { person } = signedIn;
+      const place = placeOf(request, services);
+      const key = await readNewPasskey(challenges, place, ownerOf(signedIn), request.body.passkey);
+      const device = deviceName(request.headers['user-agent']);
+      return database.write((to) => {
+        addPasskey(to, person.id, key, { device, now: now() });
+        note(to, person, 'passkey-added', { now: now(), about: device });
+        return passkeysOf(to, person.id);
+      });
+    },
+  );
+
+  app.delete<{ Params: Static<typeof KeyParams> }>(
+    '/you/passkeys/:id',
+    { schema: { params: KeyParams } },
+    (request): Promise<Passkey[]> => {
+      const { person } = signedInOf(request);
+      return database.write((to) => {
+        const others = passkeysOf(to, person.id).filter(({ id }) => id !== request.params.id);
+        if (others.length === 0 && !personById(to, person.id)?.password) throw new DeskError('lastWayIn');
+        deletePasskey(to, person.id, request.params.id);
+        note(to, person, 'passkey-removed', { now: now() });
+        return others;
+      });
+    },
+  );
+
+  app.delete<{ Params: Static<typeof SessionParams> }>(
+    '/you/sessions/:number',
+    { schema: { params: SessionParams } },
+    async (request): Promise<Session[]> => {
+      const { person, session } = signedInOf(request);
+      return database.write((to) => {
+        endSession(to, person.id, request.params.number);
+        return sessionsOf(to, person.id, session, now());
+      });
+    },
+  );
+
+  app.delete('/you/sessions', async (request): Promise<Session[]> => {
+    const { person, session } = signedInOf(request);
+    return database.write((to) => {
+      endSessions(to, person.id, session);
+      note(to, person, 'sessions-ended', { now: now() });
+      return sessionsOf(to, person.id, session, now());
+    });
+  });
+}

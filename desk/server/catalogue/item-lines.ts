@@ -1,0 +1,84 @@
+import type { Picture } from '../../../api/catalogue-files/fields';
+import type { Catalogue } from '../../../api/loading/catalogue';
+import { derivativeUrls } from '../../../api/media/media-addresses';
+import type { Change } from '../../../src/contract/hook/changes';
+import { COLLECTIONS, folderOf, KINDS, type Collection } from '../../../src/contract/kinds/kinds';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { routePath } from '../../../src/routes/route-path';
+import type { ItemLine } from '../../contract/releases';
+
+const ROUTES = {
+  works: 'works-slug',
+  creators: 'creators-slug',
+  events: 'events-slug',
+  press: 'press-slug',
+} as const satisfies Record<Collection, string>;
+
+type Slugs = Partial<Record<string, string>>;
+export interface Item {
+  id: string;
+  slug: Slugs;
+  status?: 'draft';
+  updated_at: string;
+  title?: Slugs;
+  name?: string;
+  pictures?: Picture[];
+  portrait?: Picture;
+}
+
+/** The items of a collection, all kinds in one shape. */
+export const itemsOf = (catalogue: Catalogue, collection: Collection): ReadonlyMap<string, Item> =>
+  catalogue[collection];
+
+/** An item as a line shows it. @param siteUrl where its public page is */
+export function itemLine(
+  catalogue: Catalogue,
+  siteUrl: string,
+  collection: Collection,
+  item: Item,
+): ItemLine {
+  const locale = LOCALE_CODES.find((one) => item.slug[one]);
+  const url =
+    locale && item.status !== 'draft'
+      ? siteUrl + routePath(ROUTES[collection], locale, { slug: item.slug[locale]! })
+      : null;
+  return {
+    kind: KINDS[collection].kind,
+    title: item.title ?? { en: item.name ?? item.id, fr: item.name ?? item.id },
+    ...{ url, file: `${collection}/${item.id}.yaml` },
+    picture: pictureLine(catalogue, item.pictures?.[0] ?? item.portrait),
+  };
+}
+
+function pictureLine(catalogue: Catalogue, picture: Picture | undefined): ItemLine['picture'] {
+  if (!picture) return null;
+  const offered = catalogue.pictureOf(picture);
+  const night = picture.night && catalogue.pictureOf(picture.night);
+  return {
+    src: derivativeUrls(offered, 'webp').sm,
+    night: night ? derivativeUrls(night, 'webp').sm : null,
+    ...{ width: offered.width, height: offered.height },
+  };
+}
+
+/** The items that changes name, each once; those that are gone are left out. */
+export function changedItems(catalogue: Catalogue, siteUrl: string, changed: readonly Change[]): ItemLine[] {
+  return changed.flatMap(({ kind, slugs }) => {
+    const named = new Set(slugs);
+    const collection = COLLECTIONS.find((one) => one === folderOf(kind));
+    if (!collection) return pagesOf(catalogue, siteUrl, named);
+    const found = [...itemsOf(catalogue, collection).values()].filter(({ slug }) =>
+      Object.values(slug).some((one) => one && named.has(one)),
+    );
+    return found.map((item) => itemLine(catalogue, siteUrl, collection, item));
+  });
+}
+
+const pagesOf = (catalogue: Catalogue, siteUrl: string, ids: ReadonlySet<string>): ItemLine[] =>
+  [catalogue.home, ...catalogue.pages.values()]
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, title }) => ({
+      kind: 'page',
+      title,
+      ...{ url: id === 'home' ? `${siteUrl}/` : `${siteUrl}/${id}`, file: `pages/${id}.yaml`, picture: null },
+    }));

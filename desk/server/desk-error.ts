@@ -1,0 +1,41 @@
+import type { Fault } from '../contract/faults';
+
+const STATUS: Partial<Record<Fault, number>> = {
+  notSignedIn: 401,
+  wrongSignIn: 401,
+  passkeyFailed: 401,
+  foreignOrigin: 403,
+  notAllowed: 403,
+  notFound: 404,
+  linkGone: 410,
+  lastOwner: 409,
+  lastWayIn: 409,
+  knownAddress: 409,
+  changedElsewhere: 409,
+  notConfirmed: 409,
+  tooLarge: 413,
+  tooManyTries: 429,
+  releaseGone: 409,
+  noHost: 503,
+  hostSilent: 503,
+  hostRefuses: 503,
+  backupFailed: 503,
+  busy: 503,
+  noMailServer: 503,
+  unexpected: 500,
+};
+/** Of a field that cannot be taken as it is. */
+const UNFIT = 422;
+
+/** A call that is refused, and why. */
+export class DeskError extends Error {
+  readonly statusCode: number;
+  constructor(
+    readonly fault: Fault,
+    readonly details: { fields?: string[]; retryAfter?: number } = {},
+  ) {
+    super(fault);
+    this.name = 'DeskError';
+    this.statusCode = STATUS[fault] ?? UNFIT;
+  }
+}

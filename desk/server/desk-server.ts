@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ApiServices } from '../../api/api-services';
+import { addBackupCalls } from './calls/backup-calls';
+import { addInvitationCalls } from './calls/invitation-calls';
+import { addMessageCalls } from './calls/message-calls';
+import { addPeopleCalls } from './calls/people-calls';
+import { addPersonalDataCalls } from './calls/personal-data-calls';
+import { addReleaseCalls } from './calls/release-calls';
+import { addSignInCalls } from './calls/sign-in-calls';
+import { addSubscriberCalls } from './calls/subscriber-calls';
+import { addTemplateCalls } from './calls/template-calls';
+import { addTodayCalls } from './calls/today-calls';
+import { addUnsentMailCalls } from './calls/unsent-mail-calls';
+import { addWishCalls } from './calls/wish-calls';
+import { addYouCalls } from './calls/you-calls';
+import { answerFaults } from './answer-faults';
+import { DeskError } from './desk-error';
+import type { DeskServices } from './desk-services';
+import { openAttempts } from './identity/attempts';
+import { openHostCalls } from './host/host-calls';
+import { readSite } from './host/site';
+import { openChallenges } from './identity/challenges';
+import { ownPagesOnly } from './own-pages-only';
+import { addPages } from './pages';
+import { requireSignIn } from './signed-in';
+
+/** Where the built application lies. */
+const BUILT = path.join(__dirname, '../dist');
+
+/** What tests put in the place of the real ones. */
+export interface DeskStandIns extends Partial<Pick<DeskServices, 'attempts' | 'now'>> {
+  folder?: string;
+}
+
+/** Adds the desk to the API: the application at `/desk`, its calls at `/desk/api`. */
+export async function addDesk(
+  app: FastifyInstance,
+  api: Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer'>,
+  { attempts = openAttempts(), now = Date.now, folder = BUILT }: DeskStandIns = {},
+): Promise<void> {
+  const { settings, catalogue, database, mailer } = api;
+  const services: DeskServices = {
+    ...{ settings, catalogue, database, mailer, attempts, now },
+    challenges: openChallenges(),
+  };
+  await app.register(
+    async (desk) => {
+      // Whatever the API lets other pages read, this is not for them; nor is it in the API's documentation.
+      desk.addHook('onSend', async (_, reply) => void reply.removeHeader('access-control-allow-origin'));
+      desk.addHook('onRoute', (route) => {
+        route.schema = { ...route.schema, hide: true };
+      });
+      await desk.register(async (pages) => addPages(pages, { folder, siteUrl: settings.siteUrl }));
+      await desk.register(
+        async (calls) => {
+          answerFaults(calls);
+          calls.addHook('onRequest', async (_, reply) => {
+            reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
+          });
+          ownPagesOnly(calls, services);
+          await requireSignIn(calls, services);
+          addSignInCalls(calls, services);
+          addInvitationCalls(calls, services);
+          addYouCalls(calls, services);
+          addPeopleCalls(calls, services);
+          const host = openHostCalls(settings);
+          const site = () => readSite(host, catalogue(), settings.siteUrl);
+          addTodayCalls(calls, { ...services, readSite: site });
+          addReleaseCalls(calls, { ...services, host, readSite: site });
+          await addBackupCalls(calls, services);
+          addMessageCalls(calls, services);
+          addTemplateCalls(calls, services);
+          addUnsentMailCalls(calls, services);
+          addSubscriberCalls(calls, services);
+          addWishCalls(calls, services);
+          addPersonalDataCalls(calls, services);
+          // Else the application's page would answer.
+          calls.get('/*', { config: { may: 'anyone' } }, () => {
+            throw new DeskError('notFound');
+          });
+        },
+        { prefix: '/api' },
+      );
+    },
+    { prefix: '/desk' },
+  );
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { visitorNetwork } from '../../../api/http/visitor-network';
+import { DeskError } from '../desk-error';
+
+const WINDOW_MS = 15 * 60 * 1000;
+/** Tries within that time that cost nothing. */
+const FREE = 10;
+/** ms, doubled with each try after those. */
+const FIRST_PAUSE_MS = 15_000;
+const FIRST_DELAY_MS = 250;
+/** A person's own try is answered after this long at most, however many others try. */
+const LONGEST_DELAY_MS = 4_000;
+const MOST = 20_000;
+
+/** Tries to sign in, each counted from its beginning, so that many at once are many. */
+export interface Attempts {
+  /**
+   * Lets a try begin. Whoever fails often from one network is refused for a growing time; for a person who is tried often,
+   * from wherever, each answer comes later, but it comes: nobody can lock somebody else out.
+   * @throws DeskError with seconds to wait
+   */
+  begin(address: string, person: string): Promise<void>;
+  /** A try that was none: it costs nothing. */
+  succeed(address: string, person: string): void;
+}
+
+interface Tries {
+  count: number;
+  /** When the last one began, in ms of the process's own clock, which nobody sets. */
+  at: number;
+}
+
+/** @param pause waits so many ms; for tests */
+export function openAttempts(pause: (ms: number) => Promise<unknown> = wait): Attempts {
+  const networks = new LRUCache<string, Tries>({ max: MOST, ttl: WINDOW_MS });
+  const persons = new LRUCache<string, Tries>({ max: MOST, ttl: WINDOW_MS });
+  const count = (tries: LRUCache<string, Tries>, key: string): number => {
+    const known = (tries.get(key)?.count ?? 0) + 1;
+    tries.set(key, { count: known, at: performance.now() });
+    return known;
+  };
+  const personOf = (person: string): string => person.trim().toLowerCase();
+  return {
+    async begin(address, person) {
+      const network = visitorNetwork(address);
+      const before = networks.get(network);
+      if (before && before.count >= FREE) {
+        const pauseMs = Math.min(WINDOW_MS, FIRST_PAUSE_MS * 2 ** (before.count - FREE));
+        const left = before.at + pauseMs - performance.now();
+        if (left > 0) throw new DeskError('tooManyTries', { retryAfter: Math.ceil(left / 1000) });
+      }
+      count(networks, network);
+      const extra = count(persons, personOf(person)) - FREE;
+      if (extra > 0) await pause(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (extra - 1)));
+    },
+    succeed(address, person) {
+      const network = visitorNetwork(address);
+      const tries = networks.get(network);
+      if (tries) networks.set(network, { ...tries, count: tries.count - 1 });
+      persons.delete(personOf(person));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const first = (names: readonly [RegExp, string][], agent: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** How a person knows a device again: `Firefox, Mac`; the same in each language, and nothing more is kept of it. */
+export function deviceName(agent = ''): string {
+  const names = [first(BROWSERS, agent), first(SYSTEMS, agent)].filter((name) => name !== undefined);
+  return names.join(', ') || '–';
+}

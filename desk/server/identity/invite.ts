@@ -1,0 +1,67 @@
+import type { Statements } from '../../../api/storage/connection';
+import { queueMail } from '../../../api/storage/tables/mails';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { Invited } from '../../contract/identity';
+import type { Permission } from '../../contract/permissions';
+import { deskAddress, type DeskServices } from '../desk-services';
+import { linkMail } from '../mail/desk-mail';
+import { findLink, makeLink } from '../tables/links';
+import { note, type Actor } from '../tables/log';
+import { addPerson, personByEmail, personById, setPermission, type PersonRow } from '../tables/people';
+
+interface Inviting {
+  email: string;
+  /** Of somebody new, or not here yet; who has joined keeps what they may. */
+  may: Permission;
+  language: LocaleCode;
+  by: Actor;
+}
+
+/** An invitation that was made, and can be mailed. */
+export interface Made {
+  person: PersonRow;
+  link: string;
+  until: string;
+  /** Who invites somebody new; who comes back is not told who has asked. */
+  by: string | undefined;
+}
+
+/** Invites an address: somebody new to join, once more if need be, or somebody who has joined to return. In a write. */
+export function invite(
+  to: Statements,
+  { settings, now }: Pick<DeskServices, 'settings' | 'now'>,
+  { email, may, language, by }: Inviting,
+): Made {
+  const known = personByEmail(to, email);
+  if (known && known.joinedAt === null) setPermission(to, known.id, may);
+  const person = known ?? added(to, { email, may, language }, now());
+  const hasJoined = person.joinedAt !== null;
+  const purpose = hasJoined ? 'return' : 'join';
+  const token = makeLink(to, { purpose, person: person.id, invitedBy: by.name }, now());
+  note(to, by, 'invited', { now: now(), about: `${person.email}: ${hasJoined ? person.may : may}` });
+  return {
+    person,
+    link: `${deskAddress(settings)}/invitation/${token}`,
+    until: findLink(to, token, now())?.expiresAt ?? '',
+    by: hasJoined ? undefined : by.name,
+  };
+}
+
+/** Mails an invitation where a mail server is set; else its link is for who invites to hand on. In the same write. */
+export function mailInvitation(
+  to: Statements,
+  { catalogue, mailer }: Pick<DeskServices, 'catalogue' | 'mailer'>,
+  { person, link, until, by }: Made,
+): Invited {
+  if (!mailer) return { mailedTo: null, link };
+  const { site } = catalogue();
+  const gallery = { name: site.name, address: site.contact.email };
+  const letter = { to: person.email, language: person.language, gallery, link, until };
+  queueMail(to, linkMail({ ...letter, ...(by !== undefined && { by }) }));
+  return { mailedTo: person.email, link: null };
+}
+
+function added(to: Statements, { email, may, language }: Omit<Inviting, 'by'>, now: number): PersonRow {
+  const id = addPerson(to, { email, name: '', may, language }, now);
+  return personById(to, id) as PersonRow;
+}

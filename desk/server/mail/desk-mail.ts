@@ -1,0 +1,90 @@
+import type { Mail } from '../../../api/mail/mail';
+import { inLanguage, type InLanguages } from '../../../api/http/in-language';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+
+interface Words {
+  joinSubject: string;
+  join: string;
+  returnSubject: string;
+  back: string;
+  once: string;
+  keySubject: string;
+  key: string;
+  ignore: string;
+}
+
+const WORDS: InLanguages<Words> = {
+  en: {
+    joinSubject: 'Your way to the desk of {gallery}',
+    join: '{by} invites you to the desk of {gallery}, where the gallery writes and publishes. Open this link to come in:',
+    returnSubject: 'Your way back to the desk of {gallery}',
+    back: 'Somebody, you perhaps, has asked for a link to come back to the desk of {gallery}:',
+    once: 'It works once, until {until}.',
+    keySubject: 'A passkey for the desk of {gallery}',
+    key: 'With a passkey you come to the desk of {gallery} by your finger, your face or the code of your device: nothing to remember, nothing to steal. {by} reminds you of it. Add one here, on each device that you use:',
+    ignore: 'If it was not you, there is nothing to do: without this mail nobody comes in.',
+  },
+  fr: {
+    joinSubject: 'Votre accès au bureau de {gallery}',
+    join: '{by} vous invite au bureau de {gallery}, où la galerie écrit et publie. Ouvrez ce lien pour entrer :',
+    returnSubject: 'Revenir au bureau de {gallery}',
+    back: 'Quelqu’un, vous peut-être, a demandé un lien pour revenir au bureau de {gallery} :',
+    once: 'Il sert une seule fois, jusqu’au {until}.',
+    keySubject: 'Une clé d’accès pour le bureau de {gallery}',
+    key: 'Avec une clé d’accès, vous entrez au bureau de {gallery} par votre doigt, votre visage ou le code de votre appareil : rien à retenir, rien à voler. {by} vous le rappelle. Ajoutez-en une ici, sur chaque appareil que vous utilisez :',
+    ignore: 'Si ce n’était pas vous, il n’y a rien à faire : sans ce courrier, personne n’entre.',
+  },
+};
+
+/** Whom a mail is for, and what it leads to. */
+interface Addressed {
+  to: string;
+  language: LocaleCode;
+  gallery: { name: string; address: string };
+  link: string;
+}
+
+interface Letter extends Addressed {
+  /** ISO 8601. */
+  until: string;
+  /** Who invites; nobody, where somebody asks for a way back. */
+  by?: string;
+}
+
+/** The mail with the link of an invitation, or of a way back. */
+export function linkMail({ until, by, ...addressed }: Letter): Mail {
+  const words = inLanguage(WORDS, addressed.language);
+  const date = new Date(until).toLocaleString(addressed.language, { dateStyle: 'long', timeStyle: 'short' });
+  const { link } = addressed;
+  return by === undefined
+    ? mailOf(addressed, words.returnSubject, [words.back, link, words.once, words.ignore], { until: date })
+    : mailOf(addressed, words.joinSubject, [words.join, link, words.once], { until: date, by });
+}
+
+/** The mail that reminds somebody who has none of a passkey. */
+export function passkeyMail({ by, ...addressed }: Addressed & { by: string }): Mail {
+  const words = inLanguage(WORDS, addressed.language);
+  return mailOf(addressed, words.keySubject, [words.key, addressed.link], { by });
+}
+
+function mailOf(
+  { to, gallery }: Addressed,
+  subject: string,
+  parts: readonly string[],
+  { by = '', until = '' }: { by?: string; until?: string },
+): Mail {
+  const said = (text: string) =>
+    text
+      .replace('{gallery}', () => gallery.name)
+      .replace('{by}', () => by)
+      .replace('{until}', () => until);
+  return {
+    kind: 'desk',
+    to,
+    visitor: to,
+    replyTo: gallery,
+    subject: said(subject),
+    text: `${parts.map(said).join('\n\n')}\n`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

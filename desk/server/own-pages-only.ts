@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DeskError } from './desk-error';
+import type { DeskServices } from './desk-services';
+
+const HARMLESS = ['GET', 'HEAD'];
+const JSON_TYPE = /^application\/json(;|$)/i;
+
+/** The origin of the page that asks, where it is the desk's own. */
+function ownOrigin(
+  request: FastifyRequest,
+  { settings, catalogue }: Pick<DeskServices, 'settings' | 'catalogue'>,
+): string | undefined {
+  const { origin } = request.headers;
+  if (!origin || !URL.canParse(origin) || new URL(origin).origin !== origin) return undefined;
+  const configured = [settings.siteUrl, settings.apiPublicUrl, catalogue().site.url].filter(Boolean);
+  const isOwn =
+    new URL(origin).host === request.host || configured.some((url) => new URL(url).origin === origin);
+  return isOwn ? origin : undefined;
+}
+
+/**
+ * Refuses each change that does not come from a page of the desk: browsers say the origin, and send JSON to another
+ * one's server only after asking it.
+ */
+export function ownPagesOnly(
+  app: FastifyInstance,
+  services: Pick<DeskServices, 'settings' | 'catalogue'>,
+): void {
+  app.addHook('onRequest', async (request) => {
+    if (HARMLESS.includes(request.method)) return;
+    const isJson = JSON_TYPE.test(request.headers['content-type'] ?? '');
+    if (!ownOrigin(request, services) || !isJson) throw new DeskError('foreignOrigin');
+  });
+}
+
+/**
+ * The origin that a passkey belongs to.
+ * @throws DeskError where the page is not the desk's
+ */
+export function placeOf(request: FastifyRequest, services: DeskServices): { origin: string } {
+  const origin = ownOrigin(request, services);
+  if (!origin) throw new DeskError('foreignOrigin');
+  return { origin };
+}

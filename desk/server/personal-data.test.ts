@@ -1,0 +1,78 @@
+import { keepMessage } from '../../api/storage/tables/messages';
+import { keepSubscription } from '../../api/storage/tables/subscriptions';
+import { keepWish } from '../../api/storage/tables/wishes';
+import type { ErasedData, PersonalData } from '../contract/personal-data';
+import { openTestDesk, type TestDesk } from './testing/test-desk';
+
+let desk: TestDesk;
+let owner: string;
+beforeAll(async () => {
+  desk = await openTestDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  owner = (await desk.person('everything')).cookie;
+  await desk.database.write((to) => {
+    for (const table of ['messages', 'subscriptions', 'wishes', 'desk_log']) to.run(`DELETE FROM ${table}`);
+  });
+});
+
+const ADDRESS = 'zoe@example.org';
+const fill = () =>
+  desk.database.write((to) => {
+    const from = (email: string, message: string) =>
+      keepMessage(
+        to,
+        { name: 'Zoé', email, message, newsletter: false, inquiry_by: 'email' },
+        { works: [] },
+        'fr',
+      );
+    const id = from(ADDRESS, 'Est-elle encore là ?');
+    from('tom@example.org', `Ask ${ADDRESS} as well`);
+    to.run(`INSERT INTO desk_notes (message, at, name, note) VALUES (?, '2026-01-01', 'Ada', 'Came by')`, id);
+    keepSubscription(to, { email: 'ZOE@example.org', isProfessional: false }, 'fr');
+    keepWish(
+      to,
+      { email: ADDRESS, wish: 'Une lampe', work: null, creator: null, type: null },
+      { locale: 'fr', state: 'unasked', now: Date.now() },
+    );
+  });
+const ask = (path = '', cookie = owner, address = ` ${ADDRESS}`) =>
+  desk.call('POST', `/personal-data${path}`, { cookie, body: { address } });
+
+it('shows everything about an address, however it is spelt, and what others write of it', async () => {
+  await fill();
+  const { records, mentionedIn, address } = (await ask('', owner, 'Zoe@Example.org')).body as PersonalData;
+  expect(address).toBe(ADDRESS);
+  expect(records).toMatchObject({
+    messages: [{ message: 'Est-elle encore là ?' }],
+    desk_notes: [{ note: 'Came by' }],
+    subscriptions: [{ locale: 'fr' }],
+    wishes: [{ wish: 'Une lampe' }],
+  });
+  expect(mentionedIn).toHaveLength(1);
+});
+
+it('erases it all, and logs that it was done, not whose', async () => {
+  await fill();
+  const { erased, isClean } = (await ask('/erase')).body as ErasedData;
+  expect(erased).toMatchObject({ messages: 1, desk_notes: 1, subscriptions: 1, wishes: 1 });
+  expect(isClean).toBe(true);
+  const { records } = (await ask()).body as PersonalData;
+  expect(Object.values(records).flat()).toEqual([]);
+  const log = await desk.database.read((from) => from.all('SELECT * FROM desk_log'));
+  expect(log).toMatchObject([{ what: 'erased-personal' }, { what: 'read-personal' }]);
+  expect(JSON.stringify(log)).not.toContain('zoe@');
+});
+
+it.each(['nobody', 'a b@example.org', '<script>@x.org'])('takes no %s for an address', async (address) => {
+  expect(await ask('', owner, address)).toMatchObject({
+    status: 422,
+    body: { error: { fault: 'invalid', fields: ['address'] } },
+  });
+});
+
+it.each(['', '/erase'])('is for owners%s', async (path) => {
+  expect((await ask(path, (await desk.person('publish')).cookie)).status).toBe(403);
+  expect((await ask(path, '')).status).toBe(401);
+});

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { hookHeadersOf, judgeSignature } from '../../src/contract/hook/hook-signature';
+import type { BuildNote } from '../../src/contract/hook/releases';
+import type { Releases, Site } from '../contract/releases';
+import type { Today } from '../contract/today';
+import { openTestDesk, type TestDesk } from './testing/test-desk';
+
+const SECRET = 'a-secret-of-the-host-and-the-api-alone';
+const [NOW, BEFORE] = ['20260103T030405006Z', '20260102T030405006Z'];
+const AT = '2026-01-03T03:04:05.006Z';
+const NOTES: BuildNote[] = [
+  { startedAt: AT, outcome: 'failed', reason: 'error ENOSPC: no space left', by: [], changed: [] },
+  {
+    startedAt: AT,
+    outcome: 'released',
+    release: NOW,
+    number: 2,
+    by: ['Ada'],
+    changed: [{ kind: 'work', slugs: ['lamp', 'lampe'] }],
+  },
+  { startedAt: AT, outcome: 'released', release: BEFORE, number: 1, by: [], changed: [] },
+];
+
+let host: Server;
+let calls: { url: string; body: unknown }[];
+let hostSecret: string;
+let desk: TestDesk;
+async function answer(request: IncomingMessage): Promise<[number, object]> {
+  const body = await text(request);
+  if (judgeSignature(hostSecret, hookHeadersOf(request.headers), body, Date.now()) !== 'right')
+    return [401, {}];
+  if (request.method === 'POST') {
+    calls.push({ url: request.url ?? '', body: JSON.parse(body) });
+    return [202, { data: {} }];
+  }
+  if (request.url === '/hooks/releases')
+    return [200, { data: { current: NOW, notes: NOTES, kept: [{ id: BEFORE, otherPages: 3 }] } }];
+  return [200, { data: { state: 'idle', release: { id: NOW, startedAt: AT }, number: 2, live: 1 } }];
+}
+
+beforeEach(async () => {
+  [calls, hostSecret] = [[], SECRET];
+  host = createServer((request, response) => {
+    void answer(request).then(([status, body]) => response.writeHead(status).end(JSON.stringify(body)));
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  const settings = { rebuildHookUrl: `http://127.0.0.1:${port}/hooks/rebuild`, rebuildSecret: SECRET };
+  desk = await openTestDesk({ settings });
+});
+afterEach(async () => {
+  await desk.close();
+  host.closeAllConnections();
+  host.close();
+});
+
+const site = async (cookie: string) => (await desk.call('GET', '/site', { cookie })).body as Site;
+const acts = async (cookie: string) =>
+  ((await desk.call('GET', '/log', { cookie })).body as { what: string }[]).map(({ what }) => what);
+
+test('releases are told with the items of the catalogue, causes and what can be gone back to', async () => {
+  const { cookie } = await desk.person('write');
+  const { body } = await desk.call('GET', '/releases', { cookie });
+  const [failed, now, before] = (body as Releases).lines;
+  expect(failed).toMatchObject({ cause: 'room', otherPages: null });
+  expect(now).toMatchObject({ isCurrent: true, otherPages: null, by: ['Ada'] });
+  expect(now?.items.map(({ file }) => file)).toEqual(['works/lamp.yaml']);
+  expect(before).toMatchObject({ isCurrent: false, otherPages: 3 });
+});
+
+test.each([
+  ['write', '/releases/build', 403],
+  ['publish', '/releases/build', 200],
+  ['publish', '/releases/stop', 200],
+  ['publish', '/releases/back', 403],
+  ['everything', '/releases/back', 200],
+  ['publish', '/backup', 403],
+] as const)('who may %s is answered at %s: %s', async (may, path, status) => {
+  const { cookie } = await desk.person(may);
+  const body = path === '/releases/back' ? { from: NOW, to: BEFORE } : {};
+  expect((await desk.call('POST', path, { cookie, body })).status).toBe(status);
+  expect(calls).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('the host is told who asks, and the log keeps it', async () => {
+  const { cookie, email } = await desk.person('everything');
+  await desk.call('POST', '/releases/build', { cookie });
+  await desk.call('POST', '/releases/back', { cookie, body: { from: NOW, to: BEFORE } });
+  const by = email.split('@')[0];
+  expect(calls).toEqual([
+    { url: '/hooks/rebuild', body: { by } },
+    { url: '/hooks/rollback', body: { from: NOW, to: BEFORE, by } },
+  ]);
+  expect(await acts(cookie)).toEqual(['went-back', 'build-asked']);
+});
+
+test('a host that is away is said to be silent, and nothing is logged as done', async () => {
+  const { cookie } = await desk.person('everything');
+  host.closeAllConnections();
+  host.close();
+  expect(await site(cookie)).toMatchObject({ state: 'silent', build: null });
+  const { status, body } = await desk.call('POST', '/releases/build', { cookie });
+  expect([status, body]).toEqual([503, { error: { fault: 'hostSilent' } }]);
+  expect(await acts(cookie)).toEqual([]);
+});
+
+test('a host with another secret refuses, and is said to', async () => {
+  const { cookie } = await desk.person('everything');
+  hostSecret = 'another';
+  expect(await site(cookie)).toMatchObject({ state: 'refused' });
+  const { body } = await desk.call('POST', '/releases/back', { cookie, body: { from: NOW, to: BEFORE } });
+  expect(body).toEqual({ error: { fault: 'hostRefuses' } });
+});
+
+test('today names what is missing, and the backup to owners alone', async () => {
+  const owner = await desk.person('everything');
+  const writer = await desk.person('write');
+  const today = async (cookie: string) => (await desk.call('GET', '/today', { cookie })).body as Today;
+  expect(await today(owner.cookie)).toMatchObject({ backup: null, site: { number: 2 } });
+  expect((await today(owner.cookie)).missing.every(({ count, items }) => count > 0 && items.length > 0)).toBe(
+    true,
+  );
+  expect((await today(writer.cookie)).backup).toBeNull();
+});
+
+test('a build is asked for by nobody from elsewhere', async () => {
+  const { cookie } = await desk.person('everything');
+  const { status } = await desk.call('POST', '/releases/build', {
+    cookie,
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(status).toBe(403);
+  expect(calls).toEqual([]);
+});

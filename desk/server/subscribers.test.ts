@@ -1,0 +1,167 @@
+import { keepSubscription } from '../../api/storage/tables/subscriptions';
+import { confirmWish, keepWish, type Wish as WishBody } from '../../api/storage/tables/wishes';
+import type { CsvFile, SubscriberPage, Wish, WishPage, WrittenMail } from '../contract/subscribers';
+import { openTestDesk, type TestDesk } from './testing/test-desk';
+
+let desk: TestDesk;
+let cookie: string;
+beforeAll(async () => {
+  desk = await openTestDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  cookie = (await desk.person()).cookie;
+  await desk.database.write((to) => {
+    for (const table of ['subscriptions', 'wishes', 'desk_log']) to.run(`DELETE FROM ${table}`);
+  });
+});
+
+const subscribe = (email: string, name = 'Zoé', locale: 'en' | 'fr' = 'fr') =>
+  desk.database.write((to) => keepSubscription(to, { email, name, isProfessional: false }, locale));
+const get = async <T>(path: string): Promise<T> => (await desk.call('GET', path, { cookie })).body as T;
+const csvOf = async (list: string): Promise<string> => {
+  const publisher = await desk.person('publish');
+  return ((await desk.call('POST', `/${list}/csv`, { cookie: publisher.cookie })).body as CsvFile).csv;
+};
+
+describe('subscribers', () => {
+  it('are found by address and name, counted by language, with the proof of their consent', async () => {
+    await subscribe('zoe@example.org');
+    await subscribe('tom@example.org', 'Tom', 'en');
+    await desk.database.write((to) =>
+      to.run(
+        `UPDATE subscriptions SET state = 'confirmed', confirmed_at = ?, consent = 'Yes, please', consent_locale = 'en'
+         WHERE email = 'tom@example.org'`,
+        new Date().toISOString(),
+      ),
+    );
+    const page = await get<SubscriberPage>('/subscribers?q=TOM');
+    expect(page.counts).toEqual({ all: 2, byLanguage: { en: 1, fr: 1 }, pending: 0, thisMonth: 1 });
+    expect(page.lines).toMatchObject([
+      { email: 'tom@example.org', consent: { state: 'confirmed', words: 'Yes, please', locale: 'en' } },
+    ]);
+    expect((await get<SubscriberPage>('/subscribers?language=fr')).lines).toMatchObject([
+      { email: 'zoe@example.org' },
+    ]);
+  });
+
+  it('come in pages', async () => {
+    await desk.database.write((to) => {
+      for (let i = 0; i < 60; i += 1)
+        keepSubscription(to, { email: `s${i}@example.org`, isProfessional: false }, 'en');
+    });
+    const first = await get<SubscriberPage>('/subscribers');
+    const second = await get<SubscriberPage>(`/subscribers?after=${encodeURIComponent(first.next!)}`);
+    const all = [...first.lines, ...second.lines].map(({ email }) => email);
+    expect(new Set(all).size).toBe(60);
+    expect(second.next).toBeNull();
+  });
+
+  it('are withdrawn for who asks for it, which the log says without saying whom', async () => {
+    await subscribe('zoe@example.org');
+    await desk.call('POST', '/subscribers/withdraw', { cookie, body: { email: 'zoe@example.org' } });
+    expect((await get<SubscriberPage>('/subscribers')).counts.all).toBe(0);
+    const log = await desk.database.read((from) => from.all('SELECT what, about FROM desk_log'));
+    expect(log).toMatchObject([{ what: 'unsubscribed', about: null }]);
+  });
+
+  it('are a file whose values no spreadsheet runs, for who may publish', async () => {
+    await subscribe('zoe@example.org', '=HYPERLINK("http://evil.example")');
+    await subscribe('+tom@example.org', '-Tom');
+    const csv = await csvOf('subscribers');
+    expect(csv.startsWith('\uFEFFemail,')).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(csv).toContain(`"'+tom@example.org"`);
+    expect(csv).not.toMatch(/(^|,)"?[=+\-@]/m);
+    expect((await desk.call('POST', '/subscribers/csv', { cookie })).status).toBe(403);
+  });
+});
+
+describe('wishes', () => {
+  const since = Date.parse('2026-03-01');
+  const wish = (body: Partial<WishBody> = {}): Promise<number> =>
+    desk.database.write((to) => {
+      const id = keepWish(
+        to,
+        { email: 'zoe@example.org', wish: 'Une lampe', work: null, creator: null, type: null, ...body },
+        { locale: 'fr', state: 'pending', now: since },
+      );
+      confirmWish(to, id, { words: 'Oui', locale: 'fr', at: since });
+      return id;
+    });
+  const publish = (published_on: string, change = {}) =>
+    desk.edit({
+      'works/new.yaml': {
+        slug: { fr: 'nouvelle' },
+        title: { fr: 'Nouvelle lampe' },
+        position: 90,
+        creators: ['jeanne'],
+        type: 'lighting',
+        availability: 'available',
+        grouping: 'single',
+        reference: 'ML 0099',
+        updated_at: '2026-03-02T00:00:00Z',
+        published_on,
+        ...change,
+      },
+    });
+
+  it.each([
+    ['its type', { type: 'lighting' }],
+    ['its creator', { creator: 'jeanne' }],
+    ['the type or creator of the work it came from', { work: 'lamp', wish: 'comme celle-ci' }],
+    ['a word of it', { wish: 'Une LAMPE à poser' }],
+  ])('name works that were published since and fit by %s', async (_, body) => {
+    await publish('2026-03-02');
+    const id = await wish(body);
+    const found = await get<Wish>(`/wishes/${id}`);
+    expect(found.fitting).toMatchObject([{ id: 'new', titleThere: 'Nouvelle lampe' }]);
+    expect(found.consent).toMatchObject({ state: 'confirmed', words: 'Oui' });
+  });
+
+  it.each([
+    ['before it', '2026-02-28', {}],
+    ['and sold', '2026-03-02', { availability: 'sold' }],
+    ['as drafts', '2026-03-02', { status: 'draft' }],
+  ])('do not name works published %s', async (_, on, change) => {
+    await publish(on, change);
+    expect((await get<Wish>(`/wishes/${await wish({ type: 'lighting' })}`)).fitting).toEqual([]);
+  });
+
+  it('have a mail written in the visitor’s language, with the page and the way to withdraw; told once', async () => {
+    await publish('2026-03-02');
+    const id = await wish({ type: 'lighting' });
+    expect((await get<WishPage>('/wishes')).lines).toMatchObject([{ id, fitting: 1 }]);
+    const body = { works: ['new'] };
+    const mail = (await desk.call('POST', `/wishes/${id}/mail`, { cookie, body })).body as WrittenMail;
+    expect(mail.to).toBe('zoe@example.org');
+    expect(mail.text).toMatch(
+      /Bonjour,[^]*Nouvelle lampe[^]*\/fr\/oeuvres\/nouvelle[^]*\/fr\/souhaits\/stop\?token=/,
+    );
+    await desk.call('POST', `/wishes/${id}/told`, { cookie, body });
+    expect(await get<Wish>(`/wishes/${id}`)).toMatchObject({
+      fitting: [],
+      told: [{ title: 'Nouvelle lampe' }],
+    });
+  });
+
+  it('that were not confirmed are written no mail', async () => {
+    const id = await wish();
+    await desk.database.write((to) => to.run("UPDATE wishes SET state = 'pending'"));
+    expect(
+      await desk.call('POST', `/wishes/${id}/mail`, { cookie, body: { works: ['lamp'] } }),
+    ).toMatchObject({
+      status: 409,
+      body: { error: { fault: 'notConfirmed' } },
+    });
+  });
+
+  it('are withdrawn with what was told, and taken away as a file', async () => {
+    const id = await wish({ wish: '@SUM(1)' });
+    expect(await csvOf('wishes')).toContain(`"'@SUM(1)"`);
+    await desk.call('POST', `/wishes/${id}/told`, { cookie, body: { works: ['lamp'] } });
+    await desk.call('DELETE', `/wishes/${id}`, { cookie });
+    expect((await get<WishPage>('/wishes')).count).toBe(0);
+    expect(await desk.database.read((from) => from.all('SELECT * FROM wishes_told'))).toEqual([]);
+  });
+});

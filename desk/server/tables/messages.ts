@@ -1,0 +1,142 @@
+import type { Statements } from '../../../api/storage/connection';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
+import { MESSAGE_STATES, type MessageState, type Page } from '../../contract/messages';
+import { pageOf, wordsIn, type Place } from './paging';
+
+/** A message of the database; `works` are ids as JSON. */
+export interface MessageRow {
+  id: number;
+  at: string;
+  locale: LocaleCode;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  inquiry_by: 'email' | 'phone';
+  work: string | null;
+  works: string | null;
+  event: string | null;
+  state: MessageState;
+  answeredAt: string | null;
+  answeredBy: string | null;
+  answering: number | null;
+  answeringName: string | null;
+}
+
+const COLUMNS = `m.id, m.received_at AS at, m.locale, m.name, m.email, m.phone, m.message, m.inquiry_by, m.work, m.works,
+  m.event, m.state, m.answered_at AS answeredAt, m.answered_by AS answeredBy, m.answering, p.name AS answeringName`;
+const FROM = 'FROM messages m LEFT JOIN desk_people p ON p.id = m.answering';
+
+/** What a list of messages is to have. */
+interface WantedMessages {
+  state: MessageState | undefined;
+  words: string;
+  /** Works that the words name, by their ids: messages about them are found as well. */
+  works: readonly string[];
+  after: Place | undefined;
+}
+
+/** A page of messages, the last first. */
+export function listMessages(
+  from: Statements,
+  { state, words, works, after }: WantedMessages,
+): Page<MessageRow> {
+  const wanted = wordsIn(fold(words));
+  const about = works.map(() => '?').join(',');
+  const conditions = [
+    ...(state ? ['m.state = ?'] : []),
+    ...(after ? ['(m.received_at, m.id) < (?, ?)'] : []),
+    ...(wanted.length > 0
+      ? [
+          `(${wanted.map(() => 'instr(m.folded, ?) > 0').join(' AND ')}` +
+            `${works.length > 0 ? ` OR m.work IN (${about}) OR EXISTS (SELECT 1 FROM json_each(m.works) WHERE value IN (${about}))` : ''})`,
+        ]
+      : []),
+  ];
+  const values = [
+    ...(state ? [state] : []),
+    ...(after ? [after[0], Number(after[1])] : []),
+    ...wanted,
+    ...(wanted.length > 0 ? [...works, ...works] : []),
+  ];
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  return pageOf(
+    (limit) =>
+      from.all(
+        `SELECT ${COLUMNS} ${FROM} ${where} ORDER BY m.received_at DESC, m.id DESC LIMIT ${limit}`,
+        ...values,
+      ) as MessageRow[],
+    ({ at, id }) => [at, String(id)],
+  );
+}
+
+export function countMessages(from: Statements): Record<MessageState, number> {
+  const rows = from.all('SELECT state, count(*) AS count FROM messages GROUP BY state') as {
+    state: MessageState;
+    count: number;
+  }[];
+  const countOf = (wanted: MessageState) => rows.find(({ state }) => state === wanted)?.count ?? 0;
+  return Object.fromEntries(MESSAGE_STATES.map((state) => [state, countOf(state)])) as Record<
+    MessageState,
+    number
+  >;
+}
+
+export const messageById = (from: Statements, id: number): MessageRow | undefined =>
+  from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id) as MessageRow | undefined;
+
+/** What an address has written besides a message, the last first. */
+export const othersOf = (from: Statements, { id, email }: Pick<MessageRow, 'id' | 'email'>): MessageRow[] =>
+  from.all(
+    `SELECT ${COLUMNS} ${FROM} WHERE m.email = ? COLLATE NOCASE AND m.id <> ?
+     ORDER BY m.received_at DESC, m.id DESC LIMIT 20`,
+    email,
+    id,
+  ) as MessageRow[];
+
+/** How many other addresses have asked about one of the works since a time. */
+export function countAlsoAsked(
+  from: Statements,
+  { email }: Pick<MessageRow, 'email'>,
+  works: readonly string[],
+  since: string,
+): number {
+  if (works.length === 0) return 0;
+  const about = works.map(() => '?').join(',');
+  const { count } = from.get(
+    `SELECT count(DISTINCT lower(email)) AS count FROM messages
+     WHERE received_at >= ? AND email <> ? COLLATE NOCASE AND
+       (work IN (${about}) OR EXISTS (SELECT 1 FROM json_each(works) WHERE value IN (${about})))`,
+    since,
+    email,
+    ...works,
+    ...works,
+  ) as { count: number };
+  return count;
+}
+
+/** Changes what becomes of a message; who answers it first is kept with the time. */
+export const setState = (
+  to: Statements,
+  id: number,
+  state: MessageState,
+  by: { name: string; at: string },
+): void => {
+  to.run(
+    `UPDATE messages SET state = ?,
+       answered_at = CASE ? WHEN 'answered' THEN ? WHEN 'new' THEN NULL ELSE answered_at END,
+       answered_by = CASE ? WHEN 'answered' THEN ? WHEN 'new' THEN NULL ELSE answered_by END
+     WHERE id = ?`,
+    state,
+    state,
+    by.at,
+    state,
+    by.name,
+    id,
+  );
+};
+
+/** Notes who answers a message; null where nobody does yet. */
+export const setAnswering = (to: Statements, id: number, person: number | null): void =>
+  to.run('UPDATE messages SET answering = ? WHERE id = ?', person, id);

@@ -1,0 +1,31 @@
+import type { Statements } from '../../../api/storage/connection';
+import type { Note } from '../../contract/messages';
+import type { Actor } from './log';
+
+/** The notes beside a message, in the order they were written. @param me who reads them */
+export const notesOf = (from: Statements, message: number, me: number): Note[] =>
+  (
+    from.all(
+      'SELECT id, at, name, note, person FROM desk_notes WHERE message = ? ORDER BY id',
+      message,
+    ) as (Omit<Note, 'isMine'> & { person: number | null })[]
+  ).map(({ id, at, name, note, person }) => ({ id, at, name, note, isMine: person === me }));
+
+export const addNote = (
+  to: Statements,
+  message: number,
+  { id, name }: Actor,
+  { note, at }: { note: string; at: string },
+): void =>
+  to.run(
+    'INSERT INTO desk_notes (message, at, person, name, note) VALUES (?, ?, ?, ?, ?)',
+    message,
+    at,
+    id,
+    name,
+    note,
+  );
+
+/** Removes a note of somebody's own. */
+export const deleteNote = (to: Statements, message: number, note: number, person: number): void =>
+  to.run('DELETE FROM desk_notes WHERE id = ? AND message = ? AND person = ?', note, message, person);

@@ -1,0 +1,73 @@
+import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
+import type { Statements } from '../../../api/storage/connection';
+import type { Passkey } from '../../contract/identity';
+
+/** A key as @simplewebauthn checks with it, and whose it is. */
+export interface KnownPasskey {
+  person: number;
+  credential: WebAuthnCredential;
+}
+
+interface Row {
+  id: string;
+  person: number;
+  public_key: string;
+  counter: number;
+  transports: string;
+}
+
+const parsed = ({ id, person, public_key: key, counter, transports }: Row): KnownPasskey => ({
+  person,
+  credential: {
+    id,
+    publicKey: new Uint8Array(Buffer.from(key, 'base64url')),
+    counter,
+    transports: JSON.parse(transports) as AuthenticatorTransport[],
+  },
+});
+
+const COLUMNS = 'id, person, public_key, counter, transports FROM desk_passkeys';
+
+export function findPasskey(statements: Statements, id: string): KnownPasskey | undefined {
+  const row = statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id) as Row | undefined;
+  return row && parsed(row);
+}
+
+/** The keys of a person that a browser is not to make once more. */
+export const credentialsOf = (statements: Statements, person: number): WebAuthnCredential[] =>
+  (statements.all(`SELECT ${COLUMNS} WHERE person = ?`, person) as Row[]).map(
+    (row) => parsed(row).credential,
+  );
+
+/** The keys of a person as they are shown, the oldest first. */
+export const passkeysOf = (statements: Statements, person: number): Passkey[] =>
+  (
+    statements.all(
+      'SELECT id, device, made_at AS madeAt FROM desk_passkeys WHERE person = ? ORDER BY made_at',
+      person,
+    ) as Passkey[]
+  ).map(({ id, device, madeAt }) => ({ id, device, madeAt }));
+
+export const addPasskey = (
+  statements: Statements,
+  person: number,
+  { id, publicKey, counter, transports = [] }: WebAuthnCredential,
+  { device, now }: { device: string; now: number },
+): void =>
+  statements.run(
+    `INSERT INTO desk_passkeys (id, person, public_key, counter, transports, device, made_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    person,
+    Buffer.from(publicKey).toString('base64url'),
+    counter,
+    JSON.stringify(transports),
+    device,
+    new Date(now).toISOString(),
+  );
+
+export const noteCounter = (statements: Statements, id: string, counter: number): void =>
+  statements.run('UPDATE desk_passkeys SET counter = ? WHERE id = ?', counter, id);
+
+export const deletePasskey = (statements: Statements, person: number, id: string): void =>
+  statements.run('DELETE FROM desk_passkeys WHERE person = ? AND id = ?', person, id);

@@ -1,0 +1,119 @@
+import type { Statements } from '../../../api/storage/connection';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import type { ChangeMe, Me, Person } from '../../contract/identity';
+import type { Permission } from '../../contract/permissions';
+
+/** A person as the database has one. */
+export interface PersonRow {
+  id: number;
+  email: string;
+  name: string;
+  may: Permission;
+  language: LocaleCode;
+  letterKeys: 0 | 1;
+  password: string | null;
+  joinedAt: string | null;
+}
+
+const COLUMNS =
+  'id, email, name, may, language, letter_keys AS letterKeys, password, joined_at AS joinedAt FROM desk_people';
+
+export const personById = (statements: Statements, id: number): PersonRow | undefined =>
+  statements.get(`SELECT ${COLUMNS} WHERE id = ?`, id) as PersonRow | undefined;
+
+export const personByEmail = (statements: Statements, email: string): PersonRow | undefined =>
+  statements.get(`SELECT ${COLUMNS} WHERE email = ?`, email.trim()) as PersonRow | undefined;
+
+/** What a person is told of themself. */
+export const meOf = ({ id, email, name, may, language, letterKeys, password }: PersonRow): Me => ({
+  id,
+  email,
+  name,
+  may,
+  language,
+  letterKeys: letterKeys === 1,
+  hasPassword: password !== null,
+});
+
+/** Everybody, by their names; who is invited comes last. */
+export function allPeople(statements: Statements, now: number): Person[] {
+  const rows = statements.all(
+    `SELECT p.id, p.email, p.name, p.may, p.password IS NOT NULL AS hasPassword, p.invited_at AS invitedAt,
+       p.joined_at AS joinedAt, p.seen_at AS seenAt,
+       (SELECT count(*) FROM desk_passkeys k WHERE k.person = p.id) AS passkeys,
+       (SELECT max(l.expires_at) FROM desk_links l WHERE l.person = p.id AND l.expires_at > ?) AS invitedUntil
+     FROM desk_people p ORDER BY p.joined_at IS NULL, p.name COLLATE NOCASE, p.email`,
+    new Date(now).toISOString(),
+  ) as (Omit<Person, 'hasPassword'> & { hasPassword: 0 | 1; _metadata?: unknown })[];
+  return rows.map(({ _metadata: _, ...row }) => ({ ...row, hasPassword: row.hasPassword === 1 }));
+}
+
+interface NewPerson {
+  email: string;
+  name: string;
+  may: Permission;
+  language: LocaleCode;
+}
+
+/** Keeps somebody who is invited. @returns their id */
+export function addPerson(
+  statements: Statements,
+  { email, name, may, language }: NewPerson,
+  now: number,
+): number {
+  statements.run(
+    'INSERT INTO desk_people (email, name, may, language, invited_at) VALUES (?, ?, ?, ?, ?)',
+    email.trim(),
+    name,
+    may,
+    language,
+    new Date(now).toISOString(),
+  );
+  return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
+}
+
+export const noteJoined = (statements: Statements, id: number, now: number): void =>
+  statements.run(
+    'UPDATE desk_people SET joined_at = coalesce(joined_at, ?) WHERE id = ?',
+    new Date(now).toISOString(),
+    id,
+  );
+
+/** Changes what is given of a person's own choices. */
+export const changeMe = (
+  statements: Statements,
+  id: number,
+  { name, language, letterKeys }: ChangeMe,
+): void =>
+  statements.run(
+    `UPDATE desk_people SET name = coalesce(?, name), language = coalesce(?, language),
+       letter_keys = coalesce(?, letter_keys) WHERE id = ?`,
+    name?.trim() ?? null,
+    language ?? null,
+    letterKeys === undefined ? null : Number(letterKeys),
+    id,
+  );
+
+export const setPassword = (statements: Statements, id: number, hash: string | null): void =>
+  statements.run('UPDATE desk_people SET password = ? WHERE id = ?', hash, id);
+
+export const setPermission = (statements: Statements, id: number, may: Permission): void =>
+  statements.run('UPDATE desk_people SET may = ? WHERE id = ?', may, id);
+
+/** Removes a person, with their keys, links and sessions. */
+export const deletePerson = (statements: Statements, id: number): void =>
+  statements.run('DELETE FROM desk_people WHERE id = ?', id);
+
+const countOf = (statements: Statements, sql: string): number =>
+  (statements.get(sql) as { count: number }).count;
+
+/** How many may do everything, and can sign in. */
+export const countOwners = (statements: Statements): number =>
+  countOf(
+    statements,
+    "SELECT count(*) AS count FROM desk_people WHERE may = 'everything' AND joined_at IS NOT NULL",
+  );
+
+/** Whether nobody can sign in yet. */
+export const isDeskEmpty = (statements: Statements): boolean =>
+  countOf(statements, 'SELECT count(*) AS count FROM desk_people WHERE joined_at IS NOT NULL') === 0;

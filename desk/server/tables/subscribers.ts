@@ -1,0 +1,56 @@
+import type { Statements } from '../../../api/storage/connection';
+import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../../api/storage/tables/subscriptions';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import type { Page } from '../../contract/messages';
+import type { SubscriberCounts } from '../../contract/subscribers';
+import { pageOf, wordsIn, type Place } from './paging';
+
+interface WantedSubscribers {
+  words: string;
+  language: LocaleCode | undefined;
+  after: Place | undefined;
+}
+
+/** A page of subscriptions, the last first. */
+export function listSubscribers(
+  from: Statements,
+  { words, language, after }: WantedSubscribers,
+): Page<Subscription> {
+  const wanted = wordsIn(words.toLowerCase());
+  const conditions = [
+    ...(after ? ['(subscribed_at, email) < (?, ?)'] : []),
+    ...(language ? ['locale = ?'] : []),
+    ...wanted.map(() => "instr(lower(email || char(10) || coalesce(name, '')), ?) > 0"),
+  ];
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  return pageOf(
+    (limit) =>
+      from.all(
+        `SELECT ${SUBSCRIPTION_COLUMNS} FROM subscriptions ${where}
+         ORDER BY subscribed_at DESC, email DESC LIMIT ${limit}`,
+        ...(after ?? []),
+        ...(language ? [language] : []),
+        ...wanted,
+      ) as Subscription[],
+    ({ subscribedAt, email }) => [subscribedAt, email],
+  );
+}
+
+/** How many there are. @param since ISO 8601: the beginning of what is lately */
+export function countSubscribers(from: Statements, since: string): SubscriberCounts {
+  const rows = from.all(
+    `SELECT locale, count(*) AS count, total(state = 'pending') AS pending, total(confirmed_at >= ?) AS lately
+     FROM subscriptions GROUP BY locale`,
+    since,
+  ) as { locale: LocaleCode; count: number; pending: number; lately: number }[];
+  const sum = (key: 'count' | 'pending' | 'lately') => rows.reduce((total, row) => total + row[key], 0);
+  return {
+    all: sum('count'),
+    byLanguage: Object.fromEntries(
+      LOCALE_CODES.map((code) => [code, rows.find(({ locale }) => locale === code)?.count ?? 0]),
+    ) as Record<LocaleCode, number>,
+    pending: sum('pending'),
+    thisMonth: sum('lately'),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Statements } from '../../../api/storage/connection';
+import type { Template, Templates } from '../../contract/templates';
+import { FIRST_TEMPLATES } from '../visitors/first-templates';
+
+/** The templates as they are now; until somebody changes them, those that the desk comes with. */
+export function readTemplates(from: Statements): Templates {
+  const row = from.get(
+    'SELECT version, at, name, templates FROM desk_templates ORDER BY version DESC LIMIT 1',
+  ) as { version: number; at: string; name: string; templates: string } | undefined;
+  if (!row) return { templates: FIRST_TEMPLATES, version: 0, changed: null };
+  const { version, at, name, templates } = row;
+  return { version, changed: { at, name }, templates: JSON.parse(templates) as Template[] };
+}
+
+/** Keeps a version of all templates in the place of the one before. */
+export const keepTemplates = (
+  to: Statements,
+  templates: readonly Template[],
+  { at, name }: { at: string; name: string },
+): void => {
+  to.run('DELETE FROM desk_templates');
+  to.run(
+    'INSERT INTO desk_templates (at, name, templates) VALUES (?, ?, ?)',
+    at,
+    name,
+    JSON.stringify(templates),
+  );
+};

@@ -1,0 +1,43 @@
+import type { Statements } from '../../../api/storage/connection';
+import { WISH_COLUMNS, type KeptWish } from '../../../api/storage/tables/wishes';
+import type { Page } from '../../contract/messages';
+import { pageOf, wordsIn, type Place } from './paging';
+
+/** A page of wishes, the last first. */
+export function listWishes(
+  from: Statements,
+  { words, after }: { words: string; after: Place | undefined },
+): Page<KeptWish> {
+  const wanted = wordsIn(words.toLowerCase());
+  const conditions = [
+    ...(after ? ['(made_at, id) < (?, ?)'] : []),
+    ...wanted.map(() => 'instr(lower(email || char(10) || wish), ?) > 0'),
+  ];
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  return pageOf(
+    (limit) =>
+      from.all(
+        `SELECT ${WISH_COLUMNS} FROM wishes ${where} ORDER BY made_at DESC, id DESC LIMIT ${limit}`,
+        ...(after ? [after[0], Number(after[1])] : []),
+        ...wanted,
+      ) as KeptWish[],
+    ({ madeAt, id }) => [madeAt, String(id)],
+  );
+}
+
+export const wishById = (from: Statements, id: number): KeptWish | undefined =>
+  from.get(`SELECT ${WISH_COLUMNS} FROM wishes WHERE id = ?`, id) as KeptWish | undefined;
+
+export const countWishes = (from: Statements): number =>
+  (from.get('SELECT count(*) AS count FROM wishes') as { count: number }).count;
+
+/** The works that somebody was told of for a wish, by their ids. */
+export const toldOf = (from: Statements, wish: number): { work: string; at: string }[] =>
+  from.all('SELECT work, at FROM wishes_told WHERE wish = ? ORDER BY at, work', wish) as {
+    work: string;
+    at: string;
+  }[];
+
+/** Notes that somebody was told of a work. */
+export const noteTold = (to: Statements, wish: number, work: string, at: string): void =>
+  to.run('INSERT OR IGNORE INTO wishes_told (wish, work, at) VALUES (?, ?, ?)', wish, work, at);

@@ -1,0 +1,50 @@
+import type { View } from '../../../api/answers/view';
+import { briefLine } from '../../../src/contract/text/brief-line';
+import type { Message, MessageLine } from '../../contract/messages';
+import type { MessageRow } from '../tables/messages';
+import { textFor, thumbOf, workCard } from './work-cards';
+
+/** Characters of a message that a list shows, and of a name anywhere. */
+const BEGINNING = 160;
+const NAME = 120;
+
+/** The works that a message is about, by their ids. */
+export const worksOf = ({ work, works }: Pick<MessageRow, 'work' | 'works'>): string[] => [
+  ...new Set([...(work ? [work] : []), ...(works ? (JSON.parse(works) as string[]) : [])]),
+];
+
+/** A message as a list shows it. */
+export function messageLine(view: View, row: MessageRow): MessageLine {
+  const { id, at, locale, name, message, state, answeringName } = row;
+  const works = worksOf(row).flatMap((one) => view.catalogue.works.get(one) ?? []);
+  return {
+    ...{ id, at, locale, state },
+    name: briefLine(name, NAME),
+    beginning: briefLine(message.slice(0, 4 * BEGINNING), BEGINNING),
+    picture: thumbOf(view, works[0]),
+    answering: answeringName,
+  };
+}
+
+/** What of a message is in its own row and in the catalogue. */
+export function messageAnswer(
+  view: View,
+  row: MessageRow,
+  me: number,
+): Omit<Message, 'others' | 'alsoAsked' | 'notes' | 'keptDays'> {
+  const { works, events } = view.catalogue;
+  const ids = worksOf(row);
+  const event = row.event === null ? undefined : events.get(row.event);
+  const { id, at, locale, email, phone, message, state, answeredAt, answeredBy, answeringName } = row;
+  return {
+    ...{ id, at, locale, email, phone, state, answeredAt, answeredBy },
+    name: briefLine(row.name, NAME),
+    prefers: row.inquiry_by,
+    text: message,
+    answering: answeringName,
+    isMine: row.answering === me,
+    works: ids.flatMap((one) => works.get(one) ?? []).map((work) => workCard(view, work, locale)),
+    gone: ids.filter((one) => !works.has(one)),
+    event: event ? { title: textFor(view.lang, event.title), day: event.starts_on } : null,
+  };
+}

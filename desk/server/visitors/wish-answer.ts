@@ -1,0 +1,53 @@
+import type { View } from '../../../api/answers/view';
+import type { Statements } from '../../../api/storage/connection';
+import type { Subscription } from '../../../api/storage/tables/subscriptions';
+import type { KeptWish } from '../../../api/storage/tables/wishes';
+import type { Consent, Subscriber, Wish, WishLine } from '../../contract/subscribers';
+import { toldOf } from '../tables/wishes';
+import { fittingWorks } from './fitting-works';
+import { textFor, workCard } from './work-cards';
+
+const consentOf = ({ state, confirmedAt, consent, consentLocale }: KeptWish | Subscription): Consent => ({
+  state,
+  confirmedAt,
+  words: consent,
+  locale: consentLocale,
+});
+
+export const subscriberAnswer = (row: Subscription): Subscriber => ({
+  email: row.email,
+  name: row.name,
+  isProfessional: row.isProfessional === 1,
+  locale: row.locale,
+  since: row.subscribedAt,
+  consent: consentOf(row),
+});
+
+const fittingOf = (from: Statements, { catalogue }: View, wish: KeptWish) =>
+  fittingWorks(catalogue, wish, new Set(toldOf(from, wish.id).map(({ work }) => work)));
+
+/** A wish as a list shows it. */
+export function wishLine(from: Statements, view: View, wish: KeptWish): WishLine {
+  const { id, email, wish: words, locale, madeAt, state } = wish;
+  return { id, email, wish: words, locale, at: madeAt, state, fitting: fittingOf(from, view, wish).length };
+}
+
+/** A wish with the works that may be it. */
+export function wishAnswer(from: Statements, view: View, wish: KeptWish): Wish {
+  const { works, creators, types } = view.catalogue;
+  const { fitting: _, ...line } = wishLine(from, view, wish);
+  const origin = wish.work === null ? undefined : works.get(wish.work);
+  const type = wish.type === null ? undefined : types.get(wish.type);
+  return {
+    ...line,
+    consent: consentOf(wish),
+    work: origin ? workCard(view, origin, wish.locale) : null,
+    creator: wish.creator === null ? null : (creators.get(wish.creator)?.name ?? null),
+    type: type ? textFor(view.lang, type.title) : null,
+    fitting: fittingOf(from, view, wish).map((work) => workCard(view, work, wish.locale)),
+    told: toldOf(from, wish.id).flatMap(({ work, at }) => {
+      const found = works.get(work);
+      return found ? [{ title: textFor(view.lang, found.title), at }] : [];
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { imageAnswer } from '../../../api/answers/image-answer';
+import { isPublished, type View } from '../../../api/answers/view';
+import type { Localised } from '../../../api/catalogue-files/texts';
+import type { Catalogue } from '../../../api/loading/catalogue';
+import type { Work } from '../../../api/loading/catalogue-content';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
+import type { Thumb, WorkCard } from '../../contract/messages';
+import { wordsIn } from '../tables/paging';
+
+/** A text in a language, else in any that it is written in: the desk shows what the site does not yet. */
+export const textFor = (lang: LocaleCode, text: Localised<string>): string =>
+  text[lang] ?? Object.values(text).find(Boolean) ?? '';
+
+/** A work's first picture; null where it has none. @param size `sm` for lists, `md` for a card */
+export function thumbOf(view: View, work: Work | undefined, size: 'sm' | 'md' = 'sm'): Thumb | null {
+  const [first] = work?.pictures ?? [];
+  if (!first) return null;
+  const { sizes, width, height, night } = imageAnswer(view, first);
+  const alt = textFor(view.lang, first.alt);
+  return { url: sizes[size], width, height, alt, night: night?.sizes[size] ?? null };
+}
+
+/** A work as it stands beside what somebody writes of it. @param there the language of the visitor */
+export function workCard(view: View, work: Work, there: LocaleCode): WorkCard {
+  const { catalogue, lang } = view;
+  const { dimensions } = work;
+  return {
+    id: work.id,
+    title: textFor(lang, work.title),
+    titleThere: textFor(there, work.title),
+    creators: creatorsOf(catalogue, work).join(', '),
+    date: work.date ? textFor(lang, work.date) : null,
+    reference: work.reference,
+    dimensions: dimensions
+      ? { ...dimensions, unit: 'cm', note: dimensions.note && textFor(lang, dimensions.note) }
+      : null,
+    availability: work.availability,
+    isPublic: isPublicWork(catalogue, work),
+    picture: thumbOf(view, work, 'md'),
+  };
+}
+
+/** Whether everybody can see a work, in whichever language. */
+const isPublicWork = (catalogue: Catalogue, work: Work): boolean =>
+  LOCALE_CODES.some((lang) => isPublished({ catalogue, lang }, work));
+
+const creatorsOf = ({ creators }: Catalogue, work: Work): string[] =>
+  work.creators.flatMap((id) => creators.get(id)?.name ?? []);
+
+/** The works that words name, by their ids: each word is in a title, a creator's name or the reference. */
+export function worksNamed(catalogue: Catalogue, words: string): string[] {
+  const wanted = wordsIn(fold(words));
+  if (wanted.length === 0) return [];
+  return [...catalogue.works.values()].flatMap((work) => {
+    const name = fold(
+      [...Object.values(work.title), ...creatorsOf(catalogue, work), work.reference].join('\n'),
+    );
+    return wanted.every((word) => name.includes(word)) ? work.id : [];
+  });
+}

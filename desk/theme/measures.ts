@@ -1,0 +1,117 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { colourOf } from '../../src/theme/tokens';
+
+/** How wide the window is, in px, by what changes there (DESK.md, 'Measures'). */
+const WIDE = 1200;
+const PHONE = 640;
+export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
+export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
+export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
+export const FROM_PHONE = `@media (min-width: ${PHONE}px)`;
+
+/** Custom properties that calculations need; they change with the window. */
+export const ROOT_MEASURES: Record<string, ThemeUICSSObject> = {
+  ':root': { '--desk-margin': '40px', '--desk-header': '72px', '--desk-floor': '72px' },
+  [BELOW_WIDE]: { ':root': { '--desk-margin': '28px' } },
+  [ON_PHONE]: { ':root': { '--desk-margin': '20px', '--desk-header': '60px', '--desk-floor': '68px' } },
+};
+
+export const SIZES = {
+  header: 'var(--desk-header)',
+  floor: 'var(--desk-floor)',
+  aside: '400px',
+  door: '440px',
+  field: '46px',
+  button: '44px',
+  buttonPhone: '48px',
+  buttonLarge: '52px',
+  target: '44px',
+  smallTarget: '24px',
+  choice: '18px',
+  row: '84px',
+  shelf: '64px',
+  bulb: '11px',
+  line: '3px',
+  palette: '720px',
+  paletteHeight: 'calc(100svh - 120px)',
+  paletteRow: '52px',
+  form: '820px',
+  narrowColumn: '480px',
+  withinWindow: 'calc(100vw - 32px)',
+  beam: { width: '2600px', height: '900px' },
+  finder: '176px',
+  lamp: { width: '56px', height: '92px', drawing: '40px', drawingHeight: '84px' },
+  spinner: '22px',
+} as const;
+
+export const SPACE = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '16px',
+  4: '24px',
+  5: '32px',
+  6: '48px',
+  7: '64px',
+  margin: 'var(--desk-margin)',
+  header: 'var(--desk-header)',
+  aboveFloor: 'calc(var(--desk-floor) + 48px)',
+  besideLamp: 'calc(var(--desk-margin) + 76px)',
+  lampRight: 'calc(var(--desk-margin) - 14px)',
+  beyondMargin: 'calc(-1 * var(--desk-margin))',
+  lines: '2px',
+  touch: '6px',
+  near: '12px',
+  caption: '10px',
+  links: '22px',
+  door: '56px',
+  column: '72px',
+  rowInset: '16px',
+  logLine: '9px',
+  hairlineUp: '-1px',
+  linesUp: '-2px',
+  rowOut: '-16px',
+  outOfSight: '-100px',
+  underWord: '3px',
+  closer: '-10px',
+  palette: '96px',
+  besideEdge: '20px',
+} as const;
+
+/** Where the lamp of the doors hangs (DESK.md, 01): its middle, its foot and half its width. */
+export const DOOR_LAMP = {
+  '--lamp-x': '71vw',
+  '--lamp-y': '52svh',
+  '--lamp-radius': '170px',
+  [BELOW_WIDE]: { '--lamp-radius': '130px' },
+  [ON_PHONE]: { '--lamp-x': '64vw', '--lamp-y': '34svh', '--lamp-radius': '96px' },
+} as const;
+
+/** Windows with room for words beside the lamp of a door. */
+export const BESIDE_LAMP = '@media (min-width: 860px)';
+export const BELOW_LAMP = 'calc(var(--lamp-y) + 24px)';
+export const HALF_BEAM = '-1300px';
+
+/** What the system draws over at the foot of the window. */
+export const SAFE_FOOT = 'env(safe-area-inset-bottom)';
+
+/** Columns of screens. */
+export const COLUMNS = {
+  withAside: 'minmax(0, 1fr) 400px',
+  twoAsides: '400px 400px',
+  people: 'minmax(200px, 1.2fr) minmax(130px, .8fr) minmax(190px, 1fr) 110px 64px',
+  log: '104px 1fr',
+  waiting: '64px minmax(0, 1fr) auto',
+  releases: 'minmax(0, 1fr) 440px',
+  release: '56px 104px minmax(0, 1fr) 170px',
+  releasePhone: '48px minmax(0, 1fr)',
+} as const;
+
+/** The row in hand reaches out of its column on both sides. */
+export const OUT_OF_COLUMN =
+  '-16px 0 0 0 var(--theme-ui-colors-surface), 16px 0 0 0 var(--theme-ui-colors-surface)';
+/** At the edge of what is chosen in a list. */
+export const EDGE = '4px solid transparent';
+
+/** In the ring of the choice that is taken. */
+export const CHOSEN_DOT = `radial-gradient(circle, ${colourOf('text')} 0 4.5px, transparent 5px)`;

@@ -1,0 +1,175 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { colourOf } from '../../src/theme/tokens';
+import { BELOW_WIDE, ON_PHONE } from './measures';
+
+/** The row in hand lies on the surface, out to the edge of the window, on a line of its own (DESK.md, 'The piece in hand'). */
+const inHand: ThemeUICSSObject = {
+  borderBottomColor: 'transparent',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 -16px -1px calc(-1 * var(--desk-margin))',
+    zIndex: -1,
+    bg: 'surface',
+    borderBottom: 'ink',
+    borderLeft: `4px solid ${colourOf('text')}`,
+  },
+  '.theme-ui-dark &::before': { borderColor: 'accent' },
+};
+
+/** A row of messages: the thumbnail stands on its line. */
+export const MESSAGE_ROW: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  columnGap: 3,
+  alignItems: 'center',
+  minHeight: 'row',
+  borderBottom: 'rule',
+  color: 'inherit',
+  textDecoration: 'none',
+  '& img': { display: 'block', maxWidth: '56px', maxHeight: '70px', width: 'auto', height: 'auto' },
+  '& > :first-of-type': { alignSelf: 'end' },
+  '&[aria-current=true]': inHand,
+  '&:focus-visible': { outlineOffset: '-2px' },
+};
+
+/** Rows of a table of words: subscribers, wishes. */
+export const WORD_ROW: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'grid',
+  columnGap: '20px',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '46px',
+  textAlign: 'left',
+  borderBottom: 'rule',
+  cursor: 'pointer',
+  variant: 'text.cap',
+  '&[aria-current=true]': inHand,
+  '&:focus-visible': { outlineOffset: '-2px' },
+  [BELOW_WIDE]: { columnGap: '16px' },
+};
+export const SUBSCRIBER_COLUMNS: ThemeUICSSObject = {
+  gridTemplateColumns: 'minmax(0, 1.6fr) 84px 128px minmax(0, 1fr)',
+  [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > :nth-of-type(n + 3)': { display: 'none' } },
+};
+export const WISH_COLUMNS: ThemeUICSSObject = {
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.2fr) 112px 72px',
+  [ON_PHONE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    py: '8px',
+    '& > :nth-of-type(3)': { display: 'none' },
+    '& > :nth-of-type(2)': { gridRow: 2 },
+    '& > :nth-of-type(4)': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+};
+/** A list, and what is known of the row in hand. */
+export const LIST_AND_HAND: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  columnGap: '64px',
+  alignItems: 'start',
+  [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 5 } },
+};
+/** What stays in sight beside a list that is scrolled. */
+export const BESIDE: ThemeUICSSObject = {
+  position: 'sticky',
+  top: 'calc(var(--desk-header) + 24px)',
+  [BELOW_WIDE]: { position: 'static' },
+};
+
+/** The places of visitors' words: the one that is open in ink on a brass line. */
+export const TYPES: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'clamp(18px, 2vw, 30px)',
+  rowGap: 1,
+  fontFamily: 'sans',
+  fontSize: '1.4375rem',
+  fontWeight: 'light',
+  lineHeight: 1.25,
+  color: 'muted',
+  '& a': { variant: 'links.quiet', py: '2px', whiteSpace: 'nowrap' },
+  '& a:hover': { color: 'text' },
+  '& a[aria-current]': { color: 'text' },
+  '& a[aria-current] > span': { variant: 'underlines.currentTitle' },
+  '& sup': {
+    position: 'relative',
+    top: '-.7em',
+    ml: '.28em',
+    fontSize: 'note',
+    fontWeight: 'normal',
+    lineHeight: 0,
+    verticalAlign: 'baseline',
+    fontVariantNumeric: 'tabular-nums',
+  },
+};
+
+/** Looks for something as one types. */
+export const FINDER: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 'target',
+  maxWidth: '400px',
+  mt: '10px',
+  borderBottom: 'field',
+  color: 'muted',
+  '& svg': { flex: 'none', width: '18px', height: '18px' },
+  '& input': {
+    width: '100%',
+    minHeight: '42px',
+    color: 'text',
+    border: 0,
+    outline: 'none',
+    bg: 'transparent',
+  },
+  '& input::placeholder': { color: 'muted', opacity: 1 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '&:focus-within': { borderBottomWidth: 'thick', borderBottomColor: 'text', mb: '-1px' },
+};
+
+/** A word before each value. */
+export const NAMED: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+  gap: '6px 12px',
+  variant: 'text.cap',
+  '& dt': { color: 'muted' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};
+/** Shown on phones alone, and everywhere else. */
+export const NOT_ON_PHONE: ThemeUICSSObject = { [ON_PHONE]: { display: 'none' } };
+export const NOT_WIDE: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'revert' } };
+/** The actions of a floor, the one button last. */
+export const ACTIONS: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  whiteSpace: 'nowrap',
+  [ON_PHONE]: { gap: 3 },
+};
+/** Other places, below those of the screen. */
+export const OTHER_PLACES: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  mt: '6px',
+  variant: 'text.muted',
+  '& a': { variant: 'links.quiet', py: '6px' },
+  '& a:hover': { color: 'text', textDecoration: 'underline' },
+};
+/** A value on one line. */
+export const CELL: ThemeUICSSObject = {
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+};
+/** Nothing is drawn of rows that are out of sight; the one in hand reaches out of its own. */
+export const OUT_OF_SIGHT: ThemeUICSSObject = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 84px',
+};

@@ -1,0 +1,55 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildHost } from '../server';
+import { makeDeploy } from '../testing/make-deploy';
+
+let api: FastifyInstance;
+let apiUrl: string;
+const hosts: FastifyInstance[] = [];
+beforeAll(async () => {
+  api = Fastify();
+  api.all('/desk/*', (request, reply) =>
+    reply
+      .header('set-cookie', 'desk=x')
+      .header('content-security-policy', "default-src 'none'; frame-src 'self'")
+      .send({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: request.body ?? null,
+      }),
+  );
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => Promise.all([api.close(), ...hosts.map((host) => host.close())]));
+
+async function openHost(desk: boolean): Promise<FastifyInstance> {
+  const host = await buildHost({ deployDir: await makeDeploy(), apiUrl, logLevel: 'silent', desk });
+  hosts.push(host);
+  return host;
+}
+
+it('passes the desk on with its cookie, its policy, and how it was asked for', async () => {
+  const host = await openHost(true);
+  const answer = await host.inject({
+    method: 'PATCH',
+    url: '/desk/api/you?x=1',
+    headers: { cookie: '__Host-desk=y', host: 'www.example', 'x-forwarded-proto': 'https' },
+    payload: { name: 'Ada' },
+  });
+  expect(answer.json()).toMatchObject({
+    method: 'PATCH',
+    url: '/desk/api/you?x=1',
+    headers: { cookie: '__Host-desk=y', 'x-forwarded-host': 'www.example', 'x-forwarded-proto': 'https' },
+    body: { name: 'Ada' },
+  });
+  expect(answer.headers).toMatchObject({
+    'set-cookie': 'desk=x',
+    'content-security-policy': "default-src 'none'; frame-src 'self'",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('has none where it is left out', async () => {
+  const host = await openHost(false);
+  expect((await host.inject('/desk/api/you')).statusCode).toBe(404);
+});

@@ -1,0 +1,17 @@
+import { runScript } from './lib/run-script';
+import { KIND, kindNames } from './skeletons/kind-skeleton';
+import { checkName, renderSkeleton } from './skeletons/skeleton';
+import { writeSkeleton } from './skeletons/write-skeleton';
+
+const USAGE = 'npm run new-kind -- NAME [NAMES], each a word in small letters: publication publications';
+
+/** `npm run new-kind -- NAME [NAMES]`: a kind of item from the catalogue to its pages (CONTRIBUTING, 'A kind'). */
+runScript(async () => {
+  const one = checkName(process.argv[2], /^[a-z]+$/, USAGE);
+  const many = checkName(process.argv[3] ?? `${one}s`, /^[a-z]+$/, USAGE);
+  if (many === one) throw new Error(USAGE);
+  await writeSkeleton(await renderSkeleton(KIND, kindNames(one, many)));
+  console.log(
+    '\nNext: its fields, its French address and words, its type of schema.org, a sample in api/catalogue.',
+  );
+});

@@ -1,0 +1,60 @@
+import { casesOf, type Insertion, type Skeleton } from './skeleton';
+
+const words = (language: string, description: string): Insertion => ({
+  file: `src/i18n/${language}/collections.ts`,
+  opens: 'export const COLLECTIONS',
+  closes: '\n}',
+  entry: `\n\n  '__kebab__.title': '__words__',\n  '__kebab__.description': '${description}',`,
+});
+
+const address = (language: string, prefix: string): Insertion => ({
+  file: `src/i18n/${language}/addresses.ts`,
+  opens: 'export const PAGES',
+  closes: '\n}',
+  entry: `\n  '__kebab__': '${prefix}/__kebab__',`,
+});
+
+/** A page at an address of its own, which shows what its view makes of the gallery's settings. */
+export const SCREEN: Skeleton = {
+  templates: 'screen',
+  insertions: [
+    address('en', ''),
+    address('fr', '/fr'),
+    words('en', '__words__ of the gallery.'),
+    words('fr', '__words__ de la galerie.'),
+    {
+      file: 'src/routes/route-table.ts',
+      opens: 'const RENDERING = {',
+      closes: '\n} as const',
+      entry: `\n  '__kebab__': 'page',`,
+    },
+    {
+      file: 'src/page-makers/page-table.ts',
+      imports: `import { __camel__Page } from './pages/__kebab__-page';`,
+    },
+    {
+      file: 'src/page-makers/page-table.ts',
+      opens: 'export const PAGES',
+      closes: '\n};',
+      entry: `\n  '__kebab__': async ({ context, settings }) => __camel__Page(context, settings),`,
+    },
+    {
+      file: 'src/page-makers/every-page.ts',
+      opens: 'const AFTER = [',
+      closes: '\n]',
+      entry: `\n  '__kebab__',`,
+    },
+    {
+      file: 'tests/screenshots/screens.ts',
+      opens: 'const PAGES',
+      closes: '\n];',
+      entry: `\n  { name: '__kebab__', paths: alternatesOf('__kebab__') },`,
+    },
+  ],
+};
+
+/** What a screen is called: `opening-hours` and 'Opening hours'. */
+export function screenNames(name: string) {
+  const words = name.replaceAll('-', ' ');
+  return { ...casesOf(name), words: words[0]!.toUpperCase() + words.slice(1) };
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { transpileModule, type Diagnostic } from 'typescript';
+import { KIND, kindNames } from './kind-skeleton';
+import { SCREEN, screenNames } from './screen-skeleton';
+import { renderSkeleton, type Skeleton } from './skeleton';
+
+const CASES: readonly [string, Skeleton, Record<string, string>][] = [
+  ['a kind', KIND, kindNames('folio', 'folios')],
+  ['a screen', SCREEN, screenNames('folding-stools')],
+];
+
+/** What it imports of ours, as paths without an ending. */
+const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name!));
+
+/** Syntax that the compiler refuses. */
+const faultsOf = (fileName: string, text: string): readonly Diagnostic[] =>
+  transpileModule(text, { fileName, reportDiagnostics: true }).diagnostics ?? [];
+
+describe.each(CASES)('the skeleton of %s', (_, skeleton, names) => {
+  it('has a place for each of its lines, and imports what there is', async () => {
+    const files = await renderSkeleton(skeleton, names);
+    const exists = (name: string) =>
+      ['.ts', '.tsx'].some((end) => files.has(name + end) || existsSync(name + end));
+    for (const [file, text] of files) {
+      expect(importsOf(file, text).filter((name) => !exists(name))).toEqual([]);
+      expect(faultsOf(file, text)).toEqual([]);
+      expect(text).not.toMatch(/__[A-Za-z]+__/);
+    }
+  });
+
+  it('touches no more files than a person would', async () => {
+    const files = [...(await renderSkeleton(skeleton, names)).keys()];
+    expect(files.filter((file) => existsSync(file)).length).toBeLessThanOrEqual(14);
+  });
+});
+
+it('leaves what is there alone', async () => {
+  await expect(renderSkeleton(SCREEN, screenNames('wish'))).rejects.toThrow('is there already');
+});
+
+it('says which place is gone', async () => {
+  const insertions = [{ file: 'package.json', opens: 'const NOTHING', closes: '}', entry: '' }];
+  await expect(renderSkeleton({ ...SCREEN, insertions }, screenNames('folio'))).rejects.toThrow(
+    "package.json has no 'const NOTHING' any more",
+  );
+});

@@ -1,0 +1,140 @@
+import { useSyncExternalStore } from 'react';
+import { BUILD_METADATA } from '../release/page-data';
+import { DURATION } from '../theme/tokens';
+import { gatsbyLoader } from './page-data/gatsby-loader';
+
+/** ms between two looks whether the network is back, for browsers that think it was never away. */
+const LOOK = 3000;
+
+type Go = () => void;
+type Navigate = (to: string | number, options?: object) => void;
+
+/** The link that waits for the network. */
+let held: Go | undefined;
+let looking: ReturnType<typeof setInterval> | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
+/** Whether the page that is on its way has taken longer than needs no sign. */
+let isSlow = false;
+/** What was followed last: whatever was followed before is given up. */
+let latest: Go | undefined;
+const listeners = new Set<() => void>();
+
+/** Of a page that was asked for: that it takes its time, or waits for the network. */
+type Delay = 'coming' | 'held' | undefined;
+
+/** What there is to say of the page that was asked for. */
+export const useDelay = (): Delay =>
+  useSyncExternalStore<Delay>(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => (held ? 'held' : isSlow ? 'coming' : undefined),
+    () => undefined,
+  );
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * In <html> as long as a page is on its way, which the floor line shows (theme/styles/coming-styles.ts); said when the line
+ * begins, for those who don't see it.
+ */
+function showComing(isComing: boolean): void {
+  document.documentElement.toggleAttribute('data-coming', isComing);
+  clearTimeout(patience);
+  if (isComing) patience = setTimeout(() => setSlow(true), DURATION.patience);
+  else setSlow(false);
+}
+
+function setSlow(now: boolean): void {
+  if (now === isSlow) return;
+  isSlow = now;
+  tell();
+}
+
+function hold(go: Go | undefined): void {
+  held = go;
+  clearInterval(looking);
+  if (go) {
+    showComing(false);
+    looking = setInterval(() => navigator.onLine && void isReachable().then((is) => is && release()), LOOK);
+  }
+  tell();
+}
+
+function release(): void {
+  const go = held;
+  if (!go) return;
+  hold(undefined);
+  showComing(true);
+  go();
+}
+
+const isReachable = async (): Promise<boolean> => {
+  try {
+    await fetch(BUILD_METADATA, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function follow(path: string, go: Go): Promise<void> {
+  latest = go;
+  hold(undefined);
+  const loader = gatsbyLoader();
+  if (loader?.loadPageSync(path)) return go();
+  showComing(true);
+  if (navigator.onLine) {
+    const page = await loader?.loadPage(path);
+    const isThere = page?.json !== undefined || (await isReachable());
+    if (latest !== go) return;
+    if (isThere) return go();
+  }
+  hold(go);
+}
+
+/** Links that the browser follows itself: to another language. */
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isOwn = link && link.origin === window.location.origin && !link.target && !link.download;
+  const isElsewhere = link?.pathname !== window.location.pathname;
+  const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (
+    navigator.onLine ||
+    !isOwn ||
+    !isElsewhere ||
+    defaultPrevented ||
+    metaKey ||
+    ctrlKey ||
+    shiftKey ||
+    altKey
+  )
+    return;
+  event.preventDefault();
+  hold(() => window.location.assign(link.href));
+}
+
+/**
+ * Watches what links lead to: a page that takes its time shows that it is coming; one that the network has no way to is
+ * followed once it has, and until then everything stays as it is, forms included.
+ */
+export function watchFollowing(): void {
+  // Gatsby's router: what links and `navigate` call.
+  const router = window as Window & { ___navigate?: Navigate };
+  const navigate = router.___navigate;
+  if (navigate)
+    router.___navigate = (to, options) =>
+      typeof to === 'number' ? navigate(to) : void follow(to.replace(/#.*/, ''), () => navigate(to, options));
+  document.addEventListener('click', onClick);
+  window.addEventListener('online', release);
+  window.addEventListener('pageshow', endFollowing);
+}
+
+/** The page that was asked for is there. */
+export function endFollowing(): void {
+  latest = undefined;
+  showComing(false);
+}

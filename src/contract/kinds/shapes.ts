@@ -1,0 +1,17 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Creator, CreatorSummary } from '../creator';
+import { EventSummary, GalleryEvent } from '../event';
+import type { Collection } from './kinds';
+import { PressArticle, PressSummary } from '../press';
+import { Work, WorkSummary } from '../work';
+
+/** What the API answers of the items of each collection: as lists show one, and with all that its page tells. */
+export const SHAPES = {
+  works: { summary: WorkSummary, item: Work },
+  creators: { summary: CreatorSummary, item: Creator },
+  events: { summary: EventSummary, item: GalleryEvent },
+  press: { summary: PressSummary, item: PressArticle },
+} as const satisfies Record<Collection, { summary: TSchema; item: TSchema }>;
+
+export type SummaryOf<C extends Collection> = Static<(typeof SHAPES)[C]['summary']>;
+export type ItemOf<C extends Collection> = Static<(typeof SHAPES)[C]['item']>;

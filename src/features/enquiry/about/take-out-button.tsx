@@ -1,0 +1,25 @@
+import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { useMessages } from '../../../i18n/use-messages';
+import type { TakenOut } from './use-taken-out';
+
+interface TakeOutButtonProps {
+  work: { slug: string; title?: string };
+  taken: TakenOut;
+}
+
+/** Takes a work out of an enquiry, and puts it back; the focus stays on it. */
+export function TakeOutButton({ work: { slug, title }, taken }: TakeOutButtonProps) {
+  const { locale } = useMessages();
+  const words = ENQUIRY_WORDS[locale];
+  const word = taken.isOut(slug) ? words.putBack : words.takeOut;
+  return (
+    <button
+      type="button"
+      aria-label={title && `${word} ${title}`}
+      onClick={() => taken.toggle(slug)}
+      sx={{ variant: 'links.underlined', color: 'muted', '&:hover': { color: 'text' } }}
+    >
+      {word}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { findView } from '../../../browser/page-data/find-view';
+import { textOf } from '../../../gallery/parsed-json';
+import { useMessages } from '../../../i18n/use-messages';
+import { routePath } from '../../../routes/route-path';
+import { enquiredSlug } from './enquired-work';
+
+/** An event that an enquiry is about; what the catalogue says of it is missing as long as it has not come. */
+export interface NamedEvent {
+  slug: string;
+  title?: string;
+  dates?: string;
+  isGone: boolean;
+}
+
+/** The event that the address names with `event`, null for none. Undefined at the first render, as works are. */
+export function useNamedEvent(search?: string): NamedEvent | null | undefined {
+  const { locale } = useMessages();
+  const [event, setEvent] = useState<NamedEvent | null>();
+  useEffect(() => {
+    const slug = enquiredSlug('event', search ?? window.location.search);
+    setEvent(slug ? { slug, isGone: false } : null);
+    if (!slug) return undefined;
+    let wanted = true;
+    void findView((code) => routePath('events-slug', code, { slug }), locale).then((found) => {
+      if (!wanted || found.kind === 'failed') return;
+      if (found.kind === 'gone') return setEvent({ slug, isGone: true });
+      const [title, dates] = [textOf(found.view, 'title'), textOf(found.view, 'dates')];
+      setEvent({ slug, isGone: false, ...(title && { title }), ...(dates && { dates }) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [search, locale]);
+  return event;
+}

@@ -1,0 +1,33 @@
+import { DialogPanel } from '../../components/dialog/dialog-panel';
+import { useMessages } from '../../i18n/use-messages';
+import { ContactForm } from './form/contact-form';
+import { eventDraft } from './about/enquired-work';
+import { titleStyles } from './enquiry-dialog.styles';
+import { EventSubject } from './about/event-subject';
+
+/** An event as an enquiry about it names it. */
+export interface EnquiryDialogEvent {
+  slug: string;
+  title: string;
+  dates: string;
+}
+
+interface EventEnquiryDialogProps {
+  event: EnquiryDialogEvent;
+  onDismiss: () => void;
+}
+
+/** The panel in which a place at an event is reserved: which event it is, and the contact form. */
+export function EventEnquiryDialog({ event, onDismiss }: EventEnquiryDialogProps) {
+  const { t } = useMessages();
+  return (
+    <DialogPanel label={t('event.reserve')} onDismiss={onDismiss}>
+      <h2 sx={titleStyles}>{t('event.reserve')}</h2>
+      <ContactForm
+        eventSlug={event.slug}
+        about={<EventSubject event={event} />}
+        draft={eventDraft(event.slug)}
+      />
+    </DialogPanel>
+  );
+}

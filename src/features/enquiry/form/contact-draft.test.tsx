@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../../../../tests/render-page';
+import { readDraft } from '../../../components/form/draft-storage';
+import { postForm } from '../../../gallery/forms/post-form';
+import { NewsletterForm } from '../../newsletter/newsletter-form';
+import { ContactForm } from './contact-form';
+
+jest.mock('../../../gallery/forms/post-form');
+const post = jest.mocked(postForm);
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send a message' }));
+
+async function write(draft?: string) {
+  const { unmount } = renderInPage(<ContactForm draft={draft} />);
+  await userEvent.type(box('name'), 'Camille');
+  await userEvent.type(box('email'), 'camille@example.org');
+  await userEvent.type(box('message'), 'Is the lamp still there?');
+  await userEvent.type(box(/^phone/), '+33 1 99 00 12 34');
+  await userEvent.click(screen.getByRole('radio', { name: 'phone' }));
+  await userEvent.click(screen.getByRole('switch'));
+  return unmount;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  post.mockReset().mockResolvedValue({ ok: true, message: 'done' });
+});
+
+describe('the draft of the contact form', () => {
+  it('survives the form, with its choices', async () => {
+    (await write('contact'))();
+    renderInPage(<ContactForm draft="contact" />);
+    expect(box('name')).toHaveValue('Camille');
+    expect(box('email')).toHaveValue('camille@example.org');
+    expect(box('message')).toHaveValue('Is the lamp still there?');
+    expect(box('phone')).toHaveValue('+33 1 99 00 12 34');
+    expect(screen.getByRole('radio', { name: 'phone' })).toBeChecked();
+    expect(screen.getByRole('switch')).toBeChecked();
+    await send();
+    expect(post.mock.calls[0]?.[3]).toMatchObject({ name: 'Camille', inquiry_by: 'phone', newsletter: true });
+  });
+
+  it('is each work’s own', async () => {
+    (await write('enquiry:quai'))();
+    renderInPage(<ContactForm draft="enquiry:brise" />);
+    expect(box('name')).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'email' })).toBeChecked();
+  });
+
+  it('is filled in when it is known what the enquiry is about, but over nothing that was typed', async () => {
+    (await write('contact'))();
+    const { rerender } = renderInPage(<ContactForm />);
+    await userEvent.type(box('name'), 'Ada');
+    rerender(<ContactForm draft="contact" />);
+    expect(box('name')).toHaveValue('Ada');
+    expect(box('email')).toHaveValue('camille@example.org');
+  });
+
+  it('is dropped once the form is sent', async () => {
+    await write('contact');
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(readDraft('contact')).toBeUndefined();
+  });
+
+  it('is dropped also when the form has been closed meanwhile', async () => {
+    let answer: (result: { ok: true; message: string }) => void = () => undefined;
+    post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const close = await write('contact');
+    await send();
+    await waitFor(() => expect(post).toHaveBeenCalled());
+    close();
+    await act(async () => answer({ ok: true, message: 'done' }));
+    expect(readDraft('contact')).toBeUndefined();
+  });
+
+  it('stays when sending fails', async () => {
+    post.mockResolvedValue({ ok: false, reason: 'offline' });
+    await write('contact');
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(readDraft('contact')).toMatchObject({ message: 'Is the lamp still there?' });
+  });
+
+  it('holds nothing of the field that machines fill', async () => {
+    await write('contact');
+    expect(Object.keys(readDraft('contact') ?? {}).sort()).toEqual(
+      ['email', 'inquiry_by', 'message', 'name', 'newsletter', 'phone'].sort(),
+    );
+  });
+});
+
+it('the newsletter’s form keeps what was typed as well', async () => {
+  const { unmount } = renderInPage(<NewsletterForm />);
+  await userEvent.type(box('email'), 'camille@example.org');
+  await userEvent.click(screen.getByRole('switch'));
+  unmount();
+  renderInPage(<NewsletterForm />);
+  expect(box('email')).toHaveValue('camille@example.org');
+  expect(screen.getByRole('switch')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  await screen.findByText('Subscription successful');
+  expect(readDraft('newsletter')).toBeUndefined();
+});

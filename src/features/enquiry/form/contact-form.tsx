@@ -1,0 +1,101 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, type ReactNode } from 'react';
+import { FormMessage } from '../../../components/form/form-message';
+import { FormSuccess } from '../../../components/form/form-success';
+import { Form, twoStyles } from '../../../components/form/form';
+import { HoneypotField } from '../../../components/form/fields/honeypot-field';
+import { RadioGroup } from '../../../components/form/fields/radio-group';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { SwitchField } from '../../../components/form/fields/switch-field';
+import { TextArea } from '../../../components/form/fields/text-area';
+import { TextField } from '../../../components/form/fields/text-field';
+import { usePostedForm } from '../../../components/form/use-posted-form';
+import { useSite } from '../../../page/site-context';
+import { HONEYPOT_FIELD } from '../../../contract/forms/bounds';
+import { FORM_PATHS } from '../../../contract/forms/form-paths';
+import { postForm } from '../../../gallery/forms/post-form';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { useMessages } from '../../../i18n/use-messages';
+import { contactSchema, type ContactValues } from './contact-schema';
+import { SubjectChoice } from './subject-choice';
+
+interface ContactFormProps {
+  /** The work that the enquiry is about. */
+  workSlug?: string | undefined;
+  /** Those of a selection. */
+  workSlugs?: readonly string[] | undefined;
+  /** How many of them may be asked for; none where they are sold. */
+  asked?: { works: number; isPriced: boolean } | undefined;
+  eventSlug?: string | undefined;
+  /** What it is about, where the form is all that says so. */
+  about?: ReactNode;
+  /** The name of the draft; undefined as long as it is not known what the enquiry is about. */
+  draft?: string | undefined;
+}
+
+/** Writes to the gallery, about a work, about those of a selection, about an event, or in general. */
+export function ContactForm({ workSlug, workSlugs = [], asked, eventSlug, about, draft }: ContactFormProps) {
+  const { t, locale } = useMessages();
+  const { apiOrigin } = useSite();
+  const { form, sent, busy, message, submit, errorOf } = usePostedForm<ContactValues>({
+    resolver: yupResolver(contactSchema(t)),
+    fields: ['name', 'email', 'phone', 'message'],
+    defaultValues: { inquiry_by: 'email' },
+    draft,
+    send: ({ subject: _, ...body }) => {
+      const works = workSlugs.length > 0 ? [...workSlugs] : undefined;
+      const named = { work: workSlug, works, ...(eventSlug && { event: eventSlug }) };
+      return postForm(apiOrigin, FORM_PATHS.contact, locale, { ...body, ...named });
+    },
+  });
+  useEffect(() => {
+    if (eventSlug && draft !== undefined && !form.getValues('message'))
+      form.setValue('message', ENQUIRY_WORDS[locale].reservation);
+  }, [eventSlug, draft, form, locale]);
+  if (sent) {
+    const lines = [t('enquiry.thanks'), ...(sent.next ? [sent.next] : []), t('form.see-you-soon')];
+    return <FormSuccess title={t('enquiry.success')} lines={lines} />;
+  }
+
+  const { register, watch } = form;
+  return (
+    <Form path={FORM_PATHS.contact} busy={busy} onSubmit={submit}>
+      {about}
+      <TextField {...register('name')} label={t('form.name')} error={errorOf('name')} autoComplete="name" />
+      <RadioGroup
+        {...register('inquiry_by', { deps: 'phone' })}
+        legend={t('enquiry.prefer')}
+        defaultValue="email"
+        options={[
+          { value: 'email', label: t('form.email') },
+          { value: 'phone', label: t('form.phone') },
+        ]}
+      />
+      <div sx={twoStyles}>
+        <TextField
+          {...register('email')}
+          label={t('form.email')}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...register('phone')}
+          label={t('form.phone')}
+          optional={watch('inquiry_by') !== 'phone'}
+          error={errorOf('phone')}
+          type="tel"
+          autoComplete="tel"
+        />
+      </div>
+      {asked && asked.works > 0 && <SubjectChoice form={form} {...asked} />}
+      <TextArea {...register('message')} label={t('form.message')} error={errorOf('message')} />
+      <SwitchField {...register('newsletter')} label={t('newsletter.text')} />
+      <HoneypotField {...register(HONEYPOT_FIELD)} />
+      <div>
+        <FormMessage>{message}</FormMessage>
+        <SubmitButton busy={busy}>{t('enquiry.submit')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

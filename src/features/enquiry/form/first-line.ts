@@ -1,0 +1,18 @@
+import { ENQUIRY_SUBJECTS, type EnquirySubject, type EnquiryWords } from '../../../i18n/pages/enquiry-page';
+
+/**
+ * A message with the first line of a chosen subject: in the place of another subject's, else before what is written.
+ * @param subject undefined takes the line of a subject away
+ * @param works how many the message is about
+ */
+export function withFirstLine(
+  message: string,
+  subject: EnquirySubject | undefined,
+  { lines }: Pick<EnquiryWords, 'lines'>,
+  works: number,
+): string {
+  const known = ENQUIRY_SUBJECTS.flatMap((each) => [lines[each](1), lines[each](2)]);
+  const first = message.split('\n', 1)[0] ?? '';
+  const rest = known.includes(first.trim()) ? message.slice(first.length).replace(/^\s+/, '') : message;
+  return [...(subject ? [lines[subject](works)] : []), ...(rest ? [rest] : [])].join('\n\n');
+}

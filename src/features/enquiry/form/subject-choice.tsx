@@ -1,0 +1,42 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { RadioGroup } from '../../../components/form/fields/radio-group';
+import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/enquiry-page';
+import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
+import { useMessages } from '../../../i18n/use-messages';
+import type { ContactValues } from './contact-schema';
+import { withFirstLine } from './first-line';
+
+const OTHER = 'other';
+
+interface SubjectChoiceProps {
+  form: UseFormReturn<ContactValues, unknown, ContactValues>;
+  /** How many works the enquiry is about. */
+  works: number;
+  /** Whether the price is told already. */
+  isPriced: boolean;
+}
+
+/** What is asked for, which writes the first line of the message: the visitor reads it, and goes on. */
+export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
+  const { locale } = useMessages();
+  const words = ENQUIRY_WORDS[locale];
+  const subjects = ENQUIRY_SUBJECTS.filter((subject) => subject !== 'price' || !isPriced);
+  const write = (value: string) => {
+    const subject = subjects.find((each) => each === value);
+    // What it holds counts, not what the form has noted of it.
+    form.setValue('message', withFirstLine(form.getValues('message') ?? '', subject, words, works));
+  };
+  return (
+    <RadioGroup
+      {...form.register('subject', {
+        onChange: ({ target }: { target: HTMLInputElement }) => write(target.value),
+      })}
+      legend={words.legend}
+      defaultValue={OTHER}
+      options={[
+        ...subjects.map((value) => ({ value, label: words.subjects[value] })),
+        { value: OTHER, label: words.other },
+      ]}
+    />
+  );
+}

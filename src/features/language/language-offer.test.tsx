@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../../../tests/render-page';
+import type { LocaleCode } from '../../i18n/locales';
+import { LanguageOffer } from './language-offer';
+
+const alternates = { en: '/about', fr: '/fr/a-propos' };
+const speak = (...languages: string[]) =>
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
+const show = (locale: LocaleCode, parts: Partial<Parameters<typeof LanguageOffer>[0]> = {}) =>
+  renderInPage(<LanguageOffer path={alternates[locale]} alternates={alternates} {...parts} />, { locale });
+const offer = () => screen.queryByRole('link');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'i18n_redirected=; Max-Age=0';
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('LanguageOffer', () => {
+  it.each<[LocaleCode, string[], string, string]>([
+    ['en', ['fr-CA'], 'Cette page en français', '/fr/a-propos'],
+    ['en', ['de', 'fr'], 'Cette page en français', '/fr/a-propos'],
+    ['fr', ['en-GB', 'fr'], 'This page in English', '/about'],
+  ])('on a page in %s offers to a browser of %j: %s', (locale, languages, text, href) => {
+    speak(...languages);
+    show(locale);
+    expect(offer()).toHaveTextContent(text);
+    expect(offer()).toHaveAttribute('href', href);
+    expect(offer()?.closest('[lang]')).toHaveAttribute('lang', locale === 'en' ? 'fr' : 'en');
+  });
+
+  it.each<[LocaleCode, string[]]>([
+    ['en', ['en-US', 'fr']],
+    ['fr', ['fr-CA', 'en']],
+    ['en', ['de-DE']],
+    ['en', []],
+  ])('on a page in %s offers nothing to a browser of %j', (locale, languages) => {
+    speak(...languages);
+    show(locale);
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('offers what was chosen before, and nothing to who has chosen this', () => {
+    speak('en');
+    document.cookie = 'i18n_redirected=fr';
+    show('en');
+    expect(offer()).toHaveTextContent('Cette page en français');
+  });
+
+  it('offers nothing where there is no translation, nor to who comes from the site', () => {
+    speak('fr');
+    show('en', { alternates: { en: '/about', fr: null } });
+    expect(offer()).not.toBeInTheDocument();
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/press`);
+    show('en');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('stays closed once it was closed', async () => {
+    speak('fr');
+    const { unmount } = show('en');
+    await userEvent.click(screen.getByRole('button', { name: 'Non, merci' }));
+    expect(offer()).not.toBeInTheDocument();
+    unmount();
+    show('en');
+    expect(offer()).not.toBeInTheDocument();
+  });
+});

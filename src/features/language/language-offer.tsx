@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { LANGUAGE_OFFERS } from '../../i18n/late/language-offers';
+import { useMessages } from '../../i18n/use-messages';
+import type { Alternates } from '../../routes/alternates';
+import { rememberLocale } from './language-switch';
+import { offeredLocale, refuseOffers } from './offered-locale';
+
+interface LanguageOfferProps {
+  /** Of the page one is on. */
+  path: string;
+  alternates: Alternates;
+}
+
+/** Offers the page one has landed on in one's own language, in that language; it stays closed once it was closed. */
+export function LanguageOffer({ path, alternates }: LanguageOfferProps) {
+  const { locale } = useMessages();
+  const [landed] = useState(path);
+  const [offered, setOffered] = useState(() => offeredLocale(locale));
+  const other = offered && alternates[offered];
+  if (!other || path !== landed) return null;
+  const close = () => {
+    refuseOffers();
+    setOffered(undefined);
+  };
+  const { text, close: no } = LANGUAGE_OFFERS[offered];
+  return (
+    <p lang={offered} data-shown="">
+      <a
+        href={other}
+        hrefLang={offered}
+        onClick={(event) => {
+          rememberLocale(offered);
+          event.currentTarget.href = other + window.location.search + window.location.hash;
+        }}
+      >
+        {text}
+      </a>
+      <button type="button" onClick={close}>
+        {no}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { ActionLink } from '../../../components/links/action-link';
+import { useMessages } from '../../../i18n/use-messages';
+import { allWorksPath } from '../../../routes/alternates';
+import { roundButtonStyles } from './search-button.styles';
+
+interface SearchOpenerProps {
+  expanded: boolean;
+  className?: string;
+  /** The one that is always there, which steps aside (step-aside.ts). */
+  stepsAside?: boolean;
+  onAction: () => void;
+}
+
+/** The round button with a lens; without scripts it leads to all works. */
+export function SearchOpener({ expanded, className, stepsAside, onAction }: SearchOpenerProps) {
+  const { t, locale } = useMessages();
+  return (
+    <ActionLink
+      href={allWorksPath(locale)}
+      aria-label={t('search.open')}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      className={className}
+      data-search-opener={stepsAside ? '' : undefined}
+      sx={roundButtonStyles}
+      onAction={onAction}
+    >
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.3 15.3 5.2 5.2" />
+      </svg>
+    </ActionLink>
+  );
+}

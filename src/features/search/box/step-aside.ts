@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+
+/** What can be pressed on the page. */
+const CONTROLS = ['main', 'footer']
+  .map((part) => `${part} :is(a[href], button, input, select, summary)`)
+  .join();
+/** Of a control's area: a corner of a large picture leaves enough of it to press. */
+const MOST_COVERED = 0.15;
+/** ms without scrolling after which the page rests. */
+const REST = 150;
+/** px that the button goes up at most, and at a time. */
+const UP = { most: 240, step: 8 };
+
+type Place = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+const isCovered = (target: DOMRect, { left, right, top, bottom }: Place, up: number): boolean => {
+  const across = Math.min(target.right, right) - Math.max(target.left, left);
+  const down = Math.min(target.bottom, bottom - up) - Math.max(target.top, top - up);
+  return across > 0 && down > 0 && (across * down) / (target.width * target.height) > MOST_COVERED;
+};
+
+function stepAside(): void {
+  const button = document.querySelector<HTMLElement>('[data-search-opener]');
+  if (!button) return;
+  const lifted = parseFloat(button.dataset.up ?? '0');
+  const seen = button.getBoundingClientRect();
+  const bottom = window.innerHeight - bottomOf(button);
+  const place: Place = { left: seen.left, right: seen.right, top: bottom - seen.height, bottom };
+  const near = [...document.querySelectorAll(CONTROLS)]
+    .flatMap((control) => [...control.getClientRects()])
+    .filter(
+      (target) => target.right > place.left && target.bottom > place.top - UP.most && target.top < bottom,
+    );
+  let up = 0;
+  while (up <= UP.most && near.some((target) => isCovered(target, place, up))) up += UP.step;
+  if (up > UP.most) up = 0;
+  if (up === lifted) return;
+  button.dataset.up = String(up);
+  button.style.transform = up > 0 ? `matrix(1, 0, 0, 1, 0, ${-up})` : '';
+}
+
+const bottomOf = (button: HTMLElement): number => parseFloat(getComputedStyle(button).bottom) || 0;
+
+/** Has the search's button step up where it would rest on something to press, once the page rests. */
+export function useStepAside(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(stepAside, REST);
+    };
+    // Another page, more works, what opens in one.
+    const changed = new MutationObserver(wait);
+    changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    window.addEventListener('scroll', wait, { passive: true });
+    window.addEventListener('resize', wait);
+    wait();
+    return () => {
+      clearTimeout(timer);
+      changed.disconnect();
+      window.removeEventListener('scroll', wait);
+      window.removeEventListener('resize', wait);
+    };
+  }, []);
+}

@@ -1,0 +1,26 @@
+import { Link } from '../../components/links/link';
+import type { LocaleCode } from '../../i18n/locales';
+import { useMessages } from '../../i18n/use-messages';
+import { routePath } from '../../routes/route-path';
+import type { WishSubject } from './wish-subject';
+
+interface WishLinkProps {
+  subject: WishSubject;
+  className?: string;
+}
+
+/** The page on which one asks to be told. */
+const wishPath = (locale: LocaleCode, { kind, slug }: WishSubject): string =>
+  `${routePath('wish', locale)}?${kind}=${encodeURIComponent(slug)}`;
+
+/** Leads to where one asks to be told: of a work like one, of others of a creator or of a type. */
+export function WishLink({ subject, className }: WishLinkProps) {
+  const { t, locale } = useMessages();
+  return (
+    <p className={className} sx={{ variant: 'text.cap', '@media print': { display: 'none' } }}>
+      <Link to={wishPath(locale, subject)} sx={{ variant: 'links.underlined' }}>
+        {t(subject.kind === 'work' ? 'wish.like' : 'wish.others')}
+      </Link>
+    </p>
+  );
+}

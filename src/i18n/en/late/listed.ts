@@ -1,0 +1,27 @@
+/** What lists and pages are made of: browsers say it in a preview and in the search. */
+export const LISTED = {
+  'works.all': 'all',
+  'works.title': 'Works',
+  'works.creator': 'creator',
+  'works.decade': 'decade',
+  'works.material': 'material',
+  'works.sort': 'order',
+  'works.any-creator': 'all creators',
+  'works.any-decade': 'all decades',
+  'works.any-material': 'all materials',
+  'works.decade-name': '{{decade}}s',
+  'works.by-gallery': 'the gallery’s order',
+  'works.by-newest': 'newest first',
+  'works.by-creator': 'by creator',
+  'works.by-date': 'by date',
+  'works.page': 'page {{number}}',
+
+  'creator.born': 'born {{year}}',
+  'creator.died': 'died {{year}}',
+
+  'event.on-view': 'On view',
+  'event.coming': 'Coming',
+  'event.past': 'Past event',
+
+  'calendar.name': '{{gallery}} – events',
+} as const;

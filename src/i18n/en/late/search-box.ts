@@ -1,0 +1,19 @@
+/** Of the search once it is open. */
+export const SEARCH_BOX = {
+  'search.close': 'Close search',
+  'search.placeholder': 'Search works, creators, events or keyword',
+  'search.hint': 'Results come as you type; the arrow keys lead through them.',
+  'search.results-for': 'Results for',
+  'search.no-results-for': 'No results for',
+  'search.quoted': '‘{{words}}’',
+  'search.count_one': '{{count}} result',
+  'search.count_other': '{{count}} results',
+  'search.taken': '{{typed}} was taken for {{taken}}',
+  'search.show-all': 'show all {{count}}',
+  'search.all-works': 'all works',
+  'search.all-creators': 'all creators',
+  'search.loading': 'Loading the search',
+  'search.failed':
+    'The search can’t be reached now. Please check your connection and try again; what you typed is kept.',
+  'search.retry': 'try again',
+} as const;

@@ -1,0 +1,10 @@
+import type { Descriptions } from '../../pages/description';
+
+/** What lists say of themselves where they are found. */
+export const DESCRIPTIONS: Descriptions = {
+  works: (title) => `Furniture and lighting of the 20th century at the gallery: ${title}.`,
+  creators: 'The designers and workshops whose furniture and lighting the gallery shows.',
+  events: 'Exhibitions, fairs and talks of the gallery.',
+  press: 'What newspapers and magazines write about the gallery.',
+  selection: 'The works that you have gathered at the gallery.',
+};

@@ -1,0 +1,32 @@
+import type { EnquiryWords } from '../../pages/enquiry-page';
+
+/** Of the form of an enquiry about works or an event. */
+export const ENQUIRY: EnquiryWords = {
+  legend: 'I ask for',
+  other: 'something else',
+  subjects: { pictures: 'more pictures', price: 'the price', visit: 'a visit, to see it' },
+  lines: {
+    pictures: (works) => `Could you send me more pictures of ${works > 1 ? 'these works' : 'this work'}?`,
+    price: (works) =>
+      works > 1
+        ? 'Could you tell me the prices of these works?'
+        : 'Could you tell me the price of this work?',
+    visit: (works) => `I would like to see ${works > 1 ? 'these works' : 'this work'} at the gallery.`,
+  },
+  reservation: 'I would like to reserve a place.',
+  about: (works) =>
+    works === 0
+      ? 'Your inquiry is about no work now'
+      : `Your inquiry is about ${works === 1 ? 'this work' : `${works} works`}`,
+  aboutEvent: 'Your inquiry is about this event',
+  takeOut: 'take out',
+  putBack: 'put back',
+  onlyIn: (language) => `in ${language} only`,
+  unread: 'A work whose title cannot be loaded now',
+  gone: (works) =>
+    works === 1
+      ? 'This page’s address names a work that is not in our catalogue, or no longer. Your message is sent without it.'
+      : `This page’s address names ${works} works that are not in our catalogue, or no longer. Your message is sent without them.`,
+  eventGone:
+    'This page’s address names an event that we do not know, or no longer. Your message is sent without it.',
+};

@@ -1,0 +1,14 @@
+import type { WishWords } from '../../pages/wish-page';
+
+/** Of the page on which visitors ask to be told when something comes. */
+export const WISH: WishWords = {
+  title: 'Tell me when something like it comes',
+  description: 'Say what you are looking for, and the gallery writes to you when something like it comes.',
+  text: 'Say what you are looking for: a piece, a maker, a size, a colour. When something like it comes to the gallery, we write to you, in English.',
+  field: 'what I am looking for',
+  work: 'Something like ‘{name}’',
+  creator: 'Works by {name}',
+  type: 'Works of the type ‘{name}’',
+  button: 'Tell me',
+  privacy: 'We use your address for this wish only. You can withdraw it at any time.',
+};

@@ -1,0 +1,52 @@
+import type { OF_WORK as ENGLISH } from '../../en/late/of-work';
+
+/** What a work’s page is made of, and what opens on it. */
+export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
+  'work.price-on-request': 'prix sur demande',
+  'work.pair': 'Paire',
+  'work.set': 'Suite',
+  'work.neighbours': 'Œuvres voisines',
+  'work.edition': 'Édition {{name}}',
+  'work.reference': 'Réf. {{reference}}',
+  'work.height': 'H {{value}}',
+  'work.width': 'L {{value}}',
+  'work.depth': 'P {{value}}',
+  'work.diameter': 'Ø {{value}}',
+  'work.photographs': 'photographies',
+  'work.sheet-title': '{{title}}, fiche',
+
+  'viewer.label': 'Images : {{title}}',
+  'viewer.position': 'Image {{index}} sur {{count}} : {{alt}}',
+  'viewer.previous': 'précédente',
+  'viewer.next': 'suivante',
+  'viewer.zoom-in': 'agrandir',
+  'viewer.zoom-out': 'réduire',
+  'viewer.credit': 'Photographie : {{name}}',
+  'viewer.failed': 'L’image n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  'viewer.retry': 'réessayer',
+
+  'scale.front': 'face',
+  'scale.side': 'profil',
+  'scale.centimetres': '{{value}} cm',
+  'scale.inches': '{{value}} po',
+  'scale.length_one': '{{cm}} cm ({{inches}} pouce)',
+  'scale.length_other': '{{cm}} cm ({{inches}} pouces)',
+  'scale.height': 'hauteur {{value}}',
+  'scale.width': 'largeur {{value}}',
+  'scale.depth': 'profondeur {{value}}',
+  'scale.diameter': 'diamètre {{value}}',
+  'scale.floor': 'au sol',
+  'scale.table': 'sur une table de {{height}} cm',
+  'scale.wall': 'au mur, le milieu à {{height}} cm',
+  'scale.ceiling': 'pendant d’un plafond à {{height}} cm',
+  'scale.text': 'À côté d’une personne de {{person}} cm, {{place}} : {{measures}}',
+
+  'credits.file-name': 'crédits.txt',
+  'credits.images': 'Images',
+  'credits.photograph': 'Photographie : {{name}}',
+  'credits.missing': 'Images qui n’ont pas pu être téléchargées',
+  'credits.credits': 'Crédits',
+  'credits.role': '{{role}} : {{name}}',
+  'credits.terms':
+    'Merci de citer le nom du photographe et celui de {{gallery}} partout où vous utilisez ces images.',
+};

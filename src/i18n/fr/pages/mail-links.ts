@@ -1,0 +1,42 @@
+import type { MailLinkPages } from '../../pages/mail-link-page';
+
+const incomplete =
+  'L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de notre e-mail, ou copiez-le en entier dans votre navigateur.';
+
+/** Of the pages that links in mails to visitors lead to. */
+export const MAIL_LINKS: MailLinkPages = {
+  newsletter: {
+    confirm: {
+      title: 'Confirmer votre inscription',
+      description: 'L’inscription à la newsletter se confirme ici.',
+      text: (name) =>
+        `En confirmant, vous acceptez que ${name} vous écrive de temps à autre par e-mail, jusqu’à votre désinscription.`,
+      button: 'Confirmer',
+      incomplete,
+    },
+    withdraw: {
+      title: 'Se désinscrire de la newsletter',
+      description: 'La désinscription de la newsletter se fait ici.',
+      text: () => 'Votre adresse est supprimée de notre liste, et nous ne vous écrivons plus.',
+      button: 'Se désinscrire',
+      incomplete,
+    },
+  },
+  wishes: {
+    confirm: {
+      title: 'Confirmer votre souhait',
+      description: 'Le souhait d’être prévenu de l’arrivée d’une pièce se confirme ici.',
+      text: (name) =>
+        `En confirmant, vous acceptez que ${name} vous écrive par e-mail lorsqu’une pièce semblable arrive.`,
+      button: 'Confirmer',
+      incomplete,
+    },
+    withdraw: {
+      title: 'Retirer votre souhait',
+      description: 'Le souhait d’être prévenu de l’arrivée d’une pièce se retire ici.',
+      text: () => 'Le souhait est supprimé, avec votre adresse, et nous ne vous écrivons pas à ce sujet.',
+      button: 'Retirer',
+      incomplete,
+    },
+  },
+};

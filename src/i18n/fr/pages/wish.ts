@@ -1,0 +1,14 @@
+import type { WishWords } from '../../pages/wish-page';
+
+/** Of the page on which visitors ask to be told when something comes. */
+export const WISH: WishWords = {
+  title: 'Prévenez-moi si une pièce semblable arrive',
+  description: 'Dites ce que vous cherchez, et la galerie vous écrit lorsqu’une pièce semblable arrive.',
+  text: 'Dites ce que vous cherchez : une pièce, un créateur, une taille, une couleur. Lorsqu’une pièce semblable arrive à la galerie, nous vous écrivons, en français.',
+  field: 'ce que je cherche',
+  work: 'Une pièce semblable à « {name} »',
+  creator: 'Des œuvres de {name}',
+  type: 'Des œuvres du type « {name} »',
+  button: 'Prévenez-moi',
+  privacy: 'Votre adresse ne sert qu’à ce souhait. Vous pouvez le retirer à tout moment.',
+};

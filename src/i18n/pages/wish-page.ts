@@ -1,0 +1,13 @@
+/** What the page says on which visitors ask to be told when something comes; `{name}` stands for what it is about. */
+export interface WishWords {
+  title: string;
+  description: string;
+  text: string;
+  field: string;
+  /** What stands in the field at first, by what the page's address names. */
+  work: string;
+  creator: string;
+  type: string;
+  button: string;
+  privacy: string;
+}

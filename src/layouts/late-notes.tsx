@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../browser/when-idle';
+import type { Alternates } from '../routes/alternates';
+import type { Notes } from './notes';
+
+interface LateNotesProps {
+  path: string;
+  alternates: Alternates;
+}
+
+/** The notes, whose code is fetched when the browser is idle; without it nothing is said. */
+export function LateNotes(props: LateNotesProps) {
+  const [Loaded, setLoaded] = useState<typeof Notes>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./notes').then(
+          (module) => setLoaded(() => module.Notes),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Loaded ? <Loaded {...props} /> : null;
+}

@@ -1,0 +1,79 @@
+import '../i18n/late/late-words';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useDelay } from '../browser/following';
+import { LanguageOffer } from '../features/language/language-offer';
+import { SelectionNotice } from '../features/selection/selection-notice';
+import { useMessages } from '../i18n/use-messages';
+import type { Alternates } from '../routes/alternates';
+import { SIZES } from '../theme/sizes';
+import { SPACE } from '../theme/space';
+import { FORCED_COLOURS, move } from '../theme/tokens';
+import { clearOf } from './clear-of';
+
+/** At the foot of the window, beside the round button of the search; what is empty takes no room. */
+const styles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  position: 'fixed',
+  left: 'margin',
+  bottom: 'windowFoot',
+  zIndex: 'notice',
+  maxWidth: `min(${SIZES.notice}, 100vw - 2 * ${SPACE.margin} - ${SPACE.besideSearch})`,
+  '& > *': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 'controls',
+    width: 'fit-content',
+    bg: 'surface',
+  },
+  '& > [data-shown]': { px: 'controls', py: 'bar', borderTop: 'rule', [FORCED_COLOURS]: { border: 'ink' } },
+  '& i': { variant: 'text.workName' },
+  '& a': { variant: 'links.underlined' },
+  '& button': { variant: 'links.plain', minHeight: 'target', color: 'muted', cursor: 'pointer' },
+  transition: move('transform', 'veil'),
+  '@media print': { display: 'none' },
+};
+
+/** What a note must never lie over: what says what something is, and what is pressed. */
+const TITLES =
+  ':is(main, footer) :is(h1, h2, h3, [data-work] > :last-child, [data-name], a:not(:has(img, span)), button, input)';
+
+/** Moves the notes up to where they cover no title, and on when the page moves under them. */
+function useClearOfTitles(): RefObject<HTMLDivElement> {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const move = () => box.current && clearOf(box.current, document.querySelectorAll(TITLES));
+    const watch = new ResizeObserver(move);
+    if (box.current) watch.observe(box.current);
+    window.addEventListener('scroll', move, { passive: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', move);
+    };
+  }, []);
+  return box;
+}
+
+interface NotesProps {
+  /** Of the page one is on. */
+  path: string;
+  alternates: Alternates;
+}
+
+/** What is said beside the page: where the next one is, that there is another language, what was gathered. */
+export function Notes({ path, alternates }: NotesProps) {
+  const { t } = useMessages();
+  const delay = useDelay();
+  return (
+    <div ref={useClearOfTitles()} sx={styles}>
+      <div role="status" data-shown={delay === 'held' ? '' : undefined}>
+        {delay === 'held' && t('following.offline')}
+        {/* The floor line shows it. */}
+        {delay === 'coming' && <span sx={{ variant: 'layout.visuallyHidden' }}>{t('following.coming')}</span>}
+      </div>
+      <LanguageOffer path={path} alternates={alternates} />
+      <SelectionNotice />
+    </div>
+  );
+}

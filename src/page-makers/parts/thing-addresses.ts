@@ -1,0 +1,33 @@
+import type { Image } from '../../contract/common';
+import type { Collection } from '../../contract/kinds/kinds';
+import type { ViewContext } from '../../page/view-context';
+import { toPictureView } from '../../media/picture-view';
+import { routePath } from '../../routes/route-path';
+import { imageUrl } from '../../seo/structured-data/image-nodes';
+
+/** Routes of pages that tell about one thing. */
+type ThingRoute = `${Collection}-slug`;
+
+/** What has a page of its own. */
+interface Item {
+  slug: string;
+  image?: Image;
+  images?: readonly Image[];
+}
+
+/** The absolute addresses that a node of structured data names: its page, its pictures, the pages of others. */
+export function thingAddresses(
+  { locale, origin, mediaOrigin }: ViewContext,
+  route: ThingRoute,
+  { slug, image, images = [] }: Item,
+) {
+  const pageUrl = (name: ThingRoute) => (of: string) => origin + routePath(name, locale, { slug: of });
+  const pictures = image ? [image, ...images] : images;
+  const urls = pictures.map((picture) => imageUrl(toPictureView(picture, mediaOrigin), origin));
+  return {
+    url: pageUrl(route)(slug),
+    images: [...new Set(urls)],
+    workUrl: pageUrl('works-slug'),
+    creatorUrl: pageUrl('creators-slug'),
+  };
+}

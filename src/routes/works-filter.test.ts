@@ -1,0 +1,30 @@
+import { filterSearch, meantSearch, readFilter } from './works-filter';
+
+describe('the filter of a list of works', () => {
+  it.each([
+    '',
+    '?availability=sold',
+    '?creator=odile-kerherve&decade=1950&material=laiton&new=yes&sort=newest&page=2',
+  ])('is what its address says: %s', (search) => {
+    expect(filterSearch(readFilter(search))).toBe(search);
+  });
+
+  it.each([
+    '?availability=all',
+    '?decade=1955&page=1&page=x&sort=price&new=no',
+    '?creator=%2F..&material=a b&q=lamp',
+  ])('asks for nothing by what means nothing: %s', (search) => {
+    expect(readFilter(search)).toEqual({});
+  });
+
+  it('is read in any case and order, and written in one', () => {
+    expect(filterSearch(readFilter('?sort=DATE&Availability=Sold'))).toBe('?availability=sold&sort=date');
+  });
+
+  it('is that of lists alone', () => {
+    expect(meantSearch('/works/type/all', '?availability=sold&utm=x')).toBe('?availability=sold');
+    expect(meantSearch('/fr/oeuvres/type/tous', '?sort=date')).toBe('?sort=date');
+    expect(meantSearch('/works/quai-bench', '?availability=sold')).toBe('');
+    expect(meantSearch('/works/type/all/2', '?availability=sold')).toBe('');
+  });
+});

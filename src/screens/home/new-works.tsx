@@ -1,0 +1,44 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { Link } from '../../components/links/link';
+import { NewWorksFeed } from '../../components/works/new-works-feed';
+import type { WorkCardView } from '../../components/works/work-card-view';
+import { WorksGrid } from '../../components/works/works-grid';
+import { useMessages } from '../../i18n/use-messages';
+import { useSite } from '../../page/site-context';
+import { allWorksPath } from '../../routes/alternates';
+import { filterSearch } from '../../routes/works-filter';
+import { bandStyles } from './home-sections.styles';
+
+const waysStyles: ThemeUICSSObject = {
+  variant: 'text.ui',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'links',
+  rowGap: 2,
+  pr: 'clearOfSearch',
+  '@media print': { display: 'none' },
+};
+
+/** What has come to the gallery of late, and two ways to hear of it: the list of all that is new, and the feed. */
+export function NewWorks({ works }: { works: readonly WorkCardView[] }) {
+  const { t, locale } = useMessages();
+  // Files that are served alone have no page of what is new.
+  const isFiltered = useSite().apiOrigin === '';
+  return (
+    <section sx={bandStyles} aria-labelledby="new-works">
+      <h2 id="new-works">{t('works.new')}</h2>
+      <WorksGrid works={works} />
+      <p sx={waysStyles}>
+        {isFiltered && (
+          <Link
+            to={allWorksPath(locale) + filterSearch({ isNew: true })}
+            sx={{ variant: 'links.underlined' }}
+          >
+            {t('works.all-new')}
+          </Link>
+        )}
+        <NewWorksFeed />
+      </p>
+    </section>
+  );
+}

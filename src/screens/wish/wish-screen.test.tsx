@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderInPage, TestPage } from '../../../tests/render-page';
+import { readDraft } from '../../components/form/draft-storage';
+import { answer, NOT_FOUND } from '../../features/selection/testing/page-data';
+import { fetchText } from '../../gallery/calls/fetch-text';
+import { postForm } from '../../gallery/forms/post-form';
+import { WISH as en } from '../../i18n/en/pages/wish';
+import { WISH as fr } from '../../i18n/fr/pages/wish';
+import type { LocaleCode } from '../../i18n/locales';
+import { WishScreen } from './wish-screen';
+import { toWishView } from './wish-view';
+
+jest.mock('../../gallery/calls/fetch-text');
+jest.mock('../../gallery/forms/post-form');
+const post = jest.mocked(postForm);
+const WORDS = { en, fr };
+
+const show = (search = '', { locale = 'en', state }: { locale?: LocaleCode; state?: unknown } = {}) =>
+  renderInPage(<WishScreen view={toWishView(WORDS[locale])} search={search} state={state} />, { locale });
+const box = (name = en.field) => screen.getByRole('textbox', { name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  post.mockReset().mockResolvedValue({ ok: true, message: 'Noted', next: 'We write.' });
+  const views: Record<string, object> = {
+    '/page-data/works/quai/page-data.json': { title: 'Quai bench' },
+    '/page-data/creators/odile/page-data.json': { name: 'Odile' },
+    '/page-data/fr/oeuvres/type/sieges/page-data.json': { title: 'sièges' },
+  };
+  jest
+    .mocked(fetchText)
+    .mockReset()
+    .mockImplementation(async (path) => {
+      const view = views[path];
+      return view ? answer(JSON.stringify({ result: { data: { page: { view } } } })) : NOT_FOUND;
+    });
+});
+
+it.each([
+  ['en', '?work=quai', 'Something like ‘Quai bench’', { work: 'quai' }],
+  ['en', '?creator=odile', 'Works by Odile', { creator: 'odile' }],
+  ['fr', '?type=sieges', 'Des œuvres du type «\u202fsièges\u202f»', { type: 'sieges' }],
+] as const)('begins with what the address names, in %s: %s', async (locale, search, words, named) => {
+  show(search, { locale });
+  const { field, button } = WORDS[locale];
+  await waitFor(() => expect(box(field)).toHaveValue(words));
+  await userEvent.type(box(locale === 'en' ? 'email' : 'e-mail'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await screen.findByRole('heading', { name: 'Noted' });
+  expect(screen.getByText('We write.')).toBeInTheDocument();
+  expect(post.mock.calls[0]?.[1]).toBe('/api/form/wish');
+  expect(post.mock.calls[0]?.[3]).toMatchObject({ wish: words, email: 'ada@example.org', ...named });
+});
+
+it('begins with what was searched for in vain, and leaves alone what somebody has typed', async () => {
+  const { unmount } = show('', { state: { wish: 'zeppelin' } });
+  await waitFor(() => expect(box()).toHaveValue('zeppelin'));
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'An airship');
+  expect(readDraft('wish')).toMatchObject({ wish: 'An airship' });
+  unmount();
+  show('', { state: { wish: 'zeppelin' } });
+  await waitFor(() => expect(box()).toHaveValue('An airship'));
+});
+
+it('can be asked of what is not there: in one’s own words', async () => {
+  show('?work=gone&wish=Free+money');
+  await waitFor(() => expect(fetchText).toHaveBeenCalledTimes(2));
+  expect(box()).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: en.button }));
+  expect(await screen.findByText(`The ${en.field} field is required.`)).toBeInTheDocument();
+  expect(post).not.toHaveBeenCalled();
+});
+
+it('is whole without scripts: a form that posts by itself', () => {
+  document.body.innerHTML = renderToString(
+    <TestPage locale="fr">
+      <WishScreen view={toWishView(fr)} search="" />
+    </TestPage>,
+  );
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('action', '/api/form/wish');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(box(fr.field)).toBeRequired();
+});

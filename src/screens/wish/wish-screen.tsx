@@ -1,0 +1,128 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useMemo, useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { object, string, type ObjectSchema } from 'yup';
+import { HoneypotField } from '../../components/form/fields/honeypot-field';
+import { TextArea } from '../../components/form/fields/text-area';
+import { TextField } from '../../components/form/fields/text-field';
+import { emailRule, textRule } from '../../components/form/fields/text-rule';
+import { Form } from '../../components/form/form';
+import { FormMessage } from '../../components/form/form-message';
+import { FormSuccess } from '../../components/form/form-success';
+import { SubmitButton } from '../../components/form/submit-button';
+import { usePostedForm } from '../../components/form/use-posted-form';
+import { Link } from '../../components/links/link';
+import { BOUNDS, HONEYPOT_FIELD } from '../../contract/forms/bounds';
+import { FORM_PATHS } from '../../contract/forms/form-paths';
+import type { WishBody } from '../../contract/forms/forms';
+import { useSubjectName } from '../../features/wishes/use-subject-name';
+import { wishSubject, wordsOfState, type WishSubject } from '../../features/wishes/wish-subject';
+import { postForm } from '../../gallery/forms/post-form';
+import { useMessages } from '../../i18n/use-messages';
+import type { Translate } from '../../i18n/words';
+import { useSite } from '../../page/site-context';
+import { routePath } from '../../routes/route-path';
+import type { WishView } from './wish-view';
+
+const screenStyles: ThemeUICSSObject = {
+  variant: 'layout.page',
+  '& > h1': { variant: 'text.sectionTitle', pt: 4, maxWidth: '24ch', textWrap: 'balance' },
+  '& > p': { variant: 'text.read', pt: 4, maxWidth: '62ch', textWrap: 'pretty' },
+  '& > div': { pt: 'part', maxWidth: '62ch' },
+};
+
+/** What the visitor fills in; what it is about is added to it. */
+type WishValues = Pick<WishBody, 'email' | 'wish' | typeof HONEYPOT_FIELD>;
+
+const wishSchema = (t: Translate, field: string): ObjectSchema<WishValues> =>
+  object({
+    wish: textRule(t, field, BOUNDS.wish).required(t('form.error.required', { field })),
+    email: emailRule(t, BOUNDS.email),
+    [HONEYPOT_FIELD]: string(),
+  });
+
+interface WishScreenProps {
+  view: WishView;
+  /** The query of the address, which names a work, a creator or a type, or nothing. */
+  search: string;
+  /** What the router keeps beside it. */
+  state?: unknown;
+}
+
+/** Asks to be told when something comes, in words that begin with what the visitor came from. */
+export function WishScreen({ view, search, state }: WishScreenProps) {
+  const [isAlive, setAlive] = useState(false);
+  // The page is built without a query.
+  useEffect(() => setAlive(true), []);
+  const subject = useMemo(() => (isAlive ? wishSubject(search) : undefined), [isAlive, search]);
+  return (
+    <div sx={screenStyles}>
+      <h1>{view.title}</h1>
+      <p>{view.text}</p>
+      <div>
+        <WishForm
+          view={view}
+          subject={subject}
+          draft={isAlive ? draftOf(subject) : undefined}
+          searched={isAlive ? wordsOfState(state) : undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface WishFormProps {
+  view: WishView;
+  subject: WishSubject | undefined;
+  draft: string | undefined;
+  /** Words that were searched for in vain. */
+  searched: string | undefined;
+}
+
+function WishForm({ view, subject, draft, searched }: WishFormProps) {
+  const { t, locale } = useMessages();
+  const { apiOrigin } = useSite();
+  const name = useSubjectName(subject, locale);
+  const { form, sent, busy, message, submit, errorOf } = usePostedForm<WishValues>({
+    resolver: yupResolver(wishSchema(t, view.field)),
+    fields: ['wish', 'email'],
+    draft,
+    send: (body) =>
+      postForm(apiOrigin, FORM_PATHS.wish, locale, {
+        ...body,
+        ...(subject && { [subject.kind]: subject.slug }),
+      }),
+  });
+  const words = subject && name ? view[subject.kind].replace('{name}', () => name) : searched;
+  useEffect(() => {
+    if (words && !form.getValues('wish')) form.setValue('wish', words);
+  }, [form, words]);
+  if (sent) return <FormSuccess title={sent.message} lines={sent.next ? [sent.next] : []} />;
+
+  return (
+    <Form path={FORM_PATHS.wish} busy={busy} onSubmit={submit}>
+      <TextArea {...form.register('wish')} label={view.field} error={errorOf('wish')} />
+      <TextField
+        {...form.register('email')}
+        label={t('form.email')}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="email"
+      />
+      <HoneypotField {...form.register(HONEYPOT_FIELD)} />
+      <div>
+        <FormMessage>{message}</FormMessage>
+        <SubmitButton busy={busy}>{view.button}</SubmitButton>
+      </div>
+      <p sx={{ variant: 'text.cap', color: 'muted' }}>
+        {view.privacy}{' '}
+        <Link to={routePath('legal-notice', locale)} sx={{ variant: 'links.underlined' }}>
+          {t('nav.legal-notice')}
+        </Link>
+      </p>
+    </Form>
+  );
+}
+
+const draftOf = (subject: WishSubject | undefined): string =>
+  subject ? `wish:${subject.kind}:${subject.slug}` : 'wish';

@@ -1,0 +1,137 @@
+import type { WorkSummary } from '../../../contract/work';
+import { translator } from '../../../i18n/i18n';
+import type { ViewContext } from '../../../page/view-context';
+import { filterSearch, SORTS, type WorksFilter } from '../../../routes/works-filter';
+import { narrowed, type Narrowing } from './filtered-works';
+import { factsOf } from './work-facts';
+
+interface Option {
+  /** '' for no choice. */
+  value: string;
+  label: string;
+  count?: number;
+}
+
+interface FilterField {
+  name: 'creator' | 'decade' | 'material' | 'sort';
+  label: string;
+  value: string;
+  options: Option[];
+}
+
+/** The form of a list's filter, which is sent by its address. */
+export interface FilterView {
+  action: string;
+  fields: FilterField[];
+  /** What is chosen beside the form and goes on with it. */
+  kept: { name: string; value: string }[];
+  /** Anything of the form is chosen. */
+  isUsed: boolean;
+}
+
+/** Materials to choose from: those that most works are of. */
+const MOST_MATERIALS = 40;
+
+/** @param works all of the list; @param filter what is asked of them; @param action the list's own path */
+export function toFilterView(
+  works: readonly WorkSummary[],
+  filter: WorksFilter,
+  context: ViewContext,
+  action: string,
+): FilterView {
+  const { locale } = context;
+  const t = translator(locale);
+  const { compare } = new Intl.Collator(locale);
+  const others = (part: Narrowing) => narrowed(works, filter, context, part);
+  const creatorsOf = ({ creators: all }: WorkSummary) =>
+    all.map(({ slug, name, sort_name = name }) => ({ value: slug, label: name, order: sort_name }));
+  const decadesOf = (work: WorkSummary) => {
+    const { decade } = factsOf(work, locale);
+    return decade === undefined
+      ? []
+      : [{ value: String(decade), label: t('works.decade-name', { decade }), order: String(decade) }];
+  };
+  const materialsOf = (work: WorkSummary) =>
+    factsOf(work, locale).materials.map(({ key, label }) => ({ value: key, label, order: label }));
+  /** What is chosen is there to be seen, also where nothing is of it. */
+  const offered = (
+    part: 'creator' | 'decade' | 'material',
+    optionsOf: (work: WorkSummary) => Omit<Counted, 'count'>[],
+  ) => {
+    const options = counted(others(part), optionsOf);
+    const chosen = filter[part] === undefined ? undefined : String(filter[part]);
+    if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
+    const known = works.flatMap(optionsOf).find(({ value }) => value === chosen);
+    return [...options, { ...(known ?? { value: chosen, label: chosen, order: chosen }), count: 0 }];
+  };
+  const creators = offered('creator', creatorsOf).sort((a, b) => compare(a.order, b.order));
+  const decades = offered('decade', decadesOf).sort((a, b) => compare(a.order, b.order));
+  const materials = offered('material', materialsOf)
+    .sort((a, b) => b.count - a.count)
+    .filter(({ value }, at) => at < MOST_MATERIALS || value === filter.material)
+    .sort((a, b) => compare(a.order, b.order));
+  const orders = SORTS.filter((sort) => sort !== 'newest' || works.some(({ published_on }) => published_on));
+  const fields: FilterField[] = [
+    field('creator', filter.creator, t('works.any-creator'), creators),
+    field('decade', filter.decade, t('works.any-decade'), decades),
+    field('material', filter.material, t('works.any-material'), materials),
+    field(
+      'sort',
+      filter.sort,
+      t('works.by-gallery'),
+      orders.map((sort) => ({ value: sort, label: t(`works.by-${sort}`) })),
+    ),
+  ];
+  const kept = new URLSearchParams(
+    filterSearch({
+      ...(filter.availability && { availability: filter.availability }),
+      ...(filter.isNew && { isNew: true }),
+    }),
+  );
+  return {
+    action,
+    // One choice is none.
+    fields: context.filesAlone
+      ? []
+      : fields.filter(({ options, value }) => value !== '' || options.length > 2),
+    kept: [...kept].map(([name, value]) => ({ name, value })),
+    isUsed: fields.some(({ value }) => value !== ''),
+  };
+
+  function field(
+    name: FilterField['name'],
+    value: string | number | undefined,
+    none: string,
+    options: readonly Option[],
+  ): FilterField {
+    return {
+      name,
+      label: t(`works.${name}`),
+      value: value === undefined ? '' : String(value),
+      options: [
+        { value: '', label: none },
+        ...options.map(({ value: one, label, count }) => ({ value: one, label, ...(count && { count }) })),
+      ],
+    };
+  }
+}
+
+interface Counted extends Option {
+  /** What it is sorted by. */
+  order: string;
+  count: number;
+}
+
+function counted(
+  works: readonly WorkSummary[],
+  optionsOf: (work: WorkSummary) => Omit<Counted, 'count'>[],
+): Counted[] {
+  const all = new Map<string, Counted>();
+  for (const work of works)
+    for (const option of optionsOf(work)) {
+      const found = all.get(option.value);
+      if (found) found.count += 1;
+      else all.set(option.value, { ...option, count: 1 });
+    }
+  return [...all.values()];
+}

@@ -1,0 +1,95 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { LINE_WIDTHS } from '../../../theme/lines';
+import { SPACE } from '../../../theme/space';
+import { FROM, WITHOUT_SCRIPTS } from '../../../theme/tokens';
+
+/**
+ * What there is of the works, and at its end the word that opens the rest: on phones beside the last of the choices, so that
+ * the first picture begins higher.
+ */
+export const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  rowGap: 1,
+  columnGap: 'controls',
+  pt: 3,
+  '& > nav, & > nav > ul': { display: 'contents' },
+  [FROM.columns6]: { '& > details': { ml: 'auto' } },
+  [FROM.asymmetric]: { columnGap: 'part', pt: 'part' },
+  '@media print': { display: 'none' },
+};
+
+export const choicesStyles: ThemeUICSSObject = {
+  variant: 'text.cap',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.5em',
+    py: 'touch',
+    color: 'muted',
+  },
+  '& a:hover': { color: 'text' },
+  '& a[aria-current]': { color: 'text' },
+  '& a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: `calc(${SPACE.touch} - ${LINE_WIDTHS.hairline})`,
+    borderBottom: 'chosen',
+  },
+  '& [data-dot]': { width: 'dot', height: 'dot', borderRadius: '50%', bg: 'sold' },
+  [FROM.asymmetric]: { variant: 'text.ui' },
+};
+
+/** A word that opens the form beside it. */
+export const summaryStyles: ThemeUICSSObject = {
+  '& > summary': {
+    variant: 'text.cap',
+    display: 'block',
+    width: 'max-content',
+    py: 'touch',
+    color: 'muted',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '" +"' },
+    '&:hover': { color: 'text' },
+    [FROM.asymmetric]: { variant: 'text.ui' },
+  },
+  '&[open] > summary': { color: 'text', '&::after': { content: '" –"' } },
+  '&[open] + form': { display: 'grid' },
+};
+
+/** Each choice under its name, on a line; two beside each other on phones. */
+export const formStyles: ThemeUICSSObject = {
+  display: 'none',
+  flexBasis: '100%',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'gutter',
+  rowGap: 3,
+  pt: 3,
+  '& label': { variant: 'text.cap', color: 'muted', minWidth: 0 },
+  '& select': {
+    variant: 'forms.input',
+    appearance: 'none',
+    display: 'block',
+    bg: 'transparent',
+    borderTop: 0,
+    borderLeft: 0,
+    borderRight: 0,
+    fontFamily: 'inherit',
+    color: 'text',
+    fontSize: 'ui',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '& option': { bg: 'surface', color: 'text' },
+  },
+  '& select[data-chosen]': { borderBottom: 'chosen' },
+  '& button': { variant: 'links.underlined', display: 'none', justifySelf: 'start' },
+  [WITHOUT_SCRIPTS]: { '& button': { display: 'block' } },
+  [FROM.asymmetric]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+};

@@ -1,0 +1,52 @@
+import type { WorkSummary } from '../../../contract/work';
+import { isNew } from '../../../components/works/is-new';
+import type { ViewContext } from '../../../page/view-context';
+import type { Sort, WorksFilter } from '../../../routes/works-filter';
+import { factsOf } from './work-facts';
+
+type Place = Pick<ViewContext, 'locale' | 'today'>;
+
+/** What narrows a list, apart from its order and page. */
+export type Narrowing = Exclude<keyof WorksFilter, 'sort' | 'page'>;
+
+/** The works that answer to all of a filter, in the order in which they came. @param leaving a part that does not count */
+export function narrowed(
+  works: readonly WorkSummary[],
+  filter: WorksFilter,
+  { locale, today }: Place,
+  leaving?: Narrowing,
+): readonly WorkSummary[] {
+  const asks = (part: Narrowing) => part !== leaving && filter[part] !== undefined;
+  return works.filter(
+    (work) =>
+      (!asks('availability') || work.availability === filter.availability) &&
+      (!asks('creator') || work.creators.some(({ slug }) => slug === filter.creator)) &&
+      (!asks('decade') || factsOf(work, locale).decade === filter.decade) &&
+      (!asks('material') || factsOf(work, locale).materials.some(({ key }) => key === filter.material)) &&
+      (!asks('isNew') || isNew(work, today)),
+  );
+}
+
+/** What has no creator, date or day stands last; where two are equal, the gallery's order stays. */
+export function sorted(
+  works: readonly WorkSummary[],
+  sort: Sort | undefined,
+  { locale }: Place,
+): readonly WorkSummary[] {
+  if (sort === undefined) return works;
+  // Names are in the order of the language; years and days of thousands of works need not ask for it.
+  const compare =
+    sort === 'creator'
+      ? new Intl.Collator(locale).compare
+      : (a: string, b: string) => Number(a > b) - Number(a < b);
+  const keyOf: Record<Sort, (work: WorkSummary) => string> = {
+    creator: ({ creators: [first] }) => first?.sort_name ?? first?.name ?? '',
+    date: (work) => String(factsOf(work, locale).year ?? ''),
+    newest: ({ published_on }) => published_on ?? '',
+  };
+  const direction = sort === 'newest' ? -1 : 1;
+  return works
+    .map((work) => ({ work, key: keyOf[sort](work) }))
+    .sort((a, b) => (a.key && b.key ? direction * compare(a.key, b.key) : Number(!a.key) - Number(!b.key)))
+    .map(({ work }) => work);
+}

@@ -1,0 +1,54 @@
+import type { WorkSummary } from '../../../contract/work';
+import { fold } from '../../../contract/text/fold';
+import { LOCALES, type LocaleCode } from '../../../i18n/locales';
+
+export interface Material {
+  /** As an address names it. */
+  key: string;
+  label: string;
+}
+
+/** What a work is filtered and ordered by, read from what is printed of it. */
+export interface WorkFacts {
+  /** Of the first year that its date names. */
+  year?: number;
+  decade?: number;
+  materials: readonly Material[];
+}
+
+/** Lists of thousands are asked again and again. */
+const known = new WeakMap<WorkSummary, WorkFacts>();
+
+export function factsOf(work: WorkSummary, locale: LocaleCode): WorkFacts {
+  const found = known.get(work) ?? read(work, locale);
+  known.set(work, found);
+  return found;
+}
+
+function read({ date, materials }: WorkSummary, locale: LocaleCode): WorkFacts {
+  const year = yearOf(date);
+  return {
+    ...(year !== undefined && { year, decade: Math.floor(year / 10) * 10 }),
+    materials: materialsOf(materials, locale),
+  };
+}
+
+/** 1955 of 'circa 1955', 1952 of '1952–1954'; undefined where no year is named. */
+export const yearOf = (date = ''): number | undefined => {
+  const found = /(?<!\d)(1\d{3}|20\d{2})(?!\d)/.exec(date)?.[1];
+  return found ? Number(found) : undefined;
+};
+
+/**
+ * The materials that a line names, each by the noun that it turns on: 'lacquered steel' and 'steel' are steel, 'verre opalin' is
+ * verre. Where that noun stands is the language's.
+ */
+export function materialsOf(line = '', locale: LocaleCode): Material[] {
+  const parts = line.split(/[,;:/+&()]|\s(?:and|with|on|et|avec|sur)\s/);
+  const nouns = parts.flatMap((part) => {
+    const words = part.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+    const noun = words.at(LOCALES[locale].headNoun === 'first' ? 0 : -1)?.toLocaleLowerCase(locale);
+    return noun ? [{ key: fold(noun).replace(/[^\p{L}\p{N}-]/gu, ''), label: noun }] : [];
+  });
+  return [...new Map(nouns.map((noun) => [noun.key, noun])).values()];
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { startApi } from '../../../api/start-api';
+import { openDatabase } from '../../../api/storage/database';
+import type { Permission } from '../../../desk/contract/permissions';
+import { addPerson, noteJoined } from '../../../desk/server/tables/people';
+import { beginSession } from '../../../desk/server/tables/sessions';
+import { readHostOptions } from '../../../host/host-options';
+import { startHost } from '../../../host/start-host';
+import { freePort } from '../../../scripts/lib/ports';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { visitorAgent } from '../support/browser/visitor-agent';
+
+const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
+/** ms for everything that a screen is waited for. */
+const PATIENCE = 15_000;
+
+/** Who is at the desk already. */
+interface Colleague {
+  email: string;
+  name?: string;
+  may?: Permission;
+  language?: LocaleCode;
+}
+
+/** A desk with an API, a host and people of its own, behind which nobody else tries anything. */
+export interface OwnDesk {
+  /** By a name: a passkey belongs to one. */
+  url: string;
+  /** The one-time link that `npm start` prints; '' once somebody can sign in. */
+  firstLink: () => Promise<string>;
+  /** Has somebody join. @returns the secret of their session */
+  join: (colleague: Colleague) => Promise<string>;
+  stopApi: () => Promise<void>;
+  startApi: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts a desk that nobody has come to yet, through the host of the built site. */
+export async function startOwnDesk(): Promise<OwnDesk> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
+  const [apiPort, hostPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${hostPort}`;
+  const open = () => startApi({ port: apiPort, dataDir, siteUrl: url, warmMedia: false, logLevel: 'silent' });
+  let api = await open();
+  const host = await startHost({
+    port: hostPort,
+    host: '127.0.0.1',
+    deployDir: readHostOptions(process.env).deployDir,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    logLevel: 'silent',
+  });
+  return {
+    url: `${url}/desk`,
+    firstLink: async () => (await api.deskEntry())?.firstLink ?? '',
+    async join({ email, name = email.split('@')[0] ?? '', may = 'write', language = 'en' }) {
+      const database = await openDatabase(dataDir);
+      const secret = await database.write((to) => {
+        const id = addPerson(to, { email, name, may, language }, Date.now());
+        noteJoined(to, id, Date.now());
+        return beginSession(to, id, 'Safari, iPhone', Date.now());
+      });
+      database.close();
+      return secret;
+    },
+    stopApi: () => api.close(),
+    async startApi() {
+      api = await open();
+    },
+    async close() {
+      await host.close();
+      await api.close();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+interface AtDesk {
+  locale?: 'en-GB' | 'fr-FR';
+  width?: number;
+  /** The session of who is signed in. */
+  secret?: string;
+}
+
+/** Opens an empty page of a browser that has never been at the desk, unless it is given a session. */
+export async function comeToDesk(
+  { url }: OwnDesk,
+  { locale = 'en-GB', width = 1440, secret }: AtDesk = {},
+): Promise<Page> {
+  const context = await BROWSER.newContext({
+    locale,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    userAgent: visitorAgent(BROWSER.version()),
+  });
+  if (secret) await context.addCookies([{ name: 'desk', value: secret, url: new URL(url).origin }]);
+  context.setDefaultTimeout(PATIENCE);
+  return context.newPage();
+}
+
+/** Gives a page's computer a reader of fingers, whose finger is on it while `automatic`. */
+export async function addAuthenticator(page: Page): Promise<{ touch: (isOn: boolean) => Promise<void> }> {
+  const devices: CDPSession = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touch: (enabled) =>
+      devices
+        .send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+        .then(() => undefined),
+  };
+}

@@ -1,0 +1,56 @@
+import { violationsIn } from '../support/browser/axe';
+import { watchFaults } from '../support/browser/watch-faults';
+import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
+import { DESK_LOCALES, DESK_SCREENS, WORDS } from './screens';
+
+/** px; a phone and a laptop. */
+const WIDTHS = [390, 1440];
+
+let desk: OwnDesk;
+const secrets: Partial<Record<string, string>> = {};
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  for (const language of DESK_LOCALES)
+    secrets[language] = await desk.join({
+      email: `${language}@example.org`,
+      name: 'Inès Morvan',
+      may: 'everything',
+      language,
+    });
+  await desk.join({ email: 'a.very.long.address.of.a.registrar@archives.meublesetlumieres.example' });
+});
+afterAll(() => desk.close());
+
+describe.each(DESK_LOCALES)('in %s', (language) => {
+  it.each(DESK_SCREENS)(
+    '$name breaks no guideline by day or in the evening, needs no scrolling sideways, and is silent',
+    async ({ path, isOutside, prepare }) => {
+      const secret = isOutside ? undefined : secrets[language];
+      const page = await comeToDesk(desk, {
+        locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+        ...(secret && { secret }),
+      });
+      const faults = watchFaults(page);
+      await page.goto(desk.url + path);
+      await page.getByRole('heading').first().waitFor();
+      await prepare?.(page, WORDS[language]);
+      const found: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const rules = colorScheme === 'light' ? 'all' : 'colours';
+          const violations = await violationsIn(page, rules);
+          found.push(...violations.map((violation) => `${width} ${colorScheme}: ${violation}`));
+        }
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (beyond > 0) found.push(`${width}: ${beyond} px wider than the window`);
+      }
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      // A link that opens nothing is answered as such; nothing else goes wrong.
+      expect(faults.filter((fault) => !/410|invitation\/look/.test(fault))).toEqual([]);
+      expect(found).toEqual([]);
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { EN, type Words } from '../../../desk/words/en';
+import { FR } from '../../../desk/words/fr';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+
+/** What the desk says, in each of its languages. */
+export const WORDS: Record<'en' | 'fr', Words> = { en: EN, fr: FR };
+export const DESK_LOCALES = ['en', 'fr'] as const satisfies readonly LocaleCode[];
+
+/** A screen of the desk, as it is looked at by axe and for its console; a new screen is a line here. */
+export interface DeskScreen {
+  name: string;
+  /** Below `/desk`. */
+  path: string;
+  /** Whether it stands before the door. */
+  isOutside?: boolean;
+  /** Brings it to what is to be looked at. */
+  prepare?: (page: Page, words: Words) => Promise<unknown>;
+}
+
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  { name: 'sign-in', path: '/sign-in', isOutside: true },
+  { name: 'lost password', path: '/lost-password', isOutside: true },
+  { name: 'a link that is gone', path: `/invitation/${'a'.repeat(43)}`, isOutside: true },
+  { name: 'today', path: '/' },
+  {
+    name: 'people',
+    path: '/people',
+    prepare: (page, words) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${words['people.change']}`) })
+        .first()
+        .click(),
+  },
+  { name: 'you', path: '/you' },
+  { name: 'menu', path: '/menu' },
+  { name: 'nothing', path: '/nothing' },
+  { name: 'palette', path: '/you', prepare: (page) => page.keyboard.press('Control+k') },
+  { name: 'keys', path: '/people', prepare: (page) => page.keyboard.press('?') },
+];

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { violationsIn } from '../support/browser/axe';
+import { focusOn, tabTo } from '../support/browser/focus';
+import { watchFaults } from '../support/browser/watch-faults';
+import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
+import { WORDS } from './screens';
+
+const { en, fr } = WORDS;
+
+let desk: OwnDesk;
+let secret: string;
+const pages: Page[] = [];
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything' });
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+});
+afterAll(() => desk.close());
+
+async function open(path: string, width = 1440, who = secret): Promise<Page> {
+  const page = await comeToDesk(desk, { secret: who, width });
+  pages.push(page);
+  await page.goto(desk.url + path);
+  await page.locator('main').getByRole('heading').first().waitFor({ state: 'attached' });
+  return page;
+}
+
+const palette = (page: Page) => page.getByRole('dialog', { name: en['find.label'] });
+
+describe('the palette', () => {
+  it('does before it goes, and understands both languages', async () => {
+    const page = await open('/people');
+    await page.keyboard.press('Control+k');
+    await focusOn(palette(page).getByRole('searchbox'));
+    expect(await palette(page).getByRole('group').count()).toBe(2);
+    expect(await palette(page).getByRole('menuitem').first().innerText()).toBe(en['find.lights']);
+    await page.keyboard.type('AUJOURD’HUI aller');
+    expect(await palette(page).getByRole('menuitem').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/desk\/?$/);
+    await palette(page).waitFor({ state: 'detached' });
+  });
+
+  it('turns the lights, for the site as well, and is opened by pointer', async () => {
+    const page = await open('/you');
+    await page.getByRole('button', { name: en['find.open'] }).click();
+    await palette(page).getByText(en['find.lights']).click();
+    await page.getByRole('button', { name: en['lights.toDay'] }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: en['lights.toDay'] }).click();
+    await page.getByRole('button', { name: en['lights.toEvening'] }).waitFor();
+  });
+
+  it('says that nothing is found, and closes by escape', async () => {
+    const page = await open('/you');
+    await page.keyboard.press('Control+k');
+    await focusOn(palette(page).getByRole('searchbox'));
+    await page.keyboard.type('zzz');
+    await palette(page).getByText(en['find.none']).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('letters', () => {
+  it('go to places, show all of them, and are text in a field', async () => {
+    const page = await open('/you');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: en['keys.title'] });
+    await keys.getByText(en['keys.all']).waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.waitForURL('**/people');
+    await page.getByLabel(en['people.email']).pressSequentially('gt?n');
+    expect(await page.getByLabel(en['people.email']).inputValue()).toBe('gt?n');
+    expect(page.url()).toMatch(/people$/);
+  });
+
+  it('do nothing once they are turned off, by keyboard', async () => {
+    const other = await desk.join({ email: 'jules@example.org' });
+    const page = await open('/you', 1440, other);
+    await tabTo(page.getByRole('group', { name: en['you.letters'] }).getByText(en['you.off']).locator('..'));
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-pressed=true]', { hasText: en['you.off'] }).waitFor();
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(page.url()).toMatch(/you$/);
+  });
+});
+
+it('speaks the language that a person has chosen, on every device', async () => {
+  const other = await desk.join({ email: 'paul@example.org' });
+  const page = await open('/menu', 390, other);
+  const faults = watchFaults(page);
+  await page.getByRole('button', { name: 'français' }).click();
+  await page.getByRole('navigation', { name: fr['nav.foot'] }).getByText(fr['nav.today']).click();
+  await page.getByRole('link', { name: fr['today.site'] }).waitFor();
+  const elsewhere = await open('/you', 1440, other);
+  await elsewhere.getByText(fr['you.speaks'], { exact: true }).first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('says while nothing answers, keeps what was typed, and goes on by itself', async () => {
+  const page = await open('/people');
+  await page.getByLabel(en['people.email']).fill('paul@example.org');
+  await desk.stopApi();
+  await page.getByRole('button', { name: en['people.send'] }).click();
+  await page.getByRole('alert').getByText(en['fault.offline']).waitFor();
+  await page.getByText('Offline since').waitFor();
+  await desk.startApi();
+  await page.getByText('Offline since').waitFor({ state: 'detached' });
+  expect(await page.getByLabel(en['people.email']).inputValue()).toBe('paul@example.org');
+  await page.getByRole('button', { name: en['people.send'] }).click();
+  await page.getByText(en['people.link']).waitFor();
+});
+
+it('asks before somebody is removed, and says what follows', async () => {
+  await desk.join({ email: 'zoe@example.org', name: 'Zoé Anquetil' });
+  const page = await open('/people');
+  await page.getByRole('button', { name: 'change: Zoé Anquetil' }).click();
+  await page.getByRole('button', { name: en['people.remove'], exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('cannot come back without a new invitation').waitFor();
+  expect(await violationsIn(page, 'all')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: en['people.remove'], exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove Zoé Anquetil' }).click();
+  await page.getByRole('button', { name: 'change: Zoé Anquetil' }).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readCurrent } from '../../../host/releases/current-release';
+import { freePort } from '../../../scripts/lib/ports';
+import { hasVarnish, startVarnish, type Varnish } from '../../../scripts/lib/varnish';
+import { pageOf } from '../../../src/release/page-data';
+import { until } from '../../until';
+import { startOwnSite, type OwnSite } from '../support/site/own-site';
+import { addressesOf } from './whole-site';
+
+/** ms for an edit to be read, told, rendered and purged, on a busy machine; what it took is said by the bench. */
+const LIVE_MS = 30_000;
+/** s that edits come in, one a second, while everything is asked for. */
+const LOAD_S = 8;
+const VISITORS = 6;
+jest.setTimeout(300_000);
+
+/** Of the files in which the host counts edits: the last one, by itself or of each cache. */
+type Noted = { mark?: { number: number } } & Record<string, { mark: { number: number } } | undefined>;
+
+const [describeIt, name] = hasVarnish()
+  ? ([describe, 'behind Varnish'] as const)
+  : ([
+      describe.skip,
+      'behind Varnish, which is not here to be tried: apt-get install varnish varnish-modules',
+    ] as const);
+
+describeIt(name, () => {
+  let site: OwnSite;
+  let varnish: Varnish;
+  let purgeUrl: string;
+  let addresses: string[];
+
+  const get = async (address: string, base = varnish.url) => {
+    const answer = await fetch(base + encodeURI(address), { headers: { 'Accept-Encoding': 'br' } });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const isHit = ({ headers }: { headers: Headers }) => headers.get('x-cache') === 'HIT';
+  const shows = (address: string, words: string) =>
+    until(
+      () => get(address),
+      ({ text }) => text.includes(words),
+      LIVE_MS,
+    );
+  const retitle = (title: string) =>
+    site.edit('press/indoor-lights.yaml', { title: { en: title, fr: `${title}, en français` } });
+  const isSame = async (address: string): Promise<boolean> => {
+    const [one, other] = [await get(address), await get(address, site.url)];
+    // A file that is named by its content is that content, whatever the host has there now.
+    const isLasting = one.headers.get('cache-control')?.includes('immutable');
+    return isLasting || (one.status === other.status && one.text === other.text);
+  };
+  /**
+   * The addresses at which Varnish has kept what the host has no longer. On a busy machine the host sends a page of before
+   * where one takes seconds, so what is wrong is read again; what is kept would stay so.
+   */
+  const oldOnes = async (): Promise<string[]> => {
+    let wrong = addresses;
+    for (const end = Date.now() + LIVE_MS; wrong.length > 0 && Date.now() < end; ) {
+      const found: string[] = [];
+      for (const address of wrong) if (!(await isSame(address))) found.push(address);
+      wrong = found;
+    }
+    return wrong;
+  };
+  /** What was purged is purged once more some time later, as everything is at the start of the host. */
+  const isSettled = async () => {
+    const read = async (name: string) =>
+      JSON.parse(await readFile(path.join(site.deployDir, name), 'utf8').catch(() => '{}')) as Noted;
+    await until(
+      async () => [
+        (await read('changes.json')).mark?.number ?? 0,
+        (await read('purges.json'))[purgeUrl]?.mark.number,
+      ],
+      ([told, purged]) => told === purged,
+      LIVE_MS,
+    );
+  };
+  /** Has Varnish keep everything that there is now. */
+  const warm = async () => {
+    addresses = await addressesOf(site);
+    for (const address of addresses) await get(address);
+  };
+
+  beforeAll(async () => {
+    const [visitors, purges, host] = [await freePort(), await freePort(), await freePort()];
+    purgeUrl = `http://127.0.0.1:${purges}`;
+    site = await startOwnSite({
+      port: host,
+      edge: { provider: 'varnish', purgeUrls: [purgeUrl], token: '' },
+    });
+    varnish = await startVarnish({ visitors, purges, host });
+    await isSettled();
+  });
+  afterAll(async () => {
+    await varnish?.stop();
+    await site?.close();
+  });
+
+  it('every page, its data and every file is kept, and visitors see no tags', async () => {
+    await warm();
+    expect(addresses.length).toBeGreaterThan(200);
+    const answers = await Promise.all(
+      addresses.map(async (address) => [address, await get(address)] as const),
+    );
+    expect(answers.filter(([, answer]) => !isHit(answer)).map(([address]) => address)).toEqual([]);
+    const { headers } = answers.find(([address]) => address === '/about')![1];
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect([...headers.keys()].filter((name) => /surrogate|xkey|varnish|via/.test(name))).toEqual([]);
+    const condition = { 'If-None-Match': headers.get('etag')!, 'Accept-Encoding': 'br' };
+    expect((await fetch(`${varnish.url}/about`, { headers: condition })).status).toBe(304);
+  });
+
+  it('forms, previews and errors are not', async () => {
+    for (const address of ['/works/nobody-knows', '/healthz', '/preview/token'])
+      for (let time = 0; time < 2; time += 1) expect(isHit(await get(address))).toBe(false);
+  });
+
+  it('an edit shows, and what it does not concern is kept', async () => {
+    await warm();
+    await retitle('Lights within');
+    await shows('/press/indoor-lights', 'Lights within');
+    expect((await get('/fr/presse')).text).toContain('Lights within, en français');
+    for (const address of ['/works/quai-bench', '/fr/createurs', '/about'])
+      expect([address, isHit(await get(address))]).toEqual([address, true]);
+  });
+
+  it('while edits come once a second, all that they do not concern comes from the cache', async () => {
+    await isSettled();
+    await warm();
+    const asked = new Map<string, { all: number; hits: number }>();
+    let isOver = false;
+    const visit = async (from: number) => {
+      for (let turn = from; !isOver; turn += 1) {
+        const address = addresses[turn % addresses.length]!;
+        const isFound = isHit(await get(address));
+        const count = asked.get(address) ?? { all: 0, hits: 0 };
+        count.hits += Number(isFound);
+        count.all += 1;
+        asked.set(address, count);
+      }
+    };
+    const visitors = Array.from({ length: VISITORS }, (_, index) => visit(index * 37));
+    for (let second = 0; second < LOAD_S; second += 1) {
+      await retitle(`Edited in second ${second}`);
+      await delay(1_000);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    const { tags } = await readCurrent(site.deployDir);
+    const isConcerned = (address: string) =>
+      tags
+        ?.of(pageOf(address))
+        ?.some((tag) => /^\w+\/press(\/(\*|indoor-lights|lumieres-d-interieur)|$)/.test(tag));
+    const rest = [...asked].filter(([address]) => !isConcerned(address));
+    const missed = rest.filter(([, { all, hits }]) => hits < all).map(([address]) => address);
+    expect(rest.length).toBeGreaterThan(150);
+    expect(missed).toEqual([]);
+    await shows('/press/indoor-lights', `Edited in second ${LOAD_S - 1}`);
+    expect(await oldOnes()).toEqual([]);
+  });
+
+  it('nothing old is shown when Varnish was away during an edit', async () => {
+    await varnish.stop();
+    await retitle('While it was away');
+    await until(
+      () => get('/press/indoor-lights', site.url),
+      ({ text }) => text.includes('While it was away'),
+      LIVE_MS,
+    );
+    await varnish.start();
+    expect((await get('/press/indoor-lights')).text).toContain('While it was away');
+    expect(await oldOnes()).toEqual([]);
+  });
+
+  it('nothing old is shown when the host was away during an edit, and what is kept is shown meanwhile', async () => {
+    await warm();
+    await site.stopHost();
+    await retitle('While the host was away');
+    expect((await get('/about')).status).toBe(200);
+    expect((await get('/not-kept')).status).toBe(502);
+    await site.startHost();
+    await shows('/press/indoor-lights', 'While the host was away');
+    expect(await oldOnes()).toEqual([]);
+  });
+
+  it('only the door of the host purges', async () => {
+    await warm();
+    const method = 'PURGE';
+    const headers = { 'X-Purge-Tags': 'everything' };
+    expect((await fetch(`${varnish.url}/about`, { method, headers })).status).not.toBe(200);
+    expect((await fetch(`${purgeUrl}/about`)).status).toBe(405);
+    expect((await fetch(purgeUrl, { method })).status).toBe(405);
+    expect(isHit(await get('/about'))).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { translator } from '../../../src/i18n/i18n';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { routePath } from '../../../src/routes/route-path';
+import { arrivedAt, useBrowser } from '../support/browser/browser';
+
+const open = useBrowser();
+const isComing = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-coming'));
+/** How far the floor line has been drawn, from 0 to 1; undefined where there is none. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const { content, transform } = getComputedStyle(document.body, '::after');
+    return content === 'none' ? undefined : transform === 'none' ? 1 : new DOMMatrix(transform).a;
+  });
+
+const legalLink = (page: Page, locale: LocaleCode) =>
+  page.getByRole('contentinfo').getByRole('link', { name: translator(locale)('nav.legal-notice') });
+
+/** Holds back what the legal notice is made of. */
+async function hold(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/page-data\/.*(legal-notice|mentions-legales)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+it.each(LOCALE_CODES)(
+  'in %s, a page that takes its time draws the floor line and is announced, and not before 300 ms',
+  async (locale) => {
+    const contact = routePath('contact', locale);
+    let release: () => void = () => undefined;
+    const page = await open(contact, {
+      reducedMotion: 'no-preference',
+      prepare: async (it) => {
+        release = await hold(it);
+      },
+    });
+    // What announces it comes when the browser is idle.
+    await page.waitForLoadState('networkidle');
+    expect(await drawn(page)).toBeUndefined();
+    const announced = page.getByRole('status').filter({ hasText: translator(locale)('following.coming') });
+    expect(await announced.count()).toBe(0);
+    await legalLink(page, locale).click();
+    expect(await isComing(page)).toBe(true);
+    await page.waitForFunction(() => {
+      const { content, transform } = getComputedStyle(document.body, '::after');
+      // Of what is not there, the matrix is that of a line which is drawn.
+      return content !== 'none' && new DOMMatrix(transform).a > 0.2;
+    });
+    // The floor line shows it to who sees.
+    await announced.waitFor({ state: 'attached' });
+    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
+    release();
+    await arrivedAt(page, routePath('legal-notice', locale));
+    expect(await isComing(page)).toBe(false);
+    expect(await announced.count()).toBe(0);
+  },
+);
+
+it.each(LOCALE_CODES)(
+  'in %s, without a network the page stays, says so, keeps its forms and follows the link later',
+  async (locale) => {
+    const t = translator(locale);
+    const contact = routePath('contact', locale);
+    const page = await open(contact, { prepare: (it) => hold(it) });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('textbox', { name: t('form.message') }).fill('Bonjour');
+    await page.context().setOffline(true);
+    await legalLink(page, locale).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('following.offline') })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(contact);
+    expect(await page.getByRole('textbox', { name: t('form.message') }).inputValue()).toBe('Bonjour');
+    expect(await drawn(page)).toBeUndefined();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
+    await arrivedAt(page, routePath('legal-notice', locale));
+  },
+);
+
+it('a link to the other language waits for the network, too', async () => {
+  const page = await open(routePath('about', 'en'));
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: translator('en')('following.offline') })
+    .waitFor();
+  await page.context().setOffline(false);
+  await page.waitForURL(`**${routePath('about', 'fr')}`);
+});

@@ -15,7 +15,11 @@ const file = both('late-en.pdf', 'late-fr.pdf');
 
 /** What the sample's files do not say yet; together they say all that a file can. */
 const MORE = {
-  'works/lamp.yaml': { edition: both('Studio', 'Atelier'), history: both('<p>Made.</p>', '<p>Faite.</p>') },
+  'works/lamp.yaml': {
+    edition: both('Studio', 'Atelier'),
+    history: both('<p>Made.</p>', '<p>Faite.</p>'),
+    published_on: '2026-01-02',
+  },
   'creators/jeanne.yaml': {
     death_year: 1980,
     portrait: picture,
@@ -68,6 +72,7 @@ it.each<[string, TObject, object]>([
       materials: 'Laiton',
       mounting: 'ceiling',
       edition: 'Atelier',
+      published_on: '2026-01-02',
       price: { amount: 12000, currency: 'EUR' },
       description: '<p>Vive</p>',
       history: '<p>Faite.</p>',
@@ -135,7 +140,11 @@ it.each<[string, TObject, object]>([
       credits: [{ role: 'photographies', name: 'P. E.' }],
     },
   ],
-  ['/api/pages/home', HomePage, { slug: 'home', title: 'Accueil', body: '<p>Venez.</p>' }],
+  [
+    '/api/pages/home',
+    HomePage,
+    { slug: 'home', title: 'Accueil', body: '<p>Venez.</p>', new_works: [{ title: 'Grande lampe' }] },
+  ],
 ])(
   '%s tells every field of the contract that the files have, in its language',
   async (path, schema, said) => {

@@ -114,7 +114,7 @@ test('a new title is shown wherever the work is', async () => {
 });
 
 test('what only the work’s own page tells changes that alone', async () => {
-  expect(await changedBy(changed('works/lamp.yaml', { materials: { en: 'Steel', fr: 'Acier' } }))).toEqual([
+  expect(await changedBy(changed('works/lamp.yaml', { edition: { en: 'Studio', fr: 'Atelier' } }))).toEqual([
     'work/lamp',
   ]);
 });

@@ -58,15 +58,15 @@ async function openOnKnown(options = {}) {
 const nextWarning = () => new Promise<string>((resolve) => log.warn.mockImplementationOnce(resolve));
 
 const lamp = (en: string) => ({
-  'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], materials: { en, fr: en } },
+  'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], edition: { en, fr: en } },
 });
 const stool = (fr: string) => ({
-  'works/stool.yaml': { ...SAMPLE_FILES['works/stool.yaml'], materials: { fr } },
+  'works/stool.yaml': { ...SAMPLE_FILES['works/stool.yaml'], edition: { fr } },
 });
 const home = {
   'pages/home.yaml': { ...SAMPLE_FILES['pages/home.yaml'], title: { en: 'Start', fr: 'Début' } },
 };
-/** No list shows what a work is made of. */
+/** No list shows a work's edition. */
 const NO_LISTS = { answers: [] };
 const LAMP = { kind: 'work', slugs: ['lamp', 'lampe'] };
 const LAMP_AND_STOOL = { kind: 'work', slugs: ['lamp', 'lampe', 'tabouret'] };

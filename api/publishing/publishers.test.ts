@@ -36,7 +36,7 @@ async function open(): Promise<Publisher> {
   return (publisher = await openPublishers(settings, log));
 }
 const lamp = (en: string) => ({
-  'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], materials: { en, fr: en } },
+  'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], edition: { en, fr: en } },
 });
 const told = { changed: [{ kind: 'work', slugs: ['lamp', 'lampe'] }] };
 const files = async () => (await readdir(sample.dataDir)).filter((name) => name.startsWith('announced'));

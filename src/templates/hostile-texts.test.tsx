@@ -57,7 +57,13 @@ async function render({ definition, content, context }: SitePage): Promise<Docum
     withSafePageData([dataScript(definition.path, props.data)]),
   ].map((part) => renderToStaticMarkup(part));
   const html = `<!doctype html><head>${head}</head><body>${body}${data}</body>`;
-  return new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  // Materials to choose from are words of a text, so that other texts bring others.
+  for (const materials of page.querySelectorAll('select[name="material"]')) {
+    for (const { text } of materials.querySelectorAll('option')) expect(text.length).toBeLessThan(50);
+    materials.parentElement!.remove();
+  }
+  return page;
 }
 
 /** Addresses and names of files hold of a text what they can, and marks of styles tell how long it is. */

@@ -98,10 +98,11 @@ describe.each([
     expect(after.map(({ storedFields }) => storedFields)).toEqual(
       before.map(({ storedFields }) => withStrings(storedFields, insteadOf)),
     );
-    // The last word of a field is part of a longer one in the endless texts.
+    // The last word of a field is part of a longer one in the endless texts, and so is a reference written as one in all of them.
+    const isPartOfOne = (word: string) => /^works\d+reference$/.test(word);
     if (which === 'hostile')
       for (const [at, { words }] of after.entries())
-        expect(words).toEqual(expect.arrayContaining(before[at]!.words));
+        expect(before[at]!.words.filter((word) => !words.includes(word) && !isPartOfOne(word))).toEqual([]);
   });
 });
 

@@ -67,7 +67,10 @@ describe.each(LOCALE_CODES)('the gallery’s own catalogue in %s', (lang) => {
     const all = readCalendar(feed?.text ?? '').events;
     for (const found of [single.flatMap((calendar) => calendar.events), all]) {
       expect(found.map(({ value }) => value('summary'))).toEqual(events.map(({ title }) => title));
-      expect(found.map(({ value }) => value('dtstart'))).toEqual(events.map(({ starts_on }) => starts_on));
+      const starts = events.map(({ starts_on, starts_at }) =>
+        starts_at ? `${starts_on}T${starts_at}:00` : starts_on,
+      );
+      expect(found.map(({ value }) => value('dtstart'))).toEqual(starts);
       expect(found.map(({ value }) => Boolean(value('geo')))).toEqual(
         events.map(({ venue }) => venue?.latitude !== undefined),
       );

@@ -1,5 +1,5 @@
 import ical, { escape, type ICalCalendar, type ICalEventData } from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import { DEFAULT_TIME_ZONE } from '../../contract/event';
 import { oneLine } from '../../contract/text/plain-lines';
 
@@ -37,8 +37,10 @@ export function calendarText(events: readonly ICalEventData[], feed?: Feed): str
   return `${calendar.toString()}\r\n`.replace(HEAD_END, () => `\r\n${head.join('\r\n')}\r\n`);
 }
 
+const DESCRIBED_ZONES: ReadonlySet<unknown> = new Set(tzlib_get_timezones() as string[]);
+
 /** What readers have to know of each zone that hours are told in: when its clocks change (VTIMEZONE). */
 const zonesOf = (events: readonly ICalEventData[]): string[] =>
-  [...new Set(events.flatMap(({ timezone }) => timezone ?? []))].flatMap(
-    (zone) => tzlib_get_ical_block(zone)[0] ?? [],
-  );
+  [...new Set(events.flatMap(({ timezone }) => timezone ?? []))]
+    .filter((zone) => DESCRIBED_ZONES.has(zone))
+    .flatMap((zone) => tzlib_get_ical_block(zone)[0] ?? []);

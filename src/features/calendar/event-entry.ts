@@ -8,8 +8,8 @@ import { plainWords } from '../../components/html/plain-words';
 import { safeHtml } from '../../components/html/safe-html';
 import { oneLine, plainLines } from '../../contract/text/plain-lines';
 import type { ViewContext } from '../../page/view-context';
-import { DEFAULT_TIME_ZONE, type GalleryEvent, type Venue } from '../../contract/event';
-import { zonedTime } from '../../i18n/formats/zoned-time';
+import type { GalleryEvent, Venue } from '../../contract/event';
+import { knownZone, zonedTime } from '../../i18n/formats/zoned-time';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';
 
@@ -45,7 +45,7 @@ type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'trans
 /** Of several days with no hour at which they end, whole days are known alone. */
 function whenOf({ starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent): When {
   if (starts_at && (ends_at || ends_on <= starts_on)) {
-    const timezone = venue?.time_zone ?? DEFAULT_TIME_ZONE;
+    const timezone = knownZone(venue?.time_zone);
     const start = zonedTime(starts_on, starts_at, timezone);
     const end = ends_at && zonedTime(ends_on, ends_at, timezone);
     return {

@@ -1,6 +1,6 @@
 import type { ExhibitionEventLeaf, Place, Schedule } from 'schema-dts';
-import { DEFAULT_TIME_ZONE, type GalleryEvent, type Venue } from '../../contract/event';
-import { zonedTime } from '../../i18n/formats/zoned-time';
+import type { GalleryEvent, Venue } from '../../contract/event';
+import { knownZone, zonedTime } from '../../i18n/formats/zoned-time';
 import { galleryRef, thingRef, type Reference } from './node-ids';
 import { geoOf, postalAddress } from './place-nodes';
 
@@ -21,7 +21,7 @@ export function eventNode(
   { origin, url, images, creatorUrl, workUrl }: EventAddresses,
 ): ExhibitionEventLeaf & Reference {
   const { title, starts_on, ends_on, starts_at, ends_at, venue, exhibited_works, featured_artists } = event;
-  const zone = venue?.time_zone ?? DEFAULT_TIME_ZONE;
+  const zone = knownZone(venue?.time_zone);
   const schedule = schedulesOf(event, zone);
   return {
     '@type': 'ExhibitionEvent',

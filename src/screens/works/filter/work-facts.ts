@@ -39,6 +39,9 @@ export const yearOf = (date = ''): number | undefined => {
   return found ? Number(found) : undefined;
 };
 
+/** No material that a visitor could choose has more letters. */
+const LONGEST_NOUN = 40;
+
 /**
  * The materials that a line names, each by the noun that it turns on: 'lacquered steel' and 'steel' are steel, 'verre opalin' is
  * verre. Where that noun stands is the language's.
@@ -48,7 +51,9 @@ export function materialsOf(line = '', locale: LocaleCode): Material[] {
   const nouns = parts.flatMap((part) => {
     const words = part.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
     const noun = words.at(LOCALES[locale].headNoun === 'first' ? 0 : -1)?.toLocaleLowerCase(locale);
-    return noun ? [{ key: fold(noun).replace(/[^\p{L}\p{N}-]/gu, ''), label: noun }] : [];
+    return noun && noun.length <= LONGEST_NOUN
+      ? [{ key: fold(noun).replace(/[^\p{L}\p{N}-]/gu, ''), label: noun }]
+      : [];
   });
   return [...new Map(nouns.map((noun) => [noun.key, noun])).values()];
 }

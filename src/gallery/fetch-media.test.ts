@@ -1,5 +1,5 @@
 import { fetchMedia } from './fetch-media';
-import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
+import { DEAD_URL, useFakeApi, type Reply } from './testing/fake-api';
 
 const startApi = useFakeApi();
 
@@ -28,7 +28,7 @@ describe('fetchMedia', () => {
   });
 
   it('names an address that cannot be reached', async () => {
-    const url = `${await deadUrl()}/media/a.jpg`;
+    const url = `${DEAD_URL}/media/a.jpg`;
     await expect(fetchMedia(url, 1)).rejects.toThrow(url);
   });
 });

@@ -2,7 +2,7 @@ import type { ClientOptions } from './calls/client';
 import { createGallery } from './gallery';
 import { GalleryError } from './faults/gallery-error';
 import { sampleHdImage, sampleWork } from './testing/samples';
-import { deadUrl, useFakeApi, type Reply } from './testing/fake-api';
+import { DEAD_URL, useFakeApi, type Reply } from './testing/fake-api';
 
 const startApi = useFakeApi();
 const galleryAt = (baseUrl: string, options: Partial<ClientOptions> = {}) =>
@@ -22,7 +22,7 @@ const good: Reply = { body: { data: sampleWork('banc') } };
 describe('a gallery call that fails', () => {
   it('says how to start an API that cannot be reached', async () => {
     const turns: number[] = [];
-    const gallery = galleryAt(await deadUrl(), { onRequest: ({ turn }) => turns.push(turn) });
+    const gallery = galleryAt(DEAD_URL, { onRequest: ({ turn }) => turns.push(turn) });
     const error = await errorOf(gallery.work('fr', 'banc'));
     expect(error).toMatchObject({
       kind: 'unreachable',

@@ -1,7 +1,7 @@
 import type { ClientOptions } from '../../gallery/calls/client';
 import { createGallery } from '../../gallery/gallery';
 import { sampleWork } from '../../gallery/testing/samples';
-import { deadUrl, useFakeApi } from '../../gallery/testing/fake-api';
+import { DEAD_URL, useFakeApi } from '../../gallery/testing/fake-api';
 import { gatsbyConditionalStore } from './gatsby-conditional-store';
 import type { Progress } from './progress';
 import { pullCatalogue, CatalogueError } from './pull-catalogue';
@@ -55,7 +55,7 @@ describe('pullCatalogue', () => {
   });
 
   it('says once that the API cannot be reached, and how to start it', async () => {
-    const { message } = await errorOf(pullCatalogue(galleryAt(await deadUrl())));
+    const { message } = await errorOf(pullCatalogue(galleryAt(DEAD_URL)));
     expect(message.match(/cannot be reached/g)).toHaveLength(1);
     expect(message).toMatch(/npm run api.*GALLERY_API_URL/);
     expect(message.split('\n')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { replaceCrypto } from '../../../tests/replace-crypto';
 import { FORM_PATHS } from '../../contract/forms/form-paths';
 import { postForm } from './post-form';
-import { deadUrl, useFakeApi, type Reply } from '../testing/fake-api';
+import { DEAD_URL, useFakeApi, type Reply } from '../testing/fake-api';
 
 jest.mock('@sinclair/typebox', () => {
   throw new Error('The schemas are loaded');
@@ -75,7 +75,7 @@ describe('postForm', () => {
   });
 
   it('tells of a server that cannot be reached', async () => {
-    const result = await postForm(await deadUrl(), FORM_PATHS.subscribe, 'en', body);
+    const result = await postForm(DEAD_URL, FORM_PATHS.subscribe, 'en', body);
     expect(result).toEqual({ ok: false, reason: 'offline' });
   });
 

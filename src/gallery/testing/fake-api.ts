@@ -79,9 +79,5 @@ export function useFakeApi(): typeof startFakeApi {
   };
 }
 
-/** An address where nothing listens. */
-export async function deadUrl(): Promise<string> {
-  const api = await startFakeApi(() => undefined);
-  await api.close();
-  return api.url;
-}
+/** An address where nothing listens; no other test is ever given its port, as it could be one that was free a moment ago. */
+export const DEAD_URL = 'http://127.0.0.1:2';

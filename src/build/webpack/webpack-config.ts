@@ -93,10 +93,27 @@ export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): voi
   });
 }
 
+interface Optimization {
+  minimizer?: object[];
+  splitChunks?: { cacheGroups?: object };
+}
+
+/**
+ * A file of their own for words that come late. So many files want them that Gatsby would count them among what every page
+ * needs, and load them first.
+ */
+const LATE_WORDS = {
+  test: /[\\/]src[\\/]i18n[\\/]([a-z-]+[\\/])?late/,
+  name: 'late-words',
+  chunks: 'all',
+  enforce: true,
+  priority: 50,
+};
+
 /** Writes for the browsers of package.json: Gatsby's own settings give JavaScript of 2009, and 3 kB more of it. */
 export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { output?: object; optimization?: { minimizer?: object[] } };
+  const config = getConfig() as { output?: object; optimization?: Optimization };
   const minimizer = [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
@@ -111,7 +128,14 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
     target: ['web', 'es2022'],
     // Every page carries the names of all chunks: those of Gatsby say what is in them, and have longer hashes.
     output: { ...config.output, chunkFilename: '[id]-[contenthash:12].js' },
-    optimization: { ...config.optimization, minimizer },
+    optimization: {
+      ...config.optimization,
+      minimizer,
+      splitChunks: {
+        ...config.optimization?.splitChunks,
+        cacheGroups: { ...config.optimization?.splitChunks?.cacheGroups, late: LATE_WORDS },
+      },
+    },
   });
 }
 

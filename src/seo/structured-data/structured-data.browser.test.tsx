@@ -28,6 +28,9 @@ describe('StructuredData in the browser', () => {
     expect(more).toEqual([]);
     for (const path of ['/works/bench-2', '/works', '/', '/fr/works/bench'])
       expect(shown(pageAt(path))).toEqual([]);
+    window.history.replaceState(null, '', '?sort=date');
+    expect(shown(BENCH)).toEqual([]);
+    window.history.replaceState(null, '', window.location.pathname);
     expect(shown(BENCH)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { ENQUIRY_WORDS } from '../../../src/i18n/pages/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
 import { useBrowser } from '../support/browser/browser';
 import { focusOn, tabTo } from '../support/browser/focus';
@@ -13,6 +14,7 @@ const FAR = 80;
 
 describe.each(LOCALE_CODES)('by keyboard alone, in %s', (locale) => {
   const t = translator(locale);
+  const words = ENQUIRY_WORDS[locale];
 
   it('a work is asked about, from the first Tab on its page until the message is sent', async () => {
     const email = `keyboard-${locale}@example.org`;
@@ -39,7 +41,15 @@ describe.each(LOCALE_CODES)('by keyboard alone, in %s', (locale) => {
     await focusOn(field(form, t('form.phone')));
     await page.keyboard.type('+33 1 99 00 12 34');
     await page.keyboard.press('Tab');
-    await focusOn(field(form, t('form.message')));
+    await focusOn(form.getByRole('radio', { name: words.other }));
+    await page.keyboard.press('ArrowUp');
+    await focusOn(form.getByRole('radio', { name: words.subjects.visit }));
+    await page.keyboard.press('Tab');
+    const message = field(form, t('form.message'));
+    await focusOn(message);
+    const begun = await message.inputValue();
+    expect(begun).not.toBe('');
+    await page.keyboard.press('Control+End');
     await page.keyboard.type(MESSAGE);
     await page.keyboard.press('Tab');
     await focusOn(form.getByRole('switch', { name: t('newsletter.text') }));
@@ -56,7 +66,7 @@ describe.each(LOCALE_CODES)('by keyboard alone, in %s', (locale) => {
     expect(keptIn('messages', email)).toMatchObject({
       locale,
       inquiry_by: 'phone',
-      message: MESSAGE,
+      message: `${begun}${MESSAGE}`.trim(),
       work: BENCH.id,
     });
     expect(keptIn('subscriptions', email)).toMatchObject({ locale });

@@ -56,9 +56,12 @@ describe.each(['light', 'dark'] as const)('in the colours of a system, %s, one s
 
   it('which of the lights and which of the works are chosen', async () => {
     const page = await visit(routePath('works-type-slug', LOCALE, { slug: 'all' }));
-    const labelOf = (name: RegExp) => page.getByRole('main').locator('label').filter({ hasText: name });
-    const sold = labelOf(new RegExp(`^${t('works.sold')}`));
-    expect(await change(sold, () => sold.click())).toBeGreaterThan(30);
+    const sold = page.getByRole('main').getByRole('link', { name: new RegExp(`^${t('works.sold')}`) });
+    const choose = async () => {
+      await sold.click();
+      await sold.and(page.locator('[aria-current]')).waitFor();
+    };
+    expect(await change(sold, choose)).toBeGreaterThan(30);
     const light = page.getByRole('contentinfo').locator(`label[data-preference=light]`);
     expect(await change(light, () => light.click())).toBeGreaterThan(10);
   });

@@ -4,8 +4,8 @@ import { fetchFile } from '../support/site/downloads';
 import { readPage } from '../support/site/read-page';
 import { BUILT_PAGES, SITE } from '../support/site/site';
 
-/** A card or a calendar. */
-const FILE = /\.(vcf|ics)$/;
+/** A card, a calendar or a feed. */
+const FILE = /\.(vcf|ics|atom)$/;
 
 const isPage = (path: string): boolean => BUILT_PAGES.some((page) => page.path === path);
 

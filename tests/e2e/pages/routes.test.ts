@@ -1,5 +1,5 @@
 import { isIndexed } from '../../../src/routes/indexed-routes';
-import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { ROUTE_NAMES, type RouteName } from '../../../src/routes/route-table';
 import { alternatesIn, headOf } from '../support/site/page-head';
 import { attributeOf, readPage } from '../support/site/read-page';
@@ -34,7 +34,7 @@ describe.each(BUILT_PAGES)('$path', (page) => {
     const { status, html } = await readPage(page.path);
     expect(status).toBe(200);
     expect(headOf(html)).toEqual({
-      lang: page.locale,
+      lang: LOCALES[page.locale].tag,
       title: isPlain(page) ? expect.stringMatching(new RegExp(`^\\S.* – ${SITE_NAME}$`)) : SITE_NAME,
       description: expect.stringMatching(/\S/),
       isIndexed: isIndexed(page.route),

@@ -3,6 +3,7 @@ import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
 import { decadeTerm, indexTerms, queryTerms, splitDecades } from './terms';
 
+/** Words searched for, and the words of the item that matched them. */
 export interface Match {
   queryTerms: string[];
   terms: string[];
@@ -13,6 +14,7 @@ export interface Hit {
   match: Match;
 }
 
+/** What a word was taken for when it was not found as typed. */
 export interface Taken {
   typed: string;
   as: { words: string[] } | { decade: number };
@@ -33,7 +35,7 @@ const FORGIVING_FIELDS = SEARCH_FIELDS.filter((field) => field !== 'text' && fie
 /** All words must match: as they are, as a beginning, or a little misspelt. So must all decades. */
 export function findItems(index: SearchIndex, query: string): SearchResults {
   const { decades, rest } = splitDecades(query);
-  // Beside a decade, articles are not searched for.
+  // Beside a decade, stop words are not searched for.
   const typed = decades.length > 0 ? [...new Set(indexTerms(rest))] : queryTerms(rest);
   const readings = typed.map((term) => ({ term, ...readingOf(index, term) }));
   const queries = [

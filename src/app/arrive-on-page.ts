@@ -1,31 +1,26 @@
-/** Where the next page is to be arrived on. */
+/** Where to scroll and focus on the next page. */
 export interface Destination {
-  /** An element's id. */
+  /** Id of an element, without '#'. */
   hash?: string | undefined;
-  /** Distance from the top in px; 0 unless told. */
+  /** px from the top; default 0. */
   top?: number;
-  /** Path of the page that one comes back from. */
+  /** Path of the page that the visitor comes back from. */
   from?: string | undefined;
 }
 
 let destination: Destination | undefined;
 
-/** Remembers where to scroll once the old page has left. */
 export function setDestination(next: Destination): void {
   destination = next;
 }
 
-/**
- * Scrolls a page to its place and moves the focus: to the link by which the page was left, if one comes back to it; else
- * to the element that the hash names; else to the heading. Does nothing on the first page of a visit, which is the
- * browser's to arrive on.
- */
+/** Scrolls and moves the focus; does nothing on a visit's first page, which is the browser's to arrive on. */
 export function arriveOnPage(): void {
   if (!destination) return;
   const { hash, top = 0, from } = destination;
   const target = hash === undefined ? null : document.getElementById(hash);
   if (target) {
-    // Scripted changes of the address leave :target as it was.
+    // Changing the address by script does not update :target.
     target.dataset.target = '';
     target.scrollIntoView({ behavior: 'instant' });
   } else window.scrollTo({ top, behavior: 'instant' });
@@ -33,7 +28,7 @@ export function arriveOnPage(): void {
   destination = undefined;
 }
 
-/** The page's own link to a path; one out of view would take the reader's place along with the focus. */
+/** Undefined for a link out of view: focusing it would lose the reader's place. */
 function linkInView(path: string | undefined): HTMLElement | undefined {
   const links = path === undefined ? [] : document.querySelectorAll<HTMLAnchorElement>('main a[href]');
   return [...links].find((link) => link.pathname === path && isInView(link.getBoundingClientRect()));

@@ -13,7 +13,6 @@ interface FailedPageProps {
   site: SiteView;
 }
 
-/** What is shown in place of a page that failed: the error page of its status, arrived on like any other. */
 export function FailedPage({ status, path, site }: FailedPageProps) {
   const { t } = useMessages();
   useEffect(arriveOnPage, []);

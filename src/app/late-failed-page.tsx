@@ -4,10 +4,10 @@ import type { FailedPage } from './failed-page';
 
 const load = async () => (await import('./failed-page')).FailedPage;
 
-/** Fetches the error page while there is a network: whoever needs it may have none. */
+/** Fetched ahead: when the error page is needed, there may be no network. */
 export const fetchFailedPage = (): unknown => whenIdle(() => void load().catch(() => undefined));
 
-/** The error page in place of one that failed; its code comes when the browser is idle. Without it the status is said. */
+/** Shows the status alone when the error page's code can't be fetched. */
 export function LateFailedPage(props: ComponentProps<typeof FailedPage>) {
   const [Page, setPage] = useState<typeof FailedPage | null>();
   useEffect(() => {

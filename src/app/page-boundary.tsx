@@ -3,21 +3,17 @@ import { isStatusError } from '../browser/status-error';
 
 interface PageBoundaryProps {
   path: string;
-  /** Takes the place of the page. */
   fallback: (status: number) => ReactNode;
   children: ReactNode;
 }
 
 interface PageBoundaryState {
   path: string;
-  /** Set when the page of this path has failed. */
+  /** Set when the page of `path` has failed. */
   status?: number | undefined;
 }
 
-/**
- * Catches what goes wrong while a page renders: a failed call for data brings up the page of its status, anything else
- * that of a server error. The next page gets a new chance. React writes the error to the console, once.
- */
+/** Shows the error page of a failed call's status, else of 500. React logs the error once. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { path: this.props.path };
 

@@ -5,10 +5,7 @@ import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-ma
 import { alternatesOf, sameSlugs, type Alternates } from '../routes/alternates';
 import { tokenOf } from '../screens/preview/token-of';
 
-/**
- * A page's paths in each language. One built page serves all previews: which one it is, only the browser knows, after
- * the first render.
- */
+/** One built page serves all previews: the browser alone knows which one it shows. */
 function useAlternates(path: string, context: PageContext | ErrorPageContext): Alternates {
   const isPreview = context.layout === 'preview';
   const [token, setToken] = useState<string>();
@@ -24,7 +21,6 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The layout that a page asks for: default, preview (its bar comes with the preview) or a bare sheet of paper. */
 export function PageLayout({ path, context, site, children }: PageLayoutProps) {
   const alternates = useAlternates(path, context);
   if (isErrorPage(context)) {

@@ -18,7 +18,6 @@ interface PageShellProps {
   children: ReactElement;
 }
 
-/** Everything around a page, the same on the server and in the browser. */
 export function PageShell({ path, context, children }: PageShellProps) {
   const locale = isErrorPage(context) ? localeOfPath(path) : context.language;
   const site = isErrorPage(context) ? context.sites[locale] : context.site;

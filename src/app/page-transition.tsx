@@ -9,10 +9,7 @@ const styles: ThemeUICSSObject = {
   '&[data-leaving=true]': { opacity: 0, transitionDuration: ms('quick') },
 };
 
-/**
- * The old page leaves before the new one enters; scroll and focus move at the swap, when nothing is to be seen. The
- * address is that of the new page from the beginning: `data-page` tells whose page is shown.
- */
+/** The old page leaves before the new one enters; meanwhile the address is already that of the new one. */
 export function PageTransition({ id, children }: { id: string; children: ReactElement }) {
   const [shown, setShown] = useState({ id, page: children });
   const latest = useRef(children);
@@ -20,7 +17,7 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
     latest.current = children;
   });
   const leaving = id !== shown.id;
-  // The page that leaves is to look as it did last, not as it came.
+  // A page that leaves keeps how it looked last.
   if (!leaving && shown.page !== children) setShown({ id, page: children });
   const { dispatch } = useNavigation();
 
@@ -35,11 +32,11 @@ export function PageTransition({ id, children }: { id: string; children: ReactEl
     return () => clearTimeout(timer);
   }, [id, leaving, dispatch]);
 
-  // A page with another layout takes the place of this one at once.
+  // A page with another layout replaces this one at once.
   useEffect(() => () => dispatch({ type: 'pageEntering' }), [dispatch]);
 
   useEffect(() => {
-    // A frame later: a page that reads its filter from the address has its own height only then.
+    // A frame later: a page that reads its filter from the address has its height only then.
     const frame = requestAnimationFrame(arriveOnPage);
     return () => cancelAnimationFrame(frame);
   }, [shown.id]);

@@ -3,17 +3,17 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Styles of a page, for a style element that emotion takes over in the browser by its `data-emotion`. */
+/** For a style element that emotion takes over in the browser by its `data-emotion`. */
 export interface PageStyles {
-  /** `css-global` or `css`, and the names of the rules. */
+  /** 'css-global' or 'css', and the names of the rules. */
   emotion: string;
   css: string;
 }
 
-/** What some browsers of package.json know by its -webkit- name alone. */
+/** Properties that some browsers of package.json know only with -webkit-. */
 const PREFIXED = ['text-decoration', 'user-select', 'hyphens', 'mask-image', 'print-color-adjust'];
 
-/** Emotion's own way also writes for the browsers of 2012, which is a seventh of a page's styles. */
+/** Emotion's own prefixer serves browsers of 2012, too: a seventh of a page's styles. */
 const prefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && PREFIXED.includes(String(element.props)))
     element.return = `-webkit-${element.value}${element.value}`;
@@ -21,22 +21,19 @@ const prefix: StylisPlugin = (element) => {
 
 const KEY = 'css';
 const cache = createCache({ key: KEY, stylisPlugins: [prefix] });
-// Rules are kept in the cache and not rendered among the elements.
+// Keeps the rules in the cache instead of rendering style elements.
 cache.compat = true;
 
-/** Names of the rules that elements without a class of their own have asked for since the page was begun. */
+/** Names of the rules without a class (globals, keyframes) that the current page has asked for. */
 const asked = new Set<string>();
 const insert = cache.insert;
 cache.insert = (selector, serialized, ...rest) => {
   if (selector === '') asked.add(serialized.name);
-  // Global styles are inserted on every page, and compiled once.
+  // Global styles are inserted on every page, but compiled once.
   return serialized.name in cache.inserted ? undefined : insert(selector, serialized, ...rest);
 };
 
-/**
- * Renders a page with the styles it needs. A rule is compiled once for all pages of a process, yet the same page comes
- * out the same, whatever was rendered before it: rules stand in the order in which the page names them.
- */
+/** Compiles a rule once per process, but writes rules in the page's order: the output never varies. */
 export function renderPage(page: ReactNode): { html: string; styles: PageStyles[] } {
   asked.clear();
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
@@ -63,5 +60,5 @@ const textOf = (names: readonly string[]): string =>
     .filter((css) => typeof css === 'string')
     .join('');
 
-/** Emotion's own name of them: global styles may begin with some of theirs. */
+/** Emotion's own prefix for keyframes. */
 const isKeyframes = (name: string): boolean => name.startsWith('animation-');

@@ -7,20 +7,18 @@ interface ScriptProps {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** What Gatsby calls the script that holds a page's path and, where the server made the page, all its data. */
+/** Gatsby's id of the script with a page's path and, on pages rendered by the server, its data. */
 const ID = 'gatsby-script-loader';
-/** How that script begins; from here on all it holds is JSON and assignments. */
 const OPENING = '/*<![CDATA[*/';
-/** All that it does on a page that was built. */
+/** The whole script of a page that was built. */
 const PATH_ALONE = /^window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/;
-/** The same for every page, so that a proxy, which knows no page of its own, can allow it by its hash. */
+/** The same for every page, so that a proxy can allow it by its hash. */
 const NAME_PATH = 'window.pagePath=document.currentScript.dataset.path';
 
 /**
- * Gatsby writes a page's data into a script as they are, and a text of the catalogue could end the script there. This
- * escapes them, and puts the path of a page without data beside its script.
- * @param components what Gatsby puts at the end of a page's body
- * @throws Error when the script is not among them, or is not as Gatsby 5 writes it
+ * Escapes the page data in Gatsby's script, which a text of the catalogue could end; moves a bare path to an
+ * attribute.
+ * @throws Error when the script is missing, or is not as Gatsby 5 writes it
  */
 export function withSafePageData(components: readonly ReactNode[]): ReactNode[] {
   const script = components.find(isDataScript);

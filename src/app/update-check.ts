@@ -3,18 +3,13 @@ import { BUILD_METADATA } from '../release/page-data';
 
 declare global {
   interface Window {
-    /** The build that this page's code is of. */
     ___webpackCompilationHash?: string;
     /** Gatsby's own switch: once it is set, every link loads its page from the server. */
     ___swUpdated?: boolean;
   }
 }
 
-/**
- * Looks every hour whether there is a newer build, and when a tab comes back into view after that time: a hidden one is
- * put to sleep. Once there is, the next navigation loads its page afresh. A look that fails is made up for by the next.
- * @returns how to stop
- */
+/** Checks for a newer build hourly, and when a hidden tab comes back after that time. @returns how to stop */
 export function watchForUpdates(): () => void {
   const running = window.___webpackCompilationHash;
   const stopping = new AbortController();
@@ -39,7 +34,6 @@ export function watchForUpdates(): () => void {
   return stop;
 }
 
-/** Whether what the server has is newer than this page. */
 export const isOutdated = (): boolean => window.___swUpdated === true;
 
 async function latestBuild(): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 /** px between a note and what it keeps clear of. */
 const GAP = 4;
 
-/** Lets a note that stands at the foot of the window rise until it covers none of `titles`; where it can't, it stays. */
+/** Raises a note at the window's foot until it covers none of `titles`; where it can't, the note stays. */
 export function clearOf(note: HTMLElement, titles: Iterable<Element>): void {
   const { left, right, height } = note.getBoundingClientRect();
-  // Where it stands by its styles, whatever way it is on.
+  // Its place by its styles, even in the middle of a transition.
   const bottom = window.innerHeight - (parseFloat(getComputedStyle(note).bottom) || 0);
   const top = bottom - height;
   if (height === 0) return;

@@ -10,7 +10,7 @@ import { Header } from './header';
 import { LateNotes } from './late-notes';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** Light spills past the edges of the window; hidden would break what is sticky inside. */
+/** Light spills past the window's edges; `hidden` would break what is sticky inside. */
 const pageStyles: ThemeUICSSObject = { overflowX: 'clip' };
 
 const mainStyles: ThemeUICSSObject = {
@@ -41,12 +41,11 @@ interface DefaultLayoutProps {
   path: string;
   route: RouteName;
   alternates: Alternates;
-  /** The page draws the lamp itself and reaches to the top edge (error pages). */
+  /** Error pages draw the lamp themselves and reach to the top edge. */
   ownLamp?: boolean;
   children: ReactNode;
 }
 
-/** Skip link, header, search, the page, footer. */
 export function DefaultLayout({ site, path, route, alternates, ownLamp, children }: DefaultLayoutProps) {
   const { t } = useMessages();
   const languageSwitch = <LanguageSwitch route={route} alternates={alternates} />;

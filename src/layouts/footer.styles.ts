@@ -16,7 +16,7 @@ export const floorStyles: ThemeUICSSObject = {
   pt: 'part',
   borderTop: 'floor',
   fontSize: 'cap',
-  // One pitch for all columns, so that they stand level; a line is as high as a link must be.
+  // One pitch for all columns; a line is as high as a link must be.
   lineHeight: `max(${SIZES.smallTarget}, 1.55em)`,
   '& > *': { gridColumn: '1 / -1' },
   '& address': { fontStyle: 'normal' },
@@ -36,14 +36,13 @@ export const floorStyles: ThemeUICSSObject = {
     columnGap: 6,
     alignItems: 'flex-end',
     justifyContent: 'space-between',
-    // The last row leaves room for the fixed button of the search.
+    // Leaves room for the fixed button of the search.
     pr: 'clearOfSearch',
   },
   [FROM.columns6]: {
     '& > ul:nth-of-type(2) li': { py: 0 },
     '& > address, & > ul:nth-of-type(2)': { gridColumn: '1 / 7' },
     '& > ul:nth-of-type(1), & > ul:nth-of-type(3)': { gridColumn: '7 / 13' },
-    // The lamps hang under the column above them.
     '& > [data-part=preferences]': {
       display: 'grid',
       gridTemplateColumns: 'subgrid',

@@ -7,7 +7,6 @@ import { routePath } from '../routes/route-path';
 import { floorStyles, footerStyles } from './footer.styles';
 import type { SiteView } from '../seo/site-view';
 
-/** The floor of every page: address, hours, networks, credits, and at the end language and lights. */
 export function Footer({ site, languageSwitch }: { site: SiteView; languageSwitch: ReactNode }) {
   const { t, locale } = useMessages();
   const { street, postal_code, city, phone, email, opening_hours } = site.contact;

@@ -6,7 +6,7 @@ import { Wordmark } from '../components/text/wordmark';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../theme/space';
 
-/** Over what passes beneath; only its controls take clicks. */
+/** Only its controls take clicks. */
 const headerStyles: ThemeUICSSObject = {
   position: 'fixed',
   inset: `${SPACE.ceiling} 0 auto`,
@@ -24,11 +24,10 @@ const barStyles: ThemeUICSSObject = { variant: 'layout.pageBar', justifyContent:
 interface HeaderProps {
   path: string;
   languageSwitch: ReactNode;
-  /** The lamp's page of its own (not found) has no second one. */
+  /** False on pages that draw the lamp themselves. */
   lamp?: boolean;
 }
 
-/** The ceiling of every page: wordmark, lamp, the visitor's selection and menu, always on paper. */
 export function Header({ path, languageSwitch, lamp = true }: HeaderProps) {
   return (
     <header sx={headerStyles} data-solid={lamp}>

@@ -8,7 +8,7 @@ interface LateNotesProps {
   alternates: Alternates;
 }
 
-/** The notes, whose code is fetched when the browser is idle; without it nothing is said. */
+/** Fetched when the browser is idle; when that fails, there are no notes. */
 export function LateNotes(props: LateNotesProps) {
   const [Loaded, setLoaded] = useState<typeof Notes>();
   useEffect(

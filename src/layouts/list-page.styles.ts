@@ -1,6 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** A page that lists what there is of one kind, under its name. */
 export const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
 
 export const titleStyles: ThemeUICSSObject = { variant: 'text.sectionTitle', pt: 4, pb: 3 };

@@ -11,7 +11,6 @@ import { SPACE } from '../theme/space';
 import { FORCED_COLOURS, move } from '../theme/tokens';
 import { clearOf } from './clear-of';
 
-/** At the foot of the window, beside the round button of the search; what is empty takes no room. */
 const styles: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'fixed',
@@ -35,11 +34,10 @@ const styles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** What a note must never lie over: what says what something is, and what is pressed. */
+/** What a note must never cover: names and controls. */
 const TITLES =
   ':is(main, footer) :is(h1, h2, h3, [data-work] > :last-child, [data-name], a:not(:has(img, span)), button, input)';
 
-/** Moves the notes up to where they cover no title, and on when the page moves under them. */
 function useClearOfTitles(): RefObject<HTMLDivElement> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -56,12 +54,10 @@ function useClearOfTitles(): RefObject<HTMLDivElement> {
 }
 
 interface NotesProps {
-  /** Of the page one is on. */
   path: string;
   alternates: Alternates;
 }
 
-/** What is said beside the page: where the next one is, that there is another language, what was gathered. */
 export function Notes({ path, alternates }: NotesProps) {
   const { t } = useMessages();
   const delay = useDelay();
@@ -69,7 +65,7 @@ export function Notes({ path, alternates }: NotesProps) {
     <div ref={useClearOfTitles()} sx={styles}>
       <div role="status" data-shown={delay === 'held' ? '' : undefined}>
         {delay === 'held' && t('following.offline')}
-        {/* The floor line shows it. */}
+        {/* For screen readers; the floor line shows it. */}
         {delay === 'coming' && <span sx={{ variant: 'layout.visuallyHidden' }}>{t('following.coming')}</span>}
       </div>
       <LanguageOffer path={path} alternates={alternates} />

@@ -7,7 +7,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../theme/space';
 import { FROM } from '../theme/tokens';
 
-/** A strip of another paper at the ceiling: the lamp hangs from it. */
 const previewBarStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'fixed',
@@ -29,14 +28,11 @@ const previewBarStyles: ThemeUICSSObject = {
 };
 
 interface PreviewBarProps {
-  /** When the preview's address ceases to work, ISO date and time; unknown while it loads. */
+  /** When the preview's address expires, ISO date and time; undefined while it loads. */
   until?: string;
 }
 
-/**
- * Says above the header that this is a preview and no page of the site, and leads back to it. The page makes room for it
- * (theme/global-styles).
- */
+/** The page makes room for it (theme/global-styles). */
 export function PreviewBar({ until }: PreviewBarProps) {
   const { t, locale } = useMessages();
   return (

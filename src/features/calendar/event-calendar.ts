@@ -7,14 +7,10 @@ import { eventEntry } from './event-entry';
 
 type Place = Pick<ViewContext, 'locale' | 'origin'>;
 
-/** One event, as the text of an .ics file. */
 export const eventCalendar = (event: GalleryEvent, place: Place): string =>
   calendarText([eventEntry(event, place)]);
 
-/**
- * All events of a language, as the text of a calendar to subscribe to.
- * @param gallery the gallery's name, which the calendar goes by
- */
+/** @param gallery the gallery's name */
 export function eventsCalendar(events: readonly GalleryEvent[], gallery: string, place: Place): string {
   const { locale, origin } = place;
   return calendarText(

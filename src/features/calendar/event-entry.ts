@@ -15,10 +15,7 @@ import { routePath } from '../../routes/route-path';
 
 const A_DAY = 86_400_000;
 
-/**
- * An event as a calendar keeps it: the hours of one that has some, else whole days, on which one is free for other things.
- * Nothing depends on the day or the machine it is made on; each language has an entry of its own.
- */
+/** Timed where the event has hours, else whole days marked as free. The same on every day and machine. */
 export function eventEntry(
   event: GalleryEvent,
   { locale, origin }: Pick<ViewContext, 'locale' | 'origin'>,
@@ -33,7 +30,7 @@ export function eventEntry(
     ...whenOf(event),
     summary: oneLine(title),
     ...(venue && { location: locationOf(venue) }),
-    // Not every calendar shows the address that stands in a field of its own.
+    // Not every calendar shows the field `url`.
     description: { plain: [...paragraphsOf(description), url].join('\n\n') },
     ...(kind && { categories: [{ name: oneLine(kind) }] }),
     url,
@@ -42,7 +39,7 @@ export function eventEntry(
 
 type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency' | 'busystatus'>;
 
-/** Of several days with no hour at which they end, whole days are known alone. */
+/** Several days without an hour at which they end become whole days. */
 function whenOf({ starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent): When {
   if (starts_at && (ends_at || ends_on <= starts_on)) {
     const timezone = knownZone(venue?.time_zone);
@@ -65,7 +62,7 @@ function whenOf({ starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent)
   };
 }
 
-/** The end of a span of days is the first day that is not in it (RFC 5545, section 3.6.1). In UTC every day has 24 hours. */
+/** The end of whole days is exclusive (RFC 5545, section 3.6.1). In UTC every day has 24 hours. */
 const dayAfter = (isoDate: string): Date => new Date(Date.parse(isoDate) + A_DAY);
 
 function locationOf({ name, address, city, country, latitude, longitude }: Venue): ICalLocation {

@@ -1,12 +1,9 @@
 import type { Card } from './vcard-text';
 
-/** A postal code before a city: '75006 Paris', '1000 Bruxelles', 'CH-1201 Genève', 'SW1A 1AA London'. */
+/** '75006 Paris', '1000 Bruxelles', 'CH-1201 Genève', 'SW1A 1AA London'. */
 const CODE_AND_CITY = /^((?:[A-Z]{1,2}-)?\d[\d ]{2,6}\d|[A-Z]{1,2}\d\w? \d[A-Z]{2}) (\D+)$/;
 
-/**
- * An address as the contract has it, one text with commas or lines, in the parts that address books keep: street, postal
- * code, city, country. What can't be told apart is all street.
- */
+/** Splits an address, which the contract has as one text; what can't be told apart becomes the street. */
 export function addressParts(address: string): NonNullable<Card['address']> {
   const parts = address.split(/[,\n]/).map((part) => part.trim());
   const filled = parts.filter(Boolean);

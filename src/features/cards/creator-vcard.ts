@@ -10,11 +10,10 @@ import { namePartsOf } from './name-parts';
 
 type Place = Pick<ViewContext, 'locale' | 'origin'>;
 
-/** The whole address of a creator's page. */
 export const creatorAddress = ({ slug }: Pick<Creator, 'slug'>, { locale, origin }: Place): string =>
   canonicalUrl(origin, routePath('creators-slug', locale, { slug }));
 
-/** The card of a creator, as the text of a .vcf file; it leads to the gallery unless the API names another house. */
+/** Text of a .vcf file; it leads to the gallery unless the API names another house. */
 export function creatorVcard(creator: Creator, place: Place): string {
   const { id, sort_name, updated_at, vcard } = creator;
   const { full_name, organisation, role, email, phone, address, note } = vcard;
@@ -34,7 +33,7 @@ export function creatorVcard(creator: Creator, place: Place): string {
   });
 }
 
-/** The page, and the address of the API, unless that is this page in one language or another. */
+/** The page, and the API's url unless that is this page in some language. */
 function urlsOf({ slug, slugs, vcard }: Creator, place: Place): string[] {
   const page = creatorAddress({ slug }, place);
   const own = Object.values(alternatesOf('creators-slug', slugs)).map((path) => place.origin + path);

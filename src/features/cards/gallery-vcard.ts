@@ -4,10 +4,7 @@ import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';
 import { vcardText } from './vcard-text';
 
-/**
- * The gallery's own card, as the text of a .vcf file.
- * @param updatedAt ISO 8601 date and time; the contract has none for the settings, so that of the contact page
- */
+/** @param updatedAt ISO 8601; the contract has none for the settings, so that of the contact page */
 export function galleryVcard(
   { name, contact }: Pick<SiteSettings, 'name' | 'contact'>,
   updatedAt: string,

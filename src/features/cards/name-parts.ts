@@ -1,9 +1,6 @@
 import type { Creator } from '../../contract/creator';
 
-/**
- * Family and given name for an address book. The contract has no such fields, so they are read from 'Family, Given' where
- * both make up the full name again. A workshop has no years of life: it is not split, however it is sorted.
- */
+/** The contract has no name parts: read from 'Family, Given'. Without years of life it is a workshop. */
 export function namePartsOf({
   vcard: { full_name },
   sort_name,

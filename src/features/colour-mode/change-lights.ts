@@ -3,18 +3,13 @@ import { markWhenDecoded } from '../../media/came';
 import { DURATION } from '../../theme/tokens';
 import type { ColourMode } from './colour-preference';
 
-/**
- * Turns the day into evening or back in one cross-fade of the whole page: first the pictures in view that the other light
- * shows are fetched and decoded, as far as one waits for that unawares (design page, 'Turning the lights'), then
- * everything changes together. Without view transitions, or with reduced motion, it changes at once.
- * @param apply changes document and state; called once, synchronously
- */
+/** First waits briefly for the pictures in view. @param apply called once, synchronously */
 export async function changeLights(mode: ColourMode, apply: () => void): Promise<void> {
   await Promise.race([fetchPicturesInView(mode), wait(DURATION.patience)]);
   const change = () => flushSync(apply);
   if (!document.startViewTransition || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
     return change();
-  // What fades of itself, picture by picture, would fade twice: the page is shown as it will be.
+  // Switches off the pictures' own fades, which would come on top of the page's.
   const { dataset } = document.documentElement;
   dataset.turning = '';
   const { ready } = document.startViewTransition(change);
@@ -28,13 +23,13 @@ async function fetchPicturesInView(mode: ColourMode): Promise<void> {
   await Promise.all([...images].filter(isInView).map(fetchPicture));
 }
 
-/** Its own place has no box yet. */
+/** Measures the frame: a picture that is not shown has no box yet. */
 function isInView(image: HTMLImageElement): boolean {
   const box = image.closest('[data-light]')?.getBoundingClientRect();
   return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
 }
 
-/** A picture that is not lazy is fetched without a box as well. */
+/** Without a box, a lazy picture would not be fetched. */
 function fetchPicture(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   return markWhenDecoded(image);

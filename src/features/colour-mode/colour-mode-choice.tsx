@@ -22,7 +22,7 @@ const optionStyles: ThemeUICSSObject = {
   pr: 'fields',
   color: 'muted',
   cursor: 'pointer',
-  // The shade, not its margin, stands over the first letter; all are of one size, however short the word.
+  // Aligns the shade, not its margin, with the first letter; all lamps have one size, however short the word.
   '& svg': { width: 'lampChoice.width', maxWidth: 'none', height: 'lampChoice.height', ml: '-.2em' },
   '& [data-part]': { stroke: 'currentColor' },
   '& [data-part=half]': { fill: 'currentColor', stroke: 'none' },
@@ -33,10 +33,9 @@ const optionStyles: ThemeUICSSObject = {
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
 };
 
-/** As long as leaves the lamp as wide as its box. */
+/** Length of the cord at which the lamp is as wide as its box. */
 const SHORT_CORD = 28;
 
-/** The three preferences as small lamps: system half filled, day empty, evening lit. */
 export function ColourModeChoice() {
   const { t } = useMessages();
   const { preference, unknown, forced, setPreference } = useColourMode();

@@ -19,13 +19,13 @@ import {
 import type { ColourMode, ColourPreference } from './colour-preference';
 import { changeLights } from './change-lights';
 
-/** The colour mode's state (product specification, section 3). */
+/** Product specification, section 3. */
 export interface ColourModeState {
   preference: ColourPreference;
   value: ColourMode;
-  /** A page forces the mode; the visitor's choice waits. */
+  /** By the page, whatever the visitor prefers. */
   forced: boolean;
-  /** Before the browser has been asked: the server can't know. */
+  /** True until the browser has been asked: the server can't know. */
   unknown: boolean;
   setPreference: (preference: ColourPreference) => void;
 }
@@ -43,12 +43,11 @@ const ColourModeContext = createContext<ColourModeState>(INITIAL);
 export const useColourMode = (): ColourModeState => useContext(ColourModeContext);
 
 interface ColourModeProviderProps {
-  /** The mode that the page forces, 'light' or 'dark'. */
+  /** 'light' or 'dark'; set by the page. */
   forced?: string;
   children: ReactNode;
 }
 
-/** Follows the visitor's preference, other tabs and the operating system. */
 export function ColourModeProvider({ forced, children }: ColourModeProviderProps) {
   const [known, setKnown] = useState<Pick<ColourModeState, 'preference' | 'value'>>();
 
@@ -60,13 +59,13 @@ export function ColourModeProvider({ forced, children }: ColourModeProviderProps
   }, [forced]);
 
   useEffect(() => {
-    // All that is styled is rendered again: in small steps, as nobody has asked for it and the colours are there already.
+    // In small steps: this renders everything that is styled, and the colours are right already.
     startTransition(show);
     const stopSystem = onSystemModeChange(show);
     const onStorage = (event: StorageEvent) =>
       (event.key === COLOUR_STORAGE_KEY || event.key === null) && show();
     window.addEventListener('storage', onStorage);
-    // A page that Back brings out of the browser's memory was told of nothing meanwhile.
+    // A page that Back restores from memory has missed all changes.
     window.addEventListener('pageshow', show);
     return () => {
       stopSystem();
@@ -78,7 +77,7 @@ export function ColourModeProvider({ forced, children }: ColourModeProviderProps
   const state = useMemo<ColourModeState>(() => {
     const setPreference = (preference: ColourPreference) => {
       storePreference(preference);
-      // What is shown is read again then: in the meantime the visitor may have chosen anew.
+      // `show` reads the preference again: the visitor may have changed it meanwhile.
       void changeLights(resolveMode(preference, forced), show);
     };
     return {

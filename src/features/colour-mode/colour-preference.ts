@@ -4,7 +4,6 @@ import { DAY, EVENING } from '../../theme/tokens';
 export const COLOUR_PREFERENCES = ['system', 'light', 'dark'] as const;
 export type ColourPreference = (typeof COLOUR_PREFERENCES)[number];
 
-/** What a preference comes down to: the gallery by day or in the evening. */
 export type ColourMode = 'light' | 'dark';
 
 export const COLOUR_STORAGE_KEY = 'colour-mode';
@@ -14,10 +13,10 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)';
 const isPreference = (value: unknown): value is ColourPreference =>
   (COLOUR_PREFERENCES as readonly unknown[]).includes(value);
 
-/** A choice that the browser did not store; it holds for this page view. */
+/** A choice that the browser refused to store; it holds for this page view. */
 let unstored: ColourPreference | undefined;
 
-/** The visitor's preference; 'system' where storage is blocked or holds something else. */
+/** 'system' where storage is blocked or holds something else. */
 export function readPreference(): ColourPreference {
   if (unstored) return unstored;
   try {
@@ -28,7 +27,6 @@ export function readPreference(): ColourPreference {
   }
 }
 
-/** Keeps the preference for the next visit where the browser allows it. */
 export function storePreference(preference: ColourPreference): void {
   try {
     window.localStorage.setItem(COLOUR_STORAGE_KEY, preference);
@@ -40,17 +38,14 @@ export function storePreference(preference: ColourPreference): void {
 
 const systemMode = (): ColourMode => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 
-/** Calls back when the operating system turns dark or light; answers how to stop. */
+/** @returns how to stop */
 export function onSystemModeChange(listener: () => void): () => void {
   const query = window.matchMedia(DARK_QUERY);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-/**
- * The mode to show: a page's forced mode wins; otherwise the preference, where system follows the operating system.
- * Forcing 'system' makes no sense, so it is warned against and ignored (product specification, section 4).
- */
+/** Forcing 'system' makes no sense: it is warned about and ignored (product specification, section 4). */
 export function resolveMode(preference: ColourPreference, forced?: string): ColourMode {
   if (forced === 'light' || forced === 'dark') return forced;
   if (forced === 'system')
@@ -58,13 +53,13 @@ export function resolveMode(preference: ColourPreference, forced?: string): Colo
   return preference === 'system' ? systemMode() : preference;
 }
 
-/** The colour of the browser's own bars in each mode. */
+/** For the browser's own bars. */
 export const THEME_COLOURS: Record<ColourMode, string> = {
   light: DAY.background,
   dark: EVENING.background,
 };
 
-/** Sets the mode on the document at once; styles depend on this class alone. Whatever lamp was switched follows it again. */
+/** Styles depend on this class alone. A change of mode resets all lamp switches. */
 export function applyMode(mode: ColourMode): void {
   const { classList } = document.documentElement;
   const changes = !classList.contains(`theme-ui-${mode}`);

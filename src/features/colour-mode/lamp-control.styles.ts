@@ -3,7 +3,7 @@ import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
 import { FROM, move, WITHOUT_SCRIPTS } from '../../theme/tokens';
 
-/** Where the lamp hangs; what it looks like is with the styles of the document (theme/styles/pendant-styles.ts). */
+/** Placement only; its looks are in theme/styles/pendant-styles.ts. */
 export const lampStyles: ThemeUICSSObject = {
   position: 'absolute',
   top: 0,

@@ -3,7 +3,6 @@ import { useColourMode } from './colour-mode-provider';
 import { LampDrawing } from './lamp-drawing';
 import { lampStyles } from './lamp-control.styles';
 
-/** The lamp that hangs from the top of every page: pressing it turns day into evening and back. */
 export function LampControl() {
   const { t } = useMessages();
   const { value, forced, setPreference } = useColourMode();

@@ -3,7 +3,7 @@ import { PENDANT } from '../../theme/pendant';
 
 const { width, height, cord: CORD, bulb, shade } = PENDANT;
 
-/** The pendant of the house; a shorter cord makes a lower drawing. Strokes and fills come from the style around it. */
+/** Strokes and fills come from the style around it; a shorter cord makes a lower drawing. */
 export function LampDrawing({
   cord = CORD,
   className,

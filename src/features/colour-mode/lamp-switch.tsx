@@ -5,7 +5,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { move } from '../../theme/tokens';
 
-/** An upright capsule: knob down and empty is off, up and brass is on. */
 const lampSwitchStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',
@@ -31,13 +30,12 @@ const lampSwitchStyles: ThemeUICSSObject = {
 
 interface LampSwitchProps {
   title: string;
-  /** 'lamp' until the switch has been used: on in the evening. */
+  /** 'lamp' until the switch is used: it then follows the page's mode. */
   light: Light;
   onChange: (light: Light) => void;
   className?: string;
 }
 
-/** The switch of one lamp: on or off whatever the mode of the page. */
 export function LampSwitch({ title, light, onChange, className }: LampSwitchProps) {
   const { t } = useMessages();
   const { value } = useColourMode();

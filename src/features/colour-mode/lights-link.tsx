@@ -2,7 +2,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { useColourMode } from './colour-mode-provider';
 
-/** The lamp in words: 'turn the lights off' and back. */
 export function LightsLink() {
   const { t } = useMessages();
   const { value, forced, setPreference } = useColourMode();

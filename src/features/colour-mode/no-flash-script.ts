@@ -1,9 +1,6 @@
 import { COLOUR_STORAGE_KEY, DARK_QUERY, THEME_COLOURS, type ColourMode } from './colour-preference';
 
-/**
- * Runs before the first paint, so that an evening visitor never sees a flash of day.
- * @param forced the mode that the page forces
- */
+/** Runs before the first paint, so that an evening visitor never sees a flash of day. */
 export function noFlashScript(forced?: ColourMode): string {
   const wanted = forced
     ? `d=${forced === 'dark'}`

@@ -4,7 +4,6 @@ import type { LocaleCode } from '../../i18n/locales';
 import type { SiteView } from '../../seo/site-view';
 import type { HdImageView } from './hd-image-view';
 
-/** What the file tells of the work whose pictures it comes with. */
 export interface CreditedWork {
   title: string;
   creators: readonly string[];
@@ -12,11 +11,10 @@ export interface CreditedWork {
   /** With its 'Ref.' */
   reference: string;
   credits: readonly { role: string; name: string }[];
-  /** The whole address of its page. */
+  /** Absolute. */
   url: string;
 }
 
-/** A picture, under its name in the zip file. */
 export interface CreditedImage {
   name: string;
   image: HdImageView;
@@ -25,17 +23,15 @@ export interface CreditedImage {
 interface CreditsOptions {
   work: CreditedWork;
   images: readonly CreditedImage[];
-  /** Those that could not be had. */
   missing: readonly HdImageView[];
   gallery: Pick<SiteView, 'name' | 'contact'>;
   locale: LocaleCode;
 }
 
-/** Editors of every system know the file by its mark as UTF-8, and break its lines. */
+/** Editors of all systems detect UTF-8 by the BOM and break lines at CRLF. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const END_OF_LINE = '\r\n';
 
-/** The text file beside the pictures: what they show, who took each, whom to name and whom to ask. */
 export function creditsText({ work, images, missing, gallery, locale }: CreditsOptions): string {
   const t = translator(locale);
   const { street, postal_code, city, country, phone, email } = gallery.contact;
@@ -59,7 +55,7 @@ export function creditsText({ work, images, missing, gallery, locale }: CreditsO
   return BYTE_ORDER_MARK + lines.join(END_OF_LINE);
 }
 
-/** Indented as it was; none where there is nothing to tell. */
+/** Keeps the indent; an empty text gives no line. */
 const onALine = (text: string | undefined): string[] => {
   const [indent = ''] = /^ */.exec(text ?? '') ?? [];
   const line = oneLine(text ?? '');

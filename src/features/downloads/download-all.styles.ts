@@ -28,7 +28,6 @@ export const progressStyles: ThemeUICSSObject = {
   '& span': { variant: 'text.note', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
 
-/** A line of ink that grows over a thin one. */
 function progressBar(): ThemeUICSSObject {
   const ink = { bg: 'text' };
   const wall = { bg: 'line' };

@@ -7,7 +7,6 @@ import { DownloadProgress } from './download-progress';
 import { useHdArchive, type HdArchive, type ArchiveState } from './use-hd-archive';
 import { joinNames } from '../../i18n/formats/lists';
 
-/** What came of a download, in words; announced when it appears. Nothing while there is nothing to say. */
 function DownloadOutcome({ state }: { state: ArchiveState }) {
   const { t, locale } = useMessages();
   switch (state.kind) {
@@ -30,7 +29,7 @@ function DownloadOutcome({ state }: { state: ArchiveState }) {
   }
 }
 
-/** All HD images of a work in one zip file with their credits. Needs scripts; the single files do not. */
+/** Needs scripts; the single files do not. */
 export function DownloadAll({ archive }: { archive: HdArchive }) {
   const { t, locale } = useMessages();
   const { state, start, cancel } = useHdArchive(archive);

@@ -2,17 +2,16 @@ import { formatProgress } from '../../i18n/formats/bytes';
 import { useMessages } from '../../i18n/use-messages';
 import { progressStyles } from './download-all.styles';
 
-/** How much is there is said at every quarter. */
+/** Percent between two announcements. */
 const STEP = 25;
 
 interface DownloadProgressProps {
-  /** bytes */
+  /** bytes, as is `total` */
   loaded: number;
   total: number;
   onCancel: () => void;
 }
 
-/** How far the download has come, and how to end it. */
 export function DownloadProgress({ loaded, total, onCancel }: DownloadProgressProps) {
   const { t, locale } = useMessages();
   const text = t('downloads.progress', formatProgress(loaded, total, locale));

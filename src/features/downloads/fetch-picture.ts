@@ -1,17 +1,13 @@
-/** ms without a byte after which nothing more is waited for. */
+/** ms without a byte before the download is given up. */
 const STALL_MS = 30_000;
 
 interface FetchOptions {
-  /** Ends it when the visitor cancels or leaves. */
   signal: AbortSignal;
-  /** Told of each piece that has come, in bytes. */
+  /** Called with the length of each piece. */
   onBytes: (bytes: number) => void;
 }
 
-/**
- * Fetches a picture to its end.
- * @throws Error when it is refused, breaks off, stalls, is no picture, or was aborted by `signal`
- */
+/** @throws Error when it is refused, breaks off, stalls, is no picture, or was aborted by `signal` */
 export async function fetchPicture(url: string, { signal, onBytes }: FetchOptions): Promise<Blob> {
   const fetching = new AbortController();
   const abort = () => fetching.abort();
@@ -30,7 +26,7 @@ export async function fetchPicture(url: string, { signal, onBytes }: FetchOption
   try {
     const answer = await fetch(url, { signal: fetching.signal });
     const type = answer.headers.get('content-type') ?? '';
-    // A page in its place: that of an error, or of a network that wants to be signed in to.
+    // A page in place of the picture: an error's, or a network's sign-in page.
     if (!answer.ok || !answer.body || type.startsWith('text/')) {
       void answer.body?.cancel();
       throw new Error(`${url}: ${answer.status} ${type}`);

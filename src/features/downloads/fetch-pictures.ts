@@ -3,17 +3,13 @@ import type { HdImageView } from './hd-image-view';
 
 interface FetchAllOptions {
   signal: AbortSignal;
-  /** The pictures that are there, by their addresses; those that come are added. */
+  /** By address; filled with what is fetched. */
   fetched: Map<string, Blob>;
-  /** Told how many of all bytes are there; a picture that can't be had counts as done. */
+  /** Bytes so far; a picture that can't be fetched counts as done. */
   onProgress: (bytes: number) => void;
 }
 
-/**
- * Fetches pictures one after the other.
- * @returns those that could not be had
- * @throws Error when `signal` has aborted it
- */
+/** One after the other. @returns those that failed @throws Error when `signal` has aborted it */
 export async function fetchPictures(
   images: readonly HdImageView[],
   { signal, fetched, onProgress }: FetchAllOptions,

@@ -3,16 +3,13 @@ import { toFileView, type FileView } from '../../components/links/file-view';
 import type { ViewContext } from '../../page/view-context';
 import { translator } from '../../i18n/i18n';
 
-/** An original to download. */
 export interface HdImageView extends FileView {
   bytes: number;
   /** '4000 × 3000 px' */
   pixels: string;
-  /** Who took the picture. */
   credit?: string;
 }
 
-/** An original of the API as it is offered and put into the zip file. */
 export function toHdImageView(image: HdImage, context: ViewContext): HdImageView {
   const { bytes, width, height, credit } = image;
   return {

@@ -5,21 +5,19 @@ import { useMessages } from '../../i18n/use-messages';
 import type { CreditedWork } from './credits-text';
 import type { HdImageView } from './hd-image-view';
 
-/** All HD images of a work. */
 export interface HdArchive {
   work: CreditedWork;
   images: readonly HdImageView[];
-  /** When the work was changed last, ISO date and time. */
+  /** The work's last change, ISO date and time. */
   updatedAt: string;
 }
 
-/** Where the download stands; `loaded` in bytes. */
+/** `loaded` in bytes. */
 export type ArchiveState =
   | { kind: 'idle' | 'cancelled' | 'failed' }
   | { kind: 'running'; loaded: number }
   | { kind: 'done'; name: string; missing: readonly HdImageView[] };
 
-/** Downloads all HD images of a work as one zip file; leaving the page ends it. */
 export function useHdArchive({ work, images, updatedAt }: HdArchive): {
   state: ArchiveState;
   start: () => Promise<void>;
@@ -29,7 +27,7 @@ export function useHdArchive({ work, images, updatedAt }: HdArchive): {
   const gallery = useSite();
   const [state, setState] = useState<ArchiveState>({ kind: 'idle' });
   const running = useRef<AbortController>();
-  /** What came already, when some did not: another try asks for those alone. */
+  /** Pictures fetched already: another try asks only for the missing ones. */
   const kept = useRef(new Map<string, Blob>());
   useEffect(() => () => running.current?.abort(), []);
 

@@ -9,13 +9,11 @@ import type { ZippedFile } from './zip-files';
 export interface EntriesOptions {
   work: CreditedWork;
   images: readonly HdImageView[];
-  /** The pictures that are there, by their addresses. */
   fetched: ReadonlyMap<string, Blob>;
   gallery: Pick<SiteView, 'name' | 'contact'>;
   locale: LocaleCode;
 }
 
-/** What goes into the zip file: the pictures that came, under their names, and a text file that credits them. */
 export function zipEntries({ work, images, fetched, gallery, locale }: EntriesOptions): ZippedFile[] {
   const here = images.filter(({ url }) => fetched.has(url));
   const names = distinct(here.map(({ filename }) => cleanFileName(filename)));
@@ -30,7 +28,7 @@ export function zipEntries({ work, images, fetched, gallery, locale }: EntriesOp
   ];
 }
 
-/** Names that another file has already get a number before their ending: 'lamp (2).jpg'. */
+/** A repeated name gets a number before its ending: 'lamp (2).jpg'. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

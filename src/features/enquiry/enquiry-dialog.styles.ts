@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 
 export const titleStyles: ThemeUICSSObject = { variant: 'text.title', pb: 'enquiry.title' };
 
-/** The work stands on its floor, its label beside it; the light of a lamp stays behind the words. */
 export const workStyles: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'flex-end',

@@ -10,12 +10,11 @@ import { titleStyles, workStyles } from './enquiry-dialog.styles';
 import { TakeOutButton } from './about/take-out-button';
 import { useTakenOut } from './about/use-taken-out';
 
-/** A work as an enquiry about it names it. */
 export interface EnquiryDialogWork extends Omit<WorkCardView, 'path' | 'slugs' | 'note'> {
   slug: string;
   /** 'Ref. ML 0147'. */
   reference: string;
-  /** Whether its price is told. */
+  /** Whether the price is an amount. */
   isPriced: boolean;
 }
 
@@ -24,7 +23,6 @@ interface EnquiryDialogProps {
   onDismiss: () => void;
 }
 
-/** The panel of an enquiry: the work that it is about, and the contact form. */
 export function EnquiryDialog({ work, onDismiss }: EnquiryDialogProps) {
   const { t } = useMessages();
   const title = t(work.sold ? 'work.looking-for' : 'work.enquire');

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { EnquiryDialogWork } from './enquiry-dialog';
 
 interface EnquiryLinkProps {
-  /** The contact page that names the work. */
+  /** The contact page, with the work in its query. */
   path: string;
   work: EnquiryDialogWork;
   className?: string;
@@ -12,7 +12,7 @@ interface EnquiryLinkProps {
 
 const load = async () => (await import('./enquiry-dialog')).EnquiryDialog;
 
-/** Asks the gallery about a work in a dialog; without scripts it leads to the contact page. */
+/** Opens a dialog; without scripts it leads to the contact page. */
 export function EnquiryLink({ path, work, className }: EnquiryLinkProps) {
   const { t } = useMessages();
   const { Dialog, close, link } = useDialogLink({ path, load });

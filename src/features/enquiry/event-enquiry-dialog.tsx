@@ -5,7 +5,6 @@ import { eventDraft } from './about/enquired-work';
 import { titleStyles } from './enquiry-dialog.styles';
 import { EventSubject } from './about/event-subject';
 
-/** An event as an enquiry about it names it. */
 export interface EnquiryDialogEvent {
   slug: string;
   title: string;
@@ -17,7 +16,6 @@ interface EventEnquiryDialogProps {
   onDismiss: () => void;
 }
 
-/** The panel in which a place at an event is reserved: which event it is, and the contact form. */
 export function EventEnquiryDialog({ event, onDismiss }: EventEnquiryDialogProps) {
   const { t } = useMessages();
   return (

@@ -7,7 +7,7 @@ import type { EnquiryDialogEvent } from './event-enquiry-dialog';
 
 const load = async () => (await import('./event-enquiry-dialog')).EventEnquiryDialog;
 
-/** Reserves a place at an event in a dialog; without scripts it leads to the contact page. */
+/** Opens a dialog; without scripts it leads to the contact page. */
 export function EventEnquiryLink({ event, className }: { event: EnquiryDialogEvent; className?: string }) {
   const { t, locale } = useMessages();
   const path = routePath('contact', locale) + enquirySearch('event', event.slug);

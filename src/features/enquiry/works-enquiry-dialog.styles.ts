@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
-/** Small labels on the panel's wall, each picture on the floor of its own; the light of a lamp stays behind the words. */
 export const rowsStyles: ThemeUICSSObject = {
   '--thumbnail': SIZES.enquiry.pictureHeight,
   display: 'grid',
@@ -14,7 +13,7 @@ export const rowsStyles: ThemeUICSSObject = {
     gridTemplateColumns: `${SIZES.enquiry.pictureColumn} minmax(0, 1fr)`,
     gap: 'caption',
     alignItems: 'end',
-    // A year is not left alone on a line.
+    // Keeps a year from standing alone on a line.
     '& > :last-of-type > span > span': { textWrap: 'balance' },
     '& button': { variant: 'text.cap' },
     '&[data-out] [data-title]': { textDecoration: 'line-through' },

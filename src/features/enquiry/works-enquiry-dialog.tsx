@@ -12,12 +12,10 @@ import { TakeOutButton } from './about/take-out-button';
 import { useTakenOut, type TakenOut } from './about/use-taken-out';
 import { moreStyles, rowsStyles, worksStyles } from './works-enquiry-dialog.styles';
 
-/** A work of a selection as an enquiry about all of them names it. */
 export interface EnquiryDialogWorks extends Omit<WorkCardView, 'path' | 'slugs' | 'note'> {
   slug: string;
 }
 
-/** How many works are seen at once; the others unfold, so that the form stays near. */
 const SHOWN = 6;
 
 interface WorksEnquiryDialogProps {
@@ -25,7 +23,6 @@ interface WorksEnquiryDialogProps {
   onDismiss: () => void;
 }
 
-/** The panel of an enquiry about a selection: its works, small, and the contact form. */
 export function WorksEnquiryDialog({ works, onDismiss }: WorksEnquiryDialogProps) {
   const { t, locale } = useMessages();
   const rest = works.slice(SHOWN);

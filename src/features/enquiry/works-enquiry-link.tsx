@@ -12,7 +12,7 @@ interface WorksEnquiryLinkProps {
 
 const load = async () => (await import('./works-enquiry-dialog')).WorksEnquiryDialog;
 
-/** Asks the gallery about all the works of a selection in a dialog; else the contact page serves. */
+/** Opens a dialog; without scripts it leads to the contact page. */
 export function WorksEnquiryLink({ works, className }: WorksEnquiryLinkProps) {
   const { t, locale } = useMessages();
   const path = routePath('contact', locale) + slugListQuery(works.map(({ slug }) => slug));

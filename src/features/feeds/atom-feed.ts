@@ -8,38 +8,35 @@ import type { Image } from '../../contract/common';
 import { toPictureView } from '../../media/picture-view';
 import { imageUrl } from '../../seo/structured-data/image-nodes';
 
-/** Entries of a feed: a reader that looks in once in a month misses nothing. */
+/** Enough for a reader that looks in once a month. */
 const MOST_ENTRIES = 50;
 
 type Place = Pick<ViewContext, 'locale' | 'origin' | 'mediaOrigin'>;
 
-/** What a feed tells of an item. */
 export interface FeedEntry {
   title: string;
-  /** Path of its page. */
   path: string;
-  /** ISO date and time of its last change. */
+  /** ISO date and time of the last change. */
   updated: string;
-  /** ISO date, of things that appeared on a day. */
+  /** ISO date. */
   published?: string;
   authors?: readonly string[];
-  /** Its facts in plain words, the first line of the entry. */
+  /** Plain text; the first line of the entry. */
   facts: string;
-  /** HTML of the API. */
+  /** The API's HTML, not yet sanitised. */
   text?: string;
   image?: Image;
 }
 
 interface FeedParts {
   title: string;
-  /** Path of the feed itself, and of the page that lists the same things. */
+  /** Of the feed; `listPath` is the page that lists the same items. */
   path: string;
   listPath: string;
-  /** The gallery's name. */
   gallery: string;
 }
 
-/** A list of things as the text of an Atom feed (RFC 4287), the last changed first. */
+/** Text of an Atom feed (RFC 4287), the last changed first. */
 export function atomFeed(
   { title, path, listPath, gallery }: FeedParts,
   entries: readonly FeedEntry[],
@@ -56,14 +53,14 @@ export function atomFeed(
     author: { name: gallery, link: `${origin}/` },
     favicon: `${origin}/icons/favicon-32.png`,
     generator: false,
-    // Of its newest entry: two builds of the same catalogue write the same file.
+    // Not the clock: two builds of the same catalogue write the same file.
     updated: new Date(newest[0]?.updated ?? 0),
   });
   for (const entry of newest) feed.addItem(item(entry, place));
   return feed.atom1();
 }
 
-/** Those of a list that a feed names, the last changed first: what is not among them need not be known whole. */
+/** The last changed first; the other items need not be loaded whole. */
 export const newestOfFeed = <Item>(items: readonly Item[], updatedOf: (item: Item) => string): Item[] =>
   [...items].sort((a, b) => Date.parse(updatedOf(b)) - Date.parse(updatedOf(a))).slice(0, MOST_ENTRIES);
 
@@ -71,7 +68,7 @@ const item = (
   { title, path, updated, published, authors = [], facts, text = '', image }: FeedEntry,
   { origin, mediaOrigin }: Place,
 ) => ({
-  // The library marks both as HTML.
+  // The library declares title and description as HTML.
   title: escapeHtml(title),
   id: origin + path,
   link: origin + path,
@@ -93,6 +90,6 @@ function pictureHtml(image: Image, origin: string, mediaOrigin: string): string 
   return `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(image.alt)}"></p>`;
 }
 
-/** A reader shows the text somewhere else, where root-relative addresses lead nowhere. */
+/** Feed readers show the text elsewhere, where root-relative addresses lead nowhere. */
 const withWholeAddresses = (html: string, origin: string): string =>
   html.replace(/<a [^>]*>/g, (tag) => tag.replace(/ href="\/(?!\/)/, ` href="${origin}/`));

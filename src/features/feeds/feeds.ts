@@ -20,7 +20,6 @@ const partsOf = (section: FeedSection, gallery: string, locale: Place['locale'])
   gallery,
 });
 
-/** The newest works of a language, sold ones with them. */
 export const worksFeed = (works: readonly Work[], gallery: string, place: Place): string =>
   atomFeed(
     partsOf('works', gallery, place.locale),
@@ -36,7 +35,6 @@ export const worksFeed = (works: readonly Work[], gallery: string, place: Place)
     place,
   );
 
-/** The newest events of a language, past ones with them. */
 export const eventsFeed = (events: readonly GalleryEvent[], gallery: string, place: Place): string =>
   atomFeed(
     partsOf('events', gallery, place.locale),
@@ -51,7 +49,6 @@ export const eventsFeed = (events: readonly GalleryEvent[], gallery: string, pla
     place,
   );
 
-/** The newest articles of the press in a language. */
 export const pressFeed = (press: readonly PressArticle[], gallery: string, place: Place): string =>
   atomFeed(
     partsOf('press', gallery, place.locale),

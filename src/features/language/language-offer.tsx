@@ -6,12 +6,11 @@ import { rememberLocale } from './language-switch';
 import { offeredLocale, refuseOffers } from './offered-locale';
 
 interface LanguageOfferProps {
-  /** Of the page one is on. */
   path: string;
   alternates: Alternates;
 }
 
-/** Offers the page one has landed on in one's own language, in that language; it stays closed once it was closed. */
+/** Offers the landing page in the visitor's own language, until the visitor closes it for good. */
 export function LanguageOffer({ path, alternates }: LanguageOfferProps) {
   const { locale } = useMessages();
   const [landed] = useState(path);

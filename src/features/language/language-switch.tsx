@@ -10,12 +10,10 @@ import { LOCALE_COOKIE } from '../../constants';
 
 const DAY_SECONDS = 86_400;
 
-/** The cookie of a chosen language, as a page writes it. */
 export const localeCookie = (code: LocaleCode, protocol: string): string =>
   `${LOCALE_COOKIE.name}=${code}; Max-Age=${LOCALE_COOKIE.days * DAY_SECONDS}; Path=/; SameSite=Lax` +
   (protocol === 'https:' ? '; Secure' : '');
 
-/** Keeps the language that the visitor has chosen for the next visit to the home page. */
 export function rememberLocale(code: LocaleCode): void {
   document.cookie = localeCookie(code, window.location.protocol);
 }
@@ -40,17 +38,14 @@ interface LanguageSwitchProps {
   alternates: Alternates;
 }
 
-/**
- * The same page in each language, query and hash included; where there is no translation, the list of its kind, which
- * says so. The choice is remembered. Each language is a document of its own, which brings its own words.
- */
+/** Plain links, not the router's: each language is a document with its own messages. */
 export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
   const { t, locale } = useMessages();
   const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
     rememberLocale(code);
     const [path, place] = [alternates[code], placeOnPage(code)];
     if (!path || !place) return;
-    // Of the page as it is at this moment: a filter changes the address, but tells nobody.
+    // Read at the click: a filter changes the address without telling anybody.
     event.currentTarget.href = path + place;
   };
   return (
@@ -72,7 +67,7 @@ export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
   );
 }
 
-/** Query and hash of the address; not the hash that says what is not translated, which the other language is. */
+/** Without the hash that says what is not translated: the other language is. */
 function placeOnPage(code: LocaleCode): string {
   const { hash } = window.location;
   return searchIn(code) + (hash === `#${UNTRANSLATED_ID}` ? '' : hash);

@@ -13,7 +13,7 @@ const styles: ThemeUICSSObject = {
   '&:target, &[data-target]': { display: 'block' },
 };
 
-/** Says on a list page that the page asked for has no translation; the address shows it, with scripts or without. */
+/** Shown by :target, with scripts or without. */
 export function UntranslatedNotice() {
   const { t } = useMessages();
   return (

@@ -3,10 +3,9 @@ import type { LocaleCode } from '../../i18n/locales';
 import { navigationDataPath, type NavigationData } from './navigation-data';
 import type { SubNavigationList } from './sub-navigation-list';
 
-/** ms until a list that does not come is given up. */
+/** ms before a list is given up. */
 const TIMEOUT = 10_000;
 
-/** What a sub-navigation needs beyond the page: its lists, and the code that shows them. */
 export interface SubNavigationParts {
   data: NavigationData;
   List: typeof SubNavigationList;
@@ -14,7 +13,7 @@ export interface SubNavigationParts {
 
 const asked = new Map<LocaleCode, Promise<SubNavigationParts>>();
 
-/** Fetches the lists of a language, once; after a failure, for which the promise is rejected, the next call tries again. */
+/** Fetches once per language; rejects on failure, and the next call tries again. */
 export function loadSubNavigation(locale: LocaleCode): Promise<SubNavigationParts> {
   const known = asked.get(locale);
   if (known) return known;

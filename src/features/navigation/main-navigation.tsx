@@ -11,24 +11,20 @@ import type { SubNavKey } from './navigation-state';
 import { LIST_WORDS, subNavName } from './sections';
 
 interface MainNavigationProps {
-  /** Of the page one is on. */
   path: string;
-  /** A sub-navigation has taken its place. */
   hidden: boolean;
-  /** Makes room for the newsletter's dialog. */
+  /** Called before the newsletter's dialog opens. */
   onLeave: () => void;
 }
 
-/** The id of what opens a section's sub-navigation, which gets the focus back. */
 export const subControlId = (section: SubNavKey): string => `menu-${section}`;
 
-/** The menu's links; beside the large ones stands what opens their sub-navigation. */
 export function MainNavigation({ path, hidden, onLeave }: MainNavigationProps) {
   const { t, locale } = useMessages();
   const { dispatch } = useNavigation();
   const { sections, pages } = menuLinks(locale);
   const current = (link: (typeof pages)[number]) => currentness(link, path, routePath('index', locale));
-  // Whoever points at it will ask next; should it fail, that ask tries again and says so.
+  // Loads ahead; if this fails, the click tries again and says so.
   const expect = () => void loadSubNavigation(locale).catch(() => undefined);
 
   return (

@@ -9,14 +9,13 @@ interface PageLink {
   path: string;
 }
 
-/** A large link, which has a sub-navigation. */
 interface SectionLink extends PageLink {
   sub: SubNavKey;
-  /** What the paths of its pages begin with, where that is not its own path. */
+  /** Start of its pages' paths, where it differs from `path`. */
   section?: string;
 }
 
-/** The menu in the order of the specification, section 2; the newsletter, which opens a dialog, comes last. */
+/** In the order of the product specification, section 2; the newsletter's dialog comes last. */
 export const menuLinks = (locale: LocaleCode): { sections: SectionLink[]; pages: PageLink[] } => ({
   sections: [
     { key: 'nav.works', sub: 'works', path: sectionPath('works', locale), section: worksSection(locale) },
@@ -31,11 +30,11 @@ export const menuLinks = (locale: LocaleCode): { sections: SectionLink[]; pages:
   ],
 });
 
-/** `/works/type/all` leads to the section `/works`. */
+/** `/works/type/all` belongs to the section `/works`. */
 const worksSection = (locale: LocaleCode): string =>
   sectionPath('works', locale).split('/').slice(0, -2).join('/');
 
-/** 'page' for the page itself, 'true' for a page below it, as aria-current says it. */
+/** Value of aria-current: 'page' for the page itself, 'true' for a page below it. */
 export function currentness(
   link: { path: string; section?: string },
   path: string,

@@ -15,29 +15,25 @@ import { usePanel } from './use-panel';
 export const MENU_ID = 'site-menu';
 
 interface MenuPanelProps {
-  /** Of the page one is on. */
   path: string;
   languageSwitch: ReactNode;
 }
 
-/**
- * The side panel, with the menu or a sub-navigation in it: a modal dialog of the browser, which traps focus, returns it
- * and makes the page behind inert. The two change places within it, so that it neither moves nor loses the focus.
- */
+/** One modal dialog for menu and sub-navigation, so that the panel neither moves nor loses the focus. */
 export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
   const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const { section, showsSub, openMain, openSearch, close } = usePanel(dialog);
 
-  /** The backdrop is the dialog itself, beyond its edge. */
+  /** A click on the backdrop has the dialog itself as its target. */
   const isOutside = ({ target, clientX }: MouseEvent) =>
     target === dialog.current && clientX < dialog.current.getBoundingClientRect().left;
-  /** A link to the page one is on changes no page that would close the panel. */
+  /** A link to the current page changes no route, which would close the panel. */
   const closeOnClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([role=button])');
     if (isOutside(event) || link?.pathname === path) close();
   };
-  /** The state closes it, not the browser: between the browser's closing and its word of it, an opening would be lost. */
+  /** The state closes it, not the browser: an opening before the browser's close event would be lost. */
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault();
     close();

@@ -10,9 +10,9 @@ export const menuButtonStyles: ThemeUICSSObject = {
 const slide = (duration: string) =>
   `${duration}, ${move('display', 'panel')} allow-discrete, ${move('overlay', 'panel')} allow-discrete`;
 
-/** Slides in from the right; `:target` opens it where there are no scripts. */
+/** `:target` opens it where there are no scripts. */
 export const panelStyles: ThemeUICSSObject = {
-  // The header around it lets clicks through, which would hold for the panel and its backdrop, too.
+  // The header around it lets clicks through, which the panel would inherit.
   pointerEvents: 'auto',
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -43,7 +43,7 @@ export const panelStyles: ThemeUICSSObject = {
     transition: slide(move('opacity', 'panel')),
   },
   '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-  // Its own paper is not seen there.
+  // Forced colours hide the panel's own paper.
   [FORCED_COLOURS]: { borderLeft: 'ink' },
   [FROM.columns6]: { pl: 'menu.inset' },
   '& nav': { mt: 4, [FROM.asymmetric]: { mt: 'block' } },
@@ -77,7 +77,6 @@ export const largeLinkStyles: ThemeUICSSObject = {
   [LOW_PANEL]: { lineHeight: 1.2 },
 };
 
-/** A large link, and at the panel's edge the way to its sub-navigation. */
 export const sectionStyles: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'baseline',
@@ -111,5 +110,4 @@ export const footStyles: ThemeUICSSObject = {
   [LOW_PANEL]: { gap: 3, pt: 4 },
 };
 
-/** At the foot of the panel, where the search's button is seen while the panel is closed. */
 export const searchStyles: ThemeUICSSObject = { position: 'absolute', right: -2, bottom: -2 };

@@ -6,12 +6,11 @@ import { MENU_ID, MenuPanel } from './menu-panel';
 import { useNavigation } from './navigation-provider';
 
 interface MenuProps {
-  /** Of the page one is on. */
   path: string;
   languageSwitch: ReactNode;
 }
 
-/** The word 'menu' and the panel that it opens. It is a link to the panel, so that it opens without scripts, too. */
+/** A link to the panel, so that it opens without scripts, too. */
 export function Menu({ path, languageSwitch }: MenuProps) {
   const { t } = useMessages();
   const { state, dispatch } = useNavigation();

@@ -17,7 +17,7 @@ export interface Navigation {
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-/** Keeps what of the navigation stands open from page to page; a change of `path` closes the panel. */
+/** A change of `path` closes the panel. */
 export function NavigationProvider({ path, children }: { path: string; children: ReactNode }) {
   const [state, dispatch] = useReducer(navigationReducer, CLOSED);
   const at = useRef(path);
@@ -30,7 +30,7 @@ export function NavigationProvider({ path, children }: { path: string; children:
   return <NavigationContext.Provider value={navigation}>{children}</NavigationContext.Provider>;
 }
 
-/** Throws outside a NavigationProvider. */
+/** @throws Error outside a NavigationProvider */
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('useNavigation needs a NavigationProvider around it');

@@ -1,22 +1,20 @@
-/** A section that has a sub-navigation. */
 export type SubNavKey = 'works' | 'creators' | 'events';
 
-/** What of the navigation stands open (product specification, section 3). */
+/** Product specification, section 3. */
 export interface NavigationState {
-  /** The section whose list is loaded or being loaded; null before the first ask and after a failure. */
+  /** Section whose list is loaded or loading; null at first and after a failure. */
   currentKey: SubNavKey | null;
-  /** The sub-navigation stands in the panel, on screen or ready to come back. */
+  /** In the panel, on screen or ready to come back. */
   visible: boolean;
-  /** An open was asked for while the list is loading: the panel stays open, the sub-navigation opens with the list. */
+  /** Opening was asked for while the list is loading: the panel stays open. */
   staysOpen: boolean;
   loading: boolean;
-  /** Of the side panel, in px; 0 before it has first been open. */
+  /** px of the side panel; 0 before it has first been open. */
   width: number;
-  /** The section that was asked for last: the panel's heading, also when its list could not be had. */
+  /** Section asked for last: the panel's heading, even when its list failed. */
   activeKey: SubNavKey | null;
   mainNavOpen: boolean;
   subNavOpen: boolean;
-  /** The list of the works' types is on screen. */
   workNavShown: boolean;
   search: { visible: boolean };
 }
@@ -50,8 +48,7 @@ export const CLOSED: NavigationState = {
 };
 
 /**
- * The navigation's one machine (product specification, section 4). Its states, by the fields that tell them apart; the
- * side panel is open in those marked *:
+ * The states of the navigation (product specification, section 4); the side panel is open in those marked *:
  *
  * | state      | mainNavOpen | subNavOpen | loading | staysOpen | visible | left by                                     |
  * |------------|-------------|------------|---------|-----------|---------|---------------------------------------------|
@@ -64,10 +61,9 @@ export const CLOSED: NavigationState = {
  * |            |             |            |         |           |         | closeSub: kept                              |
  * | kept       | no          | no         | no      | no        | yes     | askSub: open, or asked for another section  |
  *
- * From everywhere: openMain closes the sub-navigation, hideSub takes it out of the panel and forgets its section, whatever
- * was loading; routeChanged and openSearch close main and sub-navigation. After subFailed there is no current section, so
- * that the next ask loads anew. The search is beside all this: openSearch, closeSearch and toggleSearch, and pageEntering
- * closes it.
+ * From every state: openMain closes the sub-navigation; hideSub removes it and forgets its section, even while it
+ * loads; routeChanged and openSearch close menu and sub-navigation. After subFailed there is no current section: the
+ * next askSub loads again. The search is independent: openSearch, closeSearch, toggleSearch; pageEntering closes it.
  */
 export function navigationReducer(state: NavigationState, action: NavigationAction): NavigationState {
   const next = after(state, action);
@@ -104,7 +100,6 @@ function after(state: NavigationState, action: NavigationAction): NavigationStat
   }
 }
 
-/** A change of section starts loading; what is loaded opens at once. */
 function askSub(state: NavigationState, key: SubNavKey): NavigationState {
   const loading = state.loading || key !== state.currentKey;
   return {
@@ -119,7 +114,7 @@ function askSub(state: NavigationState, key: SubNavKey): NavigationState {
   };
 }
 
-/** Opens again what was asked for meanwhile, be it to say that there is no list. */
+/** Opens what was asked for meanwhile, even when the list failed. */
 const endLoading = (state: NavigationState): NavigationState => ({
   ...state,
   loading: false,
@@ -127,7 +122,6 @@ const endLoading = (state: NavigationState): NavigationState => ({
   subNavOpen: state.staysOpen,
 });
 
-/** Off the screen, and no longer asked for; still marked visible. */
 const closeSub = (state: NavigationState): NavigationState => ({
   ...state,
   subNavOpen: false,

@@ -4,13 +4,11 @@ import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
 import type { SubNavKey } from './navigation-state';
 
-/** What the list of a section is made of, in one word. */
 export const LIST_WORDS = { works: 'nav.types', creators: 'nav.names', events: 'nav.dates' } as const;
 
-/** The page of a section: where its sub-navigation leads without scripts. */
 export const sectionPath = (key: SubNavKey, locale: LocaleCode): string =>
   key === 'works' ? allWorksPath(locale) : routePath(key, locale);
 
-/** 'works: types', the name of a section's sub-navigation. */
+/** 'works: types' */
 export const subNavName = (key: SubNavKey, t: Translate): string =>
   t('nav.list', { section: t(`nav.${key}`), list: t(LIST_WORDS[key]) });

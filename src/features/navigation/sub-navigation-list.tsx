@@ -5,7 +5,6 @@ import type { NavigationData } from './navigation-data';
 import type { SubNavKey } from './navigation-state';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** The fact stands after the title, or under it where the two are too long for one line. */
 const rowStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +27,6 @@ const factStyles: ThemeUICSSObject = {
 interface SubNavigationListProps {
   section: SubNavKey;
   data: NavigationData;
-  /** Of the page one is on. */
   path: string;
 }
 
@@ -41,7 +39,6 @@ interface Row {
 
 const NONE = { works: 'works.none', creators: 'creators.none', events: 'events.none' } as const;
 
-/** The links of a section, each with its count, years or dates; the page one is on is marked. */
 export function SubNavigationList({ section, data, path }: SubNavigationListProps) {
   const { t } = useMessages();
   const rows = ROWS[section](data, t);
@@ -66,7 +63,6 @@ const ROWS: Record<SubNavKey, (data: NavigationData, t: Translate) => Row[]> = {
     events.map(({ path, title, dates, state }) => ({
       path,
       title,
-      // What is over needs no word: its dates say so.
       fact: state === 'past' ? dates : `${t(`events.${state}`)}, ${dates}`,
     })),
 };

@@ -20,13 +20,10 @@ const retryStyles: ThemeUICSSObject = { variant: 'links.underlined' };
 
 interface SubNavigationProps {
   section: SubNavKey;
-  /** Of the page one is on. */
   path: string;
-  /** The menu has taken its place: it waits to come back. */
   hidden: boolean;
 }
 
-/** A section's name, which leads to its page, and the list of its links; also while they are loaded or can't be. */
 export function SubNavigation({ section, path, hidden }: SubNavigationProps) {
   const { t, locale } = useMessages();
   const { state, dispatch } = useNavigation();
@@ -34,7 +31,7 @@ export function SubNavigation({ section, path, hidden }: SubNavigationProps) {
   const waiting = useLasting(state.loading);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What was pressed to come here is gone from the panel.
+  // The control that opened this is no longer in the panel.
   useEffect(() => {
     if (!hidden) heading.current?.focus();
   }, [hidden, section]);

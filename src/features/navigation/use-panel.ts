@@ -4,17 +4,14 @@ import { useNavigation } from './navigation-provider';
 import type { SubNavKey } from './navigation-state';
 
 interface Panel {
-  /** Whose sub-navigation stands in the panel, shown or waiting. */
   section: SubNavKey | null;
-  /** It shows the sub-navigation, not the menu; it keeps what it shows while it slides out. */
+  /** The sub-navigation, not the menu; kept while the panel slides out. */
   showsSub: boolean;
   openMain: () => void;
-  /** In place of the panel. */
   openSearch: () => void;
   close: () => void;
 }
 
-/** Opens and closes the panel's dialog as the navigation's state says, and tells the state its width. */
 export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
   const { state, dispatch } = useNavigation();
   const { mainNavOpen, subNavOpen, staysOpen, visible, activeKey } = state;
@@ -24,7 +21,7 @@ export function usePanel(dialog: RefObject<HTMLDialogElement>): Panel {
   const [showsSub, setShowsSub] = useState(false);
   if (open && showsSub !== subOpen) setShowsSub(subOpen);
 
-  // Whoever was faster than the scripts has opened it by its link.
+  // The visitor opened it by its link before the scripts ran.
   useEffect(() => {
     if (dialog.current?.matches(':target')) dispatch({ type: 'openMain' });
   }, [dialog, dispatch]);

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { loadSubNavigation, type SubNavigationParts } from './load-sub-navigation';
 import { useNavigation } from './navigation-provider';
 
-/** Loads while the navigation's state says so; undefined when the lists could not be had. */
+/** Undefined until the lists are loaded, and when that failed. */
 export function useSubNavigation(): SubNavigationParts | undefined {
   const { locale } = useMessages();
   const {
@@ -26,7 +26,6 @@ export function useSubNavigation(): SubNavigationParts | undefined {
     };
   }, [loading, currentKey, locale, dispatch]);
 
-  // The lists of one language are of no use on a page in another.
   useEffect(() => () => dispatch({ type: 'hideSub' }), [locale, dispatch]);
 
   return parts;

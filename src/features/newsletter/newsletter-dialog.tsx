@@ -3,7 +3,6 @@ import { DialogPanel } from '../../components/dialog/dialog-panel';
 import { useMessages } from '../../i18n/use-messages';
 import { NewsletterForm } from './newsletter-form';
 
-/** The newsletter's panel. */
 export function NewsletterDialog({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useMessages();
   return (
@@ -13,7 +12,7 @@ export function NewsletterDialog({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-/** Who has opened it is about to write: the first field has the focus. */
+/** Focuses the first field: whoever opens the dialog is about to write. */
 function ReadyForm() {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(), []);

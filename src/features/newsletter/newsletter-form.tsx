@@ -19,7 +19,6 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { textRule, emailRule } from '../../components/form/fields/text-rule';
 import type { Translate } from '../../i18n/words';
 
-/** What may be sent to the newsletter's call, with the visitor's messages. */
 function newsletterSchema(t: Translate): ObjectSchema<SubscribeBody> {
   return object({
     name: textRule(t, t('form.name'), BOUNDS.name),
@@ -30,11 +29,11 @@ function newsletterSchema(t: Translate): ObjectSchema<SubscribeBody> {
 }
 
 interface NewsletterFormProps {
-  /** Below another form, under a heading of the page: low, and its button is a link to the eye. */
+  /** For below another form: without its own heading, the button styled as a link. */
   quiet?: boolean;
 }
 
-/** Signs up to the newsletter, under its own heading unless it is quiet; once that is done, a word of thanks is all that stays. */
+/** Once it is sent, only a word of thanks stays. */
 export function NewsletterForm({ quiet }: NewsletterFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();

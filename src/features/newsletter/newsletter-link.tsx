@@ -11,7 +11,7 @@ interface NewsletterLinkProps {
 
 const load = async () => (await import('./newsletter-dialog')).NewsletterDialog;
 
-/** Opens the newsletter's dialog; without scripts it leads to the form on the contact page. */
+/** Opens a dialog; without scripts it leads to the form on the contact page. */
 export function NewsletterLink({ beforeOpen, className }: NewsletterLinkProps) {
   const { t, locale } = useMessages();
   const path = `${routePath('contact', locale)}#newsletter`;

@@ -1,19 +1,14 @@
 import { loadPictures } from '../../media/load-pictures';
 
-/** How long the pictures may take, in ms. */
 const PICTURES_MS = 10_000;
 
-/** How long a browser that tells nothing is taken to be printing, in ms. */
+/** ms that a browser which reports nothing is taken to be printing. */
 const PRINTING_MS = 5000;
 
-/** What ends it; while the browser's dialog is open, the page hears nothing of the visitor. */
+/** Signs that printing is over: the page gets no events while the print dialog is open. */
 const SIGNS_OF_THE_END = ['afterprint', 'pointerdown', 'keydown', 'focus'];
 
-/**
- * Prints the page with all its pictures. Some browsers come back from it when their dialog is closed, others at once,
- * and not all of them say when they are done.
- * @returns when the browser is done with it
- */
+/** Loads all pictures first. Resolves when printing is over, which not every browser reports. */
 export async function printPage(): Promise<void> {
   await Promise.all([loadPictures(PICTURES_MS), painted()]);
   const ended = endOfPrinting();
@@ -33,5 +28,5 @@ function endOfPrinting(): Promise<void> {
   });
 }
 
-/** The browser's dialog blocks the page, so that what the page says has to be painted first. */
+/** The print dialog blocks the page, so it has to be painted first. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,10 +1,7 @@
 import { lacksPictures, wakePictures } from '../../media/load-pictures';
 import { printPage } from './print-page';
 
-/**
- * For visitors who print by the browser's own means. Pictures that were not scrolled to have not come, and browsers do
- * not wait for them: the keys are held up until they are there; from the menu they are at least asked for.
- */
+/** Browsers print without waiting for lazy pictures: the keys wait, the menu at least asks for them. */
 export function watchPrinting(): void {
   window.addEventListener('beforeprint', wakePictures);
   window.addEventListener('keydown', (event) => {

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 
-/** Both words take their place, so that nothing moves when one gives way to the other. */
+/** Both words keep their place, so that nothing moves. */
 const controlStyles: ThemeUICSSObject = {
   display: 'inline-grid',
   justifyItems: 'start',
@@ -15,7 +15,6 @@ const controlStyles: ThemeUICSSObject = {
   [WITHOUT_SCRIPTS]: { display: 'none' },
 };
 
-/** Puts a work into the selection from its own page, in words; pressed again, it takes it out. */
 export function SelectionControl({ work }: { work: SelectedWork }) {
   const { t } = useMessages();
   const selected = useIsSelected(work) ?? false;

@@ -5,7 +5,6 @@ import { routePath } from '../../routes/route-path';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-/** Beside 'menu', where there is room for it; nothing else moves when it comes. */
 const countStyles: ThemeUICSSObject = {
   variant: 'text.bar',
   display: 'none',
@@ -18,7 +17,6 @@ const countStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { display: 'block' },
 };
 
-/** At the foot of the menu. */
 const menuStyles: ThemeUICSSObject = {
   display: 'block',
   width: 'max-content',
@@ -29,11 +27,9 @@ const menuStyles: ThemeUICSSObject = {
 };
 
 interface SelectionLinkProps {
-  /** Of the page one is on. */
   path: string;
 }
 
-/** 'selection 3' of the header; nothing as long as there is nothing in it. */
 export function SelectionCount({ path }: SelectionLinkProps) {
   const { t } = useMessages();
   const { link, count } = useSelectionLink(path);
@@ -45,7 +41,6 @@ export function SelectionCount({ path }: SelectionLinkProps) {
   );
 }
 
-/** The same at the foot of the menu, which leads to an empty selection, too. */
 export function SelectionMenuLink({ path }: SelectionLinkProps) {
   const { t } = useMessages();
   const { link, count } = useSelectionLink(path);

@@ -6,10 +6,9 @@ import { useSelection } from '../../components/selection/use-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 
-/** ms for which it is said; longer as long as somebody points at it, or has the focus in it. */
+/** ms; longer while it has the pointer or the focus. */
 const SAID_MS = 4000;
 
-/** Says that works have come into the selection, or why not, and leads to it. */
 export function SelectionNotice() {
   const { t, locale } = useMessages();
   const selection = useSelection();

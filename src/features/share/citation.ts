@@ -5,7 +5,6 @@ import { joinNames } from '../../i18n/formats/lists';
 import type { LocaleCode } from '../../i18n/locales';
 import type { CopyContent } from './copy-content';
 
-/** What a citation tells of a work, as it is printed on its page. */
 export interface CitedWork {
   title: string;
   creators: readonly string[];
@@ -15,7 +14,6 @@ export interface CitedWork {
   reference: string;
 }
 
-/** Where and when it was seen. */
 export interface CitedPage {
   gallery: string;
   city: string;
@@ -24,10 +22,7 @@ export interface CitedPage {
   day: string;
 }
 
-/**
- * A work as a footnote cites it, in the order that museums print: creator, title, date. Materials. Reference. Gallery,
- * city. Address (day of the visit). Where formatted text can be pasted the title is in italics and the address a link.
- */
+/** Museum order: creator, title, date. Materials. Reference. Gallery, city. Address (day of the visit). */
 export function citationOf(work: CitedWork, page: CitedPage, locale: LocaleCode): Required<CopyContent> {
   return { text: compose(work, page, locale, PLAIN), html: compose(work, page, locale, FORMATTED) };
 }
@@ -65,5 +60,4 @@ function compose(work: CitedWork, page: CitedPage, locale: LocaleCode, write: Wr
   return [...told.map(ended), consulted].join(' ');
 }
 
-/** With its full stop, unless it brings one. */
 const ended = (sentence: string): string => sentence.replace(/\.?$/, '.');

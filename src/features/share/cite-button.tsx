@@ -7,12 +7,11 @@ import { useCopy } from './use-copy';
 
 interface CiteButtonProps {
   work: CitedWork;
-  /** The whole address of the work's page. */
+  /** Absolute. */
   url: string;
   className?: string;
 }
 
-/** Copies a work's citation, its title in italics where formatted text can be pasted. */
 export function CiteButton({ work, url, className }: CiteButtonProps) {
   const { t, locale } = useMessages();
   const { name, contact } = useSite();

@@ -1,17 +1,14 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 
-/**
- * What is said stands in the place of the button's word, for which there is room from the start: nothing moves, and
- * nothing beside it is covered. A field to copy from takes a row of its own.
- */
+/** The message takes the place of the button's word, which has room for it: nothing moves or is covered. */
 export const copyButtonStyles: ThemeUICSSObject = {
   display: 'inline-grid',
   justifyItems: 'start',
   maxWidth: '100%',
   '& > button, & > [role=status], &::after': { gridArea: '1 / 1' },
   '&::after': { content: 'attr(data-note)', visibility: 'hidden', whiteSpace: 'nowrap' },
-  // It keeps its focus, and the ring goes around what is said.
+  // The button keeps the focus, so that its ring surrounds the message.
   '&:has(> [role=status]:not(:empty)) > button': {
     justifySelf: 'stretch',
     color: 'transparent',

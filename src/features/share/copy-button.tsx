@@ -6,16 +6,13 @@ import type { CopyResult } from './use-copy';
 interface CopyButtonProps {
   children: string;
   result: CopyResult;
-  /** Said when it is on the clipboard. */
   copied: string;
-  /** Asks for the same by hand, where the clipboard is out of reach. */
   byHand: string;
   onPress: () => void;
   onDismiss: () => void;
   className?: string | undefined;
 }
 
-/** A quiet button that puts something on the clipboard, and says so in its own place. */
 export function CopyButton({
   children,
   result,

@@ -1,13 +1,9 @@
-/** What is put on the clipboard: plain text, and as HTML where what it is pasted into takes that. */
 export interface CopyContent {
   text: string;
   html?: string;
 }
 
-/**
- * Puts something on the clipboard, without its HTML where the browser takes text alone.
- * @returns whether it is there; browsers refuse outside https, in frames, and when the visitor has said so
- */
+/** @returns false when the browser refuses: outside https, in frames, or by the visitor's choice */
 export async function copyContent({ text, html }: CopyContent): Promise<boolean> {
   return (html !== undefined && (await copied(() => writeBoth(text, html)))) || copied(() => writeText(text));
 }
@@ -20,7 +16,6 @@ function writeBoth(text: string, html: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
 }
 
-/** Whatever is missing or refused comes to the same. */
 async function copied(write: () => Promise<void>): Promise<boolean> {
   try {
     await write();

@@ -1,17 +1,15 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { copyFieldStyles } from './copy-button.styles';
 
-/** About how many characters of a line have room on a phone. */
+/** Characters of a line on a phone. */
 const LINE = 40;
 
 interface CopyFieldProps {
   label: string;
   text: string;
-  /** Called on Escape. */
   onDismiss: () => void;
 }
 
-/** A text that is selected already, for the visitor to copy. */
 export function CopyField({ label, text, onDismiss }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

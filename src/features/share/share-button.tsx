@@ -2,13 +2,10 @@ import { useMessages } from '../../i18n/use-messages';
 import { CopyButton } from './copy-button';
 import { useCopy } from './use-copy';
 
-/** What the sheet refuses to a visitor who has closed it, or has it open already, is no failure. */
+/** The visitor has closed the sheet, or has it open already: no failure. */
 const SERVED = ['AbortError', 'InvalidStateError'];
 
-/**
- * Opens the device's share sheet, where there is one that takes this.
- * @returns whether the visitor has had it; where not, the address can still be copied
- */
+/** @returns false where there is no sheet for it; the address can then be copied */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   if (!('share' in navigator) || navigator.canShare?.(data) === false) return false;
   try {
@@ -20,15 +17,15 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
 }
 
 interface ShareButtonProps {
-  /** The whole address of what is shared. */
+  /** Absolute. */
   url: string;
   title: string;
-  /** A line about it, for what the address is sent with. */
+  /** A line about it, to be sent with the address. */
   text?: string;
   className?: string;
 }
 
-/** Hands an address to the device's share sheet; where there is none, it is copied. */
+/** Copies the address where there is no share sheet. */
 export function ShareButton({ url, title, text, className }: ShareButtonProps) {
   const { t } = useMessages();
   const { result, copy, dismiss } = useCopy();

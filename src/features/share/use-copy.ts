@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { copyContent, type CopyContent } from './copy-content';
 
-/** How long it is said that something was copied, in ms. */
+/** ms that the message stays. */
 const SAID_MS = 4000;
 
-/** What came of copying: for a while that it is done, or the text for the visitor to copy. */
+/** 'by-hand': the text for the visitor to copy. */
 export type CopyResult = { kind: 'none' } | { kind: 'copied' } | { kind: 'by-hand'; text: string };
 
 const NONE: CopyResult = { kind: 'none' };
 
-/** Copies to the clipboard, and tells what came of it. */
 export function useCopy(): {
   result: CopyResult;
   copy: (content: CopyContent) => Promise<void>;
@@ -25,7 +24,7 @@ export function useCopy(): {
   }, [result, dismiss]);
 
   const copy = useCallback(async (content: CopyContent) => {
-    // What is said a second time has to go first, or no screen reader says it again.
+    // Cleared first: screen readers don't repeat an unchanged message.
     setResult(NONE);
     const done = await copyContent(content);
     setResult(done ? { kind: 'copied' } : { kind: 'by-hand', text: content.text });

@@ -2,7 +2,7 @@ import { useSite } from '../../page/site-context';
 import { useMessages } from '../../i18n/use-messages';
 import { localeOrigin } from '../../seo/locale-origin';
 
-/** The whole address of a page of this language, as it is shared and cited: without query and hash. */
+/** Absolute, without query and hash. */
 export function usePageUrl(path: string): string {
   const { origin } = useSite();
   const { locale } = useMessages();

@@ -4,7 +4,6 @@ import { SheetStatus } from './sheet-status';
 import type { SheetView } from './sheet-view';
 import { useSheetFile } from './use-sheet-file';
 
-/** Makes the PDF of the sheet that is on the page. */
 export function SheetButton({ view }: { view: SheetView }) {
   const { t } = useMessages();
   const { state, make, maker } = useSheetFile(() => Promise.resolve(view));

@@ -9,12 +9,11 @@ import type { SheetWork } from './sheet-view';
 import { useSheetFile } from './use-sheet-file';
 
 interface SheetLinkProps {
-  /** The page of the sheet, which serves as well: without scripts, in a new tab, or when the file can't be made. */
+  /** The sheet's page, which serves without scripts, in a new tab, or when the file can't be made. */
   path: string;
   work: SheetWork;
 }
 
-/** Makes a work's PDF sheet; underneath it is a link to the sheet's page. */
 export function SheetLink({ path, work }: SheetLinkProps) {
   const { t, locale } = useMessages();
   const { origin } = useSite();

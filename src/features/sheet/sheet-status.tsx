@@ -12,7 +12,7 @@ const styles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** How far the file is, and what has become of it; `failed` says what to do instead. */
+/** `failed`: what to do instead. */
 export function SheetStatus({ state, failed }: { state: SheetFileState; failed: ReactNode }) {
   return (
     <span role="status" data-phase={state.phase} sx={styles}>

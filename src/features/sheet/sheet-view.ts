@@ -7,23 +7,23 @@ import { shortened } from '../../contract/text/shortened';
 import { cutAtSentence } from './paper/cut-at-sentence';
 import { historyRoom, layoutOf, pictureHeight, type SheetLayout } from './paper/sheet-layout';
 
-/** What a sheet needs to know of a work; its HTML is safe already. */
+/** Its HTML is sanitised already. */
 export interface SheetWork {
   slug: string;
   title: string;
   creators: readonly { name: string }[];
   date?: string;
-  /** The lines of the museum label below creator, title and date: materials, dimensions, edition. */
+  /** Materials, dimensions, edition. */
   facts: string[];
   reference: string;
   sold: boolean;
-  /** '€12,000', 'Price on request'; of no sold work. */
+  /** '€12,000', 'Price on request'; undefined for a sold work. */
   price?: string;
   description?: string;
   history?: string;
   credits: { role: string; name: string }[];
   pictures: readonly PictureView[];
-  /** What its drawing to scale is made of; missing without a dimension. */
+  /** Undefined without dimensions. */
   scale?: ScaleView;
 }
 
@@ -32,15 +32,13 @@ export interface SheetView extends Pick<
   'title' | 'date' | 'facts' | 'reference' | 'sold' | 'price' | 'credits' | 'scale'
 > {
   creators: string[];
-  /** The beginning of the history, as plain paragraphs. */
   history: string[];
-  /** How many credits there are beyond those that have room. */
   moreCredits: number;
   picture?: PictureView;
   layout: SheetLayout;
   /** mm */
   pictureHeight: number;
-  /** The work's page, on the site and as a whole address, which the QR code tells. */
+  /** The work's page; `address` is absolute, and in the QR code. */
   path: string;
   address: string;
   qr: QrView;
@@ -49,15 +47,11 @@ export interface SheetView extends Pick<
 /** As many as fit between the tallest drawing and the QR code, two lines each. */
 const MOST_CREDITS = 10;
 
-/** Characters of a text of the label; what is longer has no room on paper, and would take minutes to be drawn. */
+/** Characters of a text; longer ones have no room, and would take minutes to draw. */
 const MOST_CHARACTERS = 300;
 const inRoom = (text: string): string => shortened(text, MOST_CHARACTERS);
 
-/**
- * A work as its A4 sheet shows it; without a history, its description is told. Made of what the work's page holds, so
- * that the page can make a sheet without asking for anything.
- * @param origin of the pages of this language, without trailing slash
- */
+/** Needs only the page's own data. @param origin of the pages of this language, without trailing slash */
 export function toSheetView(work: SheetWork, locale: LocaleCode, origin: string): SheetView {
   const { date, sold, price, scale } = work;
   const credits = work.credits.map(({ role, name }) => ({ role: inRoom(role), name: inRoom(name) }));
@@ -86,7 +80,6 @@ export function toSheetView(work: SheetWork, locale: LocaleCode, origin: string)
   };
 }
 
-/** The same sheet for when its picture can't be had. */
 export const withoutPicture = ({ picture: _, ...view }: SheetView): SheetView => ({
   ...view,
   layout: layoutOf(undefined),

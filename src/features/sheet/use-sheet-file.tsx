@@ -10,11 +10,10 @@ interface SheetFile {
   state: SheetFileState;
   /** Does nothing while a file is being made. */
   make: () => void;
-  /** To be rendered somewhere: it makes the file as long as it is there. */
+  /** To be rendered: it makes the file as long as it is mounted. */
   maker: ReactNode;
 }
 
-/** Makes the PDF of a sheet in the browser, with code that is fetched then. */
 export function useSheetFile(loadView: () => Promise<SheetView>): SheetFile {
   const [state, setState] = useState<SheetFileState>({ phase: 'idle' });
   const [job, setJob] = useState<{ Maker: ComponentType<SheetMakerProps>; view: SheetView }>();

@@ -10,23 +10,18 @@ import type { ViewerSubject } from './viewer-subject';
 import { Waiting } from './controls/waiting';
 
 interface PictureViewerProps {
-  /** All pictures of the page, in its order. */
   pictures: readonly PictureView[];
   subject: ViewerSubject;
-  /** A link that leads back from the viewer, further than closing it does. */
   back?: ReactNode;
   children: ReactNode;
 }
 
 const load = async () => (await import('./viewer')).Viewer;
 
-/** The visitor points at a picture. Should it fail, opening tries again. */
+/** Loads ahead; if this fails, opening tries again. */
 const expect = () => void load().catch(() => undefined);
 
-/**
- * Lets the pictures inside open full screen, one page's pictures as one row. The code of the viewer comes when it
- * is used; where it can't be had, the picture's link is followed.
- */
+/** The viewer's code loads on use; when it can't, the picture's link is followed. */
 export function PictureViewer({ pictures, subject, back, children }: PictureViewerProps) {
   const { index, open, show, close, giveUp } = useViewerAddress(pictures.length);
   const [Viewer, setViewer] = useState<typeof LoadedViewer>();
@@ -37,7 +32,8 @@ export function PictureViewer({ pictures, subject, back, children }: PictureView
     let wanted = true;
     const fail = () => {
       giveUp();
-      // A click has made this entry, and its link is what is left. Who came by the address stays on the page.
+      // A click has made this entry, so its link is followed. Visitors who came by the address stay on the
+      // page.
       if (isViewerEntry()) replaceByFile(opened.jpeg.xl);
     };
     loadChunk(load).then(

@@ -3,28 +3,22 @@ import { indexOfHash, pictureId } from './picture-hash';
 import { leavePicture, pushPicture, replacePicture } from './viewer-entry';
 
 interface ViewerAddress {
-  /** The picture that is open, from 0. */
+  /** From 0; undefined when closed. */
   index: number | undefined;
   open: (index: number) => void;
-  /** Goes on to another one. */
   show: (index: number) => void;
   close: () => void;
-  /** Opens nothing after all; the address stays as it is. */
   giveUp: () => void;
 }
 
-/**
- * Which picture of a page is open, as its address says: opening makes an entry in the history, so that Back closes it,
- * going on to another replaces it. The router is not told, so that nothing else changes. Closed, the focus is on the
- * picture that was shown last.
- */
+/** Opening pushes an entry, so that Back closes; going on replaces it. The router is not told. */
 export function useViewerAddress(count: number): ViewerAddress {
   const [index, setIndex] = useState<number>();
   const page = useRef<string>();
 
   useEffect(() => {
     page.current ??= window.location.pathname;
-    // Back may lead to a picture of another page, while this one is still leaving.
+    // While this page leaves, Back may lead to a picture of another one.
     const isHere = () => window.location.pathname === page.current;
     const read = () => setIndex(isHere() ? indexOfHash(window.location.hash, count) : undefined);
     read();
@@ -68,7 +62,7 @@ function returnTo(id: string): void {
   link.focus({ preventScroll: true });
 }
 
-/** Whether the middle of a picture is in the window: the page then stays as it was left. */
+/** Whether a picture's middle is in the window: the page then stays as it was left. */
 function isSeen({ left, top, width, height }: DOMRect): boolean {
   const [x, y] = [left + width / 2, top + height / 2];
   return x >= 0 && x <= window.innerWidth && y >= 0 && y <= window.innerHeight;

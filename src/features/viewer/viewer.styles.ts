@@ -3,12 +3,11 @@ import { SIZES } from '../../theme/sizes';
 import { FROM, move, ON_ITS_SIDE } from '../../theme/tokens';
 import { buttonStyles } from './controls/viewer-controls.styles';
 
-/** The page behind does not scroll; where its scrollbar takes room, that is kept, so that nothing moves. */
+/** Keeps the scrollbar's room where it takes any, so that nothing moves. */
 export const stillPage = (gutter: boolean) => ({
   html: { overflow: 'hidden', ...(gutter && { scrollbarGutter: 'stable' }) },
 });
 
-/** Where the label hangs beside the picture: wide windows, and phones on their side. */
 const BESIDE = `${FROM.asymmetric}, ${ON_ITS_SIDE}`;
 
 export const viewerStyles: ThemeUICSSObject = {
@@ -41,7 +40,7 @@ export const viewerStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** 'close' comes first, so that it has the focus, and stands where 'menu' stands on the page. */
+/** 'close' comes first, for the focus, but stands where 'menu' stands on the page. */
 export const headStyles: ThemeUICSSObject = {
   gridArea: 'head',
   display: 'flex',
@@ -63,7 +62,6 @@ export const stageStyles: ThemeUICSSObject = {
   isolation: 'isolate',
   minWidth: 0,
   minHeight: 0,
-  // Where a picture that is seen whole begins and ends; one that is enlarged has all of the stage.
   '& > div:first-of-type': {
     position: 'absolute',
     inset: 0,
@@ -75,7 +73,6 @@ export const stageStyles: ThemeUICSSObject = {
   '& .pswp__content': { pointerEvents: 'none' },
 };
 
-/** Under the picture the lamp's switch stands beside the label, else above it, as at the foot of the picture on a wall. */
 export const footStyles: ThemeUICSSObject = {
   gridArea: 'foot',
   display: 'grid',
@@ -99,6 +96,6 @@ export const footStyles: ThemeUICSSObject = {
     overflowY: 'auto',
     '& > button': { order: -1 },
   },
-  // No room for what a picture shows, which whoever does not see it is told all the same.
+  // No room for the description; screen readers get it from the picture.
   [`@media ${ON_ITS_SIDE}`]: { rowGap: 2, pb: 2, '& [data-muted]': { display: 'none' } },
 };

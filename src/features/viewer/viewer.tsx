@@ -18,7 +18,6 @@ import type { ViewerSubject } from './viewer-subject';
 import { footStyles, headStyles, stageStyles, stillPage, viewerStyles } from './viewer.styles';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
 
-/** A dialog that is modal as long as it is there: the browser keeps the focus in it and the page behind it still. */
 function useModal(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -27,7 +26,6 @@ function useModal(): RefObject<HTMLDialogElement> {
 
 interface ViewerProps {
   pictures: readonly PictureView[];
-  /** The picture that is shown, from 0. */
   index: number;
   subject: ViewerSubject;
   back?: ReactNode;
@@ -35,7 +33,6 @@ interface ViewerProps {
   onClose: () => void;
 }
 
-/** The pictures of a page, one at a time on the whole screen: an empty wall, the picture, and its label. */
 export function Viewer({ pictures, index, subject, back, onShow, onClose }: ViewerProps) {
   const { t } = useMessages();
   const dialog = useModal();
@@ -51,7 +48,7 @@ export function Viewer({ pictures, index, subject, back, onShow, onClose }: View
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [stage, zoom, index]);
-  // A lamp's switch takes the focus along when the next picture has none.
+  // The lamp switch that has the focus may be gone with the next picture.
   useEffect(() => {
     if (document.activeElement === document.body) dialog.current?.focus();
   }, [dialog, index]);
@@ -61,7 +58,7 @@ export function Viewer({ pictures, index, subject, back, onShow, onClose }: View
     dialog.current?.focus();
     retry(index);
   };
-  /** Escape asks first, and closes only when it is pressed again before anything came of it. */
+  /** The address closes the viewer; a second Escape before that closes the dialog natively. */
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -4,7 +4,7 @@ import { textOf } from '../../gallery/parsed-json';
 import type { LocaleCode } from '../../i18n/locales';
 import { subjectPath, type WishSubject } from './wish-subject';
 
-/** How the catalogue calls what a wish is about, once its page has told. */
+/** Undefined until the catalogue has answered. */
 export function useSubjectName(subject: WishSubject | undefined, locale: LocaleCode): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {

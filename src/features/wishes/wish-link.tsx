@@ -9,11 +9,9 @@ interface WishLinkProps {
   className?: string;
 }
 
-/** The page on which one asks to be told. */
 const wishPath = (locale: LocaleCode, { kind, slug }: WishSubject): string =>
   `${routePath('wish', locale)}?${kind}=${encodeURIComponent(slug)}`;
 
-/** Leads to where one asks to be told: of a work like one, of others of a creator or of a type. */
 export function WishLink({ subject, className }: WishLinkProps) {
   const { t, locale } = useMessages();
   return (

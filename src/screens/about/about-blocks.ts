@@ -1,15 +1,13 @@
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import type { TextSection } from '../text-page/split-sections';
 
-/** What stands on the about page one below the other: a section of its text, or a picture in its place. */
 export type AboutBlock =
   | { kind: 'text'; section: TextSection }
   | { kind: 'picture'; picture: PictureView; frame: Frame };
 
-/** Where a picture hangs: the first one wide at the right, then at the left and the right in turn. */
 export type Frame = 'opening' | 'left-wide' | 'left-tall' | 'right-wide' | 'right-tall';
 
-/** Hangs the first picture before the text and the others between its sections, as evenly as they go. */
+/** The first picture before the text, the others spread evenly between its sections. */
 export function toAboutBlocks(
   sections: readonly TextSection[],
   pictures: readonly PictureView[],

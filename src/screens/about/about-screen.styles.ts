@@ -17,7 +17,6 @@ export const titleStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { gridColumn: '1 / 10' },
 };
 
-/** Heading at the left, text in the columns of every reading text of the house. */
 export const sectionStyles: ThemeUICSSObject = {
   '& > h2': { variant: 'text.label', pb: 'caption' },
   [FROM.asymmetric]: {
@@ -29,7 +28,6 @@ export const sectionStyles: ThemeUICSSObject = {
   },
 };
 
-/** Phones: from edge to edge, the tall ones leaving a strip of wall; wide windows: from one edge inwards. */
 export const pictureStyles: ThemeUICSSObject = {
   mx: 'bleed',
   '&[data-frame=left-tall]': { mr: 'strip' },

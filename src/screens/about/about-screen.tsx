@@ -15,7 +15,6 @@ import {
 
 const SIZES = pictureSizes('100vw', { asymmetric: '75vw' });
 
-/** The gallery about itself: its text in sections, pictures between them, now at one side, now at the other. */
 export function AboutScreen({ view }: { view: TextPageView }) {
   return (
     <PictureViewer pictures={view.pictures} subject={{ title: view.title }}>

@@ -12,16 +12,14 @@ const addressStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '& dt': { variant: 'layout.visuallyHidden' },
   '& dd': { ml: 0 },
-  // Close under the phone.
   '& [data-part=email]': { mt: '-part' },
-  // Days and hours, then what else there is to say of them.
+  // The last of several lines is a remark on the hours.
   '& [data-part=hours] dd:last-of-type:not(:first-of-type)': { color: 'muted' },
-  // The phone and the email; the link to the map has a look of its own.
+  // Phone and email; the link to the map has a look of its own.
   '& a:not([target])': { variant: 'links.plain', display: 'inline-block' },
   '& a:not([target]):hover': { variant: 'underlines.sub' },
 };
 
-/** Address, telephone, email and hours; the words that say which is which are for those who don't see the page. */
 export function ContactAddress() {
   const { t } = useMessages();
   const { contact } = useSite();

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-/** The first row is as high as the form needs; the picture and the address may reach into the next. */
+/** The first row is as high as the form; picture and address may reach into the next. */
 export const screenStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   display: 'grid',
@@ -25,7 +25,6 @@ export const formStyles: ThemeUICSSObject = {
 
 export const goneStyles: ThemeUICSSObject = { variant: 'text.cap', pb: 3, color: 'sold', maxWidth: '62ch' };
 
-/** Tablets: the address stands on the floor of the picture, beside it. */
 export const asideStyles: ThemeUICSSObject = {
   display: 'grid',
   alignContent: 'start',
@@ -41,7 +40,7 @@ export const asideStyles: ThemeUICSSObject = {
 
 export const addressStyles: ThemeUICSSObject = { display: 'grid', gap: 'part' };
 
-/** A portrait, whatever the picture's own shape: it shows the room, no piece. */
+/** Cropped to a portrait: it shows the room, no piece. */
 export const pictureStyles: ThemeUICSSObject = {
   aspectRatio: '4 / 5',
   mx: 'calc(-1 * var(--margin))',
@@ -51,7 +50,6 @@ export const pictureStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { ml: 0, mr: 'bleed' },
 };
 
-/** What stands under form and address, in the same columns as a reading text, under a small heading of its own. */
 export const belowStyles: ThemeUICSSObject = {
   pt: 'section',
   '& > h2': { variant: 'text.label', pb: 'caption' },

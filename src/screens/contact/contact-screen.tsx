@@ -27,7 +27,7 @@ import { downloadName } from '../../contract/text/download-name';
 import { useSite } from '../../page/site-context';
 import { filePath } from '../../routes/file-routes';
 
-/** The gallery's own card. It comes with the site, so every view of the page, a preview too, leads to the one file. */
+/** Comes with the site's data, so that a preview leads to the same file. */
 function GalleryVcardLink() {
   const { t, locale } = useMessages();
   const { name } = useSite();
@@ -46,7 +46,6 @@ function GalleryVcardLink() {
 
 const SIZES = pictureSizes('100vw', { columns6: '50vw', asymmetric: '33vw' });
 
-/** Writing to the gallery, and where it is; under it, how to come and the newsletter. */
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
   const { t } = useMessages();
   const works = useEnquiredWorks(search);
@@ -89,7 +88,7 @@ interface EnquiryProps {
   event: NamedEvent | null | undefined;
 }
 
-/** The form, and above it what the page's address names: what is there can be taken out, of what is not nothing is sent. */
+/** Works that are taken out or not found are not sent. */
 function Enquiry({ works, event }: EnquiryProps) {
   const { locale } = useMessages();
   const words = ENQUIRY_WORDS[locale];

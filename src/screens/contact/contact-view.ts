@@ -5,12 +5,11 @@ import { toPictureView, type PictureView } from '../../media/picture-view';
 
 export interface ContactView {
   title: string;
-  /** How to come to the gallery. */
+  /** How to get to the gallery. */
   body?: string;
   picture?: PictureView;
 }
 
-/** The contact page of the API as its screen shows it; the address comes with the site. */
 export function toContactView(
   { title, body, images }: Page,
   { mediaOrigin }: Pick<ViewContext, 'mediaOrigin'>,

@@ -2,10 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
-/**
- * Flush with the left edge of the window. A portrait fills the first screen's height and waits there for the end of a
- * longer biography, so that both come to stand on one floor; a landscape keeps its proportions.
- */
+/** Sticky beside a longer biography, so that both end on one floor. */
 export const portraitStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   ml: 'calc(-1 * var(--margin))',
@@ -27,7 +24,7 @@ export const portraitStyles: ThemeUICSSObject = {
   },
 };
 
-/** Under the picture, in line with the page's text; the words beside them stand on the picture's floor, not on theirs. */
+/** Out of the flow, so that the words beside stand on the picture's floor. */
 export const creditsStyles: ThemeUICSSObject = {
   pt: 2,
   pl: 'margin',

@@ -9,10 +9,6 @@ export const articleStyles: ThemeUICSSObject = {
   isolation: 'isolate',
 };
 
-/**
- * Beside a portrait the biography and what to take away stand on its floor; only a biography that is too long for that
- * runs past it. Without a portrait the words have the wall to themselves.
- */
 export const wordsStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   minWidth: 0,
@@ -35,7 +31,6 @@ export const wordsStyles: ThemeUICSSObject = {
   },
 };
 
-/** Without a portrait the name begins where those of all pages do. */
 export const nameStyles: ThemeUICSSObject = { '[data-portrait=none] &': { pt: 4 } };
 
 export const factsStyles: ThemeUICSSObject = {

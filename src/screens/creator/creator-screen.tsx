@@ -25,13 +25,12 @@ import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { creditsStyles, portraitStyles } from './creator-portrait.styles';
 
-/** A tall one fills the height of the first screen and is cut at its sides. */
+/** A tall one fills the first screen's height and is cut at its sides. */
 const SIZES = {
   tall: pictureSizes('90vw', { asymmetric: 'max(42vw, 72vh)' }),
   wide: pictureSizes('90vw', { asymmetric: '42vw' }),
 };
 
-/** The main picture of a creator's page. */
 function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: string }) {
   const frame = isPortrait(portrait) ? 'tall' : 'wide';
   const pictures = useMemo(() => [portrait], [portrait]);
@@ -45,7 +44,6 @@ function CreatorPortrait({ portrait, name }: { portrait: PictureView; name: stri
   );
 }
 
-/** A creator: portrait, name and facts, biography and what to take away, and the works beneath. */
 export function CreatorScreen({ view }: { view: CreatorView }) {
   const { t, locale } = useMessages();
   const { name, facts, biography, portrait, works, vcard } = view;

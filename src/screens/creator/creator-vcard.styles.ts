@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { SIZES } from '../../theme/sizes';
 import { EVENING_MODE, QR_COLOURS } from '../../theme/tokens';
 
-/** The code at the left; its label and what to take along at the right, on its floor. */
 export const vcardStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'grid',
@@ -14,10 +13,7 @@ export const vcardStyles: ThemeUICSSObject = {
 
 const QUIET = `var(--quiet-zone) * ${SIZES.qr}`;
 
-/**
- * By day its quiet zone is not seen, and the dark modules stand in line with the text and on its floor. That moves no
- * neighbour: its place is the same in the evening.
- */
+/** By day the quiet zone is not seen: a transform aligns the modules without moving neighbours. */
 export const qrStyles: ThemeUICSSObject = {
   width: 'qr',
   height: 'qr',

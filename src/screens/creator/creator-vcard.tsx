@@ -7,11 +7,9 @@ import type { VcardView } from './creator-view';
 
 interface CreatorVcardProps {
   vcard: VcardView;
-  /** What else there is to take along. */
   children?: ReactNode;
 }
 
-/** The code of the page and the creator's card. */
 export function CreatorVcard({ vcard, children }: CreatorVcardProps) {
   const { t } = useMessages();
   const { address, qr, url, filename } = vcard;
@@ -31,5 +29,5 @@ export function CreatorVcard({ vcard, children }: CreatorVcardProps) {
   );
 }
 
-/** How much of a side is quiet zone: the dark modules are to stand in line with the text. */
+/** Share of a side that is quiet zone. */
 const quietZone = (size: number) => ({ '--quiet-zone': QUIET_ZONE / size }) as CSSProperties;

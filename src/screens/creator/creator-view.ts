@@ -10,7 +10,7 @@ import { formatLife } from '../../i18n/formats/life-dates';
 import { toPictureView, type PictureView } from '../../media/picture-view';
 
 export interface VcardView extends DownloadView {
-  /** The page's whole address, which the code holds. */
+  /** Absolute; in the QR code. */
   address: string;
   qr: QrView;
 }
@@ -23,11 +23,9 @@ export interface CreatorView {
   biography?: string;
   portrait?: PictureView;
   works: WorkCardView[];
-  /** What one takes along to an address book. */
   vcard: VcardView;
 }
 
-/** A creator of the API as the page shows him, her or them. */
 export function toCreatorView(creator: Creator, context: ViewContext): CreatorView {
   const { slug, name, birth_year, death_year, nationality, roles, biography, portrait, works } = creator;
   return {

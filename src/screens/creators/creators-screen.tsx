@@ -14,19 +14,16 @@ const listStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { '& > li': { gridColumn: 'span 3' } },
 };
 
-/** Portraits beside each other, each row on one floor. */
 const wallStyles: ThemeUICSSObject = {
   ...listStyles,
   isolation: 'isolate',
   '& > li:nth-of-type(n)': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', pb: 'row' },
 };
 
-/** Names in the same columns, each under a floor of its own. */
 const namesStyles: ThemeUICSSObject = { ...listStyles, rowGap: 5, 'ul + &': { pt: 0 } };
 
 const SIZES = pictureSizes('45vw', { asymmetric: '22vw' });
 
-/** The creators on one wall: first those who have a portrait, then those who are known by name. */
 export function CreatorsScreen({ view: { portrayed, named } }: { view: CreatorsView }) {
   const { t } = useMessages();
   return (

@@ -3,13 +3,12 @@ import { toCreatorCardView, type CreatorCardView } from '../../components/creato
 import type { ViewContext } from '../../page/view-context';
 
 export interface CreatorsView {
-  /** Those with a portrait. */
   portrayed: CreatorCardView[];
-  /** Those known by name alone. */
+  /** Without a portrait. */
   named: CreatorCardView[];
 }
 
-/** The creators with and without a portrait, both in the API's order, that of their sort names. */
+/** Both lists in the API's order, that of the sort names. */
 export function toCreatorsView(creators: readonly CreatorSummary[], context: ViewContext): CreatorsView {
   const cards = creators.map((creator) => toCreatorCardView(creator, context));
   return {

@@ -10,10 +10,7 @@ interface ErrorScreenProps {
   message: string;
 }
 
-/**
- * Stands in for a page that failed in the browser; its title is the code and the message. 404 and 500 have texts of their
- * own, other statuses code and message only (product specification, section 8).
- */
+/** 404 and 500 have texts of their own, others code and message only (product specification, section 8). */
 export function ErrorScreen({ status, message }: ErrorScreenProps) {
   const site = useSite();
   useEffect(() => {

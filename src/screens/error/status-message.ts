@@ -12,5 +12,4 @@ const MESSAGES: Partial<Record<number, MessageKey & Parameters<Translate>[0]>> =
   504: 'status.504',
 };
 
-/** What a status means, in the words of the language. */
 export const statusMessage = (status: number, t: Translate): string => t(MESSAGES[status] ?? 'status.other');

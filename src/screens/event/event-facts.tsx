@@ -4,7 +4,6 @@ import { EventEnquiryLink } from '../../features/enquiry/event-enquiry-link';
 import { useMessages } from '../../i18n/use-messages';
 import type { EventView } from './event-view';
 
-/** What, when and where; the place can be seen on a map when its coordinates are known. */
 export function EventFacts({ event }: { event: EventView }) {
   const { t } = useMessages();
   const { state, kind, dates, hours, calendar, reserve, venue } = event;

@@ -18,7 +18,6 @@ import {
 } from '../../components/story/story-page.styles';
 import type { EventView } from './event-view';
 
-/** An event: its picture, what, when and where, its text, the works it shows and who made them. */
 export function EventScreen({ view }: { view: EventView }) {
   const { t, locale } = useMessages();
   const { title, pictures, description, pressRelease, works, artists } = view;

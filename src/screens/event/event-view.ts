@@ -25,11 +25,11 @@ export interface EventView {
   state: string;
   kind: string;
   dates: string;
-  /** When an exhibition can be seen, a line each. */
+  /** Opening hours, a line each. */
   hours: string[];
-  /** Where a place is reserved: by mail to the gallery, or at an address. Nobody reserves one of what is over. */
+  /** Without `url`, by mail to the gallery. Undefined for a past event. */
   reserve?: { url?: string };
-  /** The event for a calendar; nobody keeps a day for one that is over. */
+  /** Undefined for a past event. */
   calendar?: DownloadView;
   venue?: VenueView;
   description?: string;
@@ -41,7 +41,7 @@ export interface EventView {
 
 const STATE_WORDS = { current: 'event.on-view', coming: 'event.coming', past: 'event.past' } as const;
 
-/** An event of the API as its page shows it on the context's day. */
+/** As of the context's day. */
 export function toEventView(event: GalleryEvent, context: ViewContext): EventView {
   const { locale, mediaOrigin, today } = context;
   const state = eventState(event, today);

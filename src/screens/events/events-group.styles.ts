@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-/** The heading stands at the left, level with the top of what it names. */
 export const groupStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
   rowGap: 4,
@@ -13,10 +12,8 @@ export const groupStyles: ThemeUICSSObject = {
   },
 };
 
-/** Like every row of figures, it keeps a distance from what follows. */
 export const leadStyles: ThemeUICSSObject = { pb: 'row', [FROM.asymmetric]: { gridRow: 1 } };
 
-/** Two in a row, of different sizes, on one floor; the larger place changes sides. */
 export const figuresStyles: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',

@@ -6,7 +6,7 @@ import { acrossColumns, pictureSizes } from '../../media/picture-sizes';
 import { figuresStyles, groupStyles, leadStyles } from './events-group.styles';
 import type { EventGroupView } from './events-view';
 
-/** Of nine columns, which are the whole page on upright tablets and nine of its twelve beside the heading. */
+/** Of nine columns: the whole page on upright tablets, beside the heading on wide windows. */
 const FIGURE_COLUMNS = [5, 3, 4, 5];
 const FIGURE_SIZES = FIGURE_COLUMNS.map((columns) =>
   pictureSizes(acrossColumns(12), {
@@ -15,7 +15,6 @@ const FIGURE_SIZES = FIGURE_COLUMNS.map((columns) =>
   }),
 );
 
-/** What is on view, to come or past: the first event large, others as figures, past ones as rows. */
 export function EventsGroup({ group, className }: { group: EventGroupView; className?: string }) {
   const { t } = useMessages();
   const { state, lead, others } = group;

@@ -5,7 +5,6 @@ import { EventsGroup } from './events-group';
 import type { EventsView, CalendarView } from './events-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** The title, and on its base line, where there is room, the calendar at the other end. */
 const headStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,10 +22,7 @@ const calendarStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/**
- * The calendar of all events: phones and desktops with a calendar of their own subscribe to it; for all others there is
- * its file, whose address can be copied into a calendar on the web.
- */
+/** Subscribing needs a calendar application; a calendar on the web takes the file's address. */
 function CalendarLinks({ calendar: { path, subscription } }: { calendar: CalendarView }) {
   const { t } = useMessages();
   return (
@@ -43,7 +39,6 @@ function CalendarLinks({ calendar: { path, subscription } }: { calendar: Calenda
   );
 }
 
-/** The events: on view, to come, past. */
 export function EventsScreen({ view }: { view: EventsView }) {
   const { t } = useMessages();
   return (

@@ -9,12 +9,11 @@ import { filePath } from '../../routes/file-routes';
 
 export interface EventGroupView {
   state: EventState;
-  /** The event to show large: the first one on view, or else the next to come. */
+  /** Shown large: the first on view, else the next to come. */
   lead?: EventCardView;
   others: EventCardView[];
 }
 
-/** The calendar of all events: its file, and the same for programs that keep asking for it. */
 export interface CalendarView {
   path: string;
   /** 'webcal://gallery.example/events.ics' */
@@ -22,7 +21,7 @@ export interface CalendarView {
 }
 
 export interface EventsView {
-  /** What is on view, to come and past, as far as there is any. */
+  /** Groups without events are left out. */
   groups: EventGroupView[];
   calendar: CalendarView;
 }
@@ -34,7 +33,7 @@ const ORDER: readonly [EventState, (a: EventSummary, b: EventSummary) => number]
   ['past', (a, b) => b.ends_on.localeCompare(a.ends_on)],
 ];
 
-/** The events as they stand on the context's day. */
+/** As of the context's day. */
 export function toEventsView(events: readonly EventSummary[], context: ViewContext): EventsView {
   const groups = ORDER.map(([state, order]) => ({
     state,

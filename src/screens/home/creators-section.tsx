@@ -32,13 +32,12 @@ const listStyles: ThemeUICSSObject = {
   '@media print': { '& > :nth-of-type(n)': { gridColumn: 'span 4', breakInside: 'avoid' } },
 };
 
-/** The first is larger than the others (creators-section.styles.ts). */
+/** Matches creators-section.styles.ts. */
 const SIZES = {
   first: pictureSizes(acrossColumns(9), { asymmetric: acrossColumns(4) }),
   other: pictureSizes(acrossColumns(6), { asymmetric: acrossColumns(3) }),
 };
 
-/** Some creators, their pictures of different sizes on one floor. */
 export function CreatorsSection({ creators }: { creators: readonly CreatorCardView[] }) {
   const { t } = useMessages();
   return (

@@ -7,7 +7,7 @@ import { pictureSizes } from '../../media/picture-sizes';
 import { isPortrait, type PictureView } from '../../media/picture-view';
 import { eventStyles, factsStyles, sectionStyles, titleStyles } from './event-section.styles';
 
-/** Width to height from which a picture goes from edge to edge without reaching far below the window's foot. */
+/** Width / height from which a full-width picture stays within the window. */
 const BROAD = 1.6;
 const SIZES = {
   broad: '100vw',
@@ -15,13 +15,12 @@ const SIZES = {
   tall: pictureSizes('100vw', { asymmetric: '45vw' }),
 };
 
-/** A picture of a room is shown whole: one that is too high for the whole width hangs as on the event's own page. */
+/** A picture of a room is shown whole: a higher one hangs as on the event's own page. */
 function frameOf(picture: PictureView): keyof typeof SIZES {
   if (isPortrait(picture)) return 'tall';
   return picture.width / picture.height < BROAD ? 'wide' : 'broad';
 }
 
-/** The event on view or the next one: its picture, title and facts under it. */
 export function EventSection({ event }: { event: EventCardView }) {
   const { t } = useMessages();
   const { path, title, kind, dates, place, picture } = event;

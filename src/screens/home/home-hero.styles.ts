@@ -14,14 +14,13 @@ export const heroStyles: ThemeUICSSObject = {
   '@media print': { minHeight: 0 },
 };
 
-/** Portrait: flush right and down to the fold. Phones: inset left, bleeding right. */
 export const pictureStyles: ThemeUICSSObject = {
   ml: 'margin',
   mr: 'calc(-1 * var(--margin))',
   '& [data-file]': { aspectRatio: '4 / 5' },
   '[data-format=landscape] > & [data-file]': { aspectRatio: '3 / 2' },
   '& > span::before': { display: 'none' },
-  // Upright tablets: no wider than leaves the words their place on the first screen.
+  // Upright tablets: leaves the words their place on the first screen.
   [FROM.columns6]: {
     '[data-format=portrait] > &': { ml: 'auto', width: `max(60%, ${SIZES.hero.upright})`, maxWidth: '100%' },
   },

@@ -17,13 +17,12 @@ import {
 } from './home-hero.styles';
 import type { NewsView } from './home-view';
 
-/** A portrait is no higher than the first screen leaves it (home-hero.styles.ts). */
+/** Matches home-hero.styles.ts: a portrait is no higher than the first screen leaves it. */
 const SIZES = {
   portrait: pictureSizes(`calc(100vw - ${SPACE.strip})`, { columns6: '68vw', asymmetric: 'min(58vw, 75vh)' }),
   landscape: pictureSizes('100vw', { asymmetric: '75vw' }),
 };
 
-/** The first news: its picture to the fold, its words at the foot, and the lamp in words. */
 export function HomeHero({ news }: { news: NewsView }) {
   const { kind, title, text, link, picture } = news;
   const format = isPortrait(picture) ? 'portrait' : 'landscape';

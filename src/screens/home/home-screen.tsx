@@ -10,7 +10,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { NewsletterLink } from '../../features/newsletter/newsletter-link';
 import { asideStyles, leadStyles } from './home-sections.styles';
 
-/** The gallery's sentence. */
 function SentenceSection({ html }: { html: string }) {
   const { t } = useMessages();
   return (
@@ -23,7 +22,6 @@ function SentenceSection({ html }: { html: string }) {
 
 const SLOT = '{{newsletter}}';
 
-/** One sentence, whose word 'newsletter' opens the dialog. */
 function NewsletterSection() {
   const { t } = useMessages();
   const [before, after] = t('home.newsletter', { newsletter: SLOT }).split(SLOT);
@@ -38,7 +36,7 @@ function NewsletterSection() {
   );
 }
 
-/** The home page (design page, '1 Home'). */
+/** Design page, '1 Home'. */
 export function HomeScreen({ view }: { view: HomeView }) {
   const { name } = useSite();
   const { hero, news, sentence, selectedWorks, newWorks, worksCount, event, creators } = view;

@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-/** A label at the left, its text from column 5. */
 export const asideStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   pt: 'section',
@@ -20,7 +19,6 @@ export const leadStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { gridColumn: '5 / 13' },
 };
 
-/** A band of the home page with its quiet heading above. */
 export const bandStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   pt: 'section',

@@ -31,14 +31,13 @@ export interface HomeView {
   news: NewsView[];
   sentence?: string;
   selectedWorks: WorkCardView[];
-  /** Those that are new today. */
+  /** As of the context's day. */
   newWorks: WorkCardView[];
   worksCount: number;
   event?: EventCardView;
   creators: CreatorCardView[];
 }
 
-/** What the home page shows beside its own record. */
 interface HomeSurroundings {
   worksCount: number;
   events: readonly EventSummary[];
@@ -46,13 +45,10 @@ interface HomeSurroundings {
 }
 
 const CREATORS_SHOWN = 3;
-/** A row of a wide wall, whatever their formats. */
+/** A row of a wide wall. */
 const NEW_WORKS_SHOWN = 3;
 
-/**
- * The home page: its first news opens it, then the gallery's sentence, selected works, an event, the news that tell of
- * anything else, and some creators.
- */
+/** The first news opens the page; news of an event that is announced anyway are left out. */
 export function toHomeView(home: HomePage, around: HomeSurroundings, context: ViewContext): HomeView {
   const [hero, ...news] = home.news.map((item) => toNewsView(item, around.events, context));
   const event = eventBeside(hero, around.events, context);
@@ -91,7 +87,7 @@ function toNewsView(item: NewsItem, events: readonly EventSummary[], context: Vi
 const eventPath = ({ slug }: Pick<EventSummary, 'slug'>, { locale }: ViewContext): string =>
   routePath('events-slug', locale, { slug });
 
-/** The event to announce, other than the one that the page opens with. */
+/** Other than the one that the page opens with. */
 function eventBeside(hero: NewsView | undefined, events: readonly EventSummary[], context: ViewContext) {
   const { today } = context;
   const others = events.filter((event) => eventPath(event, context) !== hero?.link?.url);

@@ -19,10 +19,9 @@ const waysStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** What has come to the gallery of late, and two ways to hear of it: the list of all that is new, and the feed. */
 export function NewWorks({ works }: { works: readonly WorkCardView[] }) {
   const { t, locale } = useMessages();
-  // Files that are served alone have no page of what is new.
+  // Static files alone have no page of what is new.
   const isFiltered = useSite().apiOrigin === '';
   return (
     <section sx={bandStyles} aria-labelledby="new-works">

@@ -19,7 +19,7 @@ const listStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: {
     '& > li:nth-of-type(odd)': { gridColumn: '1 / 6' },
     '& > li:nth-of-type(even)': { gridColumn: '8 / 13' },
-    // A piece of news by itself: its words beside the picture, on the same floor.
+    // A single piece of news: its words beside the picture, on the same floor.
     '& > li:only-of-type': {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
@@ -34,7 +34,6 @@ const listStyles: ThemeUICSSObject = {
 
 const SIZES = pictureSizes(acrossColumns(12), { asymmetric: acrossColumns(5) });
 
-/** The further news, two beside each other. */
 export function NewsSection({ news }: { news: readonly NewsView[] }) {
   const { t } = useMessages();
   return (

@@ -2,13 +2,12 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 import { bandStyles } from './home-sections.styles';
 
-/** The pieces hang well below their name. */
 export const sectionStyles: ThemeUICSSObject = {
   ...bandStyles,
   [FROM.asymmetric]: { '& > h2': { pb: 8 } },
 };
 
-/** Six places that repeat (design page, '1 Home'); rows stand on one floor. */
+/** Six places that repeat (design page, '1 Home'). */
 export const listStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
   rowGap: 'blocks',

@@ -19,7 +19,6 @@ const SIZES = PLACES.map(([narrow, wide]) =>
   pictureSizes(acrossColumns(narrow), { asymmetric: acrossColumns(wide) }),
 );
 
-/** Selected works in an uneven rhythm of two columns, then the way to all of them. */
 export function SelectedWorks({ works, count }: { works: readonly WorkCardView[]; count: number }) {
   const { t, locale } = useMessages();
   return (

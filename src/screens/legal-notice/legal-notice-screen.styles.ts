@@ -39,7 +39,7 @@ export const textStyles: ThemeUICSSObject = {
 
 export const sectionStyles: ThemeUICSSObject = {
   minWidth: 0,
-  // It ends the first screen, beside the round button of the search.
+  // On the first screen it stands beside the round button of the search.
   [SMALL_PHONE]: { '&:first-of-type': { pr: 'clearOfSearch' } },
   '& > h2': { variant: 'text.label', pb: 'caption' },
 };

@@ -9,7 +9,7 @@ import {
   textStyles,
 } from './legal-notice-screen.styles';
 
-/** The legal notice, and whatever is read by its sections as it is: their names at the left, the text at the right. */
+/** Serves any text that is read by its sections. */
 export function LegalNoticeScreen({ view }: { view: TextPageView }) {
   const { t } = useMessages();
   const titled = view.sections.filter(({ id }) => id);

@@ -20,13 +20,13 @@ const screenStyles: ThemeUICSSObject = {
 
 interface MailLinkScreenProps {
   view: MailLinkView;
-  /** The query of the address, which has the token. */
+  /** Holds the token. */
   search: string;
 }
 
 /**
- * Confirms or gives up what a mail was about at the press of a button: programs that look through mails open its links, and press
- * nothing. Without scripts the button posts by itself, and the site's host reads the token from the address of this page.
+ * Acts only at the press of a button: mail scanners open links, but press nothing. Without scripts the button
+ * posts by itself, and the host reads the token from this page's address.
  */
 export function MailLinkScreen({ view, search }: MailLinkScreenProps) {
   const { subject, purpose, title, text, button, incomplete } = view;

@@ -4,7 +4,7 @@ import { HomeLink } from '../status/home-link';
 import { StatusScreen } from '../status/status-screen';
 import { noteStyles } from '../status/status-screen.styles';
 
-/** A path as people write it: '/fr/œuvres' for '/fr/%C5%93uvres'; as it stands when it can't be decoded. */
+/** '/fr/œuvres' for '/fr/%C5%93uvres'; unchanged when it can't be decoded. */
 export function readablePath(path: string): string {
   try {
     return decodeURI(path);
@@ -13,7 +13,7 @@ export function readablePath(path: string): string {
   }
 }
 
-/** No page has the address; which one it was is known in the browser only, after the first render. */
+/** The path is known in the browser only, after the first render. */
 export function NotFoundScreen() {
   const { t } = useMessages();
   const [path, setPath] = useState<string>();

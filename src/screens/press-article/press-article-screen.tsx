@@ -18,7 +18,6 @@ import type { PressArticleView } from './press-article-view';
 import { ExternalLink } from '../../components/links/external-link';
 import { FileLink } from '../../components/links/file-link';
 
-/** Where the article can be read as it was published, and the press release. */
 function PressArticleLinks({ url, pressRelease }: Pick<PressArticleView, 'url' | 'pressRelease'>) {
   const { t } = useMessages();
   return (
@@ -35,7 +34,6 @@ function PressArticleLinks({ url, pressRelease }: Pick<PressArticleView, 'url' |
   );
 }
 
-/** A press article: where and when it appeared, what it says, and the works and designers it cites. */
 export function PressArticleScreen({ view }: { view: PressArticleView }) {
   const { t, locale } = useMessages();
   const { title, publication, date, author, pictures, body, url, pressRelease, works, designers } = view;

@@ -24,7 +24,6 @@ export interface PressArticleView {
   designers: CreatorCardView[];
 }
 
-/** An article of the API as its page shows it. */
 export function toPressArticleView(article: PressArticle, context: ViewContext): PressArticleView {
   const { locale, mediaOrigin } = context;
   const { slug, title, publication, published_on, author, body, url, press_release } = article;
@@ -43,5 +42,5 @@ export function toPressArticleView(article: PressArticle, context: ViewContext):
   };
 }
 
-/** An editor's address may be anything; a link runs no script. */
+/** Editors may enter anything; a link must not run a script. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -4,7 +4,6 @@ import { UntranslatedNotice } from '../../features/language/untranslated-notice'
 import { useMessages } from '../../i18n/use-messages';
 import type { PressListView } from './press-list-view';
 
-/** What is written about the gallery, newest first. */
 export function PressListScreen({ view }: { view: PressListView }) {
   const { t } = useMessages();
   const { articles } = view;

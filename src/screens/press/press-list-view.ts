@@ -6,7 +6,7 @@ export interface PressListView {
   articles: PressCardView[];
 }
 
-/** The articles in the API's order, newest first. */
+/** In the API's order, newest first. */
 export const toPressListView = (articles: readonly PressSummary[], context: ViewContext): PressListView => ({
   articles: articles.map((article) => toPressCardView(article, context)),
 });

@@ -12,7 +12,7 @@ interface ItemProps<Item> {
   context: ViewContext;
 }
 
-/** A screen of the site that is fetched with its view transform when an item of its kind is shown for the first time. */
+/** Fetches the screen and its view transform when an item of the kind is first shown. */
 export function lazyScreen<Item, View>(load: () => Promise<Loaded<Item, View>>) {
   return lazy(async () => {
     const { toView, Screen } = await loadChunk(load);

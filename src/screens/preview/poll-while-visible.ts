@@ -1,15 +1,12 @@
 interface Polling<Answer> {
   ask: () => Promise<Answer>;
-  /** Takes each answer, unless polling was stopped on the way, and says whether to go on. */
+  /** Returns whether to go on; not called once polling was stopped. */
   onAnswer: (answer: Answer) => boolean;
-  /** Milliseconds from an answer to the next question. */
+  /** ms from an answer to the next request. */
   pauseMs: number;
 }
 
-/**
- * Asks at once and then again and again, only while the page is visible; a page that comes back into view asks at once.
- * @returns how to stop
- */
+/** Asks at once, after each pause, and when the page comes back into view. @returns how to stop */
 export function pollWhileVisible<Answer>({ ask, onAnswer, pauseMs }: Polling<Answer>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;

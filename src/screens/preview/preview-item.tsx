@@ -6,7 +6,6 @@ import type { Preview } from '../../contract/kinds/preview';
 import { localeOrigin } from '../../seo/locale-origin';
 import { AboutPreview, ContactPreview, HomePreview, LegalNoticePreview, PREVIEWS } from './preview-screens';
 
-/** Shows an item with the screen of its kind. */
 export function PreviewItem({ preview, today }: { preview: Preview; today: string }) {
   const { apiOrigin, origin } = useSite();
   const { locale } = preview;
@@ -21,7 +20,7 @@ export function PreviewItem({ preview, today }: { preview: Preview; today: strin
     [locale, apiOrigin, origin, today],
   );
   if (preview.type === 'page') return <PagePreview page={preview.item} context={context} />;
-  // The API answers an item of the kind that it names.
+  // The API's item is of the kind that it names.
   const ItemPreview = PREVIEWS[preview.type] as ComponentType<{ item: object; context: ViewContext }>;
   return <ItemPreview item={preview.item} context={context} />;
 }

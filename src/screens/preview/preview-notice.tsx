@@ -14,7 +14,6 @@ const noticeStyles: ThemeUICSSObject = {
   '& li': { variant: 'text.cap', color: 'muted' },
 };
 
-/** What stands in place of a preview: it is on its way, or why it can't be shown. */
 export function PreviewNotice({ state }: { state: Exclude<PreviewState, { kind: 'found' }> }) {
   const { t } = useMessages();
   const loading = state.kind === 'loading';

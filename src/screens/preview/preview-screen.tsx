@@ -6,10 +6,7 @@ import { PreviewItem } from './preview-item';
 import { PreviewNotice } from './preview-notice';
 import { usePreview } from './use-preview';
 
-/**
- * An item as it will look, for those who have its address; in the item's own language. It follows the draft.
- * @param props.path the page's address, which nothing is rendered from before the browser has asked the API
- */
+/** In the item's own language; it follows the draft. */
 export function PreviewScreen({ path }: { path: string }) {
   const state = usePreview(path);
   if (state.kind !== 'found') {

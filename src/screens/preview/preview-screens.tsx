@@ -28,7 +28,6 @@ const PressArticlePreview = lazyScreen(async () => {
   return { toView: (await view).toPressArticleView, Screen: (await screen).PressArticleScreen };
 });
 
-/** What shows an item of each kind that has a collection. */
 export const PREVIEWS = {
   work: WorkPreview,
   creator: CreatorPreview,
@@ -36,7 +35,7 @@ export const PREVIEWS = {
   press: PressArticlePreview,
 } as const satisfies Record<ItemKind, unknown>;
 
-/** A preview is one record: the home page is shown without the events and creators that stand around its own. */
+/** A preview is one record: the home page comes without events and creators. */
 export const HomePreview = lazyScreen(async () => {
   const view = import('../home/home-view');
   const screen = import('../home/home-screen');

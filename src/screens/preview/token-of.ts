@@ -1,4 +1,4 @@
-/** The token in a preview's address, the last segment, as it was before it became part of an address. */
+/** The last segment, decoded. */
 export function tokenOf(path: string): string {
   const segment = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
   try {

@@ -8,7 +8,7 @@ import { dayOf } from '../../i18n/formats/day-of';
 import { pollWhileVisible } from './poll-while-visible';
 import { tokenOf } from './token-of';
 
-/** Milliseconds between two questions whether the draft has changed. */
+/** ms between two requests. */
 const PAUSE = 5000;
 
 export type PreviewState =
@@ -18,11 +18,7 @@ export type PreviewState =
 
 type FailedPreview = Extract<PreviewOutcome, { kind: 'failed' }>;
 
-/**
- * The preview that an address names, asked for after the first render and kept up to date while the page is visible.
- * @param path whose last segment is the token
- * @throws StatusError while rendering, when the first answer is an error of the server
- */
+/** Polls while visible. @throws StatusError while rendering, when the first answer is a server error */
 export function usePreview(path: string): PreviewState {
   const { apiOrigin } = useSite();
   const [state, setState] = useState<PreviewState | FailedPreview>({ kind: 'loading' });
@@ -43,7 +39,7 @@ export function usePreview(path: string): PreviewState {
   return state;
 }
 
-/** The item's language need not be that of its address. Without its words it is shown in those that are there. */
+/** The item's language need not be the page's; without its messages, the page's are used. */
 async function askFor(
   apiOrigin: string,
   token: string,
@@ -54,7 +50,7 @@ async function askFor(
   return outcome;
 }
 
-/** An unchanged draft renders nothing anew, and a fault of network or server does not take away what is shown. */
+/** An unchanged draft renders nothing anew; a fault keeps what is shown. */
 function nextState(
   shown: PreviewState | FailedPreview,
   outcome: PreviewOutcome,

@@ -9,7 +9,6 @@ interface FailedWorksProps {
   onRetry: () => void;
 }
 
-/** Says that works could not be had, which is no word about the works, and tries again. */
 export function FailedWorks({ count, heading, onRetry }: FailedWorksProps) {
   const { t } = useMessages();
   if (count === 0) return null;

@@ -6,11 +6,10 @@ import { wordsStyles } from './selection-screen.styles';
 interface GoneWorksProps {
   titles: readonly string[];
   heading: RefObject<HTMLElement | null>;
-  /** Takes them out of the visitor's selection, where they are in it. */
+  /** Takes them out of the visitor's own selection. */
   onForget?: () => void;
 }
 
-/** Names the works that are no longer at the gallery. */
 export function GoneWorks({ titles, heading, onForget }: GoneWorksProps) {
   const { t } = useMessages();
   const count = titles.length;

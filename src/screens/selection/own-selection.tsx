@@ -15,10 +15,7 @@ import { allWorksPath } from '../../routes/alternates';
 import { MarkButton } from '../../components/selection/mark-button';
 import { includesWork, type SelectedWork } from '../../components/selection/selected-work';
 
-/**
- * All the works that were in the selection since its page was opened: what is taken out keeps its place on the wall, to
- * be put back, until the page is left.
- */
+/** Works that are taken out stay on the wall until the page is left, to be put back. */
 function useSeenWorks(works: readonly SelectedWork[]): readonly SelectedWork[] {
   const [seen, setSeen] = useState(works);
   const fresh = works.filter((work) => !includesWork(seen, work));
@@ -30,19 +27,17 @@ function useSeenWorks(works: readonly SelectedWork[]): readonly SelectedWork[] {
 
 interface TakeOutMarkProps {
   title: string;
-  /** Whether it has been taken out. */
   out: boolean;
   onPress: () => void;
 }
 
-/** Takes a work out of the selection on its page, and puts it back. */
 function TakeOutMark({ title, out, onPress }: TakeOutMarkProps) {
   const { t } = useMessages();
   const label = t(out ? 'selection.put-back-named' : 'selection.take-out-named', { title });
   return <MarkButton sign={out ? 'plus' : 'minus'} label={label} onPress={onPress} />;
 }
 
-/** An empty wall: how works come onto it, and where they are. `emptied`: they were there a moment ago. */
+/** `emptied`: there were works a moment ago. */
 function EmptySelection({ emptied }: { emptied: boolean }) {
   const { t, locale } = useMessages();
   return (
@@ -60,10 +55,9 @@ interface OwnSelectionProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The works that the visitor has gathered: to take out and put back, to share, to print and to ask about. */
 export function OwnSelection({ selection: { works, kept }, heading }: OwnSelectionProps) {
   const { t, locale } = useMessages();
-  // This page says itself what the notice of a page before still says, and is where its link leads.
+  // This page says what the notice says, and is where its link leads.
   useEffect(dismissNotice, []);
   const seen = useSeenWorks(works);
   const addresses = useMemo(() => seen.map((work) => addressOf(work, locale)), [seen, locale]);

@@ -5,17 +5,16 @@ import type { LoadedWorks } from '../../features/selection/loading/use-loaded-wo
 import type { SelectionWork } from '../../features/selection/loading/work-of-view';
 import { addressOf } from '../../features/selection/loading/work-address';
 
-/** A gathered work on its page. */
 export interface OwnWork {
   gathered: SelectedWork;
-  /** What is shown of it: what its own page tells, until then what was kept when it was gathered. */
+  /** From the work's own page; until that has come, what was kept when it was gathered. */
   card: SelectionWork;
   /** Taken out since the page was opened. */
   out: boolean;
   outcome: 'coming' | 'found' | 'gone' | 'failed';
 }
 
-/** What is known of the works that a visitor has, or had, in the selection; `works` are those in it now. */
+/** `works`: those in the selection now. */
 export function toOwnWorks(
   seen: readonly SelectedWork[],
   works: readonly SelectedWork[],

@@ -13,7 +13,6 @@ const styles: ThemeUICSSObject = {
   },
 };
 
-/** Where the works are to be seen, at the foot of what is printed. */
 export function PrintAddress() {
   const { name, origin, contact } = useSite();
   const { street, postal_code, city, phone, email } = contact;

@@ -9,14 +9,13 @@ import { PrintButton } from '../work/print-button';
 import { actionsStyles } from './selection-screen.styles';
 
 interface SelectionActionsProps {
-  /** Those in the selection that are there. */
+  /** Those in the selection that were found. */
   works: readonly SelectionWork[];
-  /** Undefined when there is nothing to take out; then all can be put back, by the same button. */
+  /** Undefined when there is nothing to take out; the same button then restores. */
   onClear: (() => void) | undefined;
   onRestore: () => void;
 }
 
-/** What a visitor can do with all the works at once. */
 export function SelectionActions({ works, onClear, onRestore }: SelectionActionsProps) {
   const { t, locale } = useMessages();
   const url = usePageUrl(routePath('selection', locale)) + slugListQuery(works.map(({ slug }) => slug));

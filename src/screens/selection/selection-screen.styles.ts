@@ -9,12 +9,11 @@ export const titleStyles: ThemeUICSSObject = {
   '& sup': {
     variant: 'text.superior',
     color: 'muted',
-    // What is gone is counted here, and not printed.
+    // Gone works are counted here, but not printed.
     '@media print': { display: 'none' },
   },
 };
 
-/** What there is to know before the works. */
 export const wordsStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   maxWidth: '62ch',
@@ -33,7 +32,6 @@ export const emptyStyles: ThemeUICSSObject = {
   '& p + p': { pt: 4 },
 };
 
-/** The one button, then what else there is to do. */
 export const actionsStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

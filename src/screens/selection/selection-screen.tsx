@@ -12,7 +12,6 @@ import { Link } from '../../components/links/link';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
 
-/** Says without scripts what they are needed for, and what is to be had without them. */
 function WithoutScripts() {
   const { t, locale } = useMessages();
   return (
@@ -30,22 +29,14 @@ function WithoutScripts() {
   );
 }
 
-/**
- * The works that the address shares, null when it shares none. Undefined at the first render: the page's HTML is the
- * same for every selection.
- * @param search the address's query as the router knows it
- */
+/** null when the address shares none; undefined at the first render: the HTML is the same for all. */
 function useSharedSlugs(search?: string): readonly string[] | null | undefined {
   const [slugs, setSlugs] = useState<readonly string[] | null>();
-  // Before the browser paints: a shared selection must not begin with the visitor's own.
+  // Before the first paint: a shared selection must not begin with the visitor's own.
   useLayoutEffect(() => setSlugs(slugList(search ?? window.location.search) ?? null), [search]);
   return slugs;
 }
 
-/**
- * The works that a visitor has gathered, or those that somebody shares by an address. Both are known to the browser
- * alone, after the first render.
- */
 export function SelectionScreen({ search }: { search?: string }) {
   const { t } = useMessages();
   const selection = useSelection();
@@ -53,7 +44,7 @@ export function SelectionScreen({ search }: { search?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = selection !== undefined && shared !== undefined;
 
-  // One page shows both: from a shared selection to one's own, no page is left and none arrived on.
+  // From a shared selection to one's own no page changes, so the focus is moved here.
   const shownBefore = useRef(shared);
   useEffect(() => {
     if (shownBefore.current !== undefined && shownBefore.current !== shared) heading.current?.focus();

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { move } from '../../theme/tokens';
 
-/** On paper a plain list: picture at the left, its label on the same floor, no work on two sheets. */
+/** On paper a plain list; no work is split over two sheets. */
 const listStyles: ThemeUICSSObject = {
   '& > ul': { display: 'block' },
   '& > ul > li': { display: 'block', mx: 0, pb: '8mm', breakInside: 'avoid' },
@@ -17,7 +17,6 @@ const listStyles: ThemeUICSSObject = {
   '& > ul > li > div > a > :last-of-type': { p: 0 },
 };
 
-/** A work that was taken out waits, faint, to be put back. */
 export const wallStyles: ThemeUICSSObject = {
   mt: 'wall',
   '& [data-work] > :first-of-type': { transition: move('opacity', 'veil') },
@@ -25,7 +24,7 @@ export const wallStyles: ThemeUICSSObject = {
   '@media print': { mt: '8mm', ...listStyles },
 };
 
-/** The same for works that somebody shares, where a '+' takes nothing out. */
+/** Here '+' does not mean taken out, so those works are printed. */
 export const sharedWallStyles: ThemeUICSSObject = {
   mt: 'wall',
   '@media print': { mt: '8mm', ...listStyles, '& > ul > li:has([data-sign=plus])': { display: 'block' } },

@@ -3,7 +3,6 @@ import { HomeLink } from '../status/home-link';
 import { StatusScreen } from '../status/status-screen';
 import { noteStyles } from '../status/status-screen.styles';
 
-/** Something broke on the server. */
 export function ServerErrorScreen() {
   const { t } = useMessages();
   return (

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { routePath } from '../../routes/route-path';
 import { homeStyles } from './status-screen.styles';
 
-/** 'Back home', to the home page of the language. */
 export function HomeLink() {
   const { t, locale } = useMessages();
   return (

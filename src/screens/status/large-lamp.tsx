@@ -5,7 +5,6 @@ import { BEAM, eveningLight } from '../../theme/lights';
 import { SIZES } from '../../theme/sizes';
 import { move, WITHOUT_SCRIPTS } from '../../theme/tokens';
 
-/** From the rim of the large lamp down to the message. */
 const beamStyles: ThemeUICSSObject = {
   ...eveningLight,
   zIndex: -2,
@@ -16,7 +15,7 @@ const beamStyles: ThemeUICSSObject = {
   ...BEAM,
 };
 
-/** The lamp takes clicks on itself alone; its cord reaches past the top edge of the window. */
+/** Only the lamp itself takes clicks; its cord reaches past the top edge of the window. */
 const lampStyles: ThemeUICSSObject = {
   position: 'absolute',
   zIndex: -1,
@@ -39,7 +38,6 @@ const lampStyles: ThemeUICSSObject = {
   '.theme-ui-dark &::before': { borderColor: 'muted' },
 };
 
-/** The lamp of the house come down from the ceiling, for pages with nothing else on the wall; it is the lights' control. */
 export function LargeLamp() {
   const { t } = useMessages();
   const { value, forced, setPreference } = useColourMode();

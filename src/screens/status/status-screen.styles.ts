@@ -4,7 +4,6 @@ import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
 import { FROM, LOW_WINDOW } from '../../theme/tokens';
 
-/** The whole window from its top edge; the light of the lamp ends with it. On phones the message stays under the lamp. */
 export const screenStyles: ThemeUICSSObject = {
   ...LAMP_PLACE.phone,
   position: 'relative',
@@ -27,7 +26,7 @@ const besideTheLamp = {
 };
 
 export const messageStyles: ThemeUICSSObject = {
-  // The lamp behind stays within reach of the pointer.
+  // Lets the pointer through to the lamp behind.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto', width: 'fit-content' },
   '& > h1': { variant: 'text.pageTitle' },
@@ -41,7 +40,6 @@ export const codeStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** The status in words, which may be followed by an address as long as they are. */
 export const noteStyles: ThemeUICSSObject = {
   variant: 'text.note',
   pt: 'controls',

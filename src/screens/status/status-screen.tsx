@@ -9,7 +9,6 @@ interface StatusScreenProps {
   children?: ReactNode;
 }
 
-/** A page that has nothing to show but why: an empty wall, the lamp, and a label at the foot of the wall. */
 export function StatusScreen({ status, title, children }: StatusScreenProps) {
   return (
     <div sx={screenStyles}>

@@ -18,7 +18,7 @@ import { TestSection } from './test-section';
 import { pairsStyles, rowStyles } from './test-section.styles';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** A piece of ceiling: the lamp hangs from the top of what stands around it. */
+/** The lamp hangs from the top of its positioned parent. */
 const lampStyles: ThemeUICSSObject = {
   position: 'relative',
   width: 'lamp.width',
@@ -28,7 +28,6 @@ const lampStyles: ThemeUICSSObject = {
 
 const linkStyles: ThemeUICSSObject = { variant: 'links.underlined' };
 
-/** Every control of the house; pointer and keyboard show the states that can't be held still. */
 export function ControlsTestScreen() {
   const { t, locale } = useMessages();
   const say = testTranslator(locale);

@@ -11,7 +11,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 
 const fieldsStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
 
-/** What forms are made of, in each state. */
 export function FieldsTest() {
   const { t, locale } = useMessages();
   const say = testTranslator(locale);

@@ -10,7 +10,7 @@ import { pageStyles } from './test-section.styles';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-/** Three rows for each row of samples: what it shows, the pictures, which stand on one floor, and their labels. */
+/** Three rows for each row of samples: kind, pictures on one floor, labels. */
 const samplesStyles: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -30,7 +30,6 @@ const samplesStyles: ThemeUICSSObject = {
 
 const SIZES = pictureSizes('50vw', { twoColumns: '20vw' });
 
-/** Pictures in every state, the grid, and what of the page reaches paper. */
 export function PicturesTestScreen({ view }: { view: PicturesTestView }) {
   const say = testTranslator(useMessages().locale);
   return (

@@ -7,12 +7,11 @@ const KINDS = ['portrait', 'landscape', 'night', 'missing', 'sold'] as const;
 export type SampleKind = (typeof KINDS)[number];
 
 export interface PicturesTestView {
-  /** One work of each kind that there is. */
   samples: { kind: SampleKind; work: WorkCardView }[];
   grid: WorkCardView[];
 }
 
-/** Enough for two rows of the widest grid and a rest. */
+/** Two rows of the widest grid, and a rest. */
 const GRID_SIZE = 10;
 
 const IS: Record<SampleKind, (work: WorkCardView) => boolean> = {
@@ -23,7 +22,6 @@ const IS: Record<SampleKind, (work: WorkCardView) => boolean> = {
   sold: ({ sold }) => sold,
 };
 
-/** The works of the gallery that show each way a picture can be. */
 export function toPicturesTestView(works: readonly WorkSummary[], context: ViewContext): PicturesTestView {
   const cards = works.map((work) => toWorkCardView(work, context));
   const samples = KINDS.flatMap((kind) => {
@@ -33,7 +31,7 @@ export function toPicturesTestView(works: readonly WorkSummary[], context: ViewC
   return { samples: withMissing(samples, cards), grid: cards.slice(0, GRID_SIZE) };
 }
 
-/** Where every work has its picture, one lends its label. */
+/** When every work has a picture, one lends its label. */
 function withMissing(
   samples: PicturesTestView['samples'],
   [first]: readonly WorkCardView[],

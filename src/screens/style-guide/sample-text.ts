@@ -1,4 +1,4 @@
-/** Sample text of the test pages, in the words of the design's component sheet; it is shown as it stands in any language. */
+/** The words of the design's component sheet; not translated. */
 export const SAMPLES = {
   step: {
     display: 'After dark: eight lamps',

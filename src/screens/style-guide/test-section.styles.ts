@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM } from '../../theme/tokens';
 
-/** The page of all test screens: groups below each other, two beside each other where there is room. */
 export const pageStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   display: 'grid',
@@ -22,7 +21,6 @@ export const sectionStyles: ThemeUICSSObject = {
   '& > h2': { variant: 'text.cap', pb: 'controls', color: 'muted' },
 };
 
-/** Samples in a row that wraps, standing on one line. */
 export const rowStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { sectionStyles } from './test-section.styles';
 
-/** A group of samples under its name. */
 export function TestSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

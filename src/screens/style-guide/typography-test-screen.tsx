@@ -10,10 +10,9 @@ import { coloursStyles, spacesStyles, stepsStyles } from './typography-test-scre
 
 const STEPS = Object.keys(textStyles) as (keyof typeof textStyles)[];
 const COLOURS = Object.keys(DAY) as (keyof typeof DAY)[];
-/** The steps by index and the named distances; the bleed is negative and can't be drawn. */
+/** The bleed is negative and can't be drawn. */
 const SPACES = Object.keys(SPACE).filter((name) => name !== '0' && name !== 'bleed');
 
-/** All type steps, colours and spaces of the theme by their names there. */
 export function TypographyTestScreen() {
   const say = testTranslator(useMessages().locale);
   return (

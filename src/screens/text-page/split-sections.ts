@@ -1,14 +1,14 @@
 import { plainText } from '../../components/html/safe-html';
 
-/** A part of a long text: what stands under one of its headings, or before the first. */
+/** What stands under one h3, or before the first. */
 export interface TextSection {
-  /** For links to it; only with a title. */
+  /** For links; only with a title. */
   id?: string;
   title?: string;
   html: string;
 }
 
-/** Cuts a text at its h3 headings. `html` must have gone through safeHtml, which leaves tags without attributes. */
+/** Cuts at h3. @param html sanitised by safeHtml, which leaves tags without attributes */
 export function splitSections(html: string): TextSection[] {
   const [opening = '', ...titled] = html.split('<h3>');
   const ids = new Set<string>();
@@ -22,10 +22,10 @@ export function splitSections(html: string): TextSection[] {
   return all.filter((section) => section.html !== '' || 'title' in section);
 }
 
-/** Characters of an address's end. */
+/** Characters of an id. */
 const MOST = 80;
 
-/** 'Données personnelles' becomes 'donnees-personnelles', a second one 'donnees-personnelles-2'. */
+/** 'Données personnelles' → 'donnees-personnelles', a second one 'donnees-personnelles-2'. */
 function uniqueId(title: string, taken: Set<string>): string {
   const folded = title
     .normalize('NFKD')

@@ -1,7 +1,6 @@
 import { RichText } from '../../components/html/rich-text';
 import type { TextSection } from './split-sections';
 
-/** A section of a text page: its heading, which links lead to, and its text. */
 export function TextPageSection({ section, className }: { section: TextSection; className?: string }) {
   const { id, title, html } = section;
   return (

@@ -10,7 +10,6 @@ export interface TextPageView {
   pictures: PictureView[];
 }
 
-/** A page of text (about, legal notice, accessibility) as its screen shows it. */
 export function toTextPageView(
   { title, body, images }: Pick<Page, 'title' | 'body' | 'images'>,
   { mediaOrigin }: Pick<ViewContext, 'mediaOrigin'>,

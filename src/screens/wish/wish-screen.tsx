@@ -31,7 +31,7 @@ const screenStyles: ThemeUICSSObject = {
   '& > div': { pt: 'part', maxWidth: '62ch' },
 };
 
-/** What the visitor fills in; what it is about is added to it. */
+/** The form's own fields; the subject is added when it is sent. */
 type WishValues = Pick<WishBody, 'email' | 'wish' | typeof HONEYPOT_FIELD>;
 
 const wishSchema = (t: Translate, field: string): ObjectSchema<WishValues> =>
@@ -43,13 +43,12 @@ const wishSchema = (t: Translate, field: string): ObjectSchema<WishValues> =>
 
 interface WishScreenProps {
   view: WishView;
-  /** The query of the address, which names a work, a creator or a type, or nothing. */
+  /** Names a work, a creator or a type, or nothing. */
   search: string;
-  /** What the router keeps beside it. */
+  /** The router's; it may hold words searched for in vain. */
   state?: unknown;
 }
 
-/** Asks to be told when something comes, in words that begin with what the visitor came from. */
 export function WishScreen({ view, search, state }: WishScreenProps) {
   const [isAlive, setAlive] = useState(false);
   // The page is built without a query.
@@ -75,7 +74,7 @@ interface WishFormProps {
   view: WishView;
   subject: WishSubject | undefined;
   draft: string | undefined;
-  /** Words that were searched for in vain. */
+  /** Words searched for in vain. */
   searched: string | undefined;
 }
 

@@ -3,13 +3,12 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { mm, SHEET_MILLIMETRE } from '../../features/sheet/paper/sheet-measures';
 import { FROM } from '../../theme/tokens';
 
-/** The paper of the printer, without the browser's own margins, and white whatever the lights are. */
+/** A4 without the browser's own margins, and white in any colour mode. */
 export const pageStyles: Interpolation<Theme> = {
   '@page': { size: 'A4', margin: 0 },
   '@media print': { 'html, body': { background: 'white !important' } },
 };
 
-/** The desk that the sheet lies on. */
 export const deskStyles: ThemeUICSSObject = {
   '--mm': SHEET_MILLIMETRE,
   display: 'grid',
@@ -23,7 +22,6 @@ export const deskStyles: ThemeUICSSObject = {
   '@media print': { display: 'block', p: 0, minHeight: 0, bg: 'transparent' },
 };
 
-/** In the columns of the sheet beneath: the way back, over its texts what one can do, over its code the languages. */
 export const barStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'grid',

@@ -8,7 +8,6 @@ import { PrintButton } from '../work/print-button';
 import { barStyles, deskStyles, pageStyles } from './work-sheet-screen.styles';
 import type { WorkSheetView } from './work-sheet-view';
 
-/** A work on one sheet of A4, as it will be printed; above it, on the screen alone, what one can do with it. */
 export function WorkSheetScreen({ view }: { view: WorkSheetView }) {
   const { t } = useMessages();
   return (

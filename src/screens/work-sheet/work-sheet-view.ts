@@ -5,11 +5,9 @@ import { alternatesOf, type Alternates } from '../../routes/alternates';
 import { toWorkView } from '../work/work-view';
 
 export interface WorkSheetView extends SheetView {
-  /** The sheet in each language. */
   alternates: Alternates;
 }
 
-/** A work of the API as the page of its A4 sheet shows it. */
 export const toWorkSheetView = (work: Work, context: ViewContext): WorkSheetView => ({
   ...toSheetView(toWorkView(work, context), context.locale, context.origin),
   alternates: alternatesOf('works-slug-pdf', work.slugs),

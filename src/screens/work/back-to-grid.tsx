@@ -6,10 +6,7 @@ import { isViewerEntry } from '../../features/viewer/viewer-entry';
 import { useMessages } from '../../i18n/use-messages';
 import { backStyles } from './work-label.styles';
 
-/**
- * Goes back to the grid as it was left, its filter, scroll and card, be it from the page or from its viewer, which has an
- * entry of its own; whoever comes from elsewhere is led to all works.
- */
+/** Goes back to the grid as it was left (the viewer adds one entry), else leads to all works. */
 export function BackToGrid({ path }: { path: string }) {
   const { t } = useMessages();
   const goBack = (event: MouseEvent) => {

@@ -5,14 +5,14 @@ import { translator } from '../../i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../i18n/locales';
 import { formatNumber } from '../../i18n/formats/numbers';
 
-/** 'H 160 × W 88 × D 37 cm', 'Ø 74 cm', with the gallery's note: 'H 34 × W 16 × D 13 cm (each)'; undefined without numbers. */
+/** 'H 160 × W 88 × D 37 cm', with the gallery's note: '… cm (each)'; undefined without numbers. */
 export function formatDimensions(dimensions: Dimensions, locale: LocaleCode): string | undefined {
   const line = measuresIn(dimensions, locale, (value) => formatNumber(value, locale));
   const note = dimensions.note ? ` (${dimensions.note})` : '';
   return line ? translator(locale)('scale.centimetres', { value: line }) + note : undefined;
 }
 
-/** The same in inches, 'H 63 × W 34 ⅝ × D 14 ⅝ in', for the language whose readers think in them; undefined in French. */
+/** 'H 63 × W 34 ⅝ × D 14 ⅝ in'; undefined in a language that does not read inches. */
 export function formatDimensionsInInches(dimensions: Dimensions, locale: LocaleCode): string | undefined {
   if (!LOCALES[locale].readsInches) return undefined;
   const line = measuresIn(dimensions, locale, formatInches);

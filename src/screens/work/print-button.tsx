@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { WITHOUT_SCRIPTS } from '../../theme/tokens';
 import { printPage } from '../../features/print/print-page';
 
-/** Prints the page; it says 'Printing' from the click until the browser is done with it. */
 export function PrintButton() {
   const { t } = useMessages();
   const [printing, setPrinting] = useState(false);

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
-/** The one button, and what can be taken away under it. */
 export const actionsStyles: ThemeUICSSObject = {
   containerType: 'inline-size',
   display: 'grid',
@@ -13,18 +12,14 @@ export const actionsStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** Across both columns, beside the round button; the margin takes back its width, which would move them apart. */
+/** Spans both columns; the negative margin keeps it from widening them. */
 const rowStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   width: `calc(100cqi - ${SPACE.clearOfSearch})`,
   mr: `calc(${SPACE.clearOfSearch} - 100cqi)`,
 };
 
-/**
- * Two short columns of one rhythm: what is made of the work, and what a visitor does with its page. The round button of
- * the search stands beside the last two rows at the floor of the first screen, so that the second column ends with its
- * shortest word, and the word before gives way.
- */
+/** The round button is beside the last two rows, so the second column ends with its shortest word. */
 export const takeawayStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'grid',
@@ -39,12 +34,12 @@ export const takeawayStyles: ThemeUICSSObject = {
   '& li': { gridColumn: 1, position: 'relative' },
   '& ul + ul > li': { gridColumn: 2 },
   '& ul + ul > li:nth-of-type(2)': { maxWidth: 'work.besideSearch' },
-  // Without large images the first column is a row short, which the longest of the second column fills.
+  // Without large images the first column is a row short, which the second column's longest word fills.
   '&:not(:has(> ul:first-of-type > li:nth-of-type(3)))': {
     '& > ul + ul > li:first-of-type': { gridColumn: 1 },
     '& > ul + ul > li:nth-of-type(2)': { maxWidth: 'none' },
   },
-  // How far a file is stands in the gap, so that nothing moves; what has become of it has a row to itself.
+  // Progress stands in the gap, so that nothing moves; the result has a row to itself.
   '& li > [data-phase=busy]': { position: 'absolute', left: '100%', bottom: 1, ml: 1, whiteSpace: 'nowrap' },
   '& li:has([data-phase=made], [data-phase=failed])': {
     display: 'contents',

@@ -13,7 +13,6 @@ import type { WorkView } from './work-view';
 import type { EnquiryDialogWork } from '../../features/enquiry/enquiry-dialog';
 import type { LocaleCode } from '../../i18n/locales';
 
-/** A work of its page as an enquiry about it names it. */
 function toEnquiryWork(work: WorkView, locale: LocaleCode): EnquiryDialogWork {
   const { slug, title, creators, date, sold, reference, isPriced, pictures } = work;
   return {
@@ -31,7 +30,6 @@ function toEnquiryWork(work: WorkView, locale: LocaleCode): EnquiryDialogWork {
   };
 }
 
-/** What a visitor can do with a work: ask about it, and take it away. */
 export function WorkActions({ work }: { work: WorkView }) {
   const { t, locale } = useMessages();
   const { hdImages, paths, slugs, title, date, materials, reference } = work;

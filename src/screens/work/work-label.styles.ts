@@ -3,10 +3,9 @@ import { SIZES } from '../../theme/sizes';
 import { SPACE } from '../../theme/space';
 import { BELOW, FROM, LOW_WINDOW, SMALL_PHONE } from '../../theme/tokens';
 
-/** From the top of the label, where it is stuck, to the floor of the first picture: columns 1 to 8, bleeding left. */
+/** From the top of the stuck label to the floor of the first picture: columns 1 to 8, bleeding left. */
 const PICTURE_FLOOR = `calc(((100% - 2 * ${SPACE.gutter}) * 8 / 3 + 7 * ${SPACE.gutter} - ${SPACE.bleed}) / var(--main-shape, .8) - ${SPACE[2]})`;
 
-/** At its top the way back, at its bottom everything else. */
 export const labelStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -50,7 +49,6 @@ export const labelStyles: ThemeUICSSObject = {
   },
 };
 
-/** The way back, and beside it, where there are any, those to the works before and after. */
 export const waysStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +68,7 @@ export const backStyles: ThemeUICSSObject = {
   py: 'touch',
   mt: '-touch',
   color: 'muted',
-  // Jost has no arrow: one of its own strokes.
+  // Jost has no arrow.
   '&::before': {
     content: '""',
     width: '.85em',
@@ -110,7 +108,7 @@ export const factsStyles: ThemeUICSSObject = {
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
-  // On a phone's first screen the round button of the search is beside them.
+  // Clears the search's round button on a phone's first screen.
   [`@media ${BELOW.twoColumns}`]: { pr: 'clearOfSearch' },
   '& [data-muted]': { color: 'muted' },
   '& a:hover': { variant: 'underlines.sub' },

@@ -15,7 +15,6 @@ import {
 } from './work-label.styles';
 import type { WorkView } from './work-view';
 
-/** The museum label of a work, standing on the same floor as its picture, and what a visitor can do. */
 export function WorkLabel({ work }: { work: WorkView }) {
   const { t } = useMessages();
   const { creators, title, date, facts, type, reference, sold, price, paths, pictures } = work;

@@ -11,7 +11,6 @@ export const readingStyles: ThemeUICSSObject = {
   [FROM.columns12]: { '& > div': { gridColumn: '6 / 12' } },
 };
 
-/** Left of the texts, and in view while they are read; below them on phones. */
 export const scaleStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   '& > h2': { variant: 'text.label', mb: 4 },
@@ -25,7 +24,6 @@ export const scaleStyles: ThemeUICSSObject = {
 
 export const blockStyles: ThemeUICSSObject = {
   '& > h2': { variant: 'text.label', mb: 'caption' },
-  // Files can't be had from paper.
   '@media print': { '&#hd-images': { display: 'none' } },
 };
 

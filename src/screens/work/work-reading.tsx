@@ -14,7 +14,6 @@ import {
 } from './work-reading.styles';
 import type { WorkView } from './work-view';
 
-/** What is told of a work: description, history, bibliography, credits, its pictures to take away, and its size. */
 export function WorkReading({ work }: { work: WorkView }) {
   const { t, locale } = useMessages();
   const { description, history, bibliography, credits, hdImages, scale } = work;

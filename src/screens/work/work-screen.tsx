@@ -18,11 +18,9 @@ const articleStyles: ThemeUICSSObject = {
 const relatedStyles: ThemeUICSSObject = {
   pt: 'section',
   '& > h2': { variant: 'text.label', pb: 5 },
-  // From paper one can't go on to other works.
   '@media print': { display: 'none' },
 };
 
-/** A work: its pictures, its label, what is told of it, and the works beside it. */
 export function WorkScreen({ view }: { view: WorkView }) {
   const { t } = useMessages();
   return (

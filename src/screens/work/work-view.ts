@@ -15,25 +15,23 @@ import { routePath } from '../../routes/route-path';
 import { formatDimensions, formatDimensionsInInches } from './dimensions';
 import { withOriginals } from './pictures/with-originals';
 
-/** What the page of a work shows, and with it its sheet. */
 export interface WorkView extends SheetWork {
-  /** In each language, null where there is no translation. */
+  /** null where there is no translation. */
   slugs: Record<LocaleCode, string | null>;
   creators: { name: string; path: string }[];
   materials?: string;
-  /** Whether that is an amount. */
+  /** Whether the price is an amount. */
   isPriced: boolean;
   bibliography: string[];
   type: { title: string; path: string };
   pictures: PictureView[];
   hdImages: HdImageView[];
   related: WorkCardView[];
-  /** When it was changed last, ISO date and time. */
+  /** The last change, ISO date and time. */
   updatedAt: string;
   paths: { page: string; grid: string; sheet: string; enquiry: string };
 }
 
-/** A work of the API as its page shows it. */
 export function toWorkView(work: Work, context: ViewContext): WorkView {
   const { locale, mediaOrigin } = context;
   const t = translator(locale);
@@ -87,7 +85,7 @@ function priceOf({ price, availability }: Work, locale: LocaleCode): Pick<WorkVi
   return { price: formatPrice(price, locale), isPriced: true };
 }
 
-/** Who took the pictures, unless the credits name them already. */
+/** Photographers whom the credits don't name already. */
 function photographCredits(pictures: readonly PictureView[], credits: Work['credits'], role: string) {
   const named = new Set(credits.map(({ name }) => name));
   const others = [...new Set(pictures.flatMap(({ credit }) => credit ?? []))].filter(

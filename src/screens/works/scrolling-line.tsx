@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../../browser/use-layout-effect';
 import { SPACE } from '../../theme/space';
 import { FROM } from '../../theme/tokens';
 
-/** It cuts off what stands out of it, so the ring of the focus has its room inside. */
+/** Room inside for focus rings, which the overflow would cut off. */
 const styles: ThemeUICSSObject = {
   position: 'relative',
   mx: 'calc(-1 * var(--margin))',
@@ -22,7 +22,7 @@ const styles: ThemeUICSSObject = {
   },
 };
 
-/** Choices in a row; on a phone one scrolling line that bleeds off the edge, with what is current in sight. */
+/** On phones it scrolls, with the current link in sight. */
 export function ScrollingLine({ className, children }: { className?: string; children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

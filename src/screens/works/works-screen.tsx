@@ -17,7 +17,7 @@ import { FROM } from '../../theme/tokens';
 
 const screenStyles: ThemeUICSSObject = { variant: 'layout.page' };
 
-/** The row of types names the page on a screen; paper has the title alone. */
+/** On a screen the row of types names the page; paper needs the title. */
 const titleStyles: ThemeUICSSObject = {
   variant: 'layout.visuallyHidden',
   '@media print': {
@@ -69,7 +69,6 @@ const typesStyles: ThemeUICSSObject = {
   [FROM.columns6]: { flexWrap: 'wrap', '& a': { whiteSpace: 'normal' } },
 };
 
-/** The types of works as one row of links, each with its count. */
 function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
   const { t } = useMessages();
   return (
@@ -90,7 +89,6 @@ function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
   );
 }
 
-/** Works of all types or of one, on the wall, as they were asked for. */
 export function WorksScreen({ view }: { view: WorksView }) {
   const { t, locale } = useMessages();
   const { title, types, choices, filter, total, works, paging, clear, search } = view;
@@ -105,7 +103,7 @@ export function WorksScreen({ view }: { view: WorksView }) {
         <ChoiceLinks choices={choices} />
         <FilterForm filter={filter} />
       </div>
-      {/* A long list says its own place. */}
+      {/* A long list says its own range. */}
       {(clear || !paging) && (
         <p role="status" sx={clear ? foundStyles : { variant: 'layout.visuallyHidden' }}>
           {t('works.count', { count: total })}
@@ -123,7 +121,6 @@ export function WorksScreen({ view }: { view: WorksView }) {
   );
 }
 
-/** Why the wall is empty: of one choice alone in its own words. */
 function emptyWords({ choices, filter, clear }: WorksView) {
   if (!clear) return 'works.none';
   const others = filter.isUsed || choices.some(({ choice, current }) => choice === 'new' && current);

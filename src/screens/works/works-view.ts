@@ -23,33 +23,31 @@ export interface WorkTypeView {
 }
 
 export interface WorksView {
-  /** The current type's title, that of all works when it is 'all'; of which part, where there are several. */
+  /** Names the type and, where there are several, the part. */
   title: string;
   types: WorkTypeView[];
   choices: ChoiceView[];
   filter: FilterView;
-  /** What is asked for, as the address has it; '' for the whole list. */
+  /** Query of the address; '' for the whole list. */
   search: string;
-  /** Where the whole list is, where it is not this. */
+  /** Path of the whole list, unless this is it. */
   clear?: string;
-  /** How many answer to what is asked for, on whatever page. */
+  /** Works that match, on all pages. */
   total: number;
-  /** Those of the page. */
+  /** Those of this page. */
   works: WorkCardView[];
-  /** Undefined when all works of the list are on the page. */
+  /** Undefined when all works are on the page. */
   paging?: WorksPagingView;
 }
 
-/** What a list is made of. */
 export interface ListedWorks {
-  /** All of the list: of all types, or of one. Of all types where something is asked of them. */
+  /** Of all types or of `type`; of all types when a filter is set. */
   works: readonly WorkSummary[];
   workTypes: readonly WorkType[];
   /** Undefined for the works of all types. */
   type: WorkType | undefined;
 }
 
-/** A list's part, or page of what a visitor asks of it. */
 export function toWorksView(
   { works: listed, workTypes, type }: ListedWorks,
   context: ViewContext,
@@ -80,7 +78,7 @@ export function toWorksView(
       slug,
       title,
       count: isAsked ? countOf(slug) : whole,
-      // What is asked for goes with the visitor from type to type.
+      // Filters stay when the visitor changes type.
       path: pathOf(slug) + (isAsked ? filterSearch(onward) : ''),
       current: slug === current,
     })),
@@ -96,7 +94,7 @@ export function toWorksView(
   };
 }
 
-/** `Works`, `lighting, Armand Vasselot, 1950s, sold works, page 2`: no two have the same. */
+/** No two pages share a title: `lighting, Armand Vasselot, 1950s, sold works, page 2`. */
 function worksTitle(
   typeTitle: string | undefined,
   works: readonly WorkSummary[],

@@ -15,7 +15,6 @@ const styles: ThemeUICSSObject = {
   '& [data-out] > span': { textDecoration: 'line-through' },
 };
 
-/** The works that an enquiry is about, each of which can be taken out and put back. */
 export function EnquiredList({ works, taken }: { works: readonly NamedWork[]; taken: TakenOut }) {
   const { t, locale } = useMessages();
   const words = ENQUIRY_WORDS[locale];

@@ -9,7 +9,6 @@ const styles: ThemeUICSSObject = {
   '& i': { fontFamily: 'serif', fontSize: '1.0625em', color: 'text' },
 };
 
-/** The event that an enquiry is about, and its days and hours. */
 export function EventSubject({ event: { title, dates } }: { event: { title?: string; dates?: string } }) {
   const { locale } = useMessages();
   return (

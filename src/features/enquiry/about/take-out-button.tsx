@@ -7,7 +7,6 @@ interface TakeOutButtonProps {
   taken: TakenOut;
 }
 
-/** Takes a work out of an enquiry, and puts it back; the focus stays on it. */
 export function TakeOutButton({ work: { slug, title }, taken }: TakeOutButtonProps) {
   const { locale } = useMessages();
   const words = ENQUIRY_WORDS[locale];

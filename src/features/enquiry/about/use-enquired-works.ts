@@ -5,35 +5,27 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useLoadedWorks } from '../../selection/loading/use-loaded-works';
 import { enquiredSlug } from './enquired-work';
 
-/** A work that an enquiry is about. */
 export interface NamedWork {
   slug: string;
-  /** The catalogue's; missing as long as it has not come, and where it can't be had. */
+  /** Undefined until the catalogue has answered, and when it can't. */
   title?: string;
   creators?: string;
   sold?: boolean;
-  /** The one language that tells of it, where that is not the page's. */
+  /** The only language that has the work, where it is not the page's. */
   onlyIn?: LocaleCode;
 }
 
-/** What the address of the contact page names of works. */
 export interface EnquiredWorks {
-  /** The one that `work` names, there or not. */
   single: string | undefined;
-  /** Whether it names a selection. */
   isSelection: boolean;
-  /** Those that are there, or may be: the single one first. */
+  /** Found or still loading; the single one first. */
   works: NamedWork[];
-  /** Whether nothing of them is on its way any more. */
+  /** False while an answer is outstanding. */
   isKnown: boolean;
-  /** How many are not there, or no longer. */
   gone: number;
 }
 
-/**
- * The works that the address names with `work` and `works`. Undefined at the first render: the page's HTML is the same for all.
- * @param search the address's query as the router knows it, so that following a link without a work drops the work
- */
+/** Undefined at the first render: the built HTML is the same for all. @param search the router's query */
 export function useEnquiredWorks(search?: string): EnquiredWorks | undefined {
   const { locale } = useMessages();
   const [query, setQuery] = useState<string>();

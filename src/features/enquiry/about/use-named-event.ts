@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { routePath } from '../../../routes/route-path';
 import { enquiredSlug } from './enquired-work';
 
-/** An event that an enquiry is about; what the catalogue says of it is missing as long as it has not come. */
+/** `title` and `dates` are undefined until the catalogue has answered. */
 export interface NamedEvent {
   slug: string;
   title?: string;
@@ -13,7 +13,7 @@ export interface NamedEvent {
   isGone: boolean;
 }
 
-/** The event that the address names with `event`, null for none. Undefined at the first render, as works are. */
+/** null when the address names no event; undefined at the first render. */
 export function useNamedEvent(search?: string): NamedEvent | null | undefined {
   const { locale } = useMessages();
   const [event, setEvent] = useState<NamedEvent | null>();

@@ -20,20 +20,17 @@ import { contactSchema, type ContactValues } from './contact-schema';
 import { SubjectChoice } from './subject-choice';
 
 interface ContactFormProps {
-  /** The work that the enquiry is about. */
   workSlug?: string | undefined;
-  /** Those of a selection. */
   workSlugs?: readonly string[] | undefined;
-  /** How many of them may be asked for; none where they are sold. */
+  /** Undefined where the works are sold. */
   asked?: { works: number; isPriced: boolean } | undefined;
   eventSlug?: string | undefined;
-  /** What it is about, where the form is all that says so. */
+  /** Names the subject, where nothing around the form does. */
   about?: ReactNode;
-  /** The name of the draft; undefined as long as it is not known what the enquiry is about. */
+  /** Name of the draft; undefined until it is known what the enquiry is about. */
   draft?: string | undefined;
 }
 
-/** Writes to the gallery, about a work, about those of a selection, about an event, or in general. */
 export function ContactForm({ workSlug, workSlugs = [], asked, eventSlug, about, draft }: ContactFormProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();

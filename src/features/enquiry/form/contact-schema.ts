@@ -4,12 +4,12 @@ import { BOUNDS, HONEYPOT_FIELD } from '../../../contract/forms/bounds';
 import type { ContactBody } from '../../../contract/forms/forms';
 import type { Translate } from '../../../i18n/words';
 
-/** What the visitor fills in; what it is about is added to it. The subject has written the message's first line. */
+/** The form's own fields. `subject` has written the message's first line. */
 export type ContactValues = Omit<ContactBody, 'work' | 'works' | 'event'> & { subject?: string | undefined };
 
 const PHONE = new RegExp(BOUNDS.phone.pattern);
 
-/** What may be sent to the contact call, with the visitor's messages. A phone number is due where a call is preferred. */
+/** A phone number is required where a call is preferred. */
 export function contactSchema(t: Translate): ObjectSchema<ContactValues> {
   const name = t('form.name');
   const phone = t('form.phone');
@@ -32,5 +32,5 @@ export function contactSchema(t: Translate): ObjectSchema<ContactValues> {
   });
 }
 
-/** Numbers copied from a page often hold spaces that do not break. */
+/** Numbers copied from a page often hold no-break spaces. */
 const withPlainSpaces = (text: string | undefined): string | undefined => text?.replace(/\s/g, ' ');

@@ -1,10 +1,6 @@
 import { ENQUIRY_SUBJECTS, type EnquirySubject, type EnquiryWords } from '../../../i18n/pages/enquiry-page';
 
-/**
- * A message with the first line of a chosen subject: in the place of another subject's, else before what is written.
- * @param subject undefined takes the line of a subject away
- * @param works how many the message is about
- */
+/** Replaces the first line of another subject, or adds one. @param subject undefined removes the line */
 export function withFirstLine(
   message: string,
   subject: EnquirySubject | undefined,

@@ -10,20 +10,17 @@ const OTHER = 'other';
 
 interface SubjectChoiceProps {
   form: UseFormReturn<ContactValues, unknown, ContactValues>;
-  /** How many works the enquiry is about. */
   works: number;
-  /** Whether the price is told already. */
   isPriced: boolean;
 }
 
-/** What is asked for, which writes the first line of the message: the visitor reads it, and goes on. */
+/** The choice writes the first line of the message. */
 export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
   const { locale } = useMessages();
   const words = ENQUIRY_WORDS[locale];
   const subjects = ENQUIRY_SUBJECTS.filter((subject) => subject !== 'price' || !isPriced);
   const write = (value: string) => {
     const subject = subjects.find((each) => each === value);
-    // What it holds counts, not what the form has noted of it.
     form.setValue('message', withFirstLine(form.getValues('message') ?? '', subject, words, works));
   };
   return (

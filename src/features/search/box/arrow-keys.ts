@@ -2,10 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What the arrow keys lead through, in order: `data-stop` marks it. */
 const stopsIn = (box: Element): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-stop]')];
 
-/** Moves the focus from the field to the first result, and on from one to the next; Home and End stay the field's. */
+/** From the field through the results; Home and End stay the field's. */
 export function moveByArrow(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const isOthers =
@@ -19,7 +18,6 @@ export function moveByArrow(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The first stop after the field. */
 export const focusFirstResult = (box: Element | null): void => {
   if (box) stopsIn(box)[1]?.focus();
 };

@@ -6,11 +6,10 @@ import { waitingStyles } from './search-button.styles';
 interface LazySearchBoxProps {
   open: boolean;
   onClose: () => void;
-  /** The box was to open, and its code could not be fetched. */
   onFailure: () => void;
 }
 
-/** The search box, whose code is fetched when the browser is idle, or at once when it is to open before that. */
+/** Its code is fetched when the browser is idle, or at once when it is to open. */
 export function LazySearchBox({ open, onClose, onFailure }: LazySearchBoxProps) {
   const [Box, setBox] = useState<typeof SearchBox>();
   const isHere = Box !== undefined;
@@ -22,7 +21,7 @@ export function LazySearchBox({ open, onClose, onFailure }: LazySearchBoxProps) 
         const module = await import('./search-box');
         if (isCurrent) setBox(() => module.SearchBox);
       } catch {
-        // What was fetched ahead in vain is asked for again when it is wanted.
+        // A failed prefetch is silent; opening tries again.
         if (isCurrent && open) onFailure();
       }
     };

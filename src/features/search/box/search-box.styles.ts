@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { aboveSafeArea, SPACE } from '../../../theme/space';
 import { FROM, move } from '../../../theme/tokens';
 
-/** One scrollbar is enough. */
+/** Avoids a second scrollbar. */
 export const PAGE_LOCK = { html: { overflow: 'hidden' } };
 
 export const boxStyles: ThemeUICSSObject = {
@@ -18,13 +18,11 @@ export const boxStyles: ThemeUICSSObject = {
   color: 'text',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What the arrow keys lead to comes to rest above the round button.
   scrollPaddingBottom: `calc(${SPACE.aboveSearch} + ${SPACE[2]})`,
   transition: move('opacity', 'quick'),
   '&[open]': { '@starting-style': { opacity: 0 } },
 };
 
-/** As the header of the page that it covers: wordmark, lamp and 'menu' keep their places. */
 export const barStyles: ThemeUICSSObject = {
   variant: 'layout.pageBar',
   justifyContent: 'space-between',
@@ -35,7 +33,7 @@ export const contentStyles: ThemeUICSSObject = {
   variant: 'layout.page',
   pt: 3,
   [FROM.columns6]: { pt: 5 },
-  // Nothing lies under the round button at the end.
+  // Keeps the end clear of the round button.
   pb: aboveSafeArea(SPACE.aboveSearch),
   [FROM.asymmetric]: { pt: 'blocks' },
 };
@@ -48,7 +46,6 @@ export const columnsStyles: ThemeUICSSObject = {
     '& > *': { mt: 'set' },
     '& > :nth-of-type(1)': { gridColumn: '1 / 4' },
     '& > :nth-of-type(2)': { gridColumn: '4 / 13' },
-    // A message that nothing was found hangs over the suggestions.
     '&:has([data-none]) > :nth-of-type(1)': {
       display: 'contents',
       '& > [data-none]': { gridColumn: '4 / 13', mt: 'set', mb: 0 },
@@ -57,7 +54,6 @@ export const columnsStyles: ThemeUICSSObject = {
   },
 };
 
-/** What came of the search stays in sight while its results pass, and with it what is pointed at. */
 export const besideStyles: ThemeUICSSObject = {
   '&:empty': { display: 'none' },
   [FROM.asymmetric]: { position: 'sticky', top: 4, alignSelf: 'start' },

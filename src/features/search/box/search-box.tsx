@@ -13,23 +13,22 @@ interface SearchBoxProps {
   onClose: () => void;
 }
 
-/** The search over the whole page: a modal dialog of the browser, which traps focus, returns it and makes the page inert. */
 export function SearchBox({ open, onClose }: SearchBoxProps) {
   const { t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useStepAside();
 
-  // In the layout phase, so that the field, which takes the focus afterwards, is on screen by then.
+  // In the layout phase: the field, which takes the focus afterwards, must be on screen by then.
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
-  /** Escape closes the dialog itself; what the site closes, or has opened again by now, is no news. */
+  /** Ignores closings by the site itself, and a dialog that is open again by now. */
   const tellClosed = () => {
     if (open && !dialog.current?.open) onClose();
   };
-  /** A link to the page one is on brings no page that would close the search. */
+  /** A link to the current page changes no route, which would close the search. */
   const closeOnSamePage = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')?.pathname === window.location.pathname) onClose();
   };

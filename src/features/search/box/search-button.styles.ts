@@ -19,7 +19,6 @@ const placeStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** The button that opens the search, and the one that closes it, in the same place. */
 export const roundButtonStyles: ThemeUICSSObject = {
   ...placeStyles,
   display: 'grid',
@@ -31,7 +30,6 @@ export const roundButtonStyles: ThemeUICSSObject = {
   '& svg': { width: 'search.sign', height: 'search.sign' },
 };
 
-/** Turns on the button while the box's code is on its way, after a while. */
 export const waitingStyles: ThemeUICSSObject = {
   ...placeStyles,
   border: 'stroke',

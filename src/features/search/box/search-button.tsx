@@ -8,18 +8,18 @@ import { addressQuery, keepInAddress } from './address-query';
 import { LazySearchBox } from './lazy-search-box';
 import { SearchOpener } from './search-opener';
 
-/** The round button that opens the search; without scripts, or without the box's code, it leads to all works. */
+/** Leads to all works without scripts, or when the box's code can't be fetched. */
 export function SearchButton({ path }: { path: string }) {
   const { locale } = useMessages();
   const { state, dispatch } = useNavigation();
   const { visible } = state.search;
 
-  // The address says what is searched for: a shared one, or that of a page one comes back to from a result. It is asked
-  // after every change of the state: opening here and closing by the page that enters may fall into one.
+  // Opens for a query in the address. Asked after every change of state: opening here, and closing by the
+  // page that enters, may fall into one.
   useEffect(() => {
     const query = addressQuery();
     if (state.search.visible || !query) return;
-    // Back is to lead to the page without it.
+    // Back must lead to the page without the query.
     keepInAddress('');
     enterDialog();
     keepInAddress(query);
@@ -33,7 +33,7 @@ export function SearchButton({ path }: { path: string }) {
   const allWorks = allWorksPath(locale);
   const giveUp = useCallback(() => {
     keepInAddress('');
-    // Closed there: closing goes back in the history, and would meet the way to the page.
+    // Closes only there: closing goes back in the history, which would collide with the navigation.
     void navigate(allWorks).then(close);
   }, [allWorks, close]);
   useClosedByBack(visible, close);

@@ -7,7 +7,7 @@ const LINE = 1.2;
 
 export const formStyles: ThemeUICSSObject = { position: 'relative' };
 
-/** Phones: as high as the two lines of its prompt, so that nothing moves when something is typed. */
+/** Phones: as high as the prompt's two lines, so that nothing moves on typing. */
 export const fieldStyles: ThemeUICSSObject = {
   variant: 'text.display',
   display: 'block',
@@ -18,9 +18,9 @@ export const fieldStyles: ThemeUICSSObject = {
   borderBottom: 'ink',
   borderRadius: 0,
   lineHeight: LINE,
-  // In place of a ring.
+  // Replaces the focus ring.
   '&:focus-visible': { outline: 'none', ...doubledLine(SPACE.near) },
-  // Read aloud; seen as the prompt, which may break into lines.
+  // For screen readers; the prompt that is seen may break into lines.
   '&::placeholder': { opacity: 0 },
   [FROM.columns6]: { pt: 0 },
 };

@@ -6,11 +6,9 @@ import { fieldStyles, formStyles, promptStyles } from './search-field.styles';
 interface SearchFieldProps {
   words: string;
   onType: (words: string) => void;
-  /** Enter, or the search key of a phone. */
   onSubmit: () => void;
 }
 
-/** The one line that is typed into; it has the focus from the first. */
 export function SearchField({ words, onType, onSubmit }: SearchFieldProps) {
   const { t } = useMessages();
   const id = useId();
@@ -22,7 +20,7 @@ export function SearchField({ words, onType, onSubmit }: SearchFieldProps) {
   };
   return (
     <form role="search" onSubmit={submit} sx={formStyles}>
-      {/* Not of the type search: there, browsers take Escape for emptying the field. */}
+      {/* Not type=search: there, browsers empty the field on Escape. */}
       <input
         ref={input}
         role="searchbox"

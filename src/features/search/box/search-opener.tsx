@@ -6,12 +6,11 @@ import { roundButtonStyles } from './search-button.styles';
 interface SearchOpenerProps {
   expanded: boolean;
   className?: string;
-  /** The one that is always there, which steps aside (step-aside.ts). */
+  /** The page's own button, which steps aside (step-aside.ts). */
   stepsAside?: boolean;
   onAction: () => void;
 }
 
-/** The round button with a lens; without scripts it leads to all works. */
 export function SearchOpener({ expanded, className, stepsAside, onAction }: SearchOpenerProps) {
   const { t, locale } = useMessages();
   return (

@@ -22,20 +22,17 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { FROM, move } from '../../../theme/tokens';
 import { addressQuery, keepInAddress } from './address-query';
 
-/** ms without a key stroke before the words typed so far are searched for. */
+/** ms without a key before the search runs. */
 const DEBOUNCE = 150;
 
 interface TypedQuery {
-  /** As typed. */
   words: string;
-  /** What is searched for; the address keeps it. */
+  /** What is searched for, and kept in the address. */
   query: string;
   type: (words: string) => void;
-  /** Searches for what has been typed, now. */
   settle: () => void;
 }
 
-/** The words in the field, which begin with what the address asks for. */
 function useQuery(): TypedQuery {
   const [words, setWords] = useState(addressQuery);
   const [query, setQuery] = useState(words);
@@ -44,15 +41,12 @@ function useQuery(): TypedQuery {
     const timer = setTimeout(() => setQuery(words.trim()), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [words]);
-  // Before its results can be followed: who comes back from one comes back to them.
+  // In the layout phase, before a result can be followed: Back then finds the query.
   useLayoutEffect(() => keepInAddress(query), [query]);
   return { words, query, type: setWords, settle };
 }
 
-/**
- * What is pointed at among results, by mouse or by keyboard, and what to listen to around them. It stays when the pointer
- * leaves them, which may be on its way to the picture (WCAG 1.4.13).
- */
+/** Stays when the pointer leaves the results: it may be on its way to the picture (WCAG 1.4.13). */
 function usePointed(groups: SearchResults['groups']) {
   const [path, setPath] = useState<string | null>();
   const point = ({ target }: SyntheticEvent) =>
@@ -65,7 +59,6 @@ function usePointed(groups: SearchResults['groups']) {
   };
 }
 
-/** Wide windows alone have a wall beside the results. */
 const pointedStyles: ThemeUICSSObject = {
   '--thumbnail': SIZES.searchRow.pointedHeight,
   display: 'none',
@@ -76,7 +69,6 @@ const pointedStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { display: 'block' },
 };
 
-/** The picture of what is pointed at, on the wall beside the results: one lights the piece one looks at. */
 function PointedPicture({ picture }: { picture: SearchPicture | undefined }) {
   return (
     <div aria-hidden="true" data-part="pointed" sx={pointedStyles}>
@@ -92,7 +84,6 @@ function PointedPicture({ picture }: { picture: SearchPicture | undefined }) {
   );
 }
 
-/** What the search holds while it is open: the field, what came of it, the ways out. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t, locale } = useMessages();
   const { dispatch } = useNavigation();

@@ -7,10 +7,8 @@ import { SearchGroup } from '../results/search-group';
 import { groupStyles, namesStyles } from '../results/search-group.styles';
 import type { SearchItem } from '../index/search-item';
 
-/** Names of a kind that are shown; its page has all of them. */
 const LIMIT = 12;
 
-/** Where to begin before anything is typed, or after nothing was found: types of works and creators by name, events. */
 export function SearchStart({ groups }: { groups: SearchResults['groups'] }) {
   const { t, locale } = useMessages();
   return groups.map(({ kind, hits }) => {
@@ -41,7 +39,6 @@ export function SearchStart({ groups }: { groups: SearchResults['groups'] }) {
   });
 }
 
-/** The ways on that need no index, for when it can't be had. */
 export function SearchWays() {
   const { t, locale } = useMessages();
   return (
@@ -64,7 +61,6 @@ interface NamesProps {
   title: string;
   count: number;
   items: readonly SearchItem[];
-  /** The page of all of them, and what leads there. */
   path: string;
   all: string;
 }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 
-/** What can be pressed on the page. */
 const CONTROLS = ['main', 'footer']
   .map((part) => `${part} :is(a[href], button, input, select, summary)`)
   .join();
-/** Of a control's area: a corner of a large picture leaves enough of it to press. */
+/** Share of a control's area: a large picture's corner leaves enough to press. */
 const MOST_COVERED = 0.15;
-/** ms without scrolling after which the page rests. */
+/** ms without scrolling. */
 const REST = 150;
-/** px that the button goes up at most, and at a time. */
+/** px */
 const UP = { most: 240, step: 8 };
 
 type Place = Record<'left' | 'right' | 'top' | 'bottom', number>;
@@ -41,7 +40,7 @@ function stepAside(): void {
 
 const bottomOf = (button: HTMLElement): number => parseFloat(getComputedStyle(button).bottom) || 0;
 
-/** Has the search's button step up where it would rest on something to press, once the page rests. */
+/** Moves the search button up where it would cover a control, once the page rests. */
 export function useStepAside(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -49,7 +48,6 @@ export function useStepAside(): void {
       clearTimeout(timer);
       timer = setTimeout(stepAside, REST);
     };
-    // Another page, more works, what opens in one.
     const changed = new MutationObserver(wait);
     changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
     window.addEventListener('scroll', wait, { passive: true });

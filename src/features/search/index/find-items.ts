@@ -3,7 +3,7 @@ import { SEARCH_FIELDS, type SearchIndex } from './search-index';
 import { SEARCH_KINDS, type SearchItem, type SearchKind } from './search-item';
 import { decadeTerm, indexTerms, queryTerms, splitDecades } from './terms';
 
-/** Why an item was found: the words looked for, and those of the item that were taken for them. */
+/** Words searched for, and the words of the item that matched them. */
 export interface Match {
   queryTerms: string[];
   terms: string[];
@@ -14,29 +14,28 @@ export interface Hit {
   match: Match;
 }
 
-/** What a query was taken for, where it was not found as it was typed. */
+/** What a word was taken for when it was not found as typed. */
 export interface Taken {
   typed: string;
-  /** The words that it was taken for, or a decade. */
   as: { words: string[] } | { decade: number };
 }
 
 export interface SearchResults {
   count: number;
   taken: Taken[];
-  /** The kinds of which something was found; the best hit of each first. */
+  /** Only kinds with hits; the best hit of each first. */
   groups: { kind: SearchKind; hits: Hit[] }[];
 }
 
 /** Share of a word's letters that may be wrong. */
 const FUZZY = 0.2;
-/** Names are misspelt by visitors; in long texts any word resembles another. */
+/** Visitors misspell names; in long texts any word resembles another. */
 const FORGIVING_FIELDS = SEARCH_FIELDS.filter((field) => field !== 'text' && field !== 'reference');
 
-/** Finds what holds all words of a query, as they are, as a word's beginning, or a little misspelt; and all its decades. */
+/** All words must match: as they are, as a beginning, or a little misspelt. So must all decades. */
 export function findItems(index: SearchIndex, query: string): SearchResults {
   const { decades, rest } = splitDecades(query);
-  // Beside a decade an article is no word looked for.
+  // Beside a decade, stop words are not searched for.
   const typed = decades.length > 0 ? [...new Set(indexTerms(rest))] : queryTerms(rest);
   const readings = typed.map((term) => ({ term, ...readingOf(index, term) }));
   const queries = [
@@ -64,13 +63,9 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
   };
 }
 
-/** Words that are named of those that a misspelt one was taken for. */
 const MOST_TAKEN = 3;
 
-/**
- * How a word is looked for: as it is typed where anything begins so; else with two letters that have changed places, which
- * fingers do most; else with some that are wrong.
- */
+/** As typed or misspelt if anything begins so; else two letters swapped, the commonest slip, or misspelt. */
 function readingOf(index: SearchIndex, term: string): { query: Query; taken: string[] } {
   const begun: Query = { queries: [term], prefix: true };
   // 1951 is not 1954 misspelt.
@@ -83,7 +78,6 @@ function readingOf(index: SearchIndex, term: string): { query: Query; taken: str
   return { query, taken: wordsFound(index, query) };
 }
 
-/** The words of the index that a query finds, those of most items first. */
 function wordsFound(index: SearchIndex, query: Query): string[] {
   const counts = new Map<string, number>();
   for (const { terms } of index.search(query))
@@ -91,18 +85,16 @@ function wordsFound(index: SearchIndex, query: Query): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([term]) => term);
 }
 
-/** A word with each two neighbours of its letters in the other order: 'lmap' is also 'lamp'. */
+/** 'lmap' gives 'lamp'. */
 const swaps = (term: string): string[] =>
   Array.from(term)
     .slice(1)
     .map((letter, at) => term.slice(0, at) + letter + term.charAt(at) + term.slice(at + 2))
     .filter((word) => word !== term && word.length > 2);
 
-/** Kinds with few items, whose names are worth a look before anything is typed. */
 const BROWSED: readonly SearchKind[] = ['types', 'creators', 'events'];
 const NO_MATCH: Match = { queryTerms: [], terms: [] };
 
-/** Where a visitor may begin who has not typed yet, or has found nothing. */
 export function startingPoints(index: SearchIndex): SearchResults['groups'] {
   const items = index.search(MiniSearch.wildcard).map((result) => result.item as SearchItem);
   const hitsOf = (kind: SearchKind): Hit[] =>

@@ -3,15 +3,12 @@ import type { LocaleCode } from '../../../i18n/locales';
 import { SEARCH_MANIFEST, type SearchManifest } from './search-addresses';
 import { openSearchIndex, type SearchIndex } from './search-index';
 
-/** ms for each file; a slow line takes long for an index of thousands of works. */
+/** ms for each file; an index of thousands of works takes long on a slow line. */
 const PATIENCE = 30_000;
 
 const known = new Map<LocaleCode, Promise<SearchIndex>>();
 
-/**
- * The index of a language, fetched once; after a failure it is fetched anew.
- * @throws Error when it can't be had
- */
+/** Fetched once per language, anew after a failure. @throws Error when it can't be fetched */
 export function loadSearchIndex(locale: LocaleCode): Promise<SearchIndex> {
   const index = known.get(locale) ?? fetchIndex(locale);
   known.set(locale, index);

@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from 'minisearch';
 import type { SearchItem } from './search-item';
 import { indexTerms } from './terms';
 
-/** What is searched of an item, what weighs most first. */
+/** The weightiest first. */
 export const SEARCH_FIELDS = [
   'title',
   'creators',
@@ -15,7 +15,6 @@ export const SEARCH_FIELDS = [
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** An item with its words, as the index takes it. */
 export interface SearchDocument extends Partial<Record<SearchField, string>> {
   id: number;
   item: SearchItem;
@@ -23,7 +22,7 @@ export interface SearchDocument extends Partial<Record<SearchField, string>> {
 
 export type SearchIndex = MiniSearch<SearchDocument>;
 
-/** Both the build, which fills an index, and the browser, which opens it, have to use these. */
+/** The build, which fills an index, and the browser, which opens it, must use the same. */
 const OPTIONS: Options<SearchDocument> = {
   fields: [...SEARCH_FIELDS],
   storeFields: ['item'],

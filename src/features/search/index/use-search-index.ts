@@ -7,7 +7,6 @@ export type IndexState = { status: 'loading' | 'failed' } | { status: 'ready'; i
 
 const LOADING: IndexState = { status: 'loading' };
 
-/** The index of a language, which is fetched when it is first used, and how to try that again. */
 export function useSearchIndex(locale: LocaleCode): [IndexState, retry: () => void] {
   const [state, setState] = useState(LOADING);
   const [attempt, setAttempt] = useState(0);

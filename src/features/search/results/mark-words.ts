@@ -7,9 +7,8 @@ export interface TextPart {
   marked: boolean;
 }
 
-/** Cuts a text so that what was looked for can be marked: a word's beginning, or all of a word that was misspelt. */
 export function markWords(text: string, match: Match): TextPart[] {
-  // An accent stays with its letter.
+  // NFC keeps an accent with its letter.
   const whole = text.normalize('NFC');
   const parts: TextPart[] = [];
   let end = 0;
@@ -34,7 +33,7 @@ function markedLength(word: string, { queryTerms, terms }: Match): number {
   return terms.includes(folded) ? word.length : 0;
 }
 
-/** How much of a word stands for the first letters of its folded form: 'œ' is one letter, 'oe' two. */
+/** Letters of `word` that fold to `folded` letters: 'œ' is one letter, 'oe' two. */
 function lengthAsWritten(word: string, folded: number): number {
   let length = 0;
   while (length < word.length && fold(word.slice(0, length)).length < folded) length += 1;

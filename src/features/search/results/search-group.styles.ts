@@ -7,7 +7,6 @@ export const groupStyles: ThemeUICSSObject = {
   '& h3 > span': { ml: 1 },
 };
 
-/** The floor of a row is that of its tallest picture. The light of a lamp stays behind the words. */
 export const worksStyles: ThemeUICSSObject = {
   display: 'grid',
   rowGap: 3,
@@ -21,7 +20,6 @@ export const listStyles: ThemeUICSSObject = {
   '& > li': { borderTop: 'rule' },
 };
 
-/** Names that are read like a text, as large as the types above the wall of works; at their end, the way to all. */
 export const namesStyles: ThemeUICSSObject = {
   variant: 'text.title',
   display: 'flex',
@@ -30,7 +28,6 @@ export const namesStyles: ThemeUICSSObject = {
   rowGap: 'lines',
   columnGap: 'workTypes.gap',
   lineHeight: 1.35,
-  // On phones the way to all has a line of its own, and is never at the right, where the round button lies.
   [`@media ${BELOW.columns6}`]: { '& > :last-of-type': { flexBasis: '100%' } },
   [SMALL_PHONE]: { pr: 'clearOfSearch' },
   '& a:not([data-all])': {

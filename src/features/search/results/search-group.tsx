@@ -6,10 +6,8 @@ import { groupStyles, listStyles, moreStyles, worksStyles } from './search-group
 import type { SearchKind } from '../index/search-item';
 import { SearchResult } from './search-result';
 
-/** Hits of a kind that are shown before one asks for all. */
 const LIMIT = 8;
 
-/** The results of a kind under its name and their number. */
 export function SearchGroup({ kind, hits }: { kind: SearchKind; hits: readonly Hit[] }) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +15,7 @@ export function SearchGroup({ kind, hits }: { kind: SearchKind; hits: readonly H
   const shown = all ? hits : hits.slice(0, LIMIT);
   const showAll = () => {
     flushSync(() => setAll(true));
-    // The button is gone; the first result that has come in its place is next.
+    // The button is gone: the first new result takes the focus.
     list.current?.children[LIMIT]?.querySelector('a')?.focus();
   };
   return (

@@ -2,7 +2,7 @@ import { IMAGE_SIZES, type ImageSize } from '../../../contract/image-sizes';
 import type { PictureView } from '../../../media/picture-view';
 import type { SearchPicture } from '../index/search-item';
 
-/** A picture of the index as the site shows pictures: its one small file stands for all sizes. */
+/** The index has one small file, which stands for all sizes. */
 export function toSmallPicture({ src, night, lamp, ...shape }: SearchPicture): PictureView {
   const view = (file: string): PictureView => ({ alt: '', ...shape, jpeg: everySize(file) });
   return { ...view(src), ...(night && { night: { ...view(night), ...(lamp && { lamp }) } }) };

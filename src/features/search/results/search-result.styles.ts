@@ -4,14 +4,13 @@ import { BELOW, FROM, move, SMALL_PHONE } from '../../../theme/tokens';
 
 const { picture, pictureHeight, pictureWide, pictureHeightWide } = SIZES.searchRow;
 
-/** A picture and its label on one floor. Phones: label beside the middle of the picture. */
 export const workRowStyles: ThemeUICSSObject = {
   '--thumbnail': pictureHeight,
   display: 'flex',
   gap: 3,
   alignItems: 'center',
   '& > [data-part=picture]': { flex: 'none', width: picture },
-  // A year is not left alone on a line.
+  // Keeps a year from standing alone on a line.
   '& > :last-of-type > span': { textWrap: 'balance' },
   [SMALL_PHONE]: { pr: 'clearOfSearch' },
   [FROM.columns6]: { alignItems: 'flex-end' },
@@ -21,10 +20,7 @@ export const workRowStyles: ThemeUICSSObject = {
   },
 };
 
-/**
- * Title and facts on one base line. On phones only what is short in both, a type or a creator, stays on one: so the rows
- * of a group are of one height.
- */
+/** On phones only types and creators stay on one line, so that the rows of a group are equally high. */
 export const textRowStyles: ThemeUICSSObject = {
   display: 'grid',
   rowGap: 'lines',

@@ -19,7 +19,6 @@ const styles: ThemeUICSSObject = {
   color: 'inherit',
 };
 
-/** A text in which the words that were looked for are underlined. */
 function Marked({ text, match }: { text: string; match: Match }) {
   return markWords(text, match).map((part, index) =>
     part.marked ? (
@@ -37,7 +36,6 @@ interface ResultProps<Item extends SearchItem> {
   match: Match;
 }
 
-/** Something found, and the way to it. */
 export function SearchResult({ item, match }: ResultProps<SearchItem>) {
   return item.kind === 'works' ? (
     <WorkResult item={item} match={match} />
@@ -57,7 +55,7 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
   };
   return (
     <Link to={item.path} data-stop="" data-work="" sx={workRowStyles} onClick={keepTrail}>
-      {/* Its column is kept where there is no picture. */}
+      {/* Keeps its column without a picture. */}
       <span data-part="picture">
         {item.picture && (
           <Thumbnail picture={toSmallPicture(item.picture)} sizes={SIZES.searchRow.pictureWide} />
@@ -68,7 +66,7 @@ function WorkResult({ item, match }: ResultProps<SearchWork>) {
   );
 }
 
-/** A number was looked for that is neither in the title nor a year. */
+/** Whether a number was searched for that is neither in the title nor in the date. */
 function isFoundByReference(
   { reference = '', title, date = '' }: SearchWork,
   { queryTerms }: Match,

@@ -15,7 +15,6 @@ const statusStyles: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   '& b': { fontWeight: 'normal', color: 'text' },
   [FROM.asymmetric]: { '&:has(p, h2, button)': { mb: 4 } },
-  // Nothing else is to be read first.
   '&[data-none]': {
     color: 'text',
     '& h2': { variant: 'text.title' },
@@ -28,14 +27,12 @@ const retryStyles: ThemeUICSSObject = { variant: 'links.underlined', mt: 2, colo
 interface SearchStatusProps {
   query: string;
   status: IndexState['status'];
-  /** How much was found; nothing while nothing has been searched for. */
+  /** Undefined before anything has been searched for. */
   count?: number;
-  /** What was taken for what. */
   taken?: readonly Taken[];
   onRetry: () => void;
 }
 
-/** Says what came of a search, also to those who don't see it. */
 export function SearchStatus({ query, status, count, taken = [], onRetry }: SearchStatusProps) {
   const { t, locale } = useMessages();
   const isWaiting = useLasting(status === 'loading');

@@ -2,24 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages';
 import { loadWork, type WorkAddress, type WorkOutcome } from './load-work';
 
-/** ms in which what has come is shown together: a wall that is hung anew for every picture would not stand still. */
+/** ms; what comes meanwhile is shown together, so that the wall is not hung anew for every picture. */
 const ROUND = 500;
 
 const keyOf = ({ slug, locale }: WorkAddress): string => `${locale}/${slug}`;
 
 export interface LoadedWorks {
-  /** Undefined as long as a work is on its way. */
+  /** Undefined while the work is loading. */
   outcomeOf: (address: WorkAddress) => WorkOutcome | undefined;
-  /** Asks for those again that failed. */
   retry: () => void;
 }
 
-/** What the site knows of works, asked for after the first render, in the language of the page. */
 export function useLoadedWorks(addresses: readonly WorkAddress[]): LoadedWorks {
   const { locale } = useMessages();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, WorkOutcome>>(new Map());
   const [attempt, setAttempt] = useState(0);
-  // The same works in a new list ask for nothing.
+  // A new list of the same works asks for nothing.
   const list = addresses.map(keyOf).join(' ');
 
   useEffect(() => {

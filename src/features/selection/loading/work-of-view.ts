@@ -6,18 +6,13 @@ import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import type { PictureView } from '../../../media/picture-view';
 import { routePath } from '../../../routes/route-path';
 
-/** A work as a selection shows it, with its reference as the note of its label. */
+/** `note` is the reference. */
 export interface SelectionWork extends WorkCardView {
   /** In the language in which it was found. */
   slug: string;
 }
 
-/**
- * The work that the view of its page tells of. Other builds of the site may have written it, and a proxy may answer
- * something else, so all that is used is looked at.
- * @param locale the page's language
- * @returns undefined for what is no view of a work
- */
+/** Checks all fields: another build or a proxy may have answered. @returns undefined when it is no work */
 export function workOfView(view: unknown, locale: LocaleCode): SelectionWork | undefined {
   const [slug, title] = [textOf(view, 'slug'), textOf(view, 'title')];
   if (slug === undefined || title === undefined) return undefined;

@@ -3,23 +3,17 @@ import { SHEET } from '../paper/sheet-layout';
 import type { PdfDocument } from './pdf-document';
 import { CSS_DPI, DPI } from './resolution';
 
-/** A sheet is to have less than 1 MB; tried in turn, until it has. */
+/** JPEG qualities, tried in turn until the file has less than 1 MB. */
 const QUALITIES = [0.88, 0.78, 0.65, 0.5];
 const MOST_BYTES = 960_000;
 
 type Worker = InstanceType<typeof html2pdf.Worker>;
 
-/** CSS px of the sheet; a height rounded up would begin a second page. */
+/** CSS px; a height rounded up would begin a second page. */
 const WIDTH = Math.floor((SHEET.width * CSS_DPI) / 25.4);
 const SIZE = { width: WIDTH, height: Math.floor((WIDTH * SHEET.height) / SHEET.width) };
 
-/**
- * A sheet as one picture on one page of a PDF, its links laid over it. Nothing of it depends on the window: the copy
- * that is drawn has one of its own.
- * @param sheet stands in the document in its true size, its picture decoded
- * @param onDrawn called when the picture is there, and the file begins
- * @throws when the browser can't draw it, for want of memory for example
- */
+/** @param sheet stands in the document in true size, decoded @throws when the browser can't draw it */
 export async function drawSheet(sheet: HTMLElement, onDrawn: () => void): Promise<PdfDocument> {
   const worker = html2pdf()
     .set({
@@ -46,7 +40,7 @@ export async function drawSheet(sheet: HTMLElement, onDrawn: () => void): Promis
   try {
     await loadFonts(document);
     await worker.toContainer();
-    // It lies over the page, unseen: neither pointer nor keyboard nor screen reader is to find it.
+    // The copy lies over the page, unseen: keeps pointer, keyboard and screen readers out.
     ((await worker.get('overlay')) as HTMLElement).inert = true;
     await worker.toCanvas();
     onDrawn();
@@ -57,25 +51,24 @@ export async function drawSheet(sheet: HTMLElement, onDrawn: () => void): Promis
   }
 }
 
-/** What html2pdf.js and html2canvas stand the copy in; they leave it behind when they fail. */
+/** Containers of html2pdf.js and html2canvas, which leave them behind when they fail. */
 const COPIES = '.html2pdf__overlay, .html2canvas-container';
 
-/** The rest of the page would be copied, too, and its pictures waited for. */
+/** Left out of the copy: their pictures would be waited for. */
 const isElsewhere = (element: Element): boolean =>
   element.parentElement === document.body && !element.matches(COPIES) && element.tagName !== 'STYLE';
 
-/** Waits until the copy looks like what it is a copy of. */
 async function settle(copy: Document): Promise<void> {
   await loadFonts(copy);
   await Promise.all([...copy.images].map((image) => image.decode()));
 }
 
-/** A font is fetched when it is first seen, which is too late for a drawing. Without it, the next family is drawn. */
+/** A font is fetched when first seen, too late for a drawing. On failure the next family is drawn. */
 async function loadFonts({ fonts }: Document): Promise<void> {
   await Promise.allSettled([...fonts].map((face) => face.load()));
 }
 
-/** For the page to say how far it is, before the file takes all of the browser's time. */
+/** Lets the page show its progress before the file blocks it. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
 async function withinBounds(worker: Worker): Promise<PdfDocument> {

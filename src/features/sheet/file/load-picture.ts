@@ -4,18 +4,13 @@ import { fetchPicture } from '../../downloads/fetch-picture';
 import { pictureWidth } from '../paper/sheet-layout';
 import { DPI } from './resolution';
 
-/** The smallest JPEG that has enough px for its width on the sheet, or the largest that there is. */
 export function pictureUrlFor(picture: PictureView): string {
   const pixels = (pictureWidth(picture) / 25.4) * DPI;
   const size = IMAGE_SIZES.find((name) => IMAGE_WIDTHS[name] >= pixels) ?? 'xl';
   return picture.jpeg[size];
 }
 
-/**
- * Fetches a picture whole, from a media origin of its own as well, and decodes it once, so that it is there when the
- * sheet is drawn.
- * @returns an object URL, to be revoked; undefined when it can't be had
- */
+/** Fetched and decoded. @returns an object URL, to be revoked; undefined when it can't be fetched */
 export async function loadPicture(url: string, leaving: AbortSignal): Promise<string | undefined> {
   let objectUrl: string | undefined;
   try {

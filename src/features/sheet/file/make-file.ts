@@ -9,15 +9,10 @@ import { writeText } from './write-text';
 interface FileFacts {
   view: SheetView;
   locale: LocaleCode;
-  /** The gallery's name. */
   gallery: string;
 }
 
-/**
- * A sheet that stands in the document as a PDF that can be read: its picture, its words, and what a library or a screen
- * reader asks of a file.
- * @throws when the browser can't draw it
- */
+/** Adds text and properties to the drawn sheet. @throws when the browser can't draw it */
 export async function makeFile(
   sheet: HTMLElement,
   facts: FileFacts,
@@ -43,13 +38,13 @@ function describe(pdf: PdfDocument, { view, locale, gallery }: FileFacts): void 
   pdf.viewerPreferences({ DisplayDocTitle: true });
 }
 
-/** A letter whose second byte is that of a line end: 'č'. */
+/** Low byte of letters such as 'č', which readers take for a line end. */
 const LINE_END = 0x0d;
 
 /**
- * A text as a PDF may say it of itself. jsPDF writes Latin-1 as it is, where a PDF's own letters (PDFDocEncoding) have € for
- * the space that does not break, and nothing for a hyphen that is not seen; of other letters it writes both bytes, of
- * which readers take one that ends a line for another: the letter and its accent apart have no such byte.
+ * A text for a PDF's properties. jsPDF writes Latin-1 as it is, but PDFDocEncoding has € for the no-break
+ * space and no soft hyphen. Of other letters readers may take the low byte for a line end; decomposed letters
+ * have no such byte.
  */
 const inProperty = (text: string): string =>
   text

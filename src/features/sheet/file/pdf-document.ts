@@ -1,11 +1,10 @@
-/** What we use of jsPDF, which html2pdf.js brings along without types. Lengths in mm, from the page's top left. */
+/** The part of jsPDF that we use; html2pdf.js has no types for it. Lengths in mm from the page's top left. */
 export interface PdfDocument {
   setProperties(properties: Partial<Record<'title' | 'author' | 'subject' | 'creator', string>>): unknown;
-  /** @param tag BCP 47; those of our languages are known */
+  /** @param tag BCP 47 */
   setLanguage(tag: string): unknown;
   viewerPreferences(preferences: { DisplayDocTitle: boolean }): unknown;
   setFont(family: string): unknown;
-  /** @param points */
   setFontSize(points: number): unknown;
   getTextWidth(text: string): number;
   text(

@@ -1,11 +1,10 @@
-/** Words that touch; lengths in CSS px, from the sheet's left. */
 interface Piece {
   text: string;
   left: number;
   width: number;
 }
 
-/** A line of text as it is seen on the sheet, in one piece, or in several side by side; from the sheet's top. */
+/** CSS px from the sheet's top. */
 export interface SeenLine {
   pieces: Piece[];
   top: number;
@@ -14,14 +13,13 @@ export interface SeenLine {
   leading: number;
 }
 
-/** px; what lies nearer than this is on the same line, and touches. */
+/** px within which text is on the same line, and touches. */
 const SAME = 1;
-/** px; where a style has 'normal'. */
+/** px for the line-height 'normal'. */
 const NORMAL_LEADING = 16;
-/** Drawings say in words what they show, and what is not for screen readers is not for these readers either. */
+/** No text for PDF readers: drawings, and what is hidden from screen readers. */
 const LEFT_OUT = 'svg, noscript, [aria-hidden=true]';
 
-/** The lines of a sheet in the order of its words. */
 export function seenLines(sheet: Element): SeenLine[] {
   const origin = sheet.getBoundingClientRect();
   const lines: SeenLine[] = [];
@@ -59,7 +57,7 @@ function textsIn(sheet: Element): { node: Text; element: Element }[] {
   return texts;
 }
 
-/** Each letter with its box; spaces that the layout has swallowed have none. */
+/** Spaces that the layout has swallowed have no box. */
 function lettersOf(node: Text): { letter: string; box: DOMRect }[] {
   const range = node.ownerDocument.createRange();
   let end = 0;

@@ -13,14 +13,13 @@ import { makeFile } from './make-file';
 
 export interface SheetMakerProps {
   view: SheetView;
-  /** Another step is done. */
   onStep: (step: 'picture' | 'drawing') => void;
-  /** The file has been given to the browser; `complete` unless its picture could not be had. */
+  /** `complete` unless the picture could not be fetched. */
   onMade: (file: { name: string; complete: boolean }) => void;
   onFailed: () => void;
 }
 
-/** Out of sight and reach, but laid out; the copy that is drawn stands elsewhere, and is seen. */
+/** Unseen, but laid out; the copy that is drawn stands elsewhere. */
 const stageStyles: ThemeUICSSObject = {
   position: 'fixed',
   top: 0,
@@ -30,10 +29,10 @@ const stageStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** html2canvas measures fonts by a picture in a line of text, which the site's own styles would make a block. */
+/** html2canvas measures fonts by an inline picture, which the site's styles would make a block. */
 const MEASURABLE = { 'body > div > img': { display: 'inline' } };
 
-/** Makes the file of a sheet, as long as it is there: leaving the page gives it up. */
+/** Makes the file when mounted; unmounting gives it up. */
 export function SheetMaker({ view, onStep, onMade, onFailed }: SheetMakerProps) {
   const { locale } = useMessages();
   const { name: gallery } = useSite();
@@ -60,7 +59,7 @@ export function SheetMaker({ view, onStep, onMade, onFailed }: SheetMakerProps) 
       if (pictureUrl) URL.revokeObjectURL(pictureUrl);
     }
   };
-  // One file each time that it is asked for, whatever is rendered meanwhile.
+  // One file for each mount, whatever is rendered meanwhile.
   const makeOnce = useRef(make);
   useEffect(() => {
     const leaving = new AbortController();

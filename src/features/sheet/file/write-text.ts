@@ -2,16 +2,15 @@ import type { PdfDocument } from './pdf-document';
 import type { SeenLine } from './seen-lines';
 import { toWinAnsi } from './win-ansi';
 
-/** A CSS px in mm and in points. */
+/** One CSS px in mm and in points. */
 const MM = 25.4 / 96;
 const POINTS = 72 / 96;
-/** How far below a line's top its baseline is; about the same in both of our fonts. */
+/** Share of a line's height above its baseline; about the same in both of our fonts. */
 const BASELINE = 0.74;
 
 /**
- * Lays the words over their picture, unseen, so that the sheet can be searched, copied and read aloud. They are as wide
- * as in the picture, whatever the standard font makes of them, and as high as their line: readers that find the order
- * of columns by the white between lines (pdftotext) then see a column as one.
+ * Invisible text over the picture, for search, copying and reading aloud. It is as wide as drawn and as high
+ * as its line: pdftotext finds the order of columns by the white between lines.
  */
 export function writeText(pdf: PdfDocument, lines: readonly SeenLine[]): void {
   pdf.setFont('helvetica');
@@ -31,10 +30,7 @@ export function writeText(pdf: PdfDocument, lines: readonly SeenLine[]): void {
   }
 }
 
-/**
- * Says what the letters stand for, where the font has not the right ones, and that pieces side by side are one line
- * (PDF 1.7, 14.9.4 'Replacement Text').
- */
+/** ActualText for letters that the font lacks, and for pieces that form one line (PDF 1.7, 14.9.4). */
 function writeInstead(pdf: PdfDocument, text: string, write: () => void): void {
   pdf.internal.write(`/Span << /ActualText <FEFF${utf16(text)}> >> BDC`);
   write();

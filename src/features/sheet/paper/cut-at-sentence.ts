@@ -1,17 +1,12 @@
 import { plainWords } from '../../../components/html/plain-words';
 import { shortened } from '../../../contract/text/shortened';
 
-/** Where a sentence ends: a full stop or the like and what closes behind it, before another one begins. */
+/** A full stop or the like, and what closes behind it, before another sentence. */
 const SENTENCE_END = /[.!?…](?:\u202f?["'’”»)])*(?= ["'‘“«(]*\p{Lu}|$)/gu;
-/** What looks like an end before a capital and is none: 'A. Vasselot', 'Mme. Brisse', 'St. Ives'. */
+/** Stops that end no sentence: 'A. Vasselot', 'Mme. Brisse', 'St. Ives'. */
 const ABBREVIATION = /(?:^|[\s(«“‘'’-])(?:\p{Lu}|Mr?s?|Mme|Mlle|Dr|St|Ste|cf|vol|cat|no|nº)\.$/u;
 
-/**
- * The beginning of a text as plain paragraphs, ended where a sentence ends, so that it fits a place of fixed size.
- * A text whose first sentence alone is too long is cut at a word, with an ellipsis.
- * @param safe HTML of the contract's subset, as a view model holds it
- * @param maxCharacters of all paragraphs together
- */
+/** Whole sentences; a first one that is too long is cut at a word. @param safe sanitised HTML */
 export function cutAtSentence(safe: string, maxCharacters: number): string[] {
   const kept: string[] = [];
   let room = maxCharacters;
@@ -29,7 +24,7 @@ export function cutAtSentence(safe: string, maxCharacters: number): string[] {
   return kept;
 }
 
-/** The longest run of whole sentences, '' when not even the first fits. */
+/** '' when not even the first sentence fits. */
 function wholeSentences(text: string, room: number): string {
   let end = 0;
   for (const match of text.matchAll(SENTENCE_END)) {

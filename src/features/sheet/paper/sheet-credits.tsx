@@ -3,10 +3,8 @@ import { useMessages } from '../../../i18n/use-messages';
 import { creditsStyles } from './sheet-side.styles';
 import type { SheetView } from '../sheet-view';
 
-/** From how many on the credits run on. */
 const MANY_CREDITS = 4;
 
-/** Who has worked on the work, and how many more than have room. */
 export function SheetCredits({ view }: { view: SheetView }) {
   const { t, locale } = useMessages();
   const { credits, moreCredits } = view;

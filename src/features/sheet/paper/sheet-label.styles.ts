@@ -19,7 +19,6 @@ export const labelStyles: ThemeUICSSObject = {
   '& ul': { pt: mm(5.3), textWrap: 'balance' },
   '& ul + div': { pt: mm(5.3) },
   '& [data-muted]': { color: 'muted' },
-  // The mark of the screens has a size of its own.
   '& li > span': { fontSize: 'inherit' },
 };
 

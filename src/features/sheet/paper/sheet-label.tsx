@@ -4,14 +4,11 @@ import { SheetCredits } from './sheet-credits';
 import { labelStyles, textStyles } from './sheet-label.styles';
 import type { SheetView } from '../sheet-view';
 
-/** From how many characters on a title is set smaller, so that it leaves room for the facts. */
+/** Characters from which a title is set smaller, to leave room for the facts. */
 const LONG_TITLE = 60;
 const ENDLESS_TITLE = 140;
 
-/**
- * The museum label of the work, and beside it the beginning of its history. Under a wide picture the credits follow the
- * label: the right column is full of wordmark, drawing and code.
- */
+/** Under a wide picture the credits stand here: the right column is full. */
 export function SheetLabel({ view }: { view: SheetView }) {
   const { t } = useMessages();
   const { creators, title, date, facts, reference, sold, price, history, layout } = view;

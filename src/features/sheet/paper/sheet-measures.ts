@@ -1,4 +1,4 @@
-/** Lengths of the sheet, in millimetres and points of the paper; on a narrow window they shrink with the sheet. */
+/** The sheet's millimetre; it shrinks with the sheet in a narrow window. */
 export const SHEET_MILLIMETRE = 'min(1mm, (100vw - 2 * var(--margin)) / 210)';
 
 export const mm = (value: number | string): string => `calc(var(--mm) * ${value})`;

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { QUIET_ZONE } from '../../../components/qr/quiet-zone';
 import { mm, pt } from './sheet-measures';
 
-/** Under a picture of the whole width the wordmark stands first in this column. */
 export const sideStyles: ThemeUICSSObject = {
   gridArea: '3 / 5',
   display: 'flex',
@@ -15,7 +14,6 @@ export const sideStyles: ThemeUICSSObject = {
   '[data-layout=wide] &': { pt: mm(16), gap: mm(4), pb: mm(4) },
 };
 
-/** Under a picture a high drawing is smaller, so that the picture keeps its width; its letters can still be read. */
 export const drawingStyles: ThemeUICSSObject = {
   '[data-layout=tall] &': { maxWidth: `max(${mm(34)}, ${mm('var(--drawn) * 36')})` },
   '[data-layout=wide] &': { maxWidth: `max(${mm(30)}, ${mm('var(--drawn) * 36')})` },
@@ -27,13 +25,12 @@ export const creditsStyles: ThemeUICSSObject = {
   '& div + div': { pt: mm(1.6) },
   '& dt': { color: 'muted' },
   '& dd': { ml: 0 },
-  // Many of them run on: role and name in a line.
+  // Role and name share a line.
   '& [data-many] div + div': { pt: mm(0.4) },
   '& [data-many] :is(dt, dd)': { display: 'inline' },
   '& > p': { pt: mm(1.2), color: 'muted' },
 };
 
-/** On the floor of the picture; under a picture of the whole width, on the floor of the texts. */
 export const addressStyles: ThemeUICSSObject = {
   gridArea: '1 / 5',
   alignSelf: 'end',
@@ -49,11 +46,7 @@ export const addressStyles: ThemeUICSSObject = {
 /** mm of the dark part (design page, '8 PDF sheet'). */
 const QR_WIDTH = 22;
 
-/**
- * The quiet zone stands out to the left, so that the modules align with the text; the paper is white enough for it.
- * The code itself has no margin, which would move its drawing when it is taken as a picture.
- * @param size modules along a side, quiet zone included
- */
+/** The quiet zone hangs out, so that modules align with the text. @param size modules, quiet zone included */
 export function qrStyles(size: number): ThemeUICSSObject {
   const module = QR_WIDTH / (size - 2 * QUIET_ZONE);
   return {

@@ -5,7 +5,6 @@ import { SheetCredits } from './sheet-credits';
 import type { SheetView } from '../sheet-view';
 import { addressStyles, drawingStyles, qrStyles, sideStyles } from './sheet-side.styles';
 
-/** The right column: how large the work is, who has worked on it, and where it is found on the web. */
 export function SheetSide({ view }: { view: SheetView }) {
   const { t } = useMessages();
   const { scale, layout, address, qr } = view;
@@ -25,7 +24,6 @@ export function SheetSide({ view }: { view: SheetView }) {
   );
 }
 
-/** 'gallery.example' and under it '/works/bench'; a long address breaks where a reader would break it. */
 function PrintedAddress({ address }: { address: string }) {
   const [host, ...parts] = readable(address).split('/');
   return (

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { DAY, WORDMARK_TRACKING } from '../../../theme/tokens';
 import { mm, pt, SHEET_MILLIMETRE } from './sheet-measures';
 
-/** Black on white in the evening, too: the sheet is paper, on which no light and no dusk falls. */
+/** Day colours in the evening, too: the sheet is paper. */
 const PAPER_COLOURS = {
   '--theme-ui-colors-text': DAY.text,
   '--theme-ui-colors-muted': DAY.muted,
@@ -10,7 +10,7 @@ const PAPER_COLOURS = {
   '--theme-ui-colors-sold': DAY.sold,
 };
 
-/** One page always: what has no room is cut before the floor line, which stays. */
+/** Always one page: what has no room is cut before the floor line. */
 export const sheetStyles: ThemeUICSSObject = {
   ...PAPER_COLOURS,
   '& [data-picture]::before, & [data-picture]::after, & [data-day]::after': { display: 'none' },
@@ -35,11 +35,10 @@ export const sheetStyles: ThemeUICSSObject = {
   },
 };
 
-/** Wordmark and QR code need this much, whatever the picture leaves. */
 const LOWEST_WALL = mm(62);
 const rows = (...sizes: string[]): string => sizes.join(' ');
 
-/** Columns at 15, 87 and 155 mm. The picture gives way when the label needs more room; it keeps its proportions. */
+/** Columns at 15, 87 and 155 mm. The picture shrinks in proportion when the label needs more room. */
 export const wallStyles: ThemeUICSSObject = {
   flex: '1 1 0',
   minHeight: 0,
@@ -61,7 +60,7 @@ export const wallStyles: ThemeUICSSObject = {
       'auto',
     ),
   },
-  // Without a picture the wall is empty, and the label stands on the floor.
+  // Without a picture the label stands on the floor.
   '[data-layout=bare] > &': { gridTemplateRows: rows(`minmax(${LOWEST_WALL}, 1fr)`, mm(11), 'max-content') },
   '& [data-part=picture]': { gridArea: '1 / 1 / 2 / 4', minHeight: 0 },
   '[data-layout=wide] > & [data-part=picture]': { gridColumn: '1 / -1' },
@@ -82,7 +81,6 @@ export const wordmarkStyles: ThemeUICSSObject = {
   '[data-layout=wide] &': { gridRow: 3, pt: 0 },
 };
 
-/** The floor line, with the gallery's address under it. */
 export const footStyles: ThemeUICSSObject = {
   flex: 'none',
   display: 'flex',
@@ -92,7 +90,7 @@ export const footStyles: ThemeUICSSObject = {
   mr: mm(11),
   pt: mm(2.9),
   pb: mm(12.2),
-  // One by one: a copy of the style sheet loses a shorthand whose width is calculated.
+  // No shorthand: a copied style sheet loses one whose width is calculated.
   borderTopWidth: mm(0.26),
   borderTopStyle: 'solid',
   borderTopColor: 'text',

@@ -11,10 +11,7 @@ import type { SheetView } from '../sheet-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { mm } from './sheet-measures';
 
-/**
- * On a phone A4 could only be read with a glass: there the sheet is one column, in letters of the site's size. Print and
- * file stay A4.
- */
+/** A4 is unreadable on a phone: there, one column in the site's type size. Print and file stay A4. */
 const narrowStyles: ThemeUICSSObject = {
   [`@media screen and ${BELOW.twoColumns}`]: {
     '&:not([data-file])[data-layout=bare]': { pt: mm(6) },
@@ -37,14 +34,13 @@ const narrowStyles: ThemeUICSSObject = {
   },
 };
 
-/** Twice what it measures on the screen, for paper shows more; a phone has no more than its own width. */
+/** Twice the size on screen, for paper shows more; a phone has only its own width. */
 const SIZES = {
   tall: `${BELOW.twoColumns} 100vw, 290mm`,
   wide: `${BELOW.twoColumns} 100vw, 420mm`,
   bare: '0',
 };
 
-/** Characters of a part of the gallery's address on the floor line. */
 const MOST_CHARACTERS = 120;
 const inRoom = (text: string): string => shortened(text, MOST_CHARACTERS);
 
@@ -52,11 +48,10 @@ const paperStyles = { ...sheetStyles, ...narrowStyles };
 
 interface SheetProps {
   view: SheetView;
-  /** For a file: the sheet in its true size whatever the window's, with the picture at this address. */
+  /** For a file: true size in any window, with the picture at this address. */
   file?: { pictureUrl: string | undefined } | undefined;
 }
 
-/** The sheet itself: picture, label, history, and the gallery's address on the floor line. */
 export function Sheet({ view, file }: SheetProps) {
   const { t } = useMessages();
   const { street, postal_code, city, phone, email } = useSite().contact;
@@ -64,7 +59,7 @@ export function Sheet({ view, file }: SheetProps) {
   const measures = {
     '--picture-height': view.pictureHeight,
     '--picture-ratio': picture && `${picture.width} / ${picture.height}`,
-    // What draws the file knows no tabular figures, and would leave their gaps.
+    // What draws the file has no tabular figures and would leave gaps.
     ...(file && { '--mm': '1mm', fontVariantNumeric: 'normal' }),
   } as CSSProperties;
   return (

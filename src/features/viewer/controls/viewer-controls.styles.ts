@@ -10,7 +10,6 @@ export const buttonStyles: ThemeUICSSObject = {
   '&[aria-disabled=true]': { color: 'muted', opacity: 0.5, cursor: 'default' },
 };
 
-/** Words in the type of the label, signs large; where they don't go on one line, all begin at its left. */
 export const controlsStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

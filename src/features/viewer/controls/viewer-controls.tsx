@@ -10,7 +10,7 @@ interface ViewerControlsProps {
   count: number;
 }
 
-/** Count, next and previous, and zoom. What goes no further stays where it is, so that the focus does. */
+/** A control at its limit stays, aria-disabled, so that it keeps the focus. */
 export function ViewerControls({ stage, zoom, index, count }: ViewerControlsProps) {
   const { t } = useMessages();
   const button = (can: boolean, act: () => void) =>

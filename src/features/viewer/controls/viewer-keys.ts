@@ -1,8 +1,8 @@
 import type { Stage, Zoom } from '../stage/open-stage';
 
-/** How much larger one press makes the picture. */
+/** Factor per key press. */
 export const ZOOM_STEP = 1.5;
-/** CSS px that one press moves an enlarged picture. */
+/** CSS px per key press. */
 const PAN_STEP = 80;
 
 const PANS: Record<string, [x: number, y: number]> = {
@@ -15,10 +15,7 @@ const PANS: Record<string, [x: number, y: number]> = {
 const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * What a key does in the viewer: + and - zoom, arrows go to the next picture or move an enlarged one. Escape is the
- * dialog's; the browser keeps what is pressed with Ctrl, Alt or Cmd.
- */
+/** + and - zoom, arrows change or move the picture. Escape is the dialog's; Ctrl etc. are the browser's. */
 export function pressKey(event: KeyboardEvent, stage: Stage, zoom: Zoom, index: number): void {
   const { key, ctrlKey, altKey, metaKey } = event;
   const zoomFactor = ZOOMS[key];

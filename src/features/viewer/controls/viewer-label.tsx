@@ -16,13 +16,11 @@ const labelStyles: ThemeUICSSObject = {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
-/** Whether a picture's description tells anything, be it one word, that its caption does not tell. */
 export function saysMore(description: string, caption: string): boolean {
   const told = new Set(wordsOf(caption));
   return wordsOf(description).some((word) => !told.has(word));
 }
 
-/** What a picture shows and who took it: its caption, and its description where that tells more. */
 export function ViewerLabel({ picture, subject }: { picture: PictureView; subject: ViewerSubject }) {
   const { t } = useMessages();
   const { title, creators, date } = subject;

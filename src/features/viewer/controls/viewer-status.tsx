@@ -5,7 +5,6 @@ import { useSeen } from '../stage/use-seen';
 import { Waiting } from './waiting';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** On paper at the foot of the picture, never on the picture itself. */
 const failedStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   position: 'absolute',
@@ -24,7 +23,6 @@ interface ViewerStatusProps {
   onRetry: () => void;
 }
 
-/** Says that the picture is on its way, or that it can't be had, and what to do. */
 export function ViewerStatus({ picture, enlarged, files, onRetry }: ViewerStatusProps) {
   const { t } = useMessages();
   const lit = useSeen(picture) === 'night';

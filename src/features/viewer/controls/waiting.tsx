@@ -3,7 +3,6 @@ import { useLasting } from '../../../components/form/use-lasting';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** Over the page or, inside the viewer, over its picture. */
 const waitingStyles: ThemeUICSSObject = {
   position: 'fixed',
   left: 'margin',
@@ -13,7 +12,7 @@ const waitingStyles: ThemeUICSSObject = {
   'dialog &': { position: 'absolute', left: 3, bottom: 3 },
 };
 
-/** Says at the bottom left, after a while, that a picture is on its way; `active` while it is. */
+/** Appears only when the wait lasts. */
 export function Waiting({ active = true }: { active?: boolean }) {
   const { t } = useMessages();
   const lasting = useLasting(active);

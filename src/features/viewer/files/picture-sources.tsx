@@ -9,12 +9,12 @@ interface PictureSourcesProps extends Pick<
   'hidden' | 'onLoad' | 'onError'
 > {
   picture: PictureView;
-  /** CSS px that it is shown in: the browser chooses the file by it, and keeps a smaller one until that has come. */
+  /** CSS px; the browser chooses the file by it. */
   width: number;
   alt: string;
 }
 
-/** A picture in its best format; PhotoSwipe knows it by its class. */
+/** PhotoSwipe knows it by its class. */
 export function PictureSources({ picture, width, alt, ...rest }: PictureSourcesProps) {
   const { sources = [], fallback } = useMemo(
     () => toGatsbyImageData(picture, measuredSizes(width)).images,

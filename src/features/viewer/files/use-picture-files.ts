@@ -2,14 +2,13 @@ import { useCallback, useState } from 'react';
 import type { Files, FileState, PictureFile } from './picture-files';
 
 interface Fetched {
-  /** Counts how often the visitor has asked for the picture again. */
+  /** How often the visitor has asked for the picture again. */
   attempt: number;
   files: Files;
 }
 
 const NOTHING: Fetched = { attempt: 0, files: {} };
 
-/** What has come of each picture's files, by the picture's index. */
 export function usePictureFiles() {
   const [all, setAll] = useState<Readonly<Record<number, Fetched>>>({});
   const fetchedOf = (index: number): Fetched => all[index] ?? NOTHING;

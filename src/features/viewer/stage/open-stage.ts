@@ -2,10 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 import { DURATION, EASING } from '../../../theme/tokens';
 
-/**
- * PhotoSwipe lets what a finger has let go of swing to its place, and has no option against it: for those who asked for no
- * movement, it is there at once.
- */
+/** PhotoSwipe has no option against springs: with reduced motion, pictures settle at once. */
 function withoutSprings({ animations }: PhotoSwipe): void {
   animations.startSpring = ({ end, onUpdate, onComplete }) => {
     onUpdate(end);
@@ -13,21 +10,18 @@ function withoutSprings({ animations }: PhotoSwipe): void {
   };
 }
 
-/** A picture that PhotoSwipe has made room for: the one that is seen, or one beside it. */
 export interface Slide {
   index: number;
   /** Filled by us, sized and moved by PhotoSwipe. */
   element: HTMLElement;
-  /** CSS px that the picture is wide. */
+  /** CSS px of the picture. */
   width: number;
-  /** CSS px that it is wide when it is seen whole. */
+  /** CSS px when it is seen whole. */
   whole: number;
 }
 
-/** Whether a picture is larger than it need be to be seen whole; a px is what rounding takes. */
 export const isEnlarged = ({ width, whole }: Slide): boolean => width > whole + 1;
 
-/** Which ways the picture can still be zoomed. */
 export interface Zoom {
   in: boolean;
   out: boolean;
@@ -40,12 +34,9 @@ interface StageListeners {
   onClose: () => void;
 }
 
-/** Where pictures are swiped, zoomed and panned. */
 export interface Stage {
   goTo: (index: number) => void;
-  /** Multiplies the size, between the whole picture and its natural pixels. */
   zoomBy: (factor: number) => void;
-  /** Moves an enlarged picture by CSS px, as far as it goes. */
   panBy: (x: number, y: number) => void;
   close: () => void;
 }
@@ -55,24 +46,19 @@ interface Point {
   y: number;
 }
 
-/** To how many times its whole size a double tap or click brings a picture, around where it is. */
+/** Scale of a double tap or click, as a multiple of the whole size. */
 const TAPPED = 2;
 /** ms between the clicks of a double click. */
 const DOUBLE_CLICK = 400;
-/** Doublings of the size for each px of the wheel; a pinch on a trackpad comes as a wheel of few px, with Ctrl. */
+/** Doublings per px of the wheel; a trackpad's pinch comes as a wheel event of few px, with Ctrl. */
 const WHEEL = 0.003;
 const PINCH = 0.01;
 /** px of a line, for wheels that count in lines. */
 const LINE = 18;
-/** Of the stage's shorter side: the wall above and below a picture that is seen whole. */
+/** Share of the stage's shorter side: the wall above and below a whole picture. */
 const WALL = 0.04;
 
-/**
- * Sets PhotoSwipe up as a bare stage: it has the gestures and the geometry, all words, controls and pictures are ours.
- * @param box takes the stage in, and is as large as it
- * @param sizes natural px of each picture, to which it can be zoomed
- * @param first the picture to begin with
- */
+/** PhotoSwipe supplies gestures and geometry only. @param sizes natural px, the limit of zooming */
 export function openStage(
   box: HTMLElement,
   sizes: readonly { width: number; height: number }[],
@@ -132,7 +118,7 @@ export function openStage(
     tellZoom();
   });
   pswp.on('close', onClose);
-  // Keys and the wheel are ours: PhotoSwipe pans by neither where we do.
+  // Keys and the wheel are handled here, not by PhotoSwipe.
   pswp.on('keydown', (event) => event.preventDefault());
   pswp.on('wheel', (event) => {
     event.preventDefault();
@@ -145,7 +131,7 @@ export function openStage(
       y: clientY - top,
     });
   });
-  // PhotoSwipe takes itself for as large as the window.
+  // PhotoSwipe assumes that it fills the window.
   const place = () => {
     const { left, top } = box.getBoundingClientRect();
     Object.assign(pswp.offset, { x: left + window.scrollX, y: top + window.scrollY });
@@ -175,7 +161,7 @@ export function openStage(
   };
 }
 
-/** At its sides the wall is as wide as the box is padded, so that pictures keep to the page's margins. */
+/** Pictures keep to the page's margins, which are the box's padding. */
 function wallOf(box: HTMLElement, side: number) {
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const wall = Math.round(side * WALL);
@@ -187,7 +173,7 @@ function wallOf(box: HTMLElement, side: number) {
   };
 }
 
-/** PhotoSwipe tells double taps, but of a mouse each click. */
+/** PhotoSwipe reports double taps, but each click of a mouse. */
 function onDoubleClick(act: (point: Point) => void): (point: Point) => void {
   let last = -Infinity;
   return (point) => {
@@ -198,7 +184,7 @@ function onDoubleClick(act: (point: Point) => void): (point: Point) => void {
   };
 }
 
-/** The dialog around it has a role and a name; PhotoSwipe's are a second dialog's, and English. */
+/** The dialog has a role and a name; PhotoSwipe would add a second dialog's, in English. */
 function leaveRolesToUs({ element, scrollWrap, mainScroll }: PhotoSwipe): void {
   element?.removeAttribute('role');
   element?.removeAttribute('tabindex');

@@ -8,7 +8,6 @@ interface PictureLampProps {
   className?: string;
 }
 
-/** The switch of the lamp in a picture, one for page and viewer; nothing where there is no lamp. */
 export function PictureLamp({ picture: { night }, title, className }: PictureLampProps) {
   const light = useLight(night);
   if (!night?.lamp || !light) return null;

@@ -5,14 +5,12 @@ import { openStage, type Slide, type Stage, type Zoom } from './open-stage';
 
 interface StageOptions {
   pictures: readonly PictureView[];
-  /** The picture to show. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
 interface StageState {
-  /** Undefined until it is set up. */
   stage: Stage | undefined;
   slides: readonly Slide[];
   zoom: Zoom;
@@ -20,7 +18,6 @@ interface StageState {
 
 const WHOLE: Zoom = { in: false, out: false };
 
-/** Keeps a stage for the pictures in `box`, in step with the picture that is to be shown. */
 export function useStage(box: RefObject<HTMLElement>, options: StageOptions): StageState {
   const { pictures, index } = options;
   const [stage, setStage] = useState<Stage>();

@@ -4,7 +4,6 @@ import { move } from '../../../theme/tokens';
 
 const whole: ThemeUICSSObject = { position: 'absolute', inset: 0, backgroundSize: '100% 100%' };
 
-/** In the evening without one of its own it stands in the light of a lamp; a lamp that was put out, in the dark. */
 export const pictureStyles: ThemeUICSSObject = {
   ...whole,
   display: 'block',
@@ -12,7 +11,6 @@ export const pictureStyles: ThemeUICSSObject = {
   '&[data-seen=dark][data-lamp]::after': { background: DARK_ROOM },
 };
 
-/** One file over another, all of them as large as the picture. */
 export const fileStyles: ThemeUICSSObject = {
   position: 'absolute',
   inset: 0,
@@ -21,10 +19,7 @@ export const fileStyles: ThemeUICSSObject = {
   '[data-zoomed=true] &.pswp__img:active': { cursor: 'grabbing' },
 };
 
-/**
- * The lamp goes on when its file is there, and goes out at once, both in the time that all light takes. What is seen whole
- * and is no lamp goes down into the dark of the page at its edges.
- */
+/** The vignette merges the picture with the dark page; lamps and enlarged pictures have none. */
 export const nightStyles: ThemeUICSSObject = {
   ...whole,
   opacity: 0,

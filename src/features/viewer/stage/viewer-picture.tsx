@@ -14,10 +14,7 @@ interface ViewerPictureProps {
   onFile: (file: PictureFile, state: FileState) => void;
 }
 
-/**
- * A picture on the stage. Its colour and the small file that the page has already are there at once; over them comes the
- * file for its size, by day its original once it is enlarged, and its night while it is lit.
- */
+/** The page's small file shows at once; the file for its size loads over it. */
 export function ViewerPicture({ picture, slide, files, onFile }: ViewerPictureProps) {
   const { original, night } = picture;
   const seen = useSeen(picture);
@@ -64,7 +61,7 @@ export function ViewerPicture({ picture, slide, files, onFile }: ViewerPicturePr
       {night && used.night && (
         <span
           data-night=""
-          // What is seen stays until the other has come.
+          // The file in view stays until the other has come.
           data-lit={lit ? nightIsThere || !used.day : nightIsThere && files.day !== 'came' && !small.day}
           sx={nightStyles}
           style={backdrop('transparent', small.night)}
@@ -86,7 +83,6 @@ const backdrop = (backgroundColor: string, url: string | undefined): CSSProperti
   ...(url && { backgroundImage: `url("${url}")` }),
 });
 
-/** The files in which the page shows a picture, as far as they have come. */
 function filesOnPage(id: string): { day?: string; night?: string } {
   const shown = [...document.querySelectorAll<HTMLImageElement>(`#${id} img`)].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,

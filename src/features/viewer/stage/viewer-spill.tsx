@@ -3,7 +3,7 @@ import type { PictureView } from '../../../media/picture-view';
 import type { Slide } from './open-stage';
 import { useSeen } from './use-seen';
 
-/** In the middle of the stage, as PhotoSwipe hangs the picture; fixed, for light must not make the viewer scroll. */
+/** Fixed: light must not make the viewer scroll. */
 const styles: ThemeUICSSObject = {
   position: 'fixed',
   zIndex: -1,
@@ -15,11 +15,10 @@ const styles: ThemeUICSSObject = {
 interface ViewerSpillProps {
   picture: PictureView;
   slide: Slide;
-  /** The picture is larger than the stage, which has no wall then. */
   enlarged: boolean;
 }
 
-/** The light that a lit lamp sheds on the wall around it. It is no part of what is zoomed, so that it costs no gesture. */
+/** Kept outside what is zoomed, so that gestures stay fast. */
 export function ViewerSpill({ picture, slide, enlarged }: ViewerSpillProps) {
   const lit = useSeen(picture) === 'night' && picture.night?.lamp && !enlarged;
   return (

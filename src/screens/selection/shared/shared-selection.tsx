@@ -18,14 +18,12 @@ import { sharedWallStyles } from '../selection-wall.styles';
 import { slugsIn, toSharedWorks } from './shared-works';
 
 interface SharedSelectionProps {
-  /** As the address names them. */
   slugs: readonly string[];
-  /** The visitor's own, which only grows, and only when asked to. */
+  /** The visitor's own; it only grows here. */
   selection: Selection;
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The works that somebody shares by an address. */
 export function SharedSelection({ slugs, selection, heading }: SharedSelectionProps) {
   const { t, locale } = useMessages();
   const addresses = useMemo(() => slugs.map((slug) => ({ slug, locale })), [slugs, locale]);

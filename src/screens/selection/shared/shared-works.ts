@@ -5,15 +5,13 @@ import { LOCALE_CODES, type LocaleCode } from '../../../i18n/locales';
 import { routePath } from '../../../routes/route-path';
 import { titleOfPath } from '../../../routes/title-case';
 
-/** What is known of the works that an address shares. */
 export interface SharedWorks {
-  /** In their order, each once; what has not come yet is named by its slug. */
+  /** In their order, each once; a work that has not come yet is named by its slug. */
   hung: SelectionWork[];
   found: SelectionWork[];
-  /** The titles of those that are gone, made from their slugs. */
+  /** Titles made from the slugs. */
   gone: string[];
   failed: number;
-  /** Every answer is there. */
   settled: boolean;
 }
 
@@ -37,7 +35,7 @@ export function toSharedWorks(
   };
 }
 
-/** The slugs of the same works in another language; of a work that has none there, or has not come, the one that is known. */
+/** Keeps the known slug of a work that has no translation, or has not come. */
 export const slugsIn = (locale: LocaleCode, works: readonly SelectionWork[]): string[] =>
   works.map(({ slug, slugs }) => slugs[locale] ?? slug);
 

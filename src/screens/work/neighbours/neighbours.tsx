@@ -7,7 +7,7 @@ import { stepsFromGrid } from '../../../components/works/grid-visit';
 import { trailText, writeTrail, type Trail } from '../../../components/works/trail';
 import { useMessages } from '../../../i18n/use-messages';
 
-/** What a part of a long list holds, as far as a trail needs it. */
+/** The fields of a list's page data that a trail needs. */
 interface ListPart {
   works?: Trail['works'];
   paging?: { next?: string };
@@ -24,12 +24,11 @@ const styles: ThemeUICSSObject = {
 /** px that a finger goes across before it means the next work. */
 const SWIPE = 60;
 
-/** The works before and after this one where the visitor came from: links, arrow keys in the label, a swipe past the pictures. */
 export function Neighbours({ path }: { path: string }) {
   const { t } = useMessages();
   const nav = useRef<HTMLElement>(null);
   const { previous, next } = useNeighbours(path);
-  // Each one more entry away from the grid.
+  // Each is one more history entry away from the grid.
   const [state] = useState(() => {
     const steps = stepsFromGrid();
     return steps > 0 ? { fromGrid: steps + 1 } : undefined;
@@ -55,7 +54,7 @@ export function Neighbours({ path }: { path: string }) {
   );
 }
 
-/** A trail whose end is reached goes on with the list's next part. */
+/** At its end, the trail loads the next part of the list. */
 function useNeighbours(path: string) {
   const [trail, setTrail] = useState(readTrail);
   const at = trail.works.findIndex((work) => work.path === path);
@@ -88,7 +87,7 @@ function readTrail(): Trail {
 const linkOf = (nav: RefObject<HTMLElement>, rel: 'prev' | 'next') =>
   nav.current?.querySelector<HTMLElement>(`a[rel=${rel}]`);
 
-/** Left and right lead on while the focus is in the label; fields and what opens over the page keep their arrows. */
+/** Only while the focus is in the label; fields and dialogs keep their arrows. */
 function useArrowKeys(nav: RefObject<HTMLElement>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -107,7 +106,7 @@ function useArrowKeys(nav: RefObject<HTMLElement>): void {
   }, [nav]);
 }
 
-/** A swipe on at the last picture leads to the next work, one back at the first to the one before. */
+/** Past the last picture to the next work, before the first to the previous one. */
 function useSwipe(nav: RefObject<HTMLElement>): void {
   useEffect(() => {
     let start: { x: number; y: number; isFirst: boolean; isLast: boolean } | undefined;

@@ -4,7 +4,6 @@ import { useMessages } from '../../../i18n/use-messages';
 import type { WorkView } from '../work-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** Names, dimensions and sizes in columns. */
 const hdStyles: ThemeUICSSObject = {
   display: 'grid',
   gap: 4,
@@ -28,10 +27,7 @@ const hdStyles: ThemeUICSSObject = {
   '& li span': { variant: 'text.note', color: 'muted' },
 };
 
-/**
- * The originals to download, each with its dimensions and size; plain links, so that they work without scripts, under
- * names that tell the work once they are saved. Several can be had at once.
- */
+/** Plain links, so that they work without scripts. */
 export function HdImages({ work }: { work: WorkView }) {
   const { t } = useMessages();
   const { title, creators, date, reference, credits, hdImages, updatedAt, paths } = work;

@@ -2,10 +2,7 @@ import type { PictureView } from '../../../media/picture-view';
 
 type Original = NonNullable<PictureView['original']>;
 
-/**
- * Gives each picture its original. The contract lists originals apart from pictures, but a picture tells the size of its
- * original: the first one of that size which no picture before it has taken.
- */
+/** The contract lists originals apart: a picture takes the first of its size that no other has taken. */
 export function withOriginals(
   pictures: readonly PictureView[],
   originals: readonly Original[],

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { PAPER_PICTURE, SIZES } from '../../../theme/sizes';
 import { BELOW, FROM, SMALL_PHONE } from '../../../theme/tokens';
 
-/** Phones: a strip to swipe; two columns: on the wall, from the left edge of the window. */
 export const picturesStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   minWidth: 0,
@@ -13,14 +12,14 @@ export const picturesStyles: ThemeUICSSObject = {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     mx: 'calc(-1 * var(--margin))',
-    // A box that scrolls cuts off what stands out: the ring of a picture that has the focus.
+    // A box that scrolls would cut off the focus ring.
     my: '-ring',
     py: 'ring',
     position: 'relative',
     [`@media screen and ${BELOW.twoColumns}`]: {
-      // There the box would also cut the light of a lamp, to a bar below its picture.
+      // The box would cut the light of a lamp to a bar below its picture.
       '& [data-light]::before': { display: 'none' },
-      // Where the first picture is wide, taller ones hang at its height: they would leave a hole above it.
+      // Beside a wide first picture, taller ones would leave a hole above it.
       '&:has(> [data-frame=main-wide]) > [data-frame=tall]': {
         flex: 'none',
         '--tall': 'calc(100vw / var(--main-shape))',
@@ -46,11 +45,10 @@ export const picturesStyles: ThemeUICSSObject = {
     gridTemplateColumns: 'subgrid',
     '& > ul': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'end' },
   },
-  // On paper the pictures hang on the page's own grid, beside the label and under it.
+  // On paper the pictures hang on the page's own grid.
   '@media print': { display: 'contents', '& > ul': { display: 'contents' } },
 };
 
-/** Where a picture hangs, by the name of its frame. */
 export const frameStyles: ThemeUICSSObject = {
   flex: '0 0 100vw',
   minWidth: 0,
@@ -58,7 +56,7 @@ export const frameStyles: ThemeUICSSObject = {
   [FROM.columns12]: {
     '&[data-frame^=main]': { gridColumn: '1 / -1', alignItems: 'end', columnGap: 'gutter' },
     '&[data-frame=main-tall]': { display: 'flex' },
-    // As high as the first screen, and narrower where that would reach the label.
+    // As high as the first screen, narrower where that would reach the label.
     '&[data-frame=main-tall] > :not(button)': {
       flex: `0 1 calc(${SIZES.picture} * var(--main-shape, .8))`,
       aspectRatio: 'var(--main-shape, .8)',
@@ -78,7 +76,6 @@ export const frameStyles: ThemeUICSSObject = {
   },
 };
 
-/** In two columns under its picture, from the page's margin; on a wide wall beside it. */
 export const switchBesideStyles: ThemeUICSSObject = {
   display: 'none',
   [FROM.twoColumns]: { display: 'flex' },
@@ -99,7 +96,6 @@ export const switchUnderStyles: ThemeUICSSObject = {
   '& span': { maxWidth: 'none' },
 };
 
-/** Phones: '1 / 3' left, the lamp's switch right. */
 export const countStyles: ThemeUICSSObject = {
   variant: 'text.cap',
   display: 'flex',

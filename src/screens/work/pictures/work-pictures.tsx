@@ -23,7 +23,7 @@ type PicturedWork = Pick<WorkView, 'pictures' | 'title' | 'creators' | 'date'> &
 
 const sizesFrom = (wide: string) => pictureSizes('100vw', { twoColumns: '58vw', columns12: wide });
 
-/** By the frame on a wide wall (work-pictures.styles.ts): a tall main picture is as high as the first screen. */
+/** Matches the frames of work-pictures.styles.ts. */
 const SIZES = {
   'main-wide': sizesFrom('67vw'),
   'main-tall': sizesFrom('min(60vw, 75vh)'),
@@ -31,10 +31,7 @@ const SIZES = {
   tall: sizesFrom(acrossColumns(5)),
 };
 
-/**
- * A work's pictures: on the wall one below the other, on phones side by side to swipe, with their count; each opens full
- * screen. A lamp has its switch, which overrides the light of the page until that changes.
- */
+/** A lamp's switch overrides the light of the page until that changes. */
 export function WorkPictures({ work }: { work: PicturedWork }) {
   const { locale } = useMessages();
   const { pictures, title, date, paths } = work;
@@ -104,7 +101,7 @@ function PictureStrip({ pictures, title }: { pictures: readonly PictureView[]; t
   );
 }
 
-/** The index of the picture at the left edge of the strip; of the last one at its end, which may not reach that edge. */
+/** The picture at the strip's left edge; at the strip's end the last one, which may not reach that edge. */
 function shownIn({ children, scrollLeft, clientWidth, scrollWidth }: HTMLElement): number {
   const last = children.length - 1;
   if (scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 1) return last;
@@ -112,10 +109,10 @@ function shownIn({ children, scrollLeft, clientWidth, scrollWidth }: HTMLElement
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Where a picture hangs: wide and tall places in turn (design page, '3 Work'). */
+/** Design page, '3 Work'. */
 const frameOf = (picture: PictureView) => (isPortrait(picture) ? 'tall' : 'wide');
 
-/** How much wider than high the main picture is from where it spans columns: below, it would be higher than the window. */
+/** Width / height from which the main picture spans columns; below, it would be higher than the window. */
 const WIDE_FROM = 1.2;
 
 const mainFrameOf = (picture: PictureView | undefined) =>

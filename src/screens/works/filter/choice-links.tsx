@@ -10,7 +10,6 @@ const WORDS = {
   new: 'works.new',
 } as const;
 
-/** Availability and what is new as words in a row, each a link to a page of its own; the sold one with its dot. */
 export function ChoiceLinks({ choices }: { choices: readonly ChoiceView[] }) {
   const { t } = useMessages();
   if (choices.length === 0) return null;

@@ -6,7 +6,6 @@ import { AVAILABILITY_CHOICES, partPath, type AvailabilityChoice } from '../../.
 import { isLong } from '../parts/works-parts';
 import { narrowed } from './filtered-works';
 
-/** One of the words under the types: a link to what it names. */
 export interface ChoiceView {
   choice: AvailabilityChoice | 'new';
   path: string;
@@ -15,8 +14,7 @@ export interface ChoiceView {
 }
 
 /**
- * Availability, and what is new where anything is. A long list has pages of its own for each availability, as long as nothing
- * else is asked of it; where files are served alone there is nothing beside them.
+ * A long list has a page for each availability, unless filtered further; static files alone have only those.
  * @param filter without its page
  */
 export function toChoiceViews(

@@ -5,10 +5,7 @@ import { filterSearch, readFilter } from '../../../routes/works-filter';
 import type { FilterView } from './filter-view';
 import { formStyles, summaryStyles } from './filter.styles';
 
-/**
- * Creator, decade, material and order. A form that any browser sends by its address; with scripts each choice is sent at once.
- * The word that opens it stands in the row above, and the form beside it, so that the word stays where it is.
- */
+/** Any browser can send it by its address; with scripts each choice is sent at once. */
 export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filter: FilterView }) {
   const { t } = useMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +26,7 @@ export function FilterForm({ filter: { action, fields, kept, isUsed } }: { filte
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {fields.map(({ name, label, value, options }) => (
-          // A new address brings the values that it asks for, Back as well.
+          // Keyed by value: a new address resets the field, Back as well.
           <label key={`${name} ${value}`}>
             {label}
             <select name={name} defaultValue={value} data-chosen={value !== '' ? '' : undefined}>

@@ -19,20 +19,18 @@ interface FilterField {
   options: Option[];
 }
 
-/** The form of a list's filter, which is sent by its address. */
 export interface FilterView {
   action: string;
   fields: FilterField[];
-  /** What is chosen beside the form and goes on with it. */
+  /** Choices made outside the form, which are sent with it. */
   kept: { name: string; value: string }[];
-  /** Anything of the form is chosen. */
   isUsed: boolean;
 }
 
-/** Materials to choose from: those that most works are of. */
+/** Those of most works. */
 const MOST_MATERIALS = 40;
 
-/** @param works all of the list; @param filter what is asked of them; @param action the list's own path */
+/** @param works the whole list, unfiltered @param action the list's own path */
 export function toFilterView(
   works: readonly WorkSummary[],
   filter: WorksFilter,
@@ -53,7 +51,7 @@ export function toFilterView(
   };
   const materialsOf = (work: WorkSummary) =>
     factsOf(work, locale).materials.map(({ key, label }) => ({ value: key, label, order: label }));
-  /** What is chosen is there to be seen, also where nothing is of it. */
+  /** A chosen value is offered even when no work has it. */
   const offered = (
     part: 'creator' | 'decade' | 'material',
     optionsOf: (work: WorkSummary) => Omit<Counted, 'count'>[],
@@ -90,7 +88,7 @@ export function toFilterView(
   );
   return {
     action,
-    // One choice is none.
+    // A single option is no choice.
     fields: context.filesAlone
       ? []
       : fields.filter(({ options, value }) => value !== '' || options.length > 2),
@@ -117,7 +115,7 @@ export function toFilterView(
 }
 
 interface Counted extends Option {
-  /** What it is sorted by. */
+  /** Sort key. */
   order: string;
   count: number;
 }

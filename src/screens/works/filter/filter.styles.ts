@@ -3,10 +3,7 @@ import { LINE_WIDTHS } from '../../../theme/lines';
 import { SPACE } from '../../../theme/space';
 import { FROM, WITHOUT_SCRIPTS } from '../../../theme/tokens';
 
-/**
- * What there is of the works, and at its end the word that opens the rest: on phones beside the last of the choices, so that
- * the first picture begins higher.
- */
+/** Phones: the word that opens the form stands beside the last choice, so that pictures begin higher. */
 export const rowStyles: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +43,6 @@ export const choicesStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { variant: 'text.ui' },
 };
 
-/** A word that opens the form beside it. */
 export const summaryStyles: ThemeUICSSObject = {
   '& > summary': {
     variant: 'text.cap',
@@ -64,7 +60,6 @@ export const summaryStyles: ThemeUICSSObject = {
   '&[open] + form': { display: 'grid' },
 };
 
-/** Each choice under its name, on a line; two beside each other on phones. */
 export const formStyles: ThemeUICSSObject = {
   display: 'none',
   flexBasis: '100%',

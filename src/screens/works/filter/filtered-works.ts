@@ -6,10 +6,9 @@ import { factsOf } from './work-facts';
 
 type Place = Pick<ViewContext, 'locale' | 'today'>;
 
-/** What narrows a list, apart from its order and page. */
 export type Narrowing = Exclude<keyof WorksFilter, 'sort' | 'page'>;
 
-/** The works that answer to all of a filter, in the order in which they came. @param leaving a part that does not count */
+/** @param leaving a part of the filter that does not count */
 export function narrowed(
   works: readonly WorkSummary[],
   filter: WorksFilter,
@@ -27,14 +26,14 @@ export function narrowed(
   );
 }
 
-/** What has no creator, date or day stands last; where two are equal, the gallery's order stays. */
+/** Works without creator, date or day stand last; equal ones keep the gallery's order. */
 export function sorted(
   works: readonly WorkSummary[],
   sort: Sort | undefined,
   { locale }: Place,
 ): readonly WorkSummary[] {
   if (sort === undefined) return works;
-  // Names are in the order of the language; years and days of thousands of works need not ask for it.
+  // Only names need the language's order; a collator is slow on thousands of works.
   const compare =
     sort === 'creator'
       ? new Intl.Collator(locale).compare

@@ -8,15 +8,15 @@ export interface Material {
   label: string;
 }
 
-/** What a work is filtered and ordered by, read from what is printed of it. */
+/** Read from the date and materials that are printed. */
 export interface WorkFacts {
-  /** Of the first year that its date names. */
+  /** The first one that the date names. */
   year?: number;
   decade?: number;
   materials: readonly Material[];
 }
 
-/** Lists of thousands are asked again and again. */
+/** Cached: lists of thousands are filtered again and again. */
 const known = new WeakMap<WorkSummary, WorkFacts>();
 
 export function factsOf(work: WorkSummary, locale: LocaleCode): WorkFacts {
@@ -39,13 +39,10 @@ export const yearOf = (date = ''): number | undefined => {
   return found ? Number(found) : undefined;
 };
 
-/** No material that a visitor could choose has more letters. */
+/** Letters; no material that a visitor could choose has more. */
 const LONGEST_NOUN = 40;
 
-/**
- * The materials that a line names, each by the noun that it turns on: 'lacquered steel' and 'steel' are steel, 'verre opalin' is
- * verre. Where that noun stands is the language's.
- */
+/** Each by its head noun: 'lacquered steel' is steel, 'verre opalin' is verre. */
 export function materialsOf(line = '', locale: LocaleCode): Material[] {
   const parts = line.split(/[,;:/+&()]|\s(?:and|with|on|et|avec|sur)\s/);
   const nouns = parts.flatMap((part) => {

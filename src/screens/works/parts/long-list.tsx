@@ -17,7 +17,7 @@ const previousStyles: ThemeUICSSObject = {
   '& a': { variant: 'links.underlined' },
 };
 
-/** At the left, away from the search button. The ring that says one waits takes no room, so that nothing moves. */
+/** The spinner takes no room, so that nothing moves. */
 const moreStyles: ThemeUICSSObject = {
   variant: 'text.ui',
   display: 'flex',
@@ -44,7 +44,7 @@ interface LongListProps {
   paging: WorksPagingView;
 }
 
-/** A list in parts: the next one is added below, by a link that leads to it without scripts. */
+/** Without scripts the link leads to the next part. */
 export function LongList({ view, paging }: LongListProps) {
   const { t } = useMessages();
   const { works, next, last, state, addNext } = useMoreWorks(view);
@@ -52,7 +52,7 @@ export function LongList({ view, paging }: LongListProps) {
   const wall = useRef<HTMLDivElement>(null);
   const firstAdded = useRef<number>(undefined);
 
-  // Whoever goes by keyboard goes on where the added works begin.
+  // Keyboard users go on where the added works begin.
   useEffect(() => {
     if (firstAdded.current === undefined) return;
     const added = wall.current?.querySelectorAll('li')[firstAdded.current];

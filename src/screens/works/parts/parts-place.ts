@@ -1,16 +1,15 @@
-/** Not in the entry of the history: what is written there while a page is loaded anew is lost. */
+/** In sessionStorage: what is written to history.state while a page reloads is lost. */
 const keyOfPlace = (): string => `place:${window.location.pathname}`;
 
-/** Keeps how far a page is scrolled, in px, where the browser allows it. */
 export function keepPlace(): void {
   try {
     window.sessionStorage.setItem(keyOfPlace(), String(window.scrollY));
   } catch {
-    // Without storage one comes back to where the browser puts one.
+    // Without storage the browser decides where one comes back to.
   }
 }
 
-/** Where the page of this address was left; undefined when nothing is known of it. */
+/** px; undefined when it is unknown. */
 function placeLeft(): number | undefined {
   try {
     return Number(window.sessionStorage.getItem(keyOfPlace()) ?? NaN) || undefined;
@@ -21,7 +20,7 @@ function placeLeft(): number | undefined {
 
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Answers how to scroll to where the page was left, which does nothing once the visitor has done something. */
+/** @returns scrolls to where the page was left, unless the visitor has done something meanwhile */
 export function placeToReturnTo(): () => void {
   const place = placeLeft();
   let isFree = true;

@@ -5,9 +5,8 @@ import { useLayoutEffect } from '../../../browser/use-layout-effect';
 import { keepPlace, placeToReturnTo } from './parts-place';
 import type { WorksView } from '../works-view';
 
-/** What the entry of a long list in the browser's history keeps. */
+/** The history state of a long list. */
 interface PartsEntry {
-  /** How many parts were added to the page. */
   partsAdded?: number;
 }
 
@@ -19,30 +18,29 @@ const keepPartsAdded = (count: number): void =>
 type State = 'idle' | 'busy' | 'failed';
 
 interface MoreWorks {
-  /** All works that are shown: the page's own, and those of the parts that were added. */
+  /** The page's own, and those of the parts that were added. */
   works: WorksView['works'];
-  /** Path of the part that comes next; undefined at the end of the list. */
+  /** Path of the next part; undefined at the end of the list. */
   next: string | undefined;
   /** Place of the last work that is shown. */
   last: number;
   state: State;
-  /** Adds the next part. */
   addNext: () => Promise<void>;
 }
 
-/** The parts of a long list that a visitor adds to a page; they are there again when one comes back or loads it anew. */
+/** Added parts are there again after Back and after a reload. */
 export function useMoreWorks(view: WorksView): MoreWorks {
   const [parts, setParts] = useState<readonly WorksView[]>([view]);
   const [state, setState] = useState<State>('idle');
   const { paging } = parts.at(-1) ?? view;
 
-  // Before the browser paints and the page scrolls to where one comes back to.
+  // Before the first paint, and before the page scrolls to where one comes back to.
   useLayoutEffect(() => {
     const known = partsAtHand(view, partsAdded());
     if (known.length > 1) setParts(known);
   }, [view]);
 
-  // What is not at hand any more is fetched again.
+  // What is no longer in memory is fetched again.
   useEffect(() => {
     const added = partsAdded();
     const known = partsAtHand(view, added);
@@ -86,13 +84,13 @@ export function useMoreWorks(view: WorksView): MoreWorks {
   };
 }
 
-/** A part of the list; undefined when it can't be had, or is no part any more. */
+/** Undefined when it can't be fetched, or is no part any more. */
 async function loadPart(path: string): Promise<WorksView | undefined> {
   const part = (await loadPageView(path)) as WorksView | undefined;
   return part?.paging && part;
 }
 
-/** The parts that were there before one left, as far as they are still at hand. */
+/** The parts that were added before, as far as they are in memory. */
 function partsAtHand(view: WorksView, added: number): WorksView[] {
   const parts = [view];
   for (let next = view.paging?.next; next && parts.length <= added; next = parts.at(-1)?.paging?.next) {
@@ -103,7 +101,7 @@ function partsAtHand(view: WorksView, added: number): WorksView[] {
   return parts;
 }
 
-/** The same, those that are not at hand fetched again; as many as can be had. */
+/** Fetches those that are missing; as many as can be fetched. */
 async function partsAgain(known: readonly WorksView[], added: number): Promise<WorksView[]> {
   const parts = [...known];
   for (

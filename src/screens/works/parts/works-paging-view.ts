@@ -5,9 +5,8 @@ import { filterSearch, type WorksFilter } from '../../../routes/works-filter';
 import { partPath, type WorksPart } from '../../../routes/works-parts';
 import { lastPart } from './works-parts';
 
-/** Where a page stands in a list that is too long for one. */
 export interface WorksPagingView {
-  /** Places of the page's first and last work among those that are asked for, from 1; 0 and 0 when there are none. */
+  /** From 1, among the works that match; 0 and 0 when there are none. */
   first: number;
   last: number;
   total: number;
@@ -15,11 +14,7 @@ export interface WorksPagingView {
   next?: string;
 }
 
-/**
- * @param total works that are asked for
- * @param typeSlug a slug of the language, that of all works included
- * @param asked what the address asks for, which then has the pages in its query
- */
+/** @param total works that match @param asked a filter, which then has the pages in its query */
 export function toWorksPagingView(
   total: number,
   { choice, number }: WorksPart,

@@ -9,13 +9,13 @@ import type { WorkSummary } from '../../../contract/work';
 
 type Availability = Pick<WorkSummary, 'availability'>;
 
-/** The choices of lists that were asked for: hundreds of parts are made of a list of thousands. */
+/** Cached: hundreds of parts are made of one list of thousands. */
 const chosen = new WeakMap<
   readonly Availability[],
   Partial<Record<AvailabilityChoice, readonly Availability[]>>
 >();
 
-/** Those that a visitor asked for. @param works that stay as they are */
+/** @param works must not be changed: the result is cached */
 function worksOf<Work extends Availability>(
   works: readonly Work[],
   choice: AvailabilityChoice,
@@ -26,19 +26,16 @@ function worksOf<Work extends Availability>(
   return (known[choice] ??= works.filter(({ availability }) => availability === choice)) as readonly Work[];
 }
 
-/** Whether a list is too long for one page. */
 export const isLong = (works: readonly unknown[]): boolean => works.length > WORKS_PER_PAGE;
 
-/** How many pages the works of a choice fill; one that says so when there are none. */
+/** 1 for an empty list, whose page says so. */
 export const lastPart = (count: number): number => Math.max(1, Math.ceil(count / WORKS_PER_PAGE));
 
-/** Whether a list has a part. */
 export const hasPart = (works: readonly Availability[], { choice, number }: WorksPart): boolean =>
   isLong(works)
     ? number <= lastPart(worksOf(works, choice).length)
     : choice === FIRST_PART.choice && number === FIRST_PART.number;
 
-/** All parts of a list: one when it is short. */
 export function partsOf(works: readonly Availability[]): WorksPart[] {
   if (!isLong(works)) return [FIRST_PART];
   return AVAILABILITY_CHOICES.flatMap((choice) =>

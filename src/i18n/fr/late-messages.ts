@@ -1,9 +1,9 @@
-import { FORMS } from './forms';
+import { FORMS } from './late/forms';
 import { LISTED } from './late/listed';
 import { OF_WORK } from './late/of-work';
 import { SEARCH_BOX } from './late/search-box';
-import { SELECTION } from './selection';
-import { STATES } from './states';
+import { SELECTION } from './late/selection';
+import { STATES } from './late/states';
 
 /** See ../en/late-messages.ts. */
 export const messages = { ...SELECTION, ...FORMS, ...STATES, ...SEARCH_BOX, ...LISTED, ...OF_WORK };

@@ -1,4 +1,4 @@
-import type { FORMS as ENGLISH } from '../en/forms';
+import type { FORMS as ENGLISH } from '../../en/late/forms';
 
 /** Of the forms and of what becomes of them. */
 export const FORMS: Record<keyof typeof ENGLISH, string> = {

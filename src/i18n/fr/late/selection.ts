@@ -1,4 +1,4 @@
-import type { SELECTION as ENGLISH } from '../en/selection';
+import type { SELECTION as ENGLISH } from '../../en/late/selection';
 
 /** Of a visitor’s selection of works. */
 export const SELECTION: Record<keyof typeof ENGLISH, string> = {

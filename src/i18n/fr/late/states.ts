@@ -1,4 +1,4 @@
-import type { STATES as ENGLISH } from '../en/states';
+import type { STATES as ENGLISH } from '../../en/late/states';
 
 /** Of errors and previews. */
 export const STATES: Record<keyof typeof ENGLISH, string> = {

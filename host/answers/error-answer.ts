@@ -6,19 +6,16 @@ import { isDataPath } from '../../src/release/page-data';
 import { sendFile } from './send-file';
 import { addVary } from './vary';
 
-/** What an answer that went wrong may already carry about the file it was to be. */
 const FILE_HEADERS = ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Accept-Ranges'];
 
-/** The names of the pages; being short of something for a moment has the same as a fault. */
 const PAGES = { 400: '400.html', 404: '404.html', 500: '500.html', 503: '500.html' };
 
-/** Seconds after which a page that could not be rendered may be asked for again. */
+/** Seconds. */
 const RETRY_AFTER = 5;
 
 /**
- * Answers with the site's page for an error, in the language of the address. What is not a page (a script, a picture)
- * and what the build has no page for gets a line of text: a browser must never take HTML for a script. So do robots that
- * ask for what is not there.
+ * Sends the site's error page in the language of the address. Scripts, pictures and robots get a line of
+ * text: a browser must never take HTML for a script.
  */
 export async function sendErrorPage(
   request: FastifyRequest,
@@ -38,8 +35,8 @@ export async function sendErrorPage(
 }
 
 /**
- * Answers that a page cannot be rendered at the moment. Its data is answered with 500, which Gatsby's code in the browser
- * meets with the site's error page; any other status leaves it without a page to show.
+ * For a page that cannot be rendered now. Page data is answered with 500: Gatsby shows the error page for
+ * that status alone.
  */
 export async function sendUnavailable(
   request: FastifyRequest,
@@ -51,7 +48,6 @@ export async function sendUnavailable(
   return sendErrorPage(request, reply, deploy, 503);
 }
 
-/** Answers with the bare words of a status. */
 export const sendErrorText = (reply: FastifyReply, status: ErrorStatus): FastifyReply =>
   dropFileHeaders(reply)
     .code(status)
@@ -59,7 +55,6 @@ export const sendErrorText = (reply: FastifyReply, status: ErrorStatus): Fastify
     .type('text/plain; charset=utf-8')
     .send(ERROR_TEXT[status]);
 
-/** Answers in the error shape of the API's contract. */
 export const sendErrorJson = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).header('Cache-Control', 'no-store').send({ error: { message } });
 

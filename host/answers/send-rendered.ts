@@ -8,11 +8,8 @@ import type { SsrAnswer } from '../ssr/ssr-answer';
 import { addVary } from './vary';
 
 /**
- * Answers with what the function has rendered, compressed as the visitor takes it: 200, 304 for what the visitor has
- * already, 412 for a condition that does not hold.
- * @param answer as the renderer gives it, rather than a copy: what is made of it is kept with it
- * @param options.manifest of the release that has rendered it
- * @param options.page the address of the page that it is of
+ * Answers 200, 304 or 412.
+ * @param answer the renderer's own object, not a copy: its encodings are cached by identity
  */
 export async function sendRendered(
   request: FastifyRequest,

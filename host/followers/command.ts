@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A word, parts of which may stand in quotes: `--rsh='ssh -p 2222'`. */
+/** Parts may be quoted: `--rsh='ssh -p 2222'`. */
 const WORD = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
 const QUOTED = /'([^']*)'|"([^"]*)"/g;
 const PLACE = /\{(\w+)\}/g;
-/** Of what it says, which is told when it fails. */
+/** Bytes. */
 const MAX_OUTPUT = 16 * 1024 * 1024;
 const LAST_LINES = 5;
 
 /**
- * Splits a command into its words, as a shell would, but no shell ever sees them: what is put in the place of `{name}` stays
- * within its word, whatever it is.
- * @param places the names it may have
- * @returns undefined for a command without words, with a quote that does not end, or with a name that is unknown
+ * Splits a command into words as a shell would; no shell runs it, so a value put in for `{name}` stays one
+ * word.
+ * @param places the allowed names
+ * @returns undefined for an empty command, an open quote or an unknown name
  */
 export function parseCommand(text: string, places: readonly string[]): string[] | undefined {
   const words = text.match(WORD) ?? [];
@@ -26,14 +26,13 @@ export function parseCommand(text: string, places: readonly string[]): string[] 
 }
 
 interface RunOptions {
-  /** What stands for `{name}`. */
   values: Readonly<Record<string, string>>;
   signal: AbortSignal;
 }
 
 /**
- * Runs a command to its end. It does not get the secret that calls are signed with.
- * @throws Error with its last words when it fails
+ * Runs without REBUILD_SECRET in its environment.
+ * @throws Error with the command's last lines when it fails
  */
 export async function runCommand(words: readonly string[], { values, signal }: RunOptions): Promise<void> {
   const [program = '', ...args] = words.map((word) =>

@@ -11,13 +11,12 @@ import { withTimeLimit } from './time-limit';
 
 export type FollowerState = NonNullable<RebuildStatus['followers']>[number];
 
-/** The hosts that take over what this one builds. */
 export interface Followers {
-  /** How far their logs of edits are; those that cannot be asked are left out. */
+  /** Leaves out followers that do not answer. */
   marks: () => Promise<EditMark[]>;
   /**
-   * Has them make a release ready, before it is served; waits for those that do it in time.
-   * @throws ReleaseDamaged when the release does not hold what it should: nobody is to have it
+   * Has followers prepare a release before it is served; waits at most `limitMs` for them.
+   * @throws ReleaseDamaged when the release does not match its manifest
    */
   offer: (release: Deploy) => Promise<void>;
   state: () => FollowerState[];
@@ -25,16 +24,14 @@ export interface Followers {
 }
 
 export interface FollowersOptions {
-  /** Their base addresses. */
   urls: readonly string[];
   secret: string;
   deployDir: string;
-  /** The words of RELEASE_PUSH; none: they fetch releases from this machine. */
+  /** Words of RELEASE_PUSH; undefined when followers fetch from this machine. */
   pushCommand?: readonly string[] | undefined;
-  /** ms that a release waits for a follower to have it. */
   limitMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** ms before the second try; every further pause is twice as long, up to the longest. */
+  /** Doubled with each failure, up to LONGEST_PAUSE_MS. */
   firstPauseMs?: number;
 }
 
@@ -46,15 +43,16 @@ interface Follower {
   failures: number;
 }
 
-/** ms that a follower has to say where it is. */
 const STATUS_MS = 3_000;
-/** ms between two looks at which release is served here: it may be put back, or built, by another program. */
+/** The release may be switched by another program: a rollback or a build by command. */
 const WATCH_MS = 500;
-/** ms between two questions to a follower that serves the right one. */
+/** Between two checks of a follower that is up to date. */
 const CHECK_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Tells each follower of the release that is served here, until it serves that too; each time that changes, and at the start. */
+/**
+ * Tells each follower of the current release until it serves that one, at the start and after each switch.
+ */
 export function openFollowers({
   urls,
   secret,
@@ -70,7 +68,6 @@ export function openFollowers({
     (url): Follower => ({ url, calls: openFollowerCalls(url, secret), failures: 0 }),
   );
   let served: string | undefined;
-  /** Ends the pauses that are under way. */
   const pauses = new Set<AbortController>();
 
   const status = ({ calls }: Follower) => withTimeLimit(STATUS_MS, closing.signal, calls.status);
@@ -95,7 +92,6 @@ export function openFollowers({
       log.warn(`follower ${follower.url} does not have release ${id} yet, which is tried again: ${message}`);
     follower.reason = message;
   };
-  /** Has a follower serve what is served here, or looks whether it still does. */
   const tend = async (follower: Follower): Promise<void> => {
     const id = await currentId(deployDir);
     if (id === undefined) return;
@@ -113,7 +109,7 @@ export function openFollowers({
   const tendForEver = async (follower: Follower): Promise<void> => {
     while (!closing.signal.aborted) {
       await tend(follower).catch((error: Error) => log.warn(error.message));
-      // What is served here may have changed meanwhile.
+      // The current release may have changed meanwhile.
       const isDone = follower.release === served;
       const calm = isDone ? CHECK_MS : WATCH_MS;
       await pause(follower.failures ? longer(firstPauseMs, follower.failures) : calm);
@@ -164,6 +160,5 @@ export function openFollowers({
   };
 }
 
-/** ms before the next try, after so many that have failed. */
 const longer = (first: number, failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, first * 2 ** (failures - 1));

@@ -1,6 +1,6 @@
 /**
- * Does a piece of work whose signal is given when another one is, or after so many ms. By hand: what AbortSignal.any and
- * AbortSignal.timeout make may be collected while only a call that is under way knows of it, and is then never given.
+ * By hand, because the signals of AbortSignal.any and AbortSignal.timeout may be garbage-collected, and then
+ * never fire, while only a pending call refers to them.
  */
 export async function withTimeLimit<Result>(
   ms: number,

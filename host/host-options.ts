@@ -79,7 +79,6 @@ const parseWords =
   (text: string): readonly string[] | undefined =>
     text === '' ? [] : parseCommand(text, places);
 
-/** ms. */
 const MAX_QUIET_MS = 600_000;
 
 const parseQuietTime = (text: string): number | undefined =>

@@ -23,5 +23,4 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Whoever knows a preview's token can see it. */
 const withoutToken = (path: string): string => path.replace(/(\/preview\/).+/, '$1:id');

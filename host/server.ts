@@ -29,49 +29,40 @@ import { boundUnfinished, CONNECTION_LIMITS, type ConnectionLimits } from './req
 
 export interface HostOptions {
   deployDir: string;
-  /** Without trailing slash. */
   apiUrl: string;
   /** Where browsers reach the API; default '': through this host. */
   apiPublicUrl?: string;
   /** Default '': the origin in the API's settings. */
   siteUrl?: string;
-  /** Besides those of the site and the API. */
   mediaOrigins?: readonly string[];
   logLevel: LogLevel;
   sourceMaps?: boolean;
   limits?: ConnectionLimits;
   /** Default: this machine alone. */
   trustedProxies?: readonly string[];
-  /** ms; default 10,000. */
   apiTimeout?: number;
   metrics?: HostMetrics;
-  /** Size limit of the store for media; default 0: nothing is kept. */
+  /** Default 0: no media are kept. */
   mediaBytes?: number;
-  /** Default '': no rebuild hook. */
   rebuildSecret?: string;
   /** ms without further requests before a build begins; default 2,000. */
   rebuildQuietMs?: number;
   /** Command that fetches releases; with it, this host builds none. */
   releaseFetch?: readonly string[];
-  /** Base addresses. */
   followers?: readonly string[];
   /** Command that puts a release where followers fetch it; by default they fetch from this machine. */
   releasePush?: readonly string[];
-  /** ms a release waits for a follower; default 60,000. */
   followersLimitMs?: number;
   edge?: EdgeOptions | undefined;
   /** Sources of a rebuild; default: the folder of this host's code. */
   siteDir?: string;
-  /** Default true. */
   desk?: boolean;
-  /** Default: Gatsby. */
   buildScript?: readonly string[];
 }
 
 const BODY_LIMIT = 32 * 1024;
 const REQUEST_TIMEOUT = 30_000;
 
-/** @throws Error when the folder holds no build */
 export async function buildHost({
   deployDir,
   apiUrl,
@@ -100,7 +91,6 @@ export async function buildHost({
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Takes the visitor's address from trusted proxies.
     trustProxy: [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,

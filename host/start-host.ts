@@ -3,7 +3,6 @@ import { createPrometheusMetrics } from './metrics/prometheus-metrics';
 import { buildHost, type HostOptions } from './server';
 
 export interface StartHostOptions extends Omit<HostOptions, 'metrics'> {
-  /** 0 takes a free one. */
   port: number;
   host: string;
   /** 0 takes a free one; default 'off'. */
@@ -11,7 +10,6 @@ export interface StartHostOptions extends Omit<HostOptions, 'metrics'> {
 }
 
 export interface RunningHost {
-  /** Without trailing slash. */
   url: string;
   metricsUrl?: string;
   close: () => Promise<void>;

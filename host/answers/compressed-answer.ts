@@ -21,7 +21,6 @@ export interface RenderedForms {
 
 const forms = new WeakMap<SsrAnswer, RenderedForms>();
 
-/** Makes each encoding of an answer once, however many visitors ask for the page. */
 export function formsOf(answer: SsrAnswer): RenderedForms {
   const known = forms.get(answer);
   if (known) return known;

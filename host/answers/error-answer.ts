@@ -10,13 +10,9 @@ const FILE_HEADERS = ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Ran
 
 const PAGES = { 400: '400.html', 404: '404.html', 500: '500.html', 503: '500.html' };
 
-/** Seconds. */
 const RETRY_AFTER = 5;
 
-/**
- * Sends the site's error page in the language of the address. Scripts, pictures and robots get a line of
- * text: a browser must never take HTML for a script.
- */
+/** Scripts, pictures and robots get a line of text: a browser must never take HTML for a script. */
 export async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,10 +30,7 @@ export async function sendErrorPage(
   return sendFile(request, dropFileHeaders(reply), root, page, { status, cacheControl: cacheRule(status) });
 }
 
-/**
- * For a page that cannot be rendered now. Page data is answered with 500: Gatsby shows the error page for
- * that status alone.
- */
+/** Page data is answered with 500, the only status for which Gatsby shows the error page. */
 export async function sendUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,7 +66,6 @@ type ErrorStatus = keyof typeof ERROR_TEXT;
 
 export const isErrorStatus = (status: number): status is ErrorStatus => status in ERROR_TEXT;
 
-/** A fault is kept by nobody: it is to be better in a moment. */
 const cacheRule = (status: ErrorStatus): string => (status >= 500 ? 'no-store' : 'no-cache');
 
 function dropFileHeaders(reply: FastifyReply): FastifyReply {

@@ -26,10 +26,7 @@ interface SendOptions {
   cacheControl?: string;
 }
 
-/**
- * Answers 200, 206, 304, 412 or 416.
- * @throws Error when the file has gone from the disk
- */
+/** Answers 200, 206, 304, 412 or 416. @throws Error when the file has gone from the disk */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,10 +7,7 @@ import { formsOf, RENDERED_ENCODINGS } from './compressed-answer';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 import { addVary } from './vary';
 
-/**
- * Answers 200, 304 or 412.
- * @param answer the renderer's own object, not a copy: its encodings are cached by identity
- */
+/** @param answer the renderer's own object, not a copy: its encodings are cached by identity */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +18,6 @@ export async function sendRendered(
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', RENDERED_ENCODINGS) as Encoding | null;
   const etag = etagOf(forms.hash, encoding);
   const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
-  // For 304 as well: it renews the headers that a cache has.
   if (type.startsWith('text/html')) allowScripts(request, reply, scriptsOf(answer, manifest, page));
   addVary(reply, 'Accept-Encoding');
   reply.headers({ 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag });
@@ -41,6 +37,5 @@ function allowScripts(request: FastifyRequest, reply: FastifyReply, { known, unk
   );
 }
 
-/** Strong, so each encoding has its own. */
 const etagOf = (hash: string, encoding: Encoding | null): string =>
   `"${encoding ? `${hash}-${encoding}` : hash}"`;

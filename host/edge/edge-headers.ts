@@ -10,7 +10,6 @@ interface EdgeAnswer {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when a cache in front may keep the answer. */
     edgeAnswer?: EdgeAnswer | undefined;
   }
 }

@@ -1,10 +1,8 @@
-/** Varnish needs its xkey module. */
 export const EDGE_PROVIDERS = ['varnish', 'fastly', 'cloudflare', 'netlify'] as const;
 export type EdgeProviderName = (typeof EDGE_PROVIDERS)[number];
 
 export interface EdgeOptions {
   provider: EdgeProviderName;
-  /** One for each cache; all are of the same provider. */
   purgeUrls: readonly string[];
   /** '' for a cache that asks for none. */
   token: string;
@@ -12,7 +10,6 @@ export interface EdgeOptions {
 
 interface EdgeProvider {
   headers: (tags: readonly string[]) => Record<string, string>;
-  /** Most tags in one purge call. */
   most: number;
   call: (tags: readonly string[], to: { url: string; token: string }) => RequestInit;
 }
@@ -33,7 +30,6 @@ const surrogate = (tags: readonly string[]) => ({
 });
 
 export const PROVIDERS: Record<EdgeProviderName, EdgeProvider> = {
-  // docs/varnish/gallery.vcl
   varnish: {
     headers: surrogate,
     most: 256,

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { widerTag, wholeListTag } from '../../src/contract/hook/tags';
 
-/**
- * Bytes. Fastly and Cloudflare take 16 kB, Varnish 8 kB a line, and many proxies 4 kB for all headers
- * together.
- */
+/** Bytes. Fastly and Cloudflare take 16 kB, Varnish 8 kB a line, many proxies 4 kB for all headers together. */
 const MOST_BYTES = 2_000;
 const DIGITS = 8;
 
@@ -17,13 +14,9 @@ export const EVERYTHING = hashed('everything');
 /** A release may change the answer at an address although nothing was edited. */
 export const addressTag = (address: string): string => hashed(`at ${address}`);
 
-/** By the tags that pages of a release share, so that each list of them is hashed once. */
 const known = new WeakMap<readonly string[], string[] | undefined>();
 
-/**
- * @param address decoded
- * @returns undefined where there are more tags than caches take: the answer may not be cached then
- */
+/** @returns undefined for more tags than caches take: the answer may not be cached then */
 export function edgeTags(address: string, made: readonly string[]): string[] | undefined {
   if (!known.has(made)) known.set(made, hashedTags(made));
   const tags = known.get(made);

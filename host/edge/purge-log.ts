@@ -8,7 +8,6 @@ import { EditMark } from '../live/edit-mark';
 const Purged = Type.Object({ mark: EditMark, release: Type.String() });
 export type Purged = Static<typeof Purged>;
 
-/** By purge URL. */
 const PurgeLog = Type.Record(Type.String(), Purged);
 
 export interface PurgeStore {
@@ -16,7 +15,6 @@ export interface PurgeStore {
   save: (url: string, purged: Purged) => Promise<void>;
 }
 
-/** @param urls the configured caches; entries of others are dropped */
 export async function openPurgeStore(file: string, urls: readonly string[]): Promise<PurgeStore> {
   const found = parse(await readFile(file, 'utf8').catch(() => ''));
   const log: Static<typeof PurgeLog> = matches(PurgeLog, found) ? found : {};

@@ -4,7 +4,6 @@ import type { Purged } from './purge-log';
 import type { ToPurge } from './to-purge';
 
 export interface Purger {
-  /** To be called when something may have to be purged. */
   wake: () => void;
   close: () => Promise<void>;
 }
@@ -21,14 +20,9 @@ interface PurgerOptions {
 
 /** All in ms. */
 interface PurgeTimes {
-  /**
-   * The same tags are purged once more after this time: an old answer may have been on its way during the
-   * first purge.
-   */
+  /** Until tags are purged a second time: during the first purge an old answer may have been on its way. */
   again: number;
-  /** Between two looks for a new release. */
   look: number;
-  /** Doubled with each failure. */
   retry: number;
   longestRetry: number;
 }

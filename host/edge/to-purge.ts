@@ -14,9 +14,7 @@ export interface ToPurge {
 interface Now {
   live: Pick<LivePages, 'mark' | 'changedAfter'>;
   release: string;
-  /**
-   * Addresses whose content differs from that of an earlier release; undefined where that release is gone.
-   */
+  /** Undefined where the earlier release is gone. */
   differences: (before: string) => Promise<readonly string[] | undefined>;
 }
 

@@ -5,14 +5,11 @@ import { promisify } from 'node:util';
 const WORD = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
 const QUOTED = /'([^']*)'|"([^"]*)"/g;
 const PLACE = /\{(\w+)\}/g;
-/** Bytes. */
 const MAX_OUTPUT = 16 * 1024 * 1024;
 const LAST_LINES = 5;
 
 /**
- * Splits a command into words as a shell would; no shell runs it, so a value put in for `{name}` stays one
- * word.
- * @param places the allowed names
+ * Splits a command as a shell would; no shell runs it, so a value put in for `{name}` stays one word.
  * @returns undefined for an empty command, an open quote or an unknown name
  */
 export function parseCommand(text: string, places: readonly string[]): string[] | undefined {
@@ -30,10 +27,7 @@ interface RunOptions {
   signal: AbortSignal;
 }
 
-/**
- * Runs without REBUILD_SECRET in its environment.
- * @throws Error with the command's last lines when it fails
- */
+/** Runs without REBUILD_SECRET. @throws Error with the command's last lines when it fails */
 export async function runCommand(words: readonly string[], { values, signal }: RunOptions): Promise<void> {
   const [program = '', ...args] = words.map((word) =>
     word.replace(PLACE, (_, name: string) => values[name] ?? ''),

@@ -8,7 +8,6 @@ export interface FollowerCalls {
   take: (call: ReleaseCall, signal: AbortSignal) => Promise<ReleaseTaken>;
 }
 
-/** @param url base address without trailing slash */
 export function openFollowerCalls(url: string, secret: string): FollowerCalls {
   const sign = openSigner(secret);
   const ask = async (path: string, body: string | undefined, signal: AbortSignal): Promise<unknown> => {

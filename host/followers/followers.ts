@@ -14,10 +14,7 @@ export type FollowerState = NonNullable<RebuildStatus['followers']>[number];
 export interface Followers {
   /** Leaves out followers that do not answer. */
   marks: () => Promise<EditMark[]>;
-  /**
-   * Has followers prepare a release before it is served; waits at most `limitMs` for them.
-   * @throws ReleaseDamaged when the release does not match its manifest
-   */
+  /** Waits at most `limitMs` for the followers. @throws ReleaseDamaged when the release does not match its manifest */
   offer: (release: Deploy) => Promise<void>;
   state: () => FollowerState[];
   close: () => Promise<void>;
@@ -31,7 +28,6 @@ export interface FollowersOptions {
   pushCommand?: readonly string[] | undefined;
   limitMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Doubled with each failure, up to LONGEST_PAUSE_MS. */
   firstPauseMs?: number;
 }
 
@@ -46,13 +42,10 @@ interface Follower {
 const STATUS_MS = 3_000;
 /** The release may be switched by another program: a rollback or a build by command. */
 const WATCH_MS = 500;
-/** Between two checks of a follower that is up to date. */
 const CHECK_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/**
- * Tells each follower of the current release until it serves that one, at the start and after each switch.
- */
+/** At the start and after each switch, until every follower serves the current release. */
 export function openFollowers({
   urls,
   secret,
@@ -109,7 +102,6 @@ export function openFollowers({
   const tendForEver = async (follower: Follower): Promise<void> => {
     while (!closing.signal.aborted) {
       await tend(follower).catch((error: Error) => log.warn(error.message));
-      // The current release may have changed meanwhile.
       const isDone = follower.release === served;
       const calm = isDone ? CHECK_MS : WATCH_MS;
       await pause(follower.failures ? longer(firstPauseMs, follower.failures) : calm);

@@ -5,15 +5,9 @@ import { releaseFolder } from '../releases/release-folders';
 import { runCommand } from './command';
 
 export interface ReleasePublication {
-  /**
-   * @returns the digest of the contents list that it writes
-   * @throws ReleaseDamaged that names what is wrong
-   */
+  /** @returns the digest of the contents list that it writes. @throws ReleaseDamaged that names what is wrong */
   check: (dir: string) => Promise<string>;
-  /**
-   * Pushes a release once, and checks it if that was not done.
-   * @returns the digest of its contents list
-   */
+  /** @returns the digest of the contents list */
   publish: (id: string) => Promise<string>;
 }
 
@@ -28,7 +22,6 @@ export function openReleasePublication({
   pushCommand,
   signal,
 }: PublicationOptions): ReleasePublication {
-  /** Shared by all followers of the same release. */
   let last: { key: string; pushed: Promise<void> } | undefined;
 
   const check = async (dir: string): Promise<string> => {
@@ -47,7 +40,6 @@ export function openReleasePublication({
       if (pushCommand && last?.key !== key) {
         const pushed = runCommand(pushCommand, { values: { id, dir }, signal });
         last = { key, pushed };
-        // So that the next call tries again.
         pushed.catch(() => (last = undefined));
       }
       await last?.pushed;

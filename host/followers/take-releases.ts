@@ -16,10 +16,7 @@ import { switchRelease } from '../releases/switch-release';
 import { runCommand } from './command';
 
 export interface ReleaseTaker {
-  /**
-   * Fetches and prepares a release, and serves it if asked to. Calls for the same release share the work.
-   * @throws Error when that fails; nothing of the release is left, and the current one stays
-   */
+  /** Calls for the same release share the work. @throws Error when it fails; the current release stays */
   take: (call: ReleaseCall) => Promise<ReleaseTaken>;
   close: () => Promise<void>;
 }

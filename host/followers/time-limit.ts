@@ -1,6 +1,6 @@
 /**
- * By hand, because the signals of AbortSignal.any and AbortSignal.timeout may be garbage-collected, and then
- * never fire, while only a pending call refers to them.
+ * By hand: the signals of AbortSignal.any and .timeout may be garbage-collected while only a pending call refers to
+ * them.
  */
 export async function withTimeLimit<Result>(
   ms: number,

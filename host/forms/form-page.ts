@@ -16,10 +16,6 @@ interface Words {
   items?: string[];
 }
 
-/**
- * Answers a form that was sent without scripts.
- * @param path of the form, which decides the words
- */
 export function formPage(locale: LocaleCode, path: string, result: FormResult, font?: string): string {
   const t = translator(locale);
   const { title, texts, items = [] } = wordsOf(t, path, result);

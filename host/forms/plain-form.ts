@@ -17,7 +17,6 @@ interface FormTarget {
   currentDeploy: CurrentDeploy;
 }
 
-/** The build adds a hash to the font's name. */
 const SANS = /^\/static\/jost-[0-9a-f]+\.woff2$/;
 const LINKS: readonly string[] = Object.values(LINK_PATHS).flatMap(Object.values);
 const MIME_TYPE = 'application/x-www-form-urlencoded';
@@ -83,9 +82,7 @@ function copyNamed(fields: URLSearchParams, query: string, names: readonly strin
   }
 }
 
-/**
- * The token is in the page's address; a mail program that unsubscribes by itself (RFC 8058) posts its own.
- */
+/** The token is in the page's address; a mail program that unsubscribes (RFC 8058) posts its own. */
 function nameToken(fields: URLSearchParams, query: string, own: string): void {
   const token =
     new URLSearchParams(queryOf(own)).get(TOKEN_FIELD) ?? new URLSearchParams(query).get(TOKEN_FIELD);

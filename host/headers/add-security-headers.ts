@@ -4,7 +4,6 @@ import { HSTS, SECURITY_HEADERS } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The desk may show previews in a frame. */
     isPreview?: boolean;
     /** Hashes of the page's inline scripts; no others run. */
     inlineScripts?: readonly string[];
@@ -14,10 +13,7 @@ declare module 'fastify' {
 const POLICY = 'content-security-policy';
 const FRAMES = 'x-frame-options';
 
-/**
- * HTML gets the policy of a page only where `reply.inlineScripts` is set; a route may set a policy of its
- * own.
- */
+/** HTML without `reply.inlineScripts` gets the policy of a file; a route may set a policy of its own. */
 export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins): void {
   app.decorateReply<readonly string[] | undefined>('inlineScripts', undefined);
   app.decorateReply('isPreview', false);

@@ -1,8 +1,6 @@
 export interface ForeignOrigins {
-  /** '' where browsers reach it through the host. */
   api: string;
   media: readonly string[];
-  /** Origins that may show previews in a frame; default none. */
   desk?: readonly string[];
 }
 
@@ -11,9 +9,7 @@ const MEDIA = 'media';
 const SCRIPTS = 'scripts';
 const FRAMES = 'frames';
 
-/**
- * A directive that is missing here falls back to `default-src`, so every one that loads something is listed.
- */
+/** A directive that is missing here falls back to `default-src`. */
 const PAGE_DIRECTIVES: Record<string, readonly string[]> = {
   // Not 'none', although nothing below needs it: Firefox judges `<link rel="prefetch">` by it alone.
   'default-src': ["'self'"],
@@ -48,10 +44,7 @@ export const XML_POLICY = `${NOTHING}; ${STYLES}; ${UNFRAMED}`;
 
 export const PLAIN_PAGE_POLICY = `${NOTHING}; ${STYLES}; font-src 'self'; base-uri 'none'; form-action 'none'; ${UNFRAMED}`;
 
-/**
- * @param scripts hashes as `inlineScriptHashes` gives them
- * @param isPreview whether the desk may show the page in a frame
- */
+/** @param scripts hashes as `inlineScriptHashes` gives them */
 export function pagePolicy(
   scripts: readonly string[],
   { api, media, desk = [] }: ForeignOrigins,

@@ -13,7 +13,6 @@ interface HealthOptions {
 export interface Health {
   status: 'ok' | 'degraded';
   release: string;
-  /** ISO, UTC. */
   builtAt: string;
   ageSeconds: number;
   ssr: SsrState['process'];
@@ -23,7 +22,6 @@ export interface Health {
 
 /** `GET /healthz` always answers 200: the built pages work without the API and the function. */
 export function addHealth(app: FastifyInstance, { currentDeploy, readSsr, probeApi }: HealthOptions): void {
-  // Monitors call it every few seconds, so it is not logged.
   app.get(HEALTH_PATH, { logLevel: 'warn' }, async (_, reply): Promise<Health> => {
     const [{ manifest }, { api, health }] = await Promise.all([currentDeploy(), probeApi()]);
     const ssr = readSsr();

@@ -8,17 +8,14 @@ export type ApiState = 'reachable' | 'unreachable';
 
 export interface ApiReport {
   api: ApiState;
-  /** Undefined for an API without a health call. */
   health?: ApiHealth | undefined;
 }
 
 interface ApiProbeOptions {
   apiUrl: string;
-  /** ms, monotonic. */
   now?: () => number;
 }
 
-/** ms. */
 const TIMEOUT = 1_000;
 /** ms an answer is reused, so that many health checks make few calls. */
 const REMEMBERED = 5_000;

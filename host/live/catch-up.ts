@@ -4,10 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openSigner } from '../../src/contract/hook/hook-signer';
 import { CATCH_UP_PATH, type CatchUp } from '../../src/contract/hook/rebuild';
 
-/**
- * After a start, asks the API for edits made while the host was down. The API sends a greeting back through
- * the hook once it has told all; pages that may have changed wait for it.
- */
+/** After a start, asks the API for edits it could not tell. The API sends the greeting back when it has told all. */
 export interface CatchingUp {
   start: () => void;
   heard: (greeting: string) => void;
@@ -20,11 +17,9 @@ interface CatchUpOptions {
   apiUrl: string;
   secret: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Default 3,000. */
   limitMs?: number;
 }
 
-/** ms between two requests until the greeting comes. */
 const AGAIN_MS = 500;
 
 export function createCatchUp({ apiUrl, secret, log, limitMs = 3_000 }: CatchUpOptions): CatchingUp {
@@ -33,7 +28,6 @@ export function createCatchUp({ apiUrl, secret, log, limitMs = 3_000 }: CatchUpO
   const sign = openSigner(secret);
   let asking: Promise<void> | undefined;
 
-  /** Resolves to whether a greeting can be expected. */
   const ask = async (): Promise<boolean> => {
     const body = JSON.stringify({ greeting } satisfies CatchUp);
     const headers = { 'content-type': 'application/json', ...sign(body) };
@@ -44,7 +38,7 @@ export function createCatchUp({ apiUrl, secret, log, limitMs = 3_000 }: CatchUpO
       signal: ended.signal,
     });
     await answer.body?.cancel();
-    // An API without REBUILD_HOOK settings has no such call.
+    // An API that tells no host has no such call.
     if (!answer.ok && answer.status !== 404)
       log.warn(`The API was asked for edits that it has not told, and answers ${answer.status}.`);
     return answer.ok;

@@ -15,7 +15,6 @@ export const changeLogFile = (deployDir: string): string => path.join(deployDir,
 const ITEMS = { kind: Change.properties.kind, slugs: Type.Array(Type.String()) };
 
 const ChangeLog = Type.Object({
-  /** The last request, and the log's id. */
   mark: EditMark,
   /** The last request whose changes were removed because releases have them. */
   forgotten: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -54,7 +53,6 @@ export async function readChangeLog(file: string, warn: (message: string) => voi
   return counted([]);
 }
 
-/** Where the log of a deploy folder is now, as the disk has it; undefined where that cannot be told. */
 export async function readEditMark(deployDir: string): Promise<EditMark | undefined> {
   const found = parse(await readFile(changeLogFile(deployDir), 'utf8').catch(() => ''));
   return matches(ItemLog, found) ? found.mark : undefined;
@@ -64,7 +62,7 @@ export async function readEditMark(deployDir: string): Promise<EditMark | undefi
 export const writeChangeLog = (file: string, log: ChangeLog): Promise<void> =>
   writeWhole(file, JSON.stringify(log));
 
-/** Starts a log of its own: no release knows its id, so these changes count as released nowhere. */
+/** A new log id, which no release knows: these changes count as unreleased. */
 const counted = (dated: Static<typeof DatedLog>): ChangeLog =>
   ofItems({
     mark: { log: randomUUID(), number: dated.length },

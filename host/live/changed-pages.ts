@@ -9,22 +9,16 @@ import { hasEdits, type EditMark, type ReleaseEdits } from './edit-mark';
 
 export interface LivePages {
   /**
-   * Notes a request; its changes show at once.
-   * @param answers tags of changed lists and settings; undefined means that every list of the items' kinds
-   *   may have changed
+   * @param answers tags of changed lists and settings; undefined: every list of the items' kinds may have changed
    * @throws Error when the log cannot be written
    */
   add: (changes: readonly Change[], answers?: readonly string[]) => Promise<EditMark>;
   mark: () => EditMark;
-  /**
-   * Whether what is at a decoded path was made of anything that changed since the release. A release without
-   * tags counts as made of everything.
-   */
+  /** A release without tags counts as made of everything. */
   isLive: (path: string, release: Pick<Deploy, 'edits' | 'tags'>) => boolean;
   haveChanged: (tags: readonly string[], since: number) => boolean;
   /** Undefined where part of them is forgotten already. */
   changedAfter: (number: number) => string[] | undefined;
-  /** The listener is called after each request, once its changes show. */
   watch: (listener: () => void) => void;
   pending: (release: ReleaseEdits | undefined) => number;
   itemsNotIn: (release: ReleaseEdits | undefined) => Change[];
@@ -32,9 +26,7 @@ export interface LivePages {
   prune: (release: ReleaseEdits | undefined) => Promise<void>;
 }
 
-/**
- * `number` is that of the last request that changed it. `alone`: the lists of its kind count as changed too.
- */
+/** `alone`: the item was told without the lists that show it, so these count as changed too. */
 type Changed = { number: number } & ({ kind: ChangeKind; slug: string; alone: boolean } | { tag: string });
 
 interface LiveOptions {

@@ -1,9 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/**
- * A position in a log of edits: all requests up to this number. Counted, not timed, since clocks may be set
- * back. Numbers of different logs cannot be compared.
- */
+/** All edits up to this number of this log. Counted, not timed, since clocks may be set back. */
 export const EditMark = Type.Object({
   log: Type.String({ minLength: 1 }),
   number: Type.Integer({ minimum: 0 }),

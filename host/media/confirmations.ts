@@ -4,9 +4,7 @@ import type { MediaStore } from './media-store';
 
 interface ConfirmationOptions {
   store: MediaStore;
-  /** Without trailing slash. */
   apiUrl: string;
-  /** ms. */
   apiTimeout: number;
 }
 
@@ -15,10 +13,7 @@ const GOOD_FOR = 60 * 60 * 1000;
 /** Only these withdraw a file; an API that is down answers neither. */
 const GONE = [404, 410];
 
-/**
- * Asks the API about each kept file at most once an hour, after it was sent: a withdrawn file is sent once more at
- * most.
- */
+/** Asks the API after a kept file was sent, so a withdrawn file is sent once more at most. */
 export function createConfirmations({
   store,
   apiUrl,

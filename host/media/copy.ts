@@ -8,19 +8,14 @@ import { finished } from 'node:stream/promises';
 export interface Copy {
   write: (chunk: Buffer) => void;
   end: () => void;
-  /** Has no effect after `end`. */
   abandon: () => void;
 }
 
 const PART_SUFFIX = '.part';
-/** Bytes waiting for the disk before the copy is given up: neither the visitor nor the memory pays for a slow disk. */
+/** Bytes waiting for the disk before the copy is given up, so that a slow disk delays no visitor. */
 const MAX_BEHIND = 8 * 1024 * 1024;
 
-/**
- * Writes beside the file and renames when all is on the disk.
- * @param bytes expected length
- * @returns the copy, and a promise of false where it was abandoned; rejects with errors of the disk
- */
+/** Renames the file when all is on the disk. @returns also a promise: false when abandoned; rejects with disk errors */
 export function beginCopy(
   file: string,
   bytes: number,
@@ -69,7 +64,5 @@ export function beginCopy(
 function openFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true });
-  } catch {
-    // Opening the file reports the reason.
-  }
+  } catch {}
 }

@@ -4,24 +4,19 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { DeployedFile } from '../../src/release/manifest';
 
 export const KeptFacts = Type.Object({
-  /** Decoded path. */
   address: Type.String(),
   type: Type.String(),
   /** Strong ETag without quotes. */
   tag: Type.String(),
   bytes: Type.Integer({ minimum: 1 }),
-  /** Content-Disposition. */
   disposition: Type.Optional(Type.String()),
 });
 export type KeptFacts = Static<typeof KeptFacts>;
 
-/** The host asks for no encoding, and CORS headers are not kept, so these two do not change the body. */
+/** The host asks for no encoding and sends no CORS headers on, so neither changes what is kept. */
 const HARMLESS_VARY = /^(accept-encoding|origin)?$/;
 
-/**
- * @returns undefined for an answer that may not be kept: not immutable or public, without a length, or a page, whose
- *   scripts would run among the site's files
- */
+/** @returns undefined when not immutable, of unknown length, or a page, whose scripts would run as the site's own */
 export function factsOf(address: string, headers: IncomingHttpHeaders): KeptFacts | undefined {
   const { etag = '', vary = '', 'content-type': type = '', 'content-disposition': disposition } = headers;
   const [, tag] = /^"([^"]+)"$/.exec(etag) ?? [];

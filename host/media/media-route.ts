@@ -10,9 +10,7 @@ import type { MediaStore } from './media-store';
 import { sendPassed } from './send-passed';
 
 interface MediaOptions {
-  /** Without trailing slash. */
   apiUrl: string;
-  /** ms. */
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
   store: MediaStore | undefined;
@@ -23,10 +21,7 @@ interface MediaOptions {
 /** Not passed to the API: the host needs the whole file to keep it, and cuts the range itself. */
 const OWN = ['range', 'if-range'];
 
-/**
- * Sends from the release, the store or the API, in this order. A media address never changes its content, so that a
- * kept file needs no check.
- */
+/** From the release, the store or the API. A media address never changes its content. */
 export function addMediaRoute(
   app: FastifyInstance,
   { apiUrl, apiTimeout, currentDeploy, store, metrics, forward }: MediaOptions,
@@ -55,7 +50,6 @@ export function addMediaRoute(
       metrics.mediaAnswered('store');
       return answer;
     } catch {
-      // The file was removed after it was found.
       return passOn(request, reply);
     }
   });

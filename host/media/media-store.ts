@@ -11,11 +11,9 @@ export interface MediaStore {
   find: (address: string) => Promise<KeptFacts | undefined>;
   /** Undefined when the body is kept or being kept already, or is too large. */
   begin: (facts: KeptFacts) => Copy | undefined;
-  /** Keeps a file's last use for the next start. */
   touch: (facts: KeptFacts) => Promise<void>;
   forget: (facts: KeptFacts) => void;
   state: () => MediaStoreState;
-  /** Resolves when nothing is being written or removed. */
   settled: () => Promise<void>;
 }
 
@@ -38,12 +36,10 @@ interface Entry {
   drop: () => void;
 }
 
-/** Share of the store. */
 const LARGEST = 1 / 4;
 /** Bytes; each file takes whole blocks of the disk. */
 const BLOCK = 4096;
 
-/** Creates the folder if needed, and removes unfinished and damaged files. */
 export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -61,7 +57,6 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
     // Facts first: a body without facts is removed at the next start.
     await rm(factsFile(bodyOf(facts)), { force: true, recursive: true });
     await rm(bodyOf(facts), { force: true });
-    // A full disk may have left a part of it.
     await rm(partOf(factsFile(bodyOf(facts))), { force: true });
   };
   const isThere = (entry: Entry): boolean => entries.peek(entry.facts.address) === entry;
@@ -98,7 +93,6 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       if (!entry?.isWhole) return undefined;
       const body = await stat(bodyOf(entry.facts)).catch(() => undefined);
       if (body?.size === entry.facts.bytes) return entry.facts;
-      // The file was changed from outside.
       drop(entry);
       return undefined;
     },
@@ -107,7 +101,6 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       const entry: Entry = { facts, isWhole: false, drop: () => undefined };
       entries.set(facts.address, entry);
       if (!isThere(entry)) return undefined;
-      // Whoever asks next may begin anew at once.
       const { copy, done } = beginCopy(bodyOf(facts), facts.bytes, () => drop(entry));
       entry.drop = copy.abandon;
       track(keep(entry, done));

@@ -9,7 +9,6 @@ interface HostStoreOptions {
   metrics: HostMetrics;
 }
 
-/** In the deploy folder beside the releases, so that it outlives them. */
 const FOLDER = 'media';
 
 export function openHostStore(

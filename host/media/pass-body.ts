@@ -3,7 +3,6 @@ import type { Copy } from './copy';
 
 interface PassOptions {
   copy: Copy | undefined;
-  /** First byte, and the byte after the last. */
   from: number;
   to: number;
 }

@@ -11,10 +11,7 @@ const AT_A_TIME = 16;
 /** Written after the body: where this file exists, the body is whole. */
 export const factsFile = (body: string): string => body + FACTS_SUFFIX;
 
-/**
- * Least recently used first. Removes every other file in the folder.
- * @throws Error when the folder can be neither read nor created
- */
+/** Least recently used first; removes all other files. @throws Error when the folder can be neither read nor created */
 export async function readStore(dir: string): Promise<KeptFacts[]> {
   await mkdir(dir, { recursive: true });
   const names = await readdir(dir);

@@ -7,7 +7,6 @@ import { factsOf } from './kept-file';
 import type { MediaStore } from './media-store';
 import { passBody } from './pass-body';
 
-/** @param store undefined where the answer is not to be kept */
 export function sendPassed(
   request: FastifyRequest,
   reply: FastifyReply,

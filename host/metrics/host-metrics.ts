@@ -10,9 +10,7 @@ export interface HostMetrics {
   mediaAnswered: (from: MediaSource) => void;
   mediaKept: (outcome: 'kept' | 'failed') => void;
   watchMediaStore: (readState: () => MediaStoreState) => void;
-  /** Called once; the state is read at each scrape. */
   watchRenderer: (readState: () => SsrState) => void;
-  /** Called once; undefined for an API that does not report its mails. */
   watchMails: (readMails: () => Promise<MailsHealth | undefined>) => void;
   watchFollowers: (readState: () => FollowerState[]) => void;
 }

@@ -2,14 +2,12 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { PrometheusMetrics } from './prometheus-metrics';
 
 interface MetricsServerOptions {
-  /** 0 takes a free one. */
   port: number;
   metrics: Pick<PrometheusMetrics, 'read' | 'contentType'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export interface MetricsServer {
-  /** Without trailing slash; undefined when the port was taken. */
   url?: string;
   close: () => Promise<void>;
 }

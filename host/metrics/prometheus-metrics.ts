@@ -14,7 +14,6 @@ export interface PrometheusMetrics extends HostMetrics {
   contentType: string;
 }
 
-/** A registry of its own, so that several hosts can run in one process. */
 export function createPrometheusMetrics(): PrometheusMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -97,7 +96,6 @@ function addRendererMetrics(registry: Registry, readState: () => SsrState): void
   });
 }
 
-/** Gauges have no value while the API does not report. */
 function addMailMetrics(registry: Registry, readMails: () => Promise<MailsHealth | undefined>): void {
   const addGauge = (name: string, help: string, value: (mails: MailsHealth) => number): void => {
     new Gauge({

@@ -1,7 +1,6 @@
 import { PAGE_DATA_FOLDER } from '../../src/release/page-data';
 import type { RouteGroup } from './host-metrics';
 
-/** The first that fits counts. */
 const PREFIXES: [string, RouteGroup][] = [
   ['/api/', 'api'],
   ['/media/', 'media'],

@@ -48,9 +48,7 @@ const ANSWER_HEADERS = [
 ];
 
 interface ProxyOptions {
-  /** Without trailing slash. */
   apiUrl: string;
-  /** ms. */
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
   mediaStore?: MediaStore | undefined;
@@ -82,7 +80,6 @@ export function addApiProxy(
           REQUEST_HEADERS.filter((name) => !without.includes(name)),
         ),
         'x-forwarded-for': request.ip,
-        // The API compares it with the Origin of the page that asks.
         'x-forwarded-host': request.host,
       }),
       rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),

@@ -10,15 +10,11 @@ const ANSWERS = [200, 404];
 interface Asked extends RenderOptions {
   deploy: Deploy;
   ssr: SsrRenderer;
-  /** Decoded address of the page, its page data or the file. */
   page: string;
   search?: string;
 }
 
-/**
- * @returns undefined when it could not be rendered (the log says why), or when there is a built page and many
- *   renders are waiting
- */
+/** @returns undefined when the render fails, or when the renderer is crowded and there is a built page */
 export async function renderPage(
   request: FastifyRequest,
   { deploy, ssr, page, search = '', ...options }: Asked,

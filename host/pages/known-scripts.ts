@@ -13,11 +13,7 @@ export interface PageScripts {
 const ofAnswers = new WeakMap<SsrAnswer, PageScripts>();
 const ofBuiltPages = new WeakMap<Manifest, ReadonlySet<string>>();
 
-/**
- * Known are the scripts that a built page of the release has too, and the one in which Gatsby sets the page data.
- * @param manifest of the release that rendered the page
- * @param path decoded
- */
+/** Known scripts are those that a built page of the release has too, and Gatsby's page data. */
 export function scriptsOf(answer: SsrAnswer, manifest: Manifest, path: string): PageScripts {
   const judged = ofAnswers.get(answer);
   if (judged) return judged;

@@ -24,7 +24,6 @@ export interface Site {
   ssr: SsrRenderer;
   live: LivePages;
   sourceMaps?: boolean;
-  /** Resolves when the host knows the edits made while it was down. */
   caughtUp?: (() => Promise<void>) | undefined;
 }
 
@@ -60,7 +59,6 @@ export function addSiteRoutes(
   });
 }
 
-/** 405 where a GET would find something, else 404. */
 export async function refuseMethod(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,10 +17,8 @@ interface AddRebuildsOptions extends Omit<
   secret: string;
   ssr: Pick<SsrRenderer, 'forget' | 'prepare' | 'state'>;
   siteDir: string;
-  /** Environment of a build, besides the host's own. */
   settings: Record<string, string>;
   build?: RebuildsOptions['build'];
-  /** Default: Gatsby. */
   script?: readonly string[];
   /** With it, this host fetches its releases and builds none. */
   fetchCommand?: readonly string[] | undefined;
@@ -59,7 +57,6 @@ export async function addRebuilds(
     await start(release);
     await followers?.offer(release);
   };
-  // A build needs no secret.
   const env = { ...process.env, ...settings, REBUILD_SECRET: undefined };
   const output = (line: string) => app.log.debug(`build: ${line}`);
   const say = (line: string) => app.log.info(line);

@@ -20,14 +20,11 @@ import { createSignatureCheck, type Clocks } from './seen-signatures';
 interface HookOptions {
   secret: string;
   rebuilds: Pick<Rebuilds, 'accept' | 'status' | 'releases'>;
-  /** Undefined where this host builds its own releases. */
   takeRelease?: ReleaseTaker['take'] | undefined;
   catchUp?: Pick<CatchingUp, 'heard'> | undefined;
-  /** Default: the machine's own. */
   clocks?: Clocks;
 }
 
-/** All calls must be signed. */
 export function addHookRoutes(
   app: FastifyInstance,
   { secret, rebuilds, takeRelease, catchUp, clocks }: HookOptions,

@@ -10,14 +10,12 @@ const Asked = Type.Object({ mark: EditMark, force: Type.Boolean() });
 
 export type AskedBuild = Static<typeof Asked>;
 
-/** Remembers across restarts that a build was asked for. */
 export interface OutstandingRequest {
   save: () => Promise<void>;
   /** 'unknown' for an unreadable file, which counts as asked now: a build too many is better than a lost edit. */
   read: () => Promise<AskedBuild | 'unknown' | undefined>;
 }
 
-/** @param now what is outstanding, read when the file is written */
 export function openOutstandingRequest(
   deployDir: string,
   now: () => AskedBuild | undefined,

@@ -11,29 +11,23 @@ export interface RebuildQueue {
   /** Requests before a build begins share it; those during a build get one more after it. */
   request: (options?: RebuildRequestOptions) => void;
   state: () => RebuildState;
-  /** Undefined before the first. */
   lastBuild: () => EndedBuild | undefined;
-  /** ISO; undefined when no retry is planned. */
   retryAt: () => string | undefined;
   /** What was asked for and neither released nor given up, including a build that `close` has ended. */
   outstanding: () => { force: boolean } | undefined;
   /** Also gives up what was asked for; resolves when no build runs any more. */
   stop: () => Promise<void>;
-  /** Ends a running build and starts no other. */
   close: () => Promise<void>;
 }
 
 interface RebuildQueueOptions {
-  /** Resolves to the id of the release. */
   build: (options: { force: boolean; signal: AbortSignal }) => Promise<{ id: string }>;
-  /** ms without further requests before a build begins. */
   quietMs: number;
   onEnd?: (build: EndedBuild, seconds: number) => void;
   /** Whether a build that failed for this reason is tried again; default: always. */
   mayRetry?: (error: unknown) => boolean;
   /** ms before each retry; the last value repeats. */
   retryPauses?: readonly [number, ...number[]];
-  /** ms before a build counts as hung and is ended. */
   timeLimit?: number;
 }
 
@@ -43,10 +37,7 @@ const MINUTE = 60_000;
 const TIME_LIMIT = 30 * MINUTE;
 const RETRY_PAUSES = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE] as const;
 
-/**
- * One build at a time, begun when requests pause. A failed build is retried until one succeeds; a new request
- * replaces the retry and takes over its `force`.
- */
+/** One build at a time. A failed build is retried until one succeeds; a new request replaces the retry. */
 export function createRebuildQueue({
   build,
   quietMs,
@@ -57,7 +48,6 @@ export function createRebuildQueue({
 }: RebuildQueueOptions): RebuildQueue {
   const closing = new AbortController();
   let stopping = new AbortController();
-  /** `first` is in monotonic ms. */
   let asked: { first: number; force: boolean } | undefined;
   /** `at` is for display; a timer starts the retry. */
   let retry: { at: number; force: boolean } | undefined;

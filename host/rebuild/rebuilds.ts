@@ -18,15 +18,10 @@ import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 
 export interface Rebuilds {
-  /**
-   * Shows changes live and asks for a build.
-   * @throws Error when they cannot be written to the disk; repeating the call is safe
-   */
+  /** @throws Error when the changes cannot be written to the disk; repeating the call is safe */
   accept: (request: RebuildRequest) => Promise<RebuildState>;
   status: () => Promise<RebuildStatus>;
-  /** Undefined where another host builds. */
   releases?: Releases;
-  /** Ends a running build; the next host begins it again. */
   close: () => Promise<void>;
 }
 
@@ -34,10 +29,7 @@ export interface Releases {
   list: () => Promise<ReleasesAnswer>;
   /** Also gives up requested builds; edits stay live. */
   stop: () => Promise<void>;
-  /**
-   * Stops a running build first, which would replace the earlier release.
-   * @throws Error in one sentence when that release cannot be served
-   */
+  /** Stops a running build, which would replace the earlier release. @throws Error when that one cannot be served */
   goBack: (call: RollbackCall) => Promise<void>;
 }
 
@@ -47,15 +39,12 @@ export interface RebuildsOptions {
   live: Pick<LivePages, 'add' | 'mark' | 'pending' | 'prune' | 'itemsNotIn'>;
   forget: (tags?: readonly string[]) => void;
   build: (options: { force: boolean; signal: AbortSignal; onStep: OnStep }) => Promise<BuiltRelease>;
-  /** ms without further requests before a build begins. */
   quietMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   metrics: Pick<HostMetrics, 'built'>;
-  /** Undefined where this is the only host. */
   followers?: Pick<Followers, 'state'> | undefined;
 }
 
-/** Resumes what the host before was asked for and did not release. */
 export async function openRebuilds({
   deployDir,
   currentDeploy,
@@ -171,10 +160,7 @@ export async function openRebuilds({
   };
 }
 
-/**
- * Notes changes and drops cached answers at the same moment, so that every later render is new.
- * @throws Error when they cannot be written to the disk
- */
+/** Notes changes and drops cached answers at the same moment, so that every later render is new. */
 export async function noteRequest(
   { changed = [], answers }: RebuildRequest,
   { live, forget }: Pick<RebuildsOptions, 'forget'> & { live: Pick<LivePages, 'add'> },
@@ -186,10 +172,7 @@ export async function noteRequest(
   await noted;
 }
 
-/**
- * After a rollback the newest release is not the current one. Its edits are no reason to build, which would undo the
- * rollback.
- */
+/** After a rollback the newest release is not the current one; building for its edits would undo the rollback. */
 async function newestEdits(
   deployDir: string,
   currentDeploy: CurrentDeploy,

@@ -6,11 +6,7 @@ const UNITS: [name: string, seconds: number][] = [
   ['minute', 60],
 ];
 
-/**
- * The same text at each retry, so that it is logged once.
- * @param signed Unix seconds by the caller's clock
- * @param now Unix seconds by ours
- */
+/** The same text at each retry, so that it is logged once. Times are Unix seconds. */
 function clockFault(signed: number, now: number): string {
   const apart = Math.abs(now - signed);
   const [name, length] = UNITS.find(([, seconds]) => apart >= seconds) ?? ['second', 1];
@@ -28,10 +24,7 @@ export interface Refusal {
   isOfClock: boolean;
 }
 
-/**
- * Returns undefined for a valid call. A signature passes once; again only for harmless calls, such as frequent
- * polling.
- */
+/** Undefined for a valid call. A signature passes once; again only for harmless calls, such as polling. */
 export type SignatureCheck = (
   headers: HookHeaders,
   body: Buffer,
@@ -45,7 +38,6 @@ const WRONG: Refusal = {
 };
 
 export interface Clocks {
-  /** Unix ms; may be set by an operator. */
   now: () => number;
   /** Monotonic ms. */
   steady: () => number;
@@ -53,12 +45,11 @@ export interface Clocks {
 
 const CLOCKS: Clocks = { now: () => Date.now(), steady: () => performance.now() };
 
-/** Timestamps are whole seconds. */
 const ROUNDING_S = 1;
 
 /**
- * Signatures are not kept across restarts, so those made before this object existed pass for harmless calls only.
- * Its age is measured with the monotonic clock: a system clock set back would refuse all calls otherwise.
+ * Signatures are lost at a restart, so those made before it pass for harmless calls only.
+ * The age is measured with the monotonic clock: a system clock set back would refuse all calls otherwise.
  */
 export function createSignatureCheck(secret: string, { now, steady }: Clocks = CLOCKS): SignatureCheck {
   const created = steady();

@@ -14,21 +14,19 @@ import { currentLink } from './release-folders';
 
 export interface Deploy {
   manifest: Manifest;
-  /** Absolute folder of the files. */
   root: string;
   /** Absolute; may be empty or missing. */
   functionDir: string;
   /** Where the edit logs were when the build began; undefined when unknown. */
   edits?: ReleaseEdits;
-  /** Undefined for a release that does not say what it was made of. */
   tags?: PageTags;
 }
 
 export type CurrentDeploy = () => Promise<Deploy>;
 
 /**
- * Follows `current` at each request; while it cannot be read, the last known release stays.
- * @throws Error that names the remedy when there is no readable release at first
+ * While `current` cannot be read, the last known release stays. @throws Error with the remedy when there is none at
+ * first
  */
 export async function openReleases(deployDir: string): Promise<CurrentDeploy> {
   let stamp = await readStamp(deployDir);
@@ -41,12 +39,10 @@ export async function openReleases(deployDir: string): Promise<CurrentDeploy> {
     }
     return deploy;
   };
-  // Concurrent requests share one look at the disk.
   let asking: Promise<Deploy> | undefined;
   return () => (asking ??= refresh().finally(() => (asking = undefined)));
 }
 
-/** @throws Error that names the remedy */
 export async function readCurrent(deployDir: string): Promise<Deploy> {
   const dir = await realpath(currentLink(deployDir)).catch(() => {
     throw new Error(`There is no built site in ${deployDir}. Build it first: npm run build`);
@@ -55,12 +51,11 @@ export async function readCurrent(deployDir: string): Promise<Deploy> {
 }
 
 /**
- * @param folder the folder or a link to it, which is resolved so that files stay in reach when it moves on
- * @throws Error that names the remedy when the manifest is missing, damaged or of another format
+ * @param folder the folder or a link to it, which is resolved: files stay in reach when it moves on
+ * @throws Error that names the remedy
  */
 export async function readRelease(folder: string): Promise<Deploy> {
-  // The real path identifies a release, so that its function runs once. Reading the manifest reports a missing
-  // folder.
+  // The real path identifies a release, so that its function runs once.
   const dir = await realpath(folder).catch(() => folder);
   const file = path.join(dir, MANIFEST_NAME);
   const [edits, tags] = await Promise.all([readReleaseEdits(dir), readTags(dir)]);

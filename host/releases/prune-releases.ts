@@ -5,10 +5,7 @@ import { listReleases, releaseFolder, unfinishedFolder } from './release-folders
 /** Including the current one; as far back as a rollback can go. */
 const KEPT_RELEASES = 5;
 
-/**
- * Never removes the current release.
- * @returns the oldest that is left; undefined when there is none
- */
+/** Never removes the current release. @returns the oldest that is left; undefined when there is none */
 export async function pruneReleases(
   deployDir: string,
   kept: number = KEPT_RELEASES,

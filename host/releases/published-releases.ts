@@ -5,10 +5,7 @@ import { currentLink, listReleases, listUnfinished, releaseFolder } from './rele
 /** Marks a release that was rolled back from. */
 export const WITHDRAWN = 'withdrawn';
 
-/**
- * Undefined when there is none.
- * @throws Error when unknown, since callers remove releases that seem unused
- */
+/** Undefined when there is none. @throws Error when unknown, since callers remove releases that seem unused */
 export const currentId = (deployDir: string): Promise<string | undefined> =>
   readlink(currentLink(deployDir)).then(
     (target) => path.basename(target),
@@ -18,10 +15,7 @@ export const currentId = (deployDir: string): Promise<string | undefined> =>
     },
   );
 
-/**
- * Oldest first: the current release, those before it, and newer ones that were rolled back from. Others were
- * finished but never served.
- */
+/** Oldest first, including newer ones that were rolled back from, but none that was never served. */
 export async function listPublished(deployDir: string): Promise<string[]> {
   const [current = '', ids] = await Promise.all([currentId(deployDir), listReleases(deployDir)]);
   const published = await Promise.all(
@@ -30,7 +24,7 @@ export async function listPublished(deployDir: string): Promise<string[]> {
   return ids.filter((_, i) => published[i]);
 }
 
-/** Releases that were never served. Remove them before the next build, after which they would pass for earlier ones. */
+/** Never served. To be removed before the next build, after which they would pass for earlier releases. */
 export async function listLeftOvers(deployDir: string): Promise<string[]> {
   const published = await listPublished(deployDir);
   const others = (await listReleases(deployDir)).filter((id) => !published.includes(id));

@@ -36,7 +36,6 @@ export async function readContents(dir: string): Promise<Contents> {
   return { files: Object.fromEntries(files) };
 }
 
-/** @returns the digest of the list */
 export async function writeContents(dir: string, contents: Contents): Promise<string> {
   const text = JSON.stringify(contents);
   await writeWhole(path.join(dir, CONTENTS_NAME), text);
@@ -50,10 +49,7 @@ export async function knownContents(dir: string): Promise<string | undefined> {
   return sum && parsed(text)?.files[MANIFEST_NAME]?.sha256 === sum.sha256 ? digestOf(text) : undefined;
 }
 
-/**
- * @param digest of contents.json
- * @throws ReleaseDamaged that names some files that are missing, damaged or unknown
- */
+/** @throws ReleaseDamaged that names some files that are missing, damaged or unknown */
 export async function checkContents(dir: string, digest: string): Promise<void> {
   const text = await readFile(path.join(dir, CONTENTS_NAME), 'utf8').catch(() => '');
   const wanted = parsed(text)?.files;

@@ -13,7 +13,6 @@ export const unfinishedFolder = (deployDir: string, id: string): string =>
 
 export const currentLink = (deployDir: string): string => path.resolve(deployDir, CURRENT_LINK);
 
-/** Oldest first; empty without a folder. */
 export const listReleases = async (deployDir: string): Promise<string[]> =>
   (await namesIn(deployDir)).filter((name) => RELEASE_ID.test(name)).sort();
 
@@ -22,10 +21,7 @@ export const listUnfinished = async (deployDir: string): Promise<string[]> =>
     .filter((name) => name.endsWith(UNFINISHED_SUFFIX))
     .map((name) => releaseFolder(deployDir, name));
 
-/**
- * Sorts after all others even when the clock was set back.
- * @param now Unix ms
- */
+/** Sorts after all others even when the clock was set back. @param now Unix ms */
 export async function newReleaseId(deployDir: string, now: number): Promise<string> {
   const newest = (await listReleases(deployDir)).at(-1);
   return idOf(newest ? Math.max(now, timeOf(newest) + 1) : now);

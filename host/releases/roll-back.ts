@@ -7,17 +7,14 @@ import { switchRelease } from './switch-release';
 
 interface RollBackOptions {
   signal?: AbortSignal;
-  /** Default: the current release. */
   from?: string;
-  /** Default: the release before. */
   to?: string;
-  /** Called once when a running build has to be waited for. */
   onWait?: () => void;
 }
 
 /**
- * Serves an earlier release; a running host picks it up. Waits for a running build, which would replace it.
- * @throws Error that names the remedy when there is no such release, or when `from` is no longer the current one
+ * Waits for a running build, which would replace it.
+ * @throws Error with the remedy when there is no such release, or `from` is no longer the current one
  */
 export async function rollBack(
   deployDir: string,
@@ -64,7 +61,6 @@ export async function leaveFor(deployDir: string, from: string, to: string): Pro
   await switchRelease(deployDir, to);
 }
 
-/** Skips releases that cannot be served. */
 async function findBefore(
   deployDir: string,
   current: string,

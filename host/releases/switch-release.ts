@@ -4,9 +4,7 @@ import { RELEASES_FOLDER } from '../../src/release/manifest';
 import { flushNames, partOf } from '../../src/contract/server/write-whole';
 import { currentLink, releaseFolder } from './release-folders';
 
-/**
- * Renames a new link over the old one, so that there is a link at every moment. The caller must hold the build lock.
- */
+/** Renames a new link over the old one, so that there always is one. The caller must hold the build lock. */
 export async function switchRelease(deployDir: string, id: string): Promise<void> {
   const link = currentLink(deployDir);
   const next = partOf(link);

@@ -8,7 +8,6 @@ export function readByteRange(range: string): ByteRange | undefined {
   return toNumber(last) < toNumber(first) ? undefined : { first: toNumber(first), last: toNumber(last) };
 }
 
-/** `outside` for a range behind the end. */
 export function resolveByteRange(
   range: ByteRange,
   size: number,

@@ -6,7 +6,6 @@ import { decodePath, MAX_TARGET_LENGTH } from './request-path';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Decoded, without query. */
     sitePath: string;
     /** The path with secrets masked. */
     loggedPath: string;

@@ -2,10 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Verdict = 'send' | 'not-modified' | 'failed';
 
-/**
- * In the order of RFC 9110, section 13.2.2; dates are ignored, as the host sends none.
- * @param etag strong, of the representation to send; undefined when it has none
- */
+/** In the order of RFC 9110, section 13.2.2; without dates, as the host sends none. @param etag strong */
 export function judgeConditions(headers: IncomingHttpHeaders, etag: string | undefined): Verdict {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
   if (ifMatch !== undefined && !isAny(ifMatch) && !tagsIn(ifMatch).includes(etag)) return 'failed';

@@ -19,10 +19,7 @@ export function toReadable(target: string): string {
   }
 }
 
-/**
- * `/fr/cr%C3%A9ateurs?x=1` -> `/fr/créateurs`.
- * @returns undefined for broken escapes, dot segments, encoded slashes, control characters and fragments
- */
+/** @returns undefined for broken escapes, dot segments, encoded slashes, control characters and fragments */
 export function decodePath(target: string): string | undefined {
   const [raw = ''] = target.split('?', 1);
   if (!raw.startsWith('/') || target.includes('#')) return undefined;
@@ -36,7 +33,6 @@ export function decodePath(target: string): string | undefined {
 
 export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** With its question mark; '' without query. */
 export const queryOf = (target: string): string => /\?.*$/.exec(target)?.[0] ?? '';
 
 const isForbidden = (segment: string): boolean =>

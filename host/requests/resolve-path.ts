@@ -9,11 +9,7 @@ export type Resolution =
   | { kind: 'pattern'; file: DeployedFile; pattern: string }
   | ({ kind: 'redirect' } & Redirect);
 
-/**
- * Exact paths win. `/about/`, `/about/index.html`, `//about` and `/About` redirect to `/about`, so that every page
- * has one address.
- * @param path decoded
- */
+/** `/about/`, `/about/index.html`, `//about` and `/About` redirect to `/about`, so that every page has one address. */
 export function resolvePath(manifest: Manifest, path: string): Resolution | undefined {
   const found = findBuilt(manifest, path);
   if (found) return found;
@@ -30,7 +26,6 @@ export function resolvePath(manifest: Manifest, path: string): Resolution | unde
 
 const cleaned = (path: string): string => path.replace(/\/(index\.html)?$/, '') || '/';
 
-/** Capitals and doubled slashes are mistakes; a trailing slash is another way to write an address. */
 const movedTo = (to: string, clean: string): Resolution => ({
   kind: 'redirect',
   to: encodePath(to),

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { visitorNetwork } from '../../src/contract/server/visitor-network';
 
 export interface ConnectionLimits {
-  /** ms to send all headers of a request. */
   headersMs: number;
   /** Connections of one client without a complete first request. */
   maxUnfinished: number;
@@ -14,15 +13,11 @@ export interface ConnectionLimits {
 /** A proxy on this machine counts as one client, but uses its connections at once. */
 export const CONNECTION_LIMITS: ConnectionLimits = { headersMs: 15_000, maxUnfinished: 100, graceMs: 1_000 };
 
-/**
- * Closes the oldest unfinished connections of a client that keeps too many; else one client could exhaust the
- * machine.
- */
+/** Closes the oldest unfinished connections of a client that keeps too many, which could exhaust the machine. */
 export function boundUnfinished(
   server: Server,
   { maxUnfinished, graceMs }: Pick<ConnectionLimits, 'maxUnfinished' | 'graceMs'>,
 ): void {
-  /** Client -> unfinished connections, oldest first, with the time of opening. */
   const clients = new Map<string, Map<Socket, number>>();
   const clientOf = new WeakMap<Socket, string>();
 
@@ -53,7 +48,6 @@ export function boundUnfinished(
     clients.set(client, unfinished.set(socket, performance.now()));
     clientOf.set(socket, client);
     socket.once('close', () => finish(socket));
-    // One timer at a time is enough.
     if (unfinished.size === maxUnfinished + 1) closeLater(unfinished, graceMs);
   });
   server.on('request', ({ socket }) => finish(socket));

@@ -1,6 +1,5 @@
 import type { SsrAnswer } from './ssr-answer';
 
-/** Gatsby's function is a handler in the style of Express. */
 export type PageFunction = (request: FunctionRequest, response: FunctionResponse) => unknown;
 
 interface FunctionRequest {

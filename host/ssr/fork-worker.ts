@@ -22,13 +22,10 @@ const PASSED_ON = [
 const PACKAGES = path.resolve(path.dirname(require.resolve('gatsby/package.json')), '..');
 
 export interface FunctionSource {
-  /** Absolute path. */
   entry: string;
-  /** Absolute; undefined where the release does not say how its pages are made. */
   releaseDir?: string | undefined;
 }
 
-/** @param log gets the output of the process, line by line */
 export function forkWorker(
   { entry, releaseDir }: FunctionSource,
   env: Record<string, string>,

@@ -2,9 +2,7 @@ import { TOLD_VARIABLE } from '../../src/gallery/forget-event';
 
 export interface FunctionSettings {
   apiUrl: string;
-  /** '' when the host passes calls on. */
   apiPublicUrl: string;
-  /** '' for that of the API's settings. */
   siteUrl: string;
   /** Whether the function is told of changes, so that it may cache answers of the API. */
   isTold: boolean;

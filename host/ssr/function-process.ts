@@ -10,9 +10,7 @@ export interface FunctionProcess {
   ready: Promise<void>;
   /** Throws SsrUnavailable: 'failed', 'dead', or 'slow'. */
   render: (path: string) => Promise<SsrAnswer>;
-  /** Without tags, all answers. */
   forget: (tags?: readonly string[]) => void;
-  /** Kills it after END_GRACE_MS; resolves when it is gone. */
   end: () => Promise<void>;
 }
 
@@ -22,13 +20,11 @@ export interface FunctionProcessOptions {
   log: SsrLog;
   /** ms without any answer to pending renders before it is killed. */
   hangAfterMs: number;
-  /** ms; default 20,000. */
   startTimeoutMs?: number;
 }
 
 const END_GRACE_MS = 2_000;
 
-/** @param onEnd called when the process has ended, before its renders fail */
 export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () => void): FunctionProcess {
   const { source, env, log, hangAfterMs, startTimeoutMs = 20_000 } = options;
   const child = forkWorker(source, env, log);

@@ -12,11 +12,7 @@ type Door = (call: LiveCall) => Promise<{ props: LiveAnswer }>;
 /** `own`: named by its content, so it never changes; `other`: a stand-in for another file. */
 const CACHE_CONTROL = { own: 'public, max-age=31536000, immutable', other: 'no-store' };
 
-/**
- * Uses the renderer and makers of the release, so that the result is the same as in the next release.
- * @param entry absolute path
- * @param releaseDir absolute folder
- */
+/** Uses the renderer and makers of the release, so that the result is the same as in the next release. */
 export async function openLiveMaker(
   entry: string,
   releaseDir: string,

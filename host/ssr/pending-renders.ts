@@ -10,14 +10,13 @@ interface PendingRender {
 
 export interface PendingRenders {
   wait: (path: string, send: (id: number) => void) => Promise<SsrAnswer>;
-  /** Ignores renders that nobody waits for any more. */
   settle: (message: Extract<FromWorker, { id: number }>) => void;
   failAll: (error: SsrUnavailable) => void;
 }
 
 /**
- * @param hangMs ms before one render is given up ('slow'). Only when the process answers nothing at all for as long,
- *   all are given up and `onHang` is called
+ * @param hangMs ms before a render is given up; all are, and `onHang` is called, when nothing was answered for as
+ *   long
  */
 export function createPendingRenders(hangMs: number, onHang: () => void): PendingRenders {
   const pending = new Map<number, PendingRender>();

@@ -9,18 +9,14 @@ import { keepFunction, type KeptFunction } from './supervised-function';
 export interface ReleaseFunctionsOptions {
   env: Record<string, string>;
   log: SsrLog;
-  /** ms a render waits for a starting process. */
   startWaitMs: number;
-  /** ms without any answer before a process is killed. */
   hangAfterMs: number;
   /** ms after its last render before a function of another release ends. */
   retireAfterMs: number;
 }
 
 export interface ReleaseFunctions {
-  /** Undefined where the release has no function. */
   of: (release: Deploy, path: string) => KeptFunction | undefined;
-  /** Makes it the current one; resolves when it is ready or has failed. */
   prepare: (release: Deploy) => Promise<void>;
   forget: (tags?: readonly string[]) => void;
   state: () => 'up' | 'starting' | 'down' | 'none';
@@ -31,7 +27,6 @@ export interface ReleaseFunctions {
 /** Files have a process of their own: a sitemap takes as long as hundreds of pages. */
 type Role = 'pages' | 'files';
 
-/** ms; long, as a process for files has read the whole catalogue. */
 const FILES_RETIRE_MS = 300_000;
 
 function sourceOf({ manifest, functionDir }: Deploy): FunctionSource | undefined {

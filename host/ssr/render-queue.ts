@@ -3,15 +3,11 @@ import { SsrUnavailable } from './ssr-unavailable';
 export interface QueueBounds {
   maxActive: number;
   maxWaiting: number;
-  /** ms. */
   waitMs: number;
 }
 
 export interface RenderQueue {
-  /**
-   * Throws SsrUnavailable 'busy' when no place becomes free in time.
-   * @param askers number of requests that wait for the task
-   */
+  /** Throws SsrUnavailable 'busy' when no place becomes free in time. @param askers requests that wait for the task */
   run: <Result>(task: () => Promise<Result>, askers?: () => number) => Promise<Result>;
   active: () => number;
   waiting: () => number;
@@ -22,10 +18,7 @@ interface Waiting {
   askers: () => number;
 }
 
-/**
- * Bounds concurrency: a quick refusal is better than a late answer. The task with the most askers goes first, then
- * the oldest.
- */
+/** A quick refusal is better than a late answer. The task with the most askers goes first, then the oldest. */
 export function createRenderQueue({ maxActive, maxWaiting, waitMs }: QueueBounds): RenderQueue {
   let active = 0;
   const waiting = new Set<Waiting>();

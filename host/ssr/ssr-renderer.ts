@@ -12,16 +12,12 @@ import { within } from '../../src/async/within';
 
 export interface SsrRenderer {
   /**
-   * Requests for the same path share one render and get the same object until an answer it was made of changes;
-   * without knowledge of changes, for `holdMs`.
+   * Requests for a path share one render until an answer it was made of changes; without news of changes, for
+   * `holdMs`.
    * @param path escaped
    * @throws SsrUnavailable; after 'slow' and 'crowded' the render goes on for later requests
    */
   render: (release: Deploy, path: string, options?: RenderOptions) => Promise<SsrAnswer>;
-  /**
-   * Makes the function the current one; resolves when it is ready or has failed. The one before runs as long as it
-   * is used.
-   */
   prepare: (release: Deploy) => Promise<void>;
   /** Drops cached answers with these tags; without tags, all. Call it after the change was noted. */
   forget: (tags?: readonly string[]) => void;
@@ -39,7 +35,6 @@ export interface SsrState {
   process: 'up' | 'starting' | 'down' | 'none';
   active: number;
   waiting: number;
-  /** Since the start of the host. */
   restarts: number;
 }
 
@@ -47,25 +42,20 @@ export interface SsrRendererOptions {
   env: Record<string, string>;
   log: SsrLog;
   maxActive?: number;
-  /** Further ones are refused. */
   maxWaiting?: number;
-  /** ms a render waits for a place. */
   waitMs?: number;
   /** ms before a request is refused. */
   answerWithinMs?: number;
   /** ms without any answer to pending renders before the process is replaced. */
   hangAfterMs?: number;
-  /** Undefined where the host is not told of changes. */
   changes?: Pick<LivePages, 'mark' | 'haveChanged'> | undefined;
   /** ms a page is reused where nobody tells of changes. */
   holdMs?: number;
-  /** ms after its last render before a function of another release ends. */
   retireAfterMs?: number;
 }
 
 /** Bytes: some thousand compressed pages. */
 const MOST_KEPT = 128 * 1024 * 1024;
-/** Bytes of an answer besides its body. */
 const OVERHEAD = 2_048;
 /** ms a page is reused at most: what is on view depends on the day. */
 const LONGEST_HOLD_MS = 600_000;
@@ -77,7 +67,6 @@ interface Kept {
   size: number;
   /** The last request noted when the render began. */
   since: number;
-  /** Monotonic ms. */
   at: number;
 }
 

@@ -4,7 +4,6 @@
  */
 export type SsrProblem = 'busy' | 'dead' | 'slow' | 'crowded' | 'failed' | 'no function';
 
-/** A retry may succeed. */
 export class SsrUnavailable extends Error {
   override readonly name = 'SsrUnavailable';
   readonly problem: SsrProblem;

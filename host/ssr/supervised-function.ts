@@ -5,10 +5,8 @@ import { isDead, SsrUnavailable } from './ssr-unavailable';
 import { within } from '../../src/async/within';
 
 export interface KeptFunction {
-  /** Throws SsrUnavailable. */
   render: (path: string) => Promise<SsrAnswer>;
   forget: (tags?: readonly string[]) => void;
-  /** Resolves when its process is ready or has failed. */
   settled: () => Promise<void>;
   /** ms since its last render ended, or since its start; 0 while it renders. */
   unusedMs: () => number;
@@ -18,10 +16,8 @@ export interface KeptFunction {
 
 interface KeptFunctionOptions {
   start: (onEnd: () => void) => FunctionProcess;
-  /** ms a render waits for a starting process. */
   startWaitMs: number;
   log: SsrLog;
-  /** Called each time the process has ended by itself. */
   onRestart: () => void;
 }
 
@@ -100,9 +96,6 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
-/**
- * ms before a restart: none at first, then growing, so that a broken function does not use up the processor.
- * @param failures processes in a row that ended without any answer, this one included
- */
+/** ms; growing, so that a broken function does not use up the processor. */
 const restartPause = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 2), LONGEST_PAUSE_MS);

@@ -6,9 +6,8 @@ import type { SsrAnswer } from './ssr-answer';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
 /**
- * The process of the function, separate because that may change the working folder and crash. With the release's
- * folder it makes any page and file that the release can, else what Gatsby's function answers. A render's exception
- * is reported; any other ends the process.
+ * A process of its own, since the function may change the working folder and crash.
+ * A render's exception is reported; any other ends the process.
  */
 const [, , entry = '', releaseDir] = process.argv;
 

@@ -16,14 +16,10 @@ interface BuildChildOptions {
   output: BuildOutput;
 }
 
-/** Lines of a failed build that its error says: its last ones, from where it names an error. */
 const LAST_LINES = 15;
 const ERROR_LINE = /^\s*error\b/i;
 
-/**
- * Runs a build at low priority, and ends it when this process ends.
- * @throws Error with the last lines of a failed build; the signal's reason when aborted
- */
+/** Runs at low priority. @throws Error with the last lines of a failed build; the signal's reason when aborted */
 export async function runBuildChild({ script, cwd, env, signal, output }: BuildChildOptions): Promise<void> {
   signal.throwIfAborted();
   const sink = output === 'inherit' ? 'inherit' : 'pipe';

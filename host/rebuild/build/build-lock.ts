@@ -5,7 +5,6 @@ import { lock } from 'proper-lockfile';
 
 /** ms without renewal after which a lock counts as abandoned. */
 const STALE = 10_000;
-/** ms between two looks at a lock that another build holds. */
 const PATIENCE = 500;
 
 interface BuildLockOptions {
@@ -15,7 +14,6 @@ interface BuildLockOptions {
 }
 
 /**
- * Runs `work` while no other process works on the same folder.
  * @param work its signal also fires when the lock is lost, as after a long sleep of the machine
  * @throws the signal's reason when aborted while waiting
  */
@@ -59,8 +57,8 @@ async function acquire(
 }
 
 /**
- * Removes the lock of a process that died. The lock package compares its time with the clock: if the clock was set
- * back, the lock would count until the clock has caught up.
+ * The lock package compares the lock's time with the clock, so a clock set back would keep the lock of a dead
+ * process.
  */
 function watchLock(lockfilePath: string, staleMs: number): () => Promise<void> {
   let seen: { renewed: number; since: number } | undefined;

@@ -26,33 +26,25 @@ export interface BuildReleaseOptions {
   signal: AbortSignal;
   output: BuildOutput;
   onStep?: OnStep | undefined;
-  /** Told how the release is made; default: `output`. */
   say?: (line: string) => void;
   /** Accepts a release with far fewer pages than the one before. */
   force?: boolean;
   /** Makes the release from the current one where only the catalogue has changed. */
   reuse?: boolean;
-  /** Called right before the release is served. */
   prepare?: (release: Deploy) => Promise<void>;
   /** Where the edit logs of followers are; asked right before the build begins. */
   marksOfOthers?: (() => Promise<EditMark[]>) | undefined;
-  /** Default: Gatsby. */
   script?: readonly string[];
 }
 
 export interface BuiltRelease {
   id: string;
-  /** ISO, UTC. */
   startedAt: string;
   isWhole: boolean;
-  /** Undefined when unknown. */
   oldestEdits: ReleaseEdits | undefined;
 }
 
-/**
- * Waits for other builds of the same folder.
- * @throws Error when the build or the check fails; the release before stays, and nothing of the new one is left
- */
+/** @throws Error when the build or the check fails; the release before stays, and nothing of the new one is left */
 export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltRelease> {
   const { deployDir, signal } = options;
   await mkdir(deployDir, { recursive: true });

@@ -6,7 +6,7 @@ import { gatsbyFiles, isBuilt, SOURCES } from './workspace';
 /** Settings whose values are written into pages; the API's own address is not. */
 const SETTINGS = /^(SITE_URL|GALLERY_API_PUBLIC_URL|GALLERY_MEDIA|GATSBY_\w+)$/;
 
-/** Digest of all that a build depends on besides the catalogue: sources, lock file, settings and Node's version. */
+/** Digest of all that a build depends on besides the catalogue. */
 export async function builtFromOf(siteDir: string, env: NodeJS.ProcessEnv): Promise<string> {
   const digest = createHash('sha256').update(process.version);
   const settings = Object.entries(env).filter(([name, value]) => SETTINGS.test(name) && value);
@@ -20,7 +20,6 @@ export async function builtFromOf(siteDir: string, env: NodeJS.ProcessEnv): Prom
   return digest.digest('base64url');
 }
 
-/** Sorted, so that the digest is stable. */
 async function filesIn(name: string): Promise<string[]> {
   const found = await stat(name).catch(() => undefined);
   if (!found) return [];

@@ -20,10 +20,7 @@ interface CheckOptions {
   force: boolean;
 }
 
-/**
- * @param before undefined when there is none
- * @throws ReleaseRefused that names missing pages and routes with far fewer pages
- */
+/** @throws ReleaseRefused that names missing pages and routes with far fewer pages */
 export function checkRelease(release: Manifest, before: Manifest | undefined, { force }: CheckOptions): void {
   const missing = missingPages(release);
   if (missing.length > 0)

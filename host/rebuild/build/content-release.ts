@@ -2,10 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '../../../src/release/manifest';
 
-/**
- * ms after which the whole site is built anyway, as digests may miss something. Below a day, so that a nightly build
- * is whole.
- */
+/** Digests may miss something, so the whole site is built daily. Below 24 h, so that a nightly build is whole. */
 const WHOLE_EVERY_MS = 23 * 3_600_000;
 
 /** Runs in the folder of the sources that made the current release. */
@@ -15,7 +12,6 @@ export const CONTENT_SCRIPT: readonly string[] = [
   'src/build/content-release/main.ts',
 ];
 
-/** Some packages lie outside the release. */
 export const contentEnvironment = (): Record<string, string> => ({
   NODE_ENV: 'production',
   NODE_PATH: path.resolve(path.dirname(require.resolve('gatsby/package.json')), '../..'),
@@ -27,7 +23,6 @@ interface NextRelease {
   env: NodeJS.ProcessEnv;
 }
 
-/** Undefined where the next release can be made from the current one and the catalogue. */
 export function whyWhole(
   { builtFrom, wholeAt }: Pick<Manifest, 'builtFrom' | 'wholeAt'>,
   next: NextRelease,

@@ -1,9 +1,6 @@
 /**
- * Preloaded into a build and all processes it forks: ends them when the host is gone. Their input is a pipe that the
- * system closes with the host, however that ends; otherwise a build would write beside the next one.
- *
- * It kills instead of exiting: at exit LMDB waits for its lock, for ever where the holder is gone (seen in a worker
- * of Gatsby).
+ * Preloaded into a build and all processes it forks: kills them when the host is gone, which closes their input.
+ * It kills instead of exiting: at exit LMDB waits for its lock, for ever where the holder is gone (seen in Gatsby).
  */
 const { fstatSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');

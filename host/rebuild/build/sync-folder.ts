@@ -1,10 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Leaves identical files untouched, so that their times stay, and removes what the source lacks.
- * @param isWanted gets paths relative to `from`; files it rejects are removed
- */
+/** Leaves identical files untouched, so that their times stay; removes what the source lacks or `isWanted` rejects. */
 export async function syncFolder(
   from: string,
   to: string,

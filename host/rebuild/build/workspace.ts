@@ -21,15 +21,11 @@ const TEST = /\.test\.tsx?$|(^|[\\/])testing([\\/]|$)/;
 export const isBuilt = (file: string): boolean => !TEST.test(file);
 
 const CACHES = ['.cache', 'public'];
-/** Present while a build runs. */
 const MARKER = '.building';
 
 export const workspaceFolder = (deployDir: string): string => path.resolve(deployDir, 'workspace');
 
-/**
- * Updates the copy and sets the marker. A marker from an earlier build means that it was cut off: its caches are
- * removed.
- */
+/** A marker from an earlier build means that it was cut off: its caches are removed. */
 export async function openWorkspace(siteDir: string, deployDir: string): Promise<string> {
   const dir = workspaceFolder(deployDir);
   await mkdir(dir, { recursive: true });

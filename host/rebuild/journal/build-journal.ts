@@ -26,13 +26,11 @@ export interface BuildJournal {
 
 interface JournalOptions {
   deployDir: string;
-  /** Called when the journal cannot be written; builds go on. */
   onUnsaved: (error: unknown) => void;
 }
 
 const Notes = Type.Array(BuildNote);
 const KEPT_NOTES = 60;
-/** Characters. */
 const MAX_REASON = 4000;
 
 /** Marks a build that ended with the host before as cut off. */
@@ -101,7 +99,6 @@ export async function openJournal({ deployDir, onUnsaved }: JournalOptions): Pro
       return { ...(of[0]?.number && { number: of[0].number }), ...(publicSince && { publicSince }) };
     },
     async answer() {
-      // Releases are also made by command.
       await learn();
       const current = (await currentId(deployDir)) ?? '';
       return { current, notes: [...notes].reverse(), kept: await keptReleases(deployDir, current) };

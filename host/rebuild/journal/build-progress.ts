@@ -6,13 +6,11 @@ import {
 } from '../../../src/contract/hook/releases';
 import type { OnStep } from '../build/build-steps';
 
-/** Builds that the estimate is made from. */
 const LOOKED_AT = 5;
 
 type Begun = Pick<BuildProgress, 'number' | 'startedAt' | 'changed' | 'by'>;
 type Seconds = Partial<Record<BuildStep, number>>;
 
-/** @param earlier the builds before */
 export function openProgress(earlier: () => readonly BuildNote[], now = () => performance.now()) {
   let begun: Begun | undefined;
   let step: BuildStep = 'read';

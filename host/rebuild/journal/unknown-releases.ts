@@ -4,11 +4,7 @@ import { listPublished } from '../../releases/published-releases';
 import { releaseFolder } from '../../releases/release-folders';
 import { factsOf } from './release-facts';
 
-/**
- * Adds releases made by command, or right before the host was killed; the latter complete the note of the build cut
- * off.
- * @returns the same array where nothing is unknown
- */
+/** Adds releases made by command, or right before the host was killed. @returns the same array where there are none */
 export async function withUnknown(notes: BuildNote[], deployDir: string): Promise<BuildNote[]> {
   const known = new Set(notes.map(({ release }) => release));
   const unknown = (await listPublished(deployDir)).filter((id) => !known.has(id));
@@ -26,7 +22,6 @@ export async function withUnknown(notes: BuildNote[], deployDir: string): Promis
       (outcome === 'cut-off' || outcome === undefined) && isSoonAfter(begun, startedAt);
     const at = all.findLastIndex(isItsBuild);
     const note = all[at];
-    // A running build is noted at its end.
     if (note && note.outcome === undefined) continue;
     if (note) all[at] = { ...note, ...made };
     else all.push({ startedAt, by: [], changed: [], ...made });

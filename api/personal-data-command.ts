@@ -8,10 +8,10 @@ import { settingsFrom } from './settings';
 import { openDatabase, type GalleryDatabase } from './storage/database';
 
 const USAGE = 'Usage: npm run -s personal-data -- export|erase ada@example.org';
-/** How long it waits for an API that is busy. */
+/** ms to wait for a busy API. */
 const PATIENCE_MS = 30_000;
 
-/** Prints what the database has about an address, or erases it. The API may run meanwhile. */
+/** The API may run meanwhile. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = '', address = '', ...rest] = positionals;
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (!isAddress(address)) throw new Error(`'${address}' is no address of a mailbox. ${USAGE}`);
   const { dataDir } = settingsFrom(process.env);
   const file = path.join(dataDir, 'gallery.db');
-  // Where the folder is the wrong one, nothing would be found, and a database begun there.
+  // In a wrong folder nothing would be found, and an empty database created.
   if (!existsSync(file))
     throw new Error(`There is no database ${file}: set API_DATA_DIR to the folder that the API has.`);
   const database = await openDatabase(dataDir, { patienceMs: PATIENCE_MS });

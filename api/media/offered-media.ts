@@ -1,10 +1,9 @@
 import type { PictureFacts } from './picture-facts';
 
-/** A picture the API hands out. */
 export interface OfferedPicture extends PictureFacts {
-  /** The contract's `id`: base name of the picture's file. */
+  /** The contract's `id`: base name of the file. */
   id: string;
-  /** `id.version`, as it stands in the addresses. */
+  /** `id.version`, as in addresses. */
   name: string;
   /** Absolute path of the original. */
   path: string;
@@ -12,7 +11,6 @@ export interface OfferedPicture extends PictureFacts {
   hd: boolean;
 }
 
-/** A file the API hands out as it is. */
 export interface OfferedFile {
   path: string;
   bytes: number;

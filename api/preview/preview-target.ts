@@ -11,8 +11,7 @@ const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntrie
 );
 
 /**
- * Finds the item that `folder/slug` or `folder/id` names, drafts included.
- * @param reference `works/floor-lamp`, `pages/home`
+ * @param reference `works/floor-lamp`, `pages/home`; slug or id, drafts included
  * @throws Error saying what is wrong with the reference
  */
 export function previewTarget(
@@ -28,7 +27,7 @@ export function previewTarget(
 }
 
 /**
- * The item that `folder/slug` or `folder/id` names; of one that the catalogue no longer has, the name is taken for its id.
+ * Takes the name for an id when the catalogue no longer has the item.
  * @throws Error when it cannot be the name of an item
  */
 export function namedItem(catalogue: Catalogue, reference: string): Pick<PreviewTarget, 'type' | 'id'> {
@@ -36,7 +35,7 @@ export function namedItem(catalogue: Catalogue, reference: string): Pick<Preview
   return { type, id: itemOf(catalogue, type, name)?.id ?? name };
 }
 
-/** What an item is called by: `works/floor-lamp`. */
+/** `works/floor-lamp` */
 export const referenceOf = ({ type, id }: Pick<PreviewTarget, 'type' | 'id'>): string =>
   `${folderOf(type)}/${id}`;
 

@@ -4,10 +4,9 @@ import { openWriting, type Connection } from './connection';
 import { DatabaseBusy, whenFree } from './when-free';
 
 /**
- * Keeps everyone else from the database of a data folder, and makes it one file, without a log beside it. A connection of
- * another process is noticed even while it does nothing.
- * @returns how to let it go; the file may have been moved meanwhile
- * @throws Error when a process has it open; what is damaged, or is not there, nobody can have
+ * Locks the database exclusively and merges its log into the file. Notices idle connections of other processes too.
+ * @returns the release; the file may have been moved meanwhile
+ * @throws Error when a process has it open; damaged or missing files are free
  */
 export async function claimDatabase(dataDir: string, patienceMs = 1000): Promise<() => void> {
   const file = path.join(dataDir, 'gallery.db');
@@ -18,7 +17,7 @@ export async function claimDatabase(dataDir: string, patienceMs = 1000): Promise
   if (!isThere) return () => {};
   try {
     const connection = await whenFree(() => claim(file), performance.now() + patienceMs);
-    // Nothing is in it, and SQLite would remove whatever has its name in the end.
+    // SQLite removes the journal by name at the end, whatever file has it then.
     await rm(`${file}-journal`, { force: true });
     return () => connection.close();
   } catch (error) {

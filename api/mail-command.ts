@@ -12,7 +12,6 @@ import { isAnyPending, unsentMails, type UnsentMail } from './storage/tables/mai
 import { takeUpAgain } from './storage/tables/mails';
 
 const USAGE = 'Usage: npm run mail [-- list | retry]';
-/** ms. */
 const LOOK_MS = 100;
 
 /** The API may run meanwhile: each mail is claimed by one of the two. */
@@ -54,7 +53,6 @@ async function sendAll(
     smtpUrl: settings.smtpUrl,
     database,
     addresses: () => mailAddresses(settings, site),
-    // Outcomes are printed at the end.
     log: () => {},
   });
   const last = mails.at(-1)?.id ?? 0;

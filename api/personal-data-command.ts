@@ -11,7 +11,6 @@ const USAGE = 'Usage: npm run -s personal-data -- export|erase ada@example.org';
 /** ms to wait for a busy API. */
 const PATIENCE_MS = 30_000;
 
-/** The API may run meanwhile. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = '', address = '', ...rest] = positionals;
@@ -55,7 +54,6 @@ async function erase(database: GalleryDatabase, address: string, file: string): 
   );
 }
 
-/** `messages 2, subscriptions 1, wishes 0, mail links 2, mails 0, posts 1` */
 const inWords = (erased: Erased): string =>
   Object.entries(erased)
     .map(([table, count]) => `${table.replace('_', ' ')} ${count}`)

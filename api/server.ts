@@ -24,7 +24,6 @@ const MAX_PARAM_LENGTH = 1000;
 
 const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** Does not listen. */
 export async function buildServer(services: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
   const { settings, catalogue } = services;
   const app = fastify({

@@ -12,13 +12,11 @@ export interface ApiSettings {
   host: string;
   dataDir: string;
   catalogueDir: string;
-  /** Origins whose pages may post forms. */
   siteOrigins: string[];
   logLevel: LogLevel;
   /** Proxies whose word on visitors' addresses is taken. */
   trustedProxies: readonly string[];
   warmMedia: boolean;
-  /** Posts for each address and minute. */
   formRate: number;
   /** 'off' keeps messages for ever. */
   retentionDays: number | 'off';
@@ -28,11 +26,9 @@ export interface ApiSettings {
   mailFrom: string;
   mailTo: string;
   mailLanguage: LocaleCode;
-  /** Without trailing slash. */
   siteUrl: string;
   /** Without trailing slash; '' is through the site's host. */
   apiPublicUrl: string;
-  /** Separated by commas; '' for none. */
   rebuildHookUrl: string;
   rebuildSecret: string;
   desk: boolean;
@@ -40,10 +36,7 @@ export interface ApiSettings {
 
 const DEFAULT_ORIGINS = 'http://127.0.0.1:8000,http://localhost:8000';
 
-/**
- * An empty variable counts as absent.
- * @throws Error naming every variable that is malformed or misspelt
- */
+/** An empty variable counts as absent. @throws Error naming every variable that is malformed or misspelt */
 export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
   const problems: string[] = unknownSettings(env);
   const read = <T>(
@@ -152,7 +145,6 @@ function isHook(text: string): boolean {
   return Boolean(url && /^https?:$/.test(url.protocol) && !url.username && !url.password);
 }
 
-/** 'a@example.org' or 'Gallery <a@example.org>' */
 const mailAddresses = (most: number) => (value: string) => {
   const list = value === '' ? [] : value.split(',').map((one) => one.trim());
   const isAddress = (one: string) => /^([^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(one);

@@ -17,7 +17,6 @@ import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './storage/database';
 
 export interface RunningApi {
-  /** Where it listens, without a trailing slash. */
   url: string;
   warmMedia(): void;
   deskEntry(): Promise<DeskEntry | undefined>;
@@ -29,10 +28,7 @@ interface StartOptions extends Partial<ApiSettings> {
   warmLater?: boolean;
 }
 
-/**
- * @param options take precedence over the environment
- * @throws Error for malformed settings or a taken port, CatalogueError for a catalogue that cannot be served
- */
+/** @throws Error for malformed settings or a taken port, CatalogueError for a catalogue that cannot be served */
 export async function startApi({ warmLater = false, ...options }: StartOptions = {}): Promise<RunningApi> {
   const settings = { ...settingsFrom(process.env), ...options };
   const { dataDir } = settings;

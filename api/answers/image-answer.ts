@@ -5,7 +5,6 @@ import { derivativeUrls } from '../media/media-addresses';
 import { textIn } from './text';
 import type { View } from './view';
 
-/** With the evening's picture of the same view where there is one. */
 export function imageAnswer(view: View, picture: Picture): Image {
   const { night } = picture;
   if (!night) return plainImage(view, picture);

@@ -7,7 +7,6 @@ export function textIn<T>({ lang }: View, text: Localised<T>): T {
   return (text[lang] ?? text[DEFAULT_LOCALE_CODE])!;
 }
 
-/** Null where a translation is missing, as the contract says. */
 export function slugsOf(slug: Localised<string>): Record<LocaleCode, string | null> {
   const entries = LOCALE_CODES.map((code) => [code, slug[code] ?? null]);
   return Object.fromEntries(entries) as Record<LocaleCode, string | null>;

@@ -41,7 +41,6 @@ function collect(view: View, items: ReadonlyMap<string, Publishable>): Published
 export const published = <T extends Publishable>(view: View, items: ReadonlyMap<string, T>): readonly T[] =>
   publishedItems(view, items).inOrder as readonly T[];
 
-/** In the order of `ids`. */
 export function publishedOf<T extends Publishable>(
   view: View,
   items: ReadonlyMap<string, T>,

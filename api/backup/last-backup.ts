@@ -6,7 +6,6 @@ import { DateTime } from '../../src/contract/common';
 
 const LastBackup = Type.Object({
   madeAt: DateTime,
-  /** Bytes. */
   size: Type.Integer({ minimum: 0 }),
   isReadBack: Type.Boolean(),
 });

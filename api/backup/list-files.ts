@@ -5,10 +5,7 @@ import { isOwnName } from './own-folders';
 const stateOf = ({ ino, size, mtimeMs }: { ino: number; size: number; mtimeMs: number }): string =>
   [ino, size, mtimeMs].join(' ');
 
-/**
- * Paths with `/`, each with a text that changes with the file. Follows links.
- * @throws Error for a name that is not UTF-8; the system's error for what cannot be read
- */
+/** Follows links. @throws Error for a name that is not UTF-8; the system's error for what cannot be read */
 export async function listFiles(root: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const walk = async (dir: string, above: readonly string[]): Promise<void> => {

@@ -14,7 +14,6 @@ import { packFile } from './pack-file';
 import { unpack } from './unpack';
 
 interface BackupOptions {
-  /** Must not exist yet. */
   file: string;
   catalogueDir: string;
   dataDir: string;
@@ -28,10 +27,7 @@ export interface Backup extends Pick<PackedCatalogue, 'isOfOneMoment'> {
   size: number;
 }
 
-/**
- * Writes a tar archive and reads it back, while API and host may run. Nothing is left of a failed one.
- * @throws Error in one sentence
- */
+/** Works while API and host run. Nothing is left of a failed backup. @throws Error in one sentence */
 export async function makeBackup({
   file,
   signal,
@@ -103,7 +99,6 @@ async function write(part: string, { signal, ...from }: Writing): Promise<Omit<B
     signal ? { signal } : {},
   );
   const filled = fill(pack, from).catch((error: Error) => {
-    // Keeps the first error.
     pack.destroy(error);
     return undefined;
   });

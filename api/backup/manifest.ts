@@ -6,7 +6,6 @@ export const MANIFEST_NAME = 'manifest.json';
 export const CATALOGUE_PREFIX = 'catalogue/';
 export const DATABASE_NAME = 'data/gallery.db';
 
-/** A restore reads this format and earlier ones. */
 export const FORMAT = 1;
 
 const FileDigest = Type.Object({
@@ -19,9 +18,7 @@ export type FileDigest = Static<typeof FileDigest>;
 export const Manifest = Type.Object({
   format: Type.Integer({ minimum: 1 }),
   made: DateTime,
-  /** Version of this project. */
   version: Type.String(),
-  /** Schema version of the database. */
   schema: Type.Integer({ minimum: 0 }),
   files: Type.Record(Type.String(), FileDigest),
 });

@@ -1,4 +1,3 @@
-/** Working folders of a restore; not part of backups. */
 export const STAGING_PREFIX = '.restoring-';
 export const ASIDE_PREFIX = '.before-restore-';
 

@@ -16,11 +16,7 @@ interface PackedFile {
   mode?: number;
 }
 
-/**
- * Packs a file that is written to meanwhile again; the last copy counts.
- * @returns undefined when it is gone
- * @throws Error when it never stops changing
- */
+/** A file that changes meanwhile is packed again, and the last copy counts. @throws Error when it never stops */
 export async function packFile(pack: Pack, packed: PackedFile): Promise<FileDigest | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const handle = await open(packed.file).catch((error: NodeJS.ErrnoException) => {
@@ -38,7 +34,6 @@ export async function packFile(pack: Pack, packed: PackedFile): Promise<FileDige
   throw new Error(`${packed.file} is written to all the time: try again when it is left alone.`);
 }
 
-/** @returns undefined when it was written to meanwhile */
 async function packOnce(
   pack: Pack,
   handle: FileHandle,

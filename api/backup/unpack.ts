@@ -27,15 +27,11 @@ export interface Staging {
   data: string;
 }
 
-/**
- * Checks each file against the manifest.
- * @throws UnusableBackup when anything is damaged, missing or out of place; the folders are of no use then
- */
+/** @throws UnusableBackup when anything is damaged, missing or out of place; the folders are of no use then */
 export async function unpack(file: string, staging: Staging): Promise<Manifest> {
   const extract = openExtract();
   const source = createReadStream(file);
   const read = pipeline(source, extract as unknown as NodeJS.WritableStream);
-  // The loop below reports its error.
   read.catch(() => undefined);
   const digests = new Map<string, FileDigest>();
   const places = new Map<string, string>();

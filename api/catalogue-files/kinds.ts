@@ -13,7 +13,6 @@ export type Folder = 'types' | Collection;
 export interface FileKind {
   schema: (texts: Texts) => TSchema;
   order: { by: string; lastFirst?: true };
-  /** Fields with an id, or a list of ids, of another folder. */
   refers?: Readonly<Record<string, Folder>>;
   /** Fields with a date that must exist in the calendar. */
   days?: readonly string[];

@@ -18,7 +18,6 @@ export const CLOSED = { additionalProperties: false };
 
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: BOUNDS.slug.max });
 
-/** Directly in files/, not in a folder below. */
 const PdfName = Type.String({ pattern: '^[^/\\\\]+\\.pdf$' });
 
 const Html = Type.Transform(Type.String({ ...HtmlText, minLength: 1 }))

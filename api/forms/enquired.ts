@@ -7,7 +7,6 @@ import type { GalleryEvent, Work } from '../loading/catalogue-content';
 
 export interface Enquired<W = Work, E = GalleryEvent> {
   work?: W;
-  /** In the order of the message, without duplicates. */
   works: readonly W[];
   event?: E;
 }

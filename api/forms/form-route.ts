@@ -19,7 +19,7 @@ export interface FormRoute<T extends TObject> {
   body: T;
   summary: string;
   success: GeneralMessage;
-  /** Sentences in place of the default answer. `isPlain`: sent by a browser without scripts. */
+  /** In place of the default answer. `isPlain`: sent by a browser without scripts. */
   next?(fields: Partial<Static<T>>, isPlain: boolean): { success?: GeneralMessage; next: GeneralMessage[] };
   /** Returns the work of a database write; throws an ApiError for faults that the schema cannot find. */
   keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Statements) => void;
@@ -82,7 +82,6 @@ export function addFormRoute<T extends TObject>(
 const isPlain = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith(PLAIN_TYPE) ?? false;
 
-/** @throws ApiError 422 when another post had its key */
 function isRepeated(statements: Statements, post: Post): boolean {
   const known = knownAs(statements, post, Date.now());
   if (known === 'other') throw new ApiError(422, 'otherContents');

@@ -7,7 +7,6 @@ interface Posted {
   body: { email: string };
   /** `Idempotency-Key`; quotes are optional. */
   key: string | undefined;
-  /** A browser without scripts can make no key. */
   isPlain: boolean;
 }
 

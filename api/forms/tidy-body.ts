@@ -1,9 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/**
- * Trims texts, drops empty fields and turns ticked boxes into true.
- * @param plainForm sent without scripts, which leaves unticked boxes out
- */
+/** @param plainForm sent without scripts, which leaves unticked boxes out */
 export function tidyBody(body: unknown, booleans: readonly string[], plainForm: boolean): Fields {
   const given = typeof body === 'object' && body && !Array.isArray(body) ? Object.entries(body) : [];
   const fields: Fields = Object.fromEntries(

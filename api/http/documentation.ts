@@ -8,7 +8,6 @@ import { ANSWERS } from '../answers/kinds';
 const DOCS_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'";
 
-/** Describes only routes that are registered after it. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -40,7 +40,6 @@ function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault 
   return { kind: 'invalid' };
 }
 
-/** Seconds. */
 const RETRY_AFTER = 5;
 
 /** Unexpected errors are logged, not shown. */

@@ -7,9 +7,7 @@ const PREFLIGHT_SECONDS = 600;
 
 type Site = Pick<ApiServices, 'settings' | 'catalogue'>;
 
-/**
- * Whether the page is the site's, or of an origin in GALLERY_SITE_ORIGINS. A request without Origin is from no page.
- */
+/** Own pages, and origins in GALLERY_SITE_ORIGINS. A request without Origin is from no page. */
 export function isOwnOrigin(request: FastifyRequest, { settings, catalogue }: Site): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

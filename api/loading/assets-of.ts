@@ -14,7 +14,6 @@ export interface PlacedFile {
   name: string;
 }
 
-/** Drafts included. */
 export function picturesOf(content: ReadableContent): PlacedPicture[] {
   const { home, pages } = content;
   return [

@@ -16,7 +16,6 @@ export type PressArticle = EntryOf<'press'>;
 export type Page = Entry<PageFile> & { id: PageSlug };
 export type HomePage = Entry<HomePageFile>;
 
-/** In the gallery's order. */
 export type Entries = { [F in Folder]: ReadonlyMap<string, EntryOf<F>> };
 
 export interface CatalogueContent extends Entries {
@@ -25,7 +24,6 @@ export interface CatalogueContent extends Entries {
   pages: ReadonlyMap<string, Page>;
 }
 
-/** May lack files that could not be read. */
 export type ReadableContent = Omit<CatalogueContent, 'site' | 'home'> & {
   site: SiteFile | undefined;
   home: HomePage | undefined;

@@ -3,9 +3,7 @@ import type { CatalogueContent } from './catalogue-content';
 
 /** Immutable and consistent; changed files give a new one. */
 export interface Catalogue extends CatalogueContent {
-  /** By `id.version`. */
   offeredPictures: ReadonlyMap<string, OfferedPicture>;
-  /** By name in files/. */
   offeredFiles: ReadonlyMap<string, OfferedFile>;
   pictureOf(picture: { file: string; hd?: string }): OfferedPicture;
 }

@@ -4,7 +4,6 @@ import type { ReadableContent, Work } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { ReadResult } from './read-content';
 
-/** Ids must exist, and works must have a type and a creator in each of their languages. */
 export function referenceProblems({ content, ids }: ReadResult): CatalogueProblem[] {
   const unknown = referencesIn(content)
     .filter(({ kind, id }) => !ids[kind].has(id))

@@ -4,7 +4,6 @@ import type { Localised } from '../catalogue-files/texts';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 
-/** Slugs must not be reserved, and be unique for a kind and language. */
 export function slugProblems(content: ReadableContent): CatalogueProblem[] {
   return FOLDERS.flatMap((kind) => problemsOfKind(kind, [...content[kind].values()]));
 }

@@ -11,7 +11,6 @@ export interface LiveCatalogue {
 
 export interface LiveCatalogueOptions {
   root: string;
-  /** Called for each changed file before the catalogue is loaded again. */
   onFile(file: string): void;
   load(): Promise<Catalogue>;
   onChange(catalogue: Catalogue): void;
@@ -19,7 +18,7 @@ export interface LiveCatalogueOptions {
   onError(error: unknown): void;
 }
 
-/** Reloads at changes below `root`. @throws what `load` throws the first time */
+/** @throws what `load` throws the first time */
 export async function openLiveCatalogue({
   root,
   onFile,

@@ -11,10 +11,7 @@ import { readContent } from './read-content';
 import type { ReadableContent } from './catalogue-content';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 
-/**
- * Pages need the languages of the gallery's description. A language that it lacks is no fault: the default one is
- * shown.
- */
+/** A language that the gallery's description lacks is no fault: the default one is shown. */
 function languageProblems({ site, home, pages }: ReadableContent): CatalogueProblem[] {
   if (!site) return [];
   const written = LOCALE_CODES.filter((code) => code in site.description);
@@ -25,10 +22,7 @@ function languageProblems({ site, home, pages }: ReadableContent): CatalogueProb
   );
 }
 
-/**
- * @param memo with it, only changed files are read again
- * @throws CatalogueError with every problem found
- */
+/** @param memo with it, only changed files are read again. @throws CatalogueError with every problem */
 export async function loadCatalogue(
   root: string,
   cache: FactsCache,

@@ -8,7 +8,6 @@ import type { FileMemo } from './file-memo';
 import { readCatalogueFile } from './read-file';
 import { readFolder } from './read-folder';
 
-/** `ids` includes those of unreadable files. */
 export interface ReadResult {
   content: ReadableContent;
   ids: Record<Folder, ReadonlySet<string>>;

@@ -16,10 +16,7 @@ export type FileResult<T> =
   | { content: Entry<T>; problems: [] }
   | { content?: undefined; problems: CatalogueProblem[] };
 
-/**
- * Removes unsafe HTML. A file known to `memo` gives the same object again.
- * @param file relative to `root`
- */
+/** Removes unsafe HTML. A file known to `memo` gives the same object again. @param file relative to `root` */
 export async function readCatalogueFile<T extends TSchema>(
   root: string,
   file: string,
@@ -60,10 +57,7 @@ function parseCatalogueFile<T extends TSchema>(
   return { content: content as Entry<Static<T>>, problems: [] };
 }
 
-/**
- * An item exists in the languages of its slug, a page in those of its title, the gallery in those of its
- * description.
- */
+/** Items exist in the languages of their slug, pages in those of the title, the gallery of the description. */
 function languagesOf(raw: unknown): readonly LocaleCode[] {
   const { slug, title, description } = (raw ?? {}) as Record<string, unknown>;
   const named = slug ?? title ?? description;

@@ -16,7 +16,6 @@ export interface FolderResult<F> {
   problems: CatalogueProblem[];
 }
 
-/** A missing folder counts as empty. */
 export async function readFolder<T extends TSchema>(
   root: string,
   folder: string,

@@ -18,7 +18,7 @@ type Tokens = { Querystring: LinkBody; Body: LinkBody | null | undefined };
 
 type LiveLink = Link & { email: string };
 
-/** The words that were agreed to, in the language they were shown in; `at` is Unix ms. */
+/** In the words and the language that were shown; `at` is Unix ms. */
 export interface Consent {
   words: string;
   locale: LocaleCode;
@@ -63,10 +63,7 @@ const SUBJECTS: Record<LinkSubject, Subject> = {
   },
 };
 
-/**
- * No origin check and no rate limit: a token cannot be guessed, and one-click posts of many readers come from the
- * few machines of their mail provider.
- */
+/** No origin check or rate limit: tokens cannot be guessed, and many one-click posts come from one mail provider. */
 export async function addLinkRoutes(
   app: FastifyInstance,
   { database }: Pick<ApiServices, 'database'>,

@@ -11,7 +11,6 @@ import type { Statements } from '../storage/connection';
 
 export interface Link {
   purpose: LinkPurpose;
-  /** Null once the address was deleted. */
   email: string | null;
   /** Null for the newsletter. */
   wish: number | null;
@@ -62,7 +61,7 @@ export const findLink = (
     subject === 'wishes' ? 1 : 0,
   ) as Link | undefined;
 
-/** The page asks before anything is done, as mail programs open links by themselves. */
+/** Of a page that asks before anything is done. */
 export const pageAddress = (
   siteUrl: string,
   subject: LinkSubject,
@@ -70,6 +69,5 @@ export const pageAddress = (
   { token, locale }: { token: string; locale: LocaleCode },
 ): string => `${siteUrl}${linkPage(subject, purpose, locale)}?${TOKEN_FIELD}=${token}`;
 
-/** Posted to by mail programs (RFC 8058). */
 export const oneClickAddress = (apiUrl: string, subject: LinkSubject, token: string): string =>
   `${apiUrl}${LINK_PATHS[subject].withdraw}?${TOKEN_FIELD}=${token}`;

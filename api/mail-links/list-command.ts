@@ -7,7 +7,6 @@ import { listFile, type Confirmable, type List } from './list-file';
 /** The file holds personal data. */
 const OWN_MODE = 0o600;
 
-/** The API may run meanwhile. */
 export function runListCommand<Row extends Confirmable>(list: List<Row>): void {
   main(list).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

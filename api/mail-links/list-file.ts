@@ -24,10 +24,7 @@ export const STATES: Record<Confirmable['state'], string> = {
   pending: 'waits to be confirmed',
 };
 
-/**
- * Only those who may be written to. Creates a new withdrawal link for each; earlier links stay valid. Call it in a
- * write.
- */
+/** Only those who may be written to, each with a new withdrawal link; earlier links stay valid. Call it in a write. */
 export function listFile<Row extends Confirmable>(
   to: Statements,
   { subject, read, wishOf, columns }: List<Row>,

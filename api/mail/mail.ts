@@ -1,6 +1,5 @@
 /** Plain text; the sender is read from the settings at each try. */
 export interface Mail {
-  /** Its name in lists and logs: `message`. */
   kind: string;
   /** Undefined for the gallery, whose address is read when the mail is sent. */
   to?: string;
@@ -10,7 +9,6 @@ export interface Mail {
   headers?: Record<string, string>;
   /** Id; deleting the message deletes the mail. */
   message?: number;
-  /** Id; deleting the wish deletes the mail. */
   wish?: number;
   /** The visitor's address, by which the mail is found and erased. */
   visitor: string;

@@ -10,11 +10,9 @@ import { openTransport, type MailAddresses } from './transport';
 
 /** Sends queued mails (`queueMail`); each is claimed by one process. */
 export interface Mailer {
-  /** Makes all waiting mails due and sends them. */
   start(): Promise<void>;
   /** To be called after a mail was queued. Never throws or waits. */
   wake(): void;
-  /** Waits at most CLOSING_MS for mails under way. */
   close(): Promise<void>;
 }
 
@@ -33,7 +31,6 @@ const AT_ONCE = 3;
 const POLL_MS = 5_000;
 /** ms a claim lasts after its process was killed. */
 const LEASE_MS = 60_000;
-/** Renewals within one lease. */
 const RENEWALS = 4;
 /** ms; a mail that takes longer is sent again later. */
 const CLOSING_MS = 8_000;

@@ -7,10 +7,7 @@ import type { Mail } from './mail';
 import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
 
-/**
- * Replies go to the visitor.
- * @param language the gallery's; `visitorLanguage` is that of the form
- */
+/** Replies go to the visitor. @param language the gallery's; `visitorLanguage` is that of the form */
 export function messageMail(
   language: LocaleCode,
   body: ContactBody,
@@ -58,7 +55,6 @@ function workLines(names: readonly string[], words: MailWords): string[] {
 const nameOf = (work: Work, language: LocaleCode): string =>
   `${inALine(titleIn(work, language))} (${inALine(work.reference)})`;
 
-/** 'Lighting a table (10 December 2026, 19:00)' */
 function eventName(event: GalleryEvent, language: LocaleCode): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(event.starts_on),

@@ -3,7 +3,6 @@ import { dropMail, markFailed, markSent, type ClaimedMail } from '../storage/tab
 import { nextTry, type Retries } from './retries';
 import type { Outcome } from './transport';
 
-/** Gets no names or addresses. */
 export type MailLog = (level: 'info' | 'warn' | 'error', facts: object, words: string) => void;
 
 interface Noting {
@@ -13,11 +12,7 @@ interface Noting {
   log: MailLog;
 }
 
-/**
- * The gallery's mails are never dropped: a full mailbox or a wrong MAIL_TO can be repaired.
- * A visitor's is dropped when refused for good or given up; the visitor can ask again.
- * @throws Error of the database, when nothing is kept
- */
+/** A refused mail to a visitor is dropped; one to the gallery never is, as its settings or mailbox can be repaired. */
 export async function noteOutcome(
   mail: ClaimedMail,
   outcome: Outcome,

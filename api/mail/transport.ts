@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ClaimedMail } from '../storage/tables/mails';
 
-/** As in a header; several readers are separated by commas. */
 export interface MailAddresses {
   from: string;
   gallery: string;
@@ -9,13 +8,10 @@ export interface MailAddresses {
 
 export type Outcome =
   | { kind: 'sent' }
-  /**
-   * `code` has no names. `isRefused`: refused for good. `remaining`: readers without the mail, where others have it.
-   */
+  /** `code` names nobody. `isRefused`: refused for good. `remaining`: readers who have not got the mail. */
   | { kind: 'failed'; code: string; isRefused: boolean; remaining?: string[] };
 
 export interface Transport {
-  /** Never throws. */
   send(mail: ClaimedMail, addresses: MailAddresses): Promise<Outcome>;
   close(): void;
 }
@@ -53,14 +49,10 @@ export function openTransport(smtpUrl: string): Transport {
   };
 }
 
-/** Fields of nodemailer's errors. */
 interface SmtpError {
   code?: string;
-  /** SMTP status. */
   responseCode?: number;
-  /** The SMTP command that failed. */
   command?: string;
-  /** One for each refused reader. */
   rejectedErrors?: SmtpError[];
 }
 

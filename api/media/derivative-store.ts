@@ -16,7 +16,6 @@ export interface DerivativeStore {
   find(key: DerivativeKey): Promise<Buffer | undefined>;
   /** Concurrent calls for the same derivative share the work. */
   make(picture: OfferedPicture, width: number, format: Format): Promise<Buffer>;
-  /** Makes it when nothing else is to do. */
   warm(picture: OfferedPicture, width: number, format: Format): Promise<void>;
   settled(): Promise<void>;
 }

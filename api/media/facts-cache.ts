@@ -11,7 +11,6 @@ const CacheFile = Type.Record(Type.String(), PictureFacts);
 export interface FactsCache {
   /** Measures again when path, size or time have changed. Rejects as `measurePicture` does. */
   factsOf(file: string): Promise<PictureFacts>;
-  /** Forgets files that were not asked for since the last call. */
   save(): Promise<void>;
 }
 

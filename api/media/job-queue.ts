@@ -38,7 +38,6 @@ export function createJobQueue(concurrency: number): JobQueue {
       if (known) {
         if (urgency === 'now') known.urgency = 'now';
         next();
-        // Safe: a key always stands for the same work.
         return known.done as Promise<T>;
       }
       let start = () => {};

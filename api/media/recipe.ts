@@ -11,8 +11,7 @@ const RECIPES = {
 } as const;
 
 /**
- * The width of a phone's screen: encoded again while heavier than a new connection carries in two round trips. Not
- * for dark pictures.
+ * Light pictures at a phone's screen width are encoded again until a new connection carries them in two round trips.
  */
 const FOR_PHONES = { width: IMAGE_WIDTHS.md, bytes: 28_000, qualities: [60, 54] } as const;
 
@@ -28,7 +27,6 @@ export const RECIPES_VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
-/** px, narrowest first; never wider than the original. */
 export function widthsOf(originalWidth: number): number[] {
   return [...new Set(Object.values(IMAGE_WIDTHS).map((width) => Math.min(width, originalWidth)))];
 }
@@ -63,5 +61,4 @@ async function lightAvif(resized: sharp.Sharp): Promise<Buffer> {
   return made;
 }
 
-/** @param color as `#rrggbb` */
 const isDark = (color: string): boolean => Math.max(...Buffer.from(color.slice(1), 'hex')) < DARK;

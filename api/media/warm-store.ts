@@ -2,11 +2,7 @@ import type { DerivativeStore } from './derivative-store';
 import type { OfferedPicture } from './offered-media';
 import { FORMATS, widthsOf } from './recipe';
 
-/**
- * Narrow ones first, as they are asked for most.
- * @param signal ends the work before the next derivative
- * @param onError called for each failure; the others follow
- */
+/** Narrow ones first, as they are asked for most. @param onError called for each failure; the others follow */
 export async function warmStore(
   store: DerivativeStore,
   pictures: OfferedPicture[],

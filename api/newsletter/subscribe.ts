@@ -10,17 +10,13 @@ import { alreadySubscribedMail, confirmationMail, consentWords } from './newslet
 
 export type KeepSubscription = (statements: Statements, subscriber: Subscriber, locale: LocaleCode) => void;
 
-/** To be confirmed where there is a mail server. */
 export function subscriptionKeeper(services: ApiServices): KeepSubscription {
   if (!services.mailer) return keepSubscription;
   return (statements, subscriber, locale) =>
     askSubscriber(statements, subscriber, locale, senderOf(services));
 }
 
-/**
- * Keeps the subscription as pending and mails, unless a mail was sent just now. Call it in a write; then wake the
- * mailer.
- */
+/** Mails unless that was done just now. Call it in a write; then wake the mailer. */
 function askSubscriber(
   statements: Statements,
   subscriber: Subscriber,

@@ -11,8 +11,8 @@ const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntrie
 );
 
 /**
- * @param reference `works/floor-lamp`, `pages/home`; slug or id, drafts included
- * @throws Error saying what is wrong with the reference
+ * @param reference `works/floor-lamp`, `pages/home`; slug or id, drafts included. @throws Error that says what is
+ * wrong
  */
 export function previewTarget(
   catalogue: Catalogue,
@@ -26,10 +26,7 @@ export function previewTarget(
   return { type, id: item.id, locale };
 }
 
-/**
- * Takes the name for an id when the catalogue no longer has the item.
- * @throws Error when it cannot be the name of an item
- */
+/** Takes the name for an id when the catalogue no longer has the item. @throws Error when it cannot name an item */
 export function namedItem(catalogue: Catalogue, reference: string): Pick<PreviewTarget, 'type' | 'id'> {
   const { type, name } = partsOf(reference);
   return { type, id: itemOf(catalogue, type, name)?.id ?? name };

@@ -7,13 +7,11 @@ import { namedItem } from './preview-target';
 export interface Revocation {
   /** `all`, a number of the list, an address, a token, or an item (`works/floor-lamp`). */
   what: string;
-  /** Restricts an item to this language. */
   locale?: LocaleCode | undefined;
 }
 
 export const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
 
-/** Revokes only previews that are open at `now`; returns them. */
 export function revokePreviews(
   statements: Statements,
   { what, locale }: Revocation,

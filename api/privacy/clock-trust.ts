@@ -1,19 +1,16 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far the clock may jump between two looks, and how long it is watched after a larger jump. */
 export const TRUSTED_MS = 7 * DAY_MS;
 
 /** Times are Unix ms. */
 export interface Look {
   lookedAt: number;
-  /** Nothing is erased for its age before this time. */
   heldUntil?: number | undefined;
 }
 
 /**
- * After a jump of more than a week the clock may be wrong, or the API was off: erasing waits for a week without
- * jumps.
- * @param last undefined for the first look, which trusts the clock
+ * After a large jump the clock may be wrong, or the API was off. @param last undefined at first: the clock is
+ * trusted
  */
 export function nextLook(last: Look | undefined, now: number): Look {
   if (!last) return { lookedAt: now };

@@ -1,7 +1,6 @@
 import { openWriting, type Connection } from '../storage/connection';
 import { whenFree } from '../storage/when-free';
 
-/** SQLITE_BUSY. */
 const BUSY = 5;
 
 interface LeaveNoTraceOptions {
@@ -12,10 +11,7 @@ interface LeaveNoTraceOptions {
 
 const PATIENCE_MS = 5000;
 
-/**
- * Removes deleted data from the file and its log (`-wal`) while others use the database.
- * @throws DatabaseBusy when others keep it locked
- */
+/** Also from the log (`-wal`), while others use the database. @throws DatabaseBusy when they keep it locked */
 export async function leaveNoTrace(
   file: string,
   { wholeFile = false, patienceMs = PATIENCE_MS }: LeaveNoTraceOptions = {},

@@ -36,7 +36,6 @@ export function noteLook(statements: Statements, now: number): Look {
   return look;
 }
 
-/** @returns the number of previews */
 export function removePassing(statements: Statements, now: number): { previews: number } {
   forgetPosts(statements, now);
   forgetSent(statements, now);
@@ -46,7 +45,6 @@ export function removePassing(statements: Statements, now: number): { previews: 
   return { previews: removeExpired(statements, now) };
 }
 
-/** @returns how many; 0 when none are left */
 export function removeOldMessages(statements: Statements, now: number, days: number): number {
   const ids = statements.all(
     'SELECT id FROM messages WHERE received_at < ? LIMIT ?',
@@ -67,7 +65,6 @@ export function removeOldMails(statements: Statements, now: number, days: number
   return count;
 }
 
-/** @returns how many */
 export function removeOldWishes(statements: Statements, now: number, days: number): number {
   const until = iso(now - days * DAY_MS);
   const { count } = statements.get('SELECT count(*) AS count FROM wishes WHERE made_at < ?', until) as {

@@ -8,7 +8,6 @@ export interface PersonalRecords {
   desk_notes: Row[];
   subscriptions: Row[];
   wishes: Row[];
-  /** Hashes of links to confirm or withdraw. */
   mail_links: Row[];
   /** Mails to or about the person; of sent ones only the times are kept. */
   mails: Row[];
@@ -23,7 +22,6 @@ export type Erased = Record<
   number
 >;
 
-/** By `rowid`. */
 type Found = Record<keyof Erased, number[]>;
 
 /** Matches all spellings of the address. */

@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Mode bits of all but the owner. */
 const OF_OTHERS = 0o077;
 /** Windows has no such modes. */
 const HAS_MODES = process.platform !== 'win32';
@@ -14,10 +13,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/**
- * SQLite gives the files that it creates beside the database the same mode.
- * @returns the files that others can still read or write
- */
+/** SQLite creates its other files with the same mode. @returns the files that others can still read or write */
 export function withdrawFromOthers(file: string): string[] {
   make(file);
   if (!HAS_MODES) return [];

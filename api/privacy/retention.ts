@@ -6,7 +6,6 @@ import { noteLook, removeOldMails, removeOldMessages, removeOldWishes, removePas
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** At the start and once a day. */
 export interface Retention {
   close(): Promise<void>;
 }
@@ -16,7 +15,6 @@ interface RetentionOptions {
   file: string;
   days: number | 'off';
   log(level: 'info' | 'warn', facts: object, words: string): void;
-  /** ms, for tests. */
   checkMs?: number;
   dayMs?: number;
 }

@@ -12,7 +12,6 @@ import type { ItemKey } from './item-fingerprint';
 export function suspectsBetween(before: Catalogue, after: Catalogue): ItemKey[] {
   const isChanged = changesOfFiles(before, after);
   const works = entriesOfBoth('works', before, after);
-  // A creator may have hundreds of works, and few changes of a creator show on them.
   const shownAnew = new Set(
     works
       .filter(
@@ -27,7 +26,7 @@ export function suspectsBetween(before: Catalogue, after: Catalogue): ItemKey[] 
   const makers = new Set(
     works.filter(({ id }) => isChanged('works', id) || shownAnew.has(id)).flatMap(({ creators }) => creators),
   );
-  /** Few changes of a creator or type show on a work, which tells itself. */
+  /** Works are left out: `shownAnew` has those on which a changed creator or type shows. */
   const showsOther = (collection: Collection, entry: object): boolean =>
     referencesOf(collection, entry).some(({ kind, id }) =>
       kind === 'works' ? shownAnew.has(id) : collection !== 'works' && isChanged(kind, id),

@@ -15,7 +15,6 @@ export interface ItemPrint {
   print: string;
 }
 
-/** Drafts included. */
 export function keysOf(catalogue: Catalogue): ItemKey[] {
   const keys = (kind: ChangeKind, ids: Iterable<string>) => [...ids].map((id): ItemKey => `${kind}/${id}`);
   return [
@@ -65,6 +64,5 @@ const printed = (slugs: string[], answers: unknown[]): ItemPrint => ({
   print: fingerprint(JSON.stringify(answers)),
 });
 
-/** 22 characters. */
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -13,7 +13,6 @@ export type AnswerKey = `answer/${Tag}`;
 
 const answerKey = (tag: Tag): AnswerKey => `answer/${tag}`;
 
-/** Undefined for the key of an item. */
 export const tagOfKey = (key: string): string | undefined =>
   key.startsWith('answer/') ? key.slice('answer/'.length) : undefined;
 
@@ -32,10 +31,7 @@ export function printSummary(prints: SummaryPrints, catalogue: Catalogue, key: I
   }
 }
 
-/**
- * Includes the settings. Summaries must be up to date (`printSummary`), so that a change does not print thousands of
- * items.
- */
+/** Includes the settings. Made of `summaries`, so that a change does not print thousands of items again. */
 export function listPrints(catalogue: Catalogue, summaries: SummaryPrints): Map<AnswerKey, string> {
   const prints = new Map<AnswerKey, string>();
   for (const lang of LOCALE_CODES) {

@@ -21,17 +21,13 @@ interface PublisherOptions {
   announced: Announced;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   host?: string | undefined;
-  /** ms; doubled with each failure. */
   firstPauseMs?: number;
 }
 
 const LONGEST_PAUSE_MS = 30_000;
 const GROWING_PAUSES = 10;
 
-/**
- * The first catalogue is compared with the saved state. Without one, the site is assumed to know it, as it is built
- * from a running API.
- */
+/** Without a saved state, the site is assumed to know the first catalogue, as it is built from a running API. */
 export function openPublisher({
   hook,
   announced,

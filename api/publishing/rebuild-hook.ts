@@ -8,7 +8,6 @@ class HookFailure extends Error {
   override name = 'HookFailure';
 }
 
-/** Rejects with HookFailure. */
 export type RebuildHook = (request: RebuildRequest, signal: AbortSignal) => Promise<void>;
 
 interface HookOptions {

@@ -8,7 +8,6 @@ import type { PrintKey, Prints } from './prints';
 
 /** Saved on disk, so that changes made while the host was away are told later. */
 export interface Announced {
-  /** False when nothing was saved, or it cannot be read. */
   isKnown(): boolean;
   differences(prints: Prints): Difference[];
   /** Marks items as uncertain until the host has answered. */
@@ -26,7 +25,6 @@ const File = Type.Record(
   Type.Object({ slugs: Type.Array(Type.String()), print: Type.String() }),
 );
 
-/** Matches no print. */
 const IN_DOUBT = '';
 
 /** @param onUnsaved called when the file cannot be written: changes are told again after the next start */

@@ -6,9 +6,7 @@ import type { ApiServices } from '../api-services';
 
 const BODY_LIMIT_BYTES = 1024;
 
-/**
- * Called by a host after its start. Answers before anything is told; a replayed call only tells the hosts once more.
- */
+/** Called by a host after its start. A replayed call only tells the hosts once more. */
 export function addCatchUpRoute(
   app: FastifyInstance,
   { settings: { rebuildHookUrl, rebuildSecret }, greet }: Pick<ApiServices, 'settings' | 'greet'>,

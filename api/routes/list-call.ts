@@ -42,7 +42,6 @@ export function addListCall<T extends TSchema, Item>(
     response: responses(ListAnswer(item), summary, Object.keys(filters).length > 0 ? [404, 422] : [422]),
   };
   app.get(path, { schema }, (request) => {
-    // Checked and completed by the query's schema.
     const { lang, page, per_page, ...rest } = request.query as { lang: LocaleCode } & PageAsked &
       Record<string, string>;
     const view = { catalogue: catalogue(), lang };

@@ -3,11 +3,7 @@ import path from 'node:path';
 import { openWriting, type Connection } from './connection';
 import { DatabaseBusy, whenFree } from './when-free';
 
-/**
- * Locks the database exclusively and merges its log into the file. Notices idle connections of other processes too.
- * @returns the release; the file may have been moved meanwhile
- * @throws Error when a process has it open; damaged or missing files are free
- */
+/** Notices idle connections of other processes too. @throws Error when a process has the database open */
 export async function claimDatabase(dataDir: string, patienceMs = 1000): Promise<() => void> {
   const file = path.join(dataDir, 'gallery.db');
   const isThere = await access(file).then(

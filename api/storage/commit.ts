@@ -6,10 +6,7 @@ export interface Connections {
   reading: RenewedConnection;
 }
 
-/**
- * Checks each commit with the reading connection, as libsql's word is not enough (docs/decisions/0013).
- * @throws Error of libsql before the commit; Error when a reported commit is not there
- */
+/** libsql's word on a commit is not enough (docs/decisions/0013). @throws Error when a reported commit is not there */
 export function commit<T>({ writing, reading }: Connections, work: (statements: Statements) => T): T {
   return writing.use((connection) => {
     connection.exec('BEGIN IMMEDIATE');
@@ -29,7 +26,6 @@ export function commit<T>({ writing, reading }: Connections, work: (statements: 
 const changesOf = (connection: Connection): number =>
   (connection.get('SELECT total_changes() AS changes') as { changes: number }).changes;
 
-/** Differs after a commit of another connection. */
 const versionSeenBy = (reading: RenewedConnection): number =>
   reading.use((connection) => connection.get('PRAGMA data_version') as { data_version: number }).data_version;
 

@@ -2,7 +2,6 @@ import Database from 'libsql';
 
 type Value = string | number | null;
 
-/** Statements are prepared once for each text. */
 export interface Statements {
   run(sql: string, ...values: Value[]): void;
   get(sql: string, ...values: Value[]): unknown;
@@ -13,7 +12,6 @@ export interface Statements {
 export interface Connection extends Statements {
   /** Leaves no statement open, even when it fails. */
   exec(sql: string): void;
-  /** Rolls back first. */
   close(): void;
 }
 

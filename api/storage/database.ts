@@ -28,10 +28,7 @@ interface DatabaseOptions {
   patienceMs?: number;
 }
 
-/**
- * Migrates the schema, and first completes a restore that was cut off.
- * @throws Error in one sentence, with the remedy, for a damaged or read-only file
- */
+/** First completes a restore that was cut off. @throws Error with the remedy for a damaged or read-only file */
 export const openDatabase = (dataDir: string, options: DatabaseOptions = {}): Promise<GalleryDatabase> =>
   openUsable(path.join(dataDir, 'gallery.db'), () => open(dataDir, options));
 
@@ -49,7 +46,6 @@ async function open(
   const writing = renewConnection(() => openWriting(file));
   const reading = renewConnection(() => openReading(file));
   const inTurn = pLimit(1);
-  // Non-urgent writes queue one at a time.
   const inLine = pLimit(1);
   const patience = () => performance.now() + patienceMs;
   await whenFree(() => writing.use(migrate), patience());

@@ -11,12 +11,8 @@ class NewerDatabase extends Error {
   }
 }
 
-/**
- * Each migration is a transaction with its version.
- * @throws Error with the remedy when newer code has made the database
- */
+/** Each migration is a transaction. @throws Error with the remedy when newer code has made the database */
 export function migrate(connection: Connection, migrations = MIGRATIONS): void {
-  // WAL: others may read while one writes.
   connection.exec('PRAGMA journal_mode = WAL');
   const known = migrations.length;
   while (knownVersion(connection, migrations) < known) {
@@ -29,7 +25,6 @@ export function migrate(connection: Connection, migrations = MIGRATIONS): void {
   }
 }
 
-/** @throws Error with the remedy when newer code has made the database */
 export function knownVersion(connection: Connection, { length: known } = MIGRATIONS): number {
   const version = versionOf(connection);
   if (version > known) throw new NewerDatabase(version, known);

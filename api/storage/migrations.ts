@@ -5,10 +5,7 @@ import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;
 
-/**
- * Released migrations never change: databases have gone through them.
- * Databases from before versions were counted have 0, whatever their tables.
- */
+/** Released migrations never change. Databases from before versions were counted have 0, whatever their tables. */
 export const MIGRATIONS: readonly Migration[] = [
   (connection) =>
     connection.exec(`
@@ -42,8 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
     if (!hasColumn(connection, 'messages', 'works'))
       connection.exec('ALTER TABLE messages ADD COLUMN works TEXT');
   },
-  // Deleting a message deletes its mails. Ids are never reused: a mail deleted while it is sent must not mark
-  // another.
+  // Deletes a message's mails with it. Ids are never reused: a mail deleted while sent must not mark another.
   (connection) =>
     connection.exec(`
       CREATE TABLE mails (
@@ -76,7 +72,6 @@ export const MIGRATIONS: readonly Migration[] = [
       );
       CREATE INDEX posts_by_time ON posts (kept_at);
     `),
-  // Posts can be erased by visitor; preview tokens are stored as hashes.
   (connection) => {
     connection.exec(`
       ALTER TABLE posts ADD COLUMN visitor TEXT;

@@ -12,11 +12,8 @@ const PendingRestore = Type.Array(
     dir: Type.String(),
     /** Restored files; inside `dir`, so that renames stay on one disk. */
     staging: Type.String(),
-    /** Replaced files; inside `dir` too. */
     aside: Type.String(),
-    /** Names in `dir` that go aside. */
     old: Names,
-    /** Names in `staging` that take their places. */
     restored: Names,
   }),
 );
@@ -26,8 +23,8 @@ export type PendingRestore = Static<typeof PendingRestore>;
 export const pendingRestoreFile = (dataDir: string): string => path.join(dataDir, 'restore.json');
 
 /**
- * Steps can be repeated: it may have been killed anywhere, or run in another process too.
- * @throws Error in one sentence when a step fails or the file makes no sense
+ * Steps can be repeated, as it may have been killed or run in parallel. @throws Error in one sentence when a step
+ * fails
  */
 export async function finishRestore(dataDir: string): Promise<void> {
   const file = pendingRestoreFile(dataDir);
@@ -59,7 +56,6 @@ async function moveInto({ dir, staging, aside, old, restored }: PendingRestore[n
 
 async function readPending(file: string): Promise<PendingRestore | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // If the data folder is a file, opening the database reports it.
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });

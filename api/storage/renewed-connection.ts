@@ -6,7 +6,7 @@ export interface RenewedConnection {
 }
 
 /**
- * Reopens after each failure: in libsql a failed statement can stay open, and then later commits are lost or reads
+ * Reopens after a failure: in libsql a failed statement can stay open, so that later commits are lost or reads
  * stale.
  */
 export function renewConnection(open: () => Connection): RenewedConnection {

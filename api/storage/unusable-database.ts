@@ -1,6 +1,5 @@
 import type { Connection } from './connection';
 
-/** The message names the file and the remedy. */
 class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
@@ -42,7 +41,6 @@ export async function openUsable<T>(file: string, open: () => Promise<T>): Promi
   }
 }
 
-/** @throws Error with SQLite's code for damage */
 export function checkDatabase(connection: Connection): void {
   const { quick_check: found } = connection.get('PRAGMA quick_check(1)') as { quick_check: string };
   if (found !== 'ok') throw Object.assign(new Error(found), { rawCode: 11 });

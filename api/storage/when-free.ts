@@ -12,10 +12,7 @@ const PAUSE_MS = 25;
 /** SQLITE_BUSY and SQLITE_LOCKED: low bytes of their variants. */
 const LOCKED_CODES = [5, 6];
 
-/**
- * @param until ms by `performance.now()`, which no clock change affects
- * @throws DatabaseBusy when still locked; other errors at once
- */
+/** @param until ms by `performance.now()`, which no clock change affects. @throws DatabaseBusy when still locked */
 export async function whenFree<T>(attempt: () => T, until: number): Promise<T> {
   for (;;) {
     try {

@@ -26,7 +26,6 @@ export function wishKeeper(services: ApiServices): KeepWish {
   };
 }
 
-/** A wish whose address may not be written to now is not kept. */
 function askWisher(
   statements: Statements,
   wish: Wish,

@@ -47,7 +47,7 @@ const wishMail = (sender: Sender, parts: WishParts, title: string, paragraphs: s
 const wordsOf = ({ site }: Sender, locale: LocaleCode): WishWords =>
   spoken(WISH_WORDS, locale, { name: site.name });
 
-/** In quotation marks, as its reader may not have written it. */
+/** As a quotation, since its reader may not have written it. */
 export const quoted = (wish: string): string =>
   wish
     .split(/\r?\n/)

@@ -10,7 +10,6 @@ export function mailsHealth(statements: Statements): MailsHealth {
   return { waiting, waitingSince, givenUp };
 }
 
-/** Without contents and names. */
 export interface UnsentMail {
   id: number;
   kind: string;
@@ -28,7 +27,6 @@ export const unsentMails = (statements: Statements): UnsentMail[] =>
      FROM mails WHERE sent_at IS NULL ORDER BY id`,
   ) as UnsentMail[];
 
-/** @param now Unix ms */
 export const isAnyPending = (statements: Statements, upToId: number, now: number): boolean =>
   statements.get(
     `SELECT 1 FROM mails WHERE sent_at IS NULL AND given_up_at IS NULL AND id <= ?

@@ -10,7 +10,6 @@ export interface ClaimedMail {
   id: number;
   kind: string;
   content: MailContent;
-  /** The same at each try. */
   messageId: string;
   /** ISO 8601. */
   queuedAt: string;
@@ -53,14 +52,10 @@ export function queueMail(
   );
 }
 
-/**
- * SQL with `longest` and `lease`: times further ahead than any pause or claim were written before the clock was set
- * back.
- */
+/** Times further ahead than any pause or claim were written before the clock was set back, so they count as past. */
 const CLAIMABLE = `${WAITING} AND NOT (due_at > ? AND due_at <= ?)
   AND NOT (claimed_until IS NOT NULL AND claimed_until > ? AND claimed_until <= ?)`;
 
-/** ms. */
 export interface Bounds {
   longestPauseMs: number;
   leaseMs: number;

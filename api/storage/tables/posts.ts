@@ -2,7 +2,6 @@ import type { Statements } from '../connection';
 
 export interface Post {
   key: string;
-  /** A hash of its contents. */
   contents: string;
   /** `addressMark`, so that the post can be erased with the address. */
   visitor: string;

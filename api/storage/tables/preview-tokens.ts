@@ -5,7 +5,6 @@ import type { Statements } from '../connection';
 
 export type PreviewType = ChangeKind;
 
-/** Until an ISO 8601 time. */
 export interface PreviewTarget {
   type: PreviewType;
   id: string;
@@ -64,7 +63,6 @@ export const numberOf = (statements: Statements, token: string): number | undefi
       | undefined
   )?.number;
 
-/** Expired before EXPIRED_KNOWN_MS. @returns how many */
 export function removeExpired(statements: Statements, now: number): number {
   const until = new Date(now - EXPIRED_KNOWN_MS).toISOString();
   const { count } = statements.get(

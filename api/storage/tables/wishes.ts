@@ -1,7 +1,6 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Statements } from '../connection';
 
-/** Works, creators and types are ids. */
 export interface Wish {
   email: string;
   wish: string;

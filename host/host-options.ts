@@ -7,7 +7,7 @@ import { parseCommand } from './followers/command';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
 
-/** @throws Error that names every variable that is malformed or misspelt */
+/** @throws Error naming every variable that is malformed or misspelt */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
   const problems: string[] = unknownSettings(env);
   const read = <Value>(name: string, standard: string, parse: (text: string) => Value | undefined): Value => {

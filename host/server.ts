@@ -38,11 +38,9 @@ export interface HostOptions {
   logLevel: LogLevel;
   sourceMaps?: boolean;
   limits?: ConnectionLimits;
-  /** Default: this machine alone. */
   trustedProxies?: readonly string[];
   apiTimeout?: number;
   metrics?: HostMetrics;
-  /** Default 0: no media are kept. */
   mediaBytes?: number;
   rebuildSecret?: string;
   /** ms without further requests before a build begins; default 2,000. */

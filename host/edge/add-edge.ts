@@ -12,7 +12,6 @@ import { toPurge } from './to-purge';
 const PURGE_LOG = 'purges.json';
 /** ms a cache has to answer. */
 const LIMIT_MS = 10_000;
-/** s; upper bound for a cache's Retry-After. */
 const LONGEST_REST_S = 60;
 
 interface AddEdgeOptions {
@@ -51,7 +50,6 @@ export async function addEdge(
   });
 }
 
-/** @throws Error unless the cache confirms that every tag was purged */
 async function purge(
   url: string,
   tags: readonly string[],

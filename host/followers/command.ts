@@ -8,10 +8,7 @@ const PLACE = /\{(\w+)\}/g;
 const MAX_OUTPUT = 16 * 1024 * 1024;
 const LAST_LINES = 5;
 
-/**
- * Splits a command as a shell would; no shell runs it, so a value put in for `{name}` stays one word.
- * @returns undefined for an empty command, an open quote or an unknown name
- */
+/** No shell runs it, so a value put in for `{name}` stays one word. @returns undefined for a malformed command */
 export function parseCommand(text: string, places: readonly string[]): string[] | undefined {
   const words = text.match(WORD) ?? [];
   const rest = text.replace(WORD, '').trim();

@@ -1,7 +1,4 @@
-/**
- * By hand: the signals of AbortSignal.any and .timeout may be garbage-collected while only a pending call refers to
- * them.
- */
+/** By hand: signals of AbortSignal.any and .timeout may be garbage-collected while only a pending call has them. */
 export async function withTimeLimit<Result>(
   ms: number,
   signal: AbortSignal,

@@ -22,7 +22,6 @@ const ChangeLog = Type.Object({
     Type.Object({
       number: Type.Integer({ minimum: 1 }),
       ...ITEMS,
-      /** Told without the lists that show them. */
       alone: Type.Optional(Type.Boolean()),
     }),
   ),

@@ -8,10 +8,7 @@ import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
 import { hasEdits, type EditMark, type ReleaseEdits } from './edit-mark';
 
 export interface LivePages {
-  /**
-   * @param answers tags of changed lists and settings; undefined: every list of the items' kinds may have changed
-   * @throws Error when the log cannot be written
-   */
+  /** @param answers tags of changed lists and settings; undefined: all lists of the items' kinds may have changed */
   add: (changes: readonly Change[], answers?: readonly string[]) => Promise<EditMark>;
   mark: () => EditMark;
   /** A release without tags counts as made of everything. */

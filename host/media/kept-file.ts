@@ -6,14 +6,13 @@ import type { DeployedFile } from '../../src/release/manifest';
 export const KeptFacts = Type.Object({
   address: Type.String(),
   type: Type.String(),
-  /** Strong ETag without quotes. */
   tag: Type.String(),
   bytes: Type.Integer({ minimum: 1 }),
   disposition: Type.Optional(Type.String()),
 });
 export type KeptFacts = Static<typeof KeptFacts>;
 
-/** The host asks for no encoding and sends no CORS headers on, so neither changes what is kept. */
+/** Harmless, since the host asks for no encoding and passes no CORS headers on. */
 const HARMLESS_VARY = /^(accept-encoding|origin)?$/;
 
 /** @returns undefined when not immutable, of unknown length, or a page, whose scripts would run as the site's own */

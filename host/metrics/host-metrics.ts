@@ -15,7 +15,6 @@ export interface HostMetrics {
   watchFollowers: (readState: () => FollowerState[]) => void;
 }
 
-/** `error`: the function answered with an error; `unavailable`: it gave no answer. */
 export type RenderOutcome = 'page' | 'not-found' | 'error' | 'unavailable';
 
 /** `release`: copied by the build; `store`: kept from an earlier answer; `api`: passed on now. */

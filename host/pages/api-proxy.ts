@@ -115,7 +115,6 @@ function allowedMethods(path: string): string[] {
 
 const PREVIEW = new RegExp(`^${ITEM_CALLS.preview.path.replace(':token', '[^/]+')}$`);
 
-/** Below these paths, errors have the API's JSON shape. */
 export const isApiPath = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path);
 
 const pick = <Value>(headers: Record<string, Value>, names: readonly string[]): Record<string, Value> =>

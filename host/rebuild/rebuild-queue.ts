@@ -3,7 +3,6 @@ import type { RebuildState, RebuildStatus } from '../../src/contract/hook/rebuil
 export type EndedBuild = NonNullable<RebuildStatus['lastBuild']>;
 
 export interface RebuildRequestOptions {
-  /** Accepts a release with far fewer pages. */
   force?: boolean;
 }
 

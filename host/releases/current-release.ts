@@ -15,7 +15,6 @@ import { currentLink } from './release-folders';
 export interface Deploy {
   manifest: Manifest;
   root: string;
-  /** Absolute; may be empty or missing. */
   functionDir: string;
   /** Where the edit logs were when the build began; undefined when unknown. */
   edits?: ReleaseEdits;
@@ -24,10 +23,7 @@ export interface Deploy {
 
 export type CurrentDeploy = () => Promise<Deploy>;
 
-/**
- * While `current` cannot be read, the last known release stays. @throws Error with the remedy when there is none at
- * first
- */
+/** While `current` cannot be read, the last known release stays. @throws Error with the remedy */
 export async function openReleases(deployDir: string): Promise<CurrentDeploy> {
   let stamp = await readStamp(deployDir);
   let deploy = await readCurrent(deployDir);
@@ -51,8 +47,8 @@ export async function readCurrent(deployDir: string): Promise<Deploy> {
 }
 
 /**
- * @param folder the folder or a link to it, which is resolved: files stay in reach when it moves on
- * @throws Error that names the remedy
+ * @param folder may be a link, which is resolved: files stay in reach when it moves on. @throws Error with the
+ * remedy
  */
 export async function readRelease(folder: string): Promise<Deploy> {
   // The real path identifies a release, so that its function runs once.
@@ -72,9 +68,7 @@ function parseManifest(text: string, file: string): Manifest {
   try {
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.version === MANIFEST_VERSION) return manifest;
-  } catch {
-    // A damaged file gets the same message as one of another format.
-  }
+  } catch {}
   throw new Error(`${file} is not of this version of the site. Build it again: npm run build`);
 }
 

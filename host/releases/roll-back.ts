@@ -13,8 +13,7 @@ interface RollBackOptions {
 }
 
 /**
- * Waits for a running build, which would replace it.
- * @throws Error with the remedy when there is no such release, or `from` is no longer the current one
+ * Waits for a running build. @throws Error with the remedy when `from` is no longer current, or nothing is before it
  */
 export async function rollBack(
   deployDir: string,

@@ -23,5 +23,4 @@ export function writeByteRange(range: ByteRange, size: number): string {
   return `bytes=${Math.max(0, range.suffix === 0 ? size : size - range.suffix)}-`;
 }
 
-/** Larger numbers would be written with an exponent. */
 const toNumber = (digits: string): number => Math.min(Number(digits), Number.MAX_SAFE_INTEGER);

@@ -19,5 +19,4 @@ export const isRangeWanted = (
 
 const isAny = (tags: string): boolean => tags.trim() === '*';
 
-/** A comma may be part of an ETag. */
 const tagsIn = (list: string): (string | undefined)[] => list.match(/(W\/)?"[^"]*"/g) ?? [];

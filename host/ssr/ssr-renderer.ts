@@ -44,7 +44,6 @@ export interface SsrRendererOptions {
   maxActive?: number;
   maxWaiting?: number;
   waitMs?: number;
-  /** ms before a request is refused. */
   answerWithinMs?: number;
   /** ms without any answer to pending renders before the process is replaced. */
   hangAfterMs?: number;

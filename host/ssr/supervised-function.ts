@@ -8,7 +8,6 @@ export interface KeptFunction {
   render: (path: string) => Promise<SsrAnswer>;
   forget: (tags?: readonly string[]) => void;
   settled: () => Promise<void>;
-  /** ms since its last render ended, or since its start; 0 while it renders. */
   unusedMs: () => number;
   state: () => 'up' | 'starting' | 'down';
   end: () => Promise<void>;

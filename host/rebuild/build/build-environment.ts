@@ -13,10 +13,7 @@ const SYSTEM =
 const NOT_OF_BUILDS =
   /^(REBUILD|RELEASE|FOLLOWERS|TRUSTED|API|SMTP|MAIL|METRICS|CHROME|FIREFOX|HOST)_|^(PORT|HOST|FOLLOWERS)$/;
 
-/**
- * Gatsby compiles every variable into its renderer: if one changed, all pages would be rendered again.
- * Its main process keeps one core for itself but idles during rendering, hence one worker more.
- */
+/** Gatsby compiles every variable into its renderer: if one changed, all pages would be rendered again. */
 export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => SYSTEM.test(name) || isSetting(name));
   return {

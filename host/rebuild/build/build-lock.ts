@@ -13,10 +13,7 @@ interface BuildLockOptions {
   staleMs?: number;
 }
 
-/**
- * @param work its signal also fires when the lock is lost, as after a long sleep of the machine
- * @throws the signal's reason when aborted while waiting
- */
+/** @param work its signal also fires when the lock is lost. @throws the signal's reason when aborted while waiting */
 export async function withBuildLock<Result>(
   deployDir: string,
   options: BuildLockOptions,
@@ -56,10 +53,7 @@ async function acquire(
   }
 }
 
-/**
- * The lock package compares the lock's time with the clock, so a clock set back would keep the lock of a dead
- * process.
- */
+/** The lock package compares times with the clock: if that was set back, a dead process's lock would stay. */
 function watchLock(lockfilePath: string, staleMs: number): () => Promise<void> {
   let seen: { renewed: number; since: number } | undefined;
   return async () => {

@@ -27,7 +27,6 @@ export interface BuildReleaseOptions {
   output: BuildOutput;
   onStep?: OnStep | undefined;
   say?: (line: string) => void;
-  /** Accepts a release with far fewer pages than the one before. */
   force?: boolean;
   /** Makes the release from the current one where only the catalogue has changed. */
   reuse?: boolean;

@@ -2,7 +2,6 @@ import { BUILD_STEPS, type BuildStep } from '../../../src/contract/hook/releases
 
 export type OnStep = (step: BuildStep, pages?: { done: number; of: number }) => void;
 
-/** A line of Gatsby's output, and the step that follows it. */
 const GATSBY: [RegExp, BuildStep][] = [
   [/^success source and transform nodes/, 'layout'],
   [/^success Building HTML renderer/, 'pages'],

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { compileGatsbyFiles, isCompiled } from './compile-gatsby-files';
 import { syncFolder } from './sync-folder';
 
-/** What a build reads of the site's folder, besides `gatsby-*`. */
 export const SOURCES = [
   'src',
   'static',

@@ -18,7 +18,6 @@ export async function factsOf(
   };
 }
 
-/** Newest first. */
 export async function keptReleases(deployDir: string, current: string): Promise<ReleasesAnswer['kept']> {
   const now = await manifestOf(deployDir, current).catch(() => undefined);
   if (!now) return [];

@@ -7,7 +7,6 @@ import { runCommand } from './command';
 export interface ReleasePublication {
   /** @returns the digest of the contents list that it writes. @throws ReleaseDamaged that names what is wrong */
   check: (dir: string) => Promise<string>;
-  /** @returns the digest of the contents list */
   publish: (id: string) => Promise<string>;
 }
 

@@ -44,7 +44,6 @@ export const XML_POLICY = `${NOTHING}; ${STYLES}; ${UNFRAMED}`;
 
 export const PLAIN_PAGE_POLICY = `${NOTHING}; ${STYLES}; font-src 'self'; base-uri 'none'; form-action 'none'; ${UNFRAMED}`;
 
-/** @param scripts hashes as `inlineScriptHashes` gives them */
 export function pagePolicy(
   scripts: readonly string[],
   { api, media, desk = [] }: ForeignOrigins,

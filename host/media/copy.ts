@@ -60,7 +60,6 @@ export function beginCopy(
   return { copy, done: keep() };
 }
 
-/** The whole store may have been deleted since the start. */
 function openFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true });

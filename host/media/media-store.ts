@@ -71,7 +71,6 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       await writeWhole(factsFile(bodyOf(facts)), JSON.stringify(facts));
       entry.isWhole = true;
       entry.drop = () => track(remove(facts));
-      // It may have been removed meanwhile to make room.
       if (!isThere(entry)) return entry.drop();
       onKept();
     } catch (error) {

@@ -100,7 +100,6 @@ export function addApiProxy(
   for (const path of POSTED) app.post(path, post);
 }
 
-/** 405 for the wrong method, 404 for anything else. */
 export function refuseCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = allowedMethods(request.sitePath);
   return allowed.length === 0 || allowed.includes(request.method)

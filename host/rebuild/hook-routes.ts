@@ -129,7 +129,6 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** In the shape of the API's errors. */
 function refuseBody(reply: FastifyReply, body: unknown): FastifyReply {
   const problems = problemsOf(RebuildRequest, body).map(({ path, message }) => [
     path.slice(1).replaceAll('/', '.') || 'body',

@@ -30,7 +30,6 @@ interface RebuildQueueOptions {
   timeLimit?: number;
 }
 
-/** Upper bound of the wait for a pause, in quiet times. */
 const MAX_QUIET_TIMES = 10;
 const MINUTE = 60_000;
 const TIME_LIMIT = 30 * MINUTE;

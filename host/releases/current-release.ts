@@ -47,7 +47,7 @@ export async function readCurrent(deployDir: string): Promise<Deploy> {
 }
 
 /**
- * @param folder may be a link, which is resolved: files stay in reach when it moves on. @throws Error with the
+ * @param folder may be a link; it is resolved, so files stay in reach when it moves on. @throws Error with the
  * remedy
  */
 export async function readRelease(folder: string): Promise<Deploy> {

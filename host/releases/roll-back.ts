@@ -12,9 +12,7 @@ interface RollBackOptions {
   onWait?: () => void;
 }
 
-/**
- * Waits for a running build. @throws Error with the remedy when `from` is no longer current, or nothing is before it
- */
+/** Waits for a running build. @throws Error with the remedy when `from` is not current, or nothing is before it */
 export async function rollBack(
   deployDir: string,
   { signal = new AbortController().signal, onWait = () => {}, from: expected, to }: RollBackOptions = {},

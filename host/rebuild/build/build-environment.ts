@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { SETTING_NAMES } from '../../../src/contract/server/setting-names';
 
-/** Young objects take 16 MB by Node's default, which costs a fifth of a build's time in garbage collection. */
+/** Node's default of 16 MB for young objects costs a fifth of a build's time in garbage collection. */
 const YOUNG_MEGABYTES = 24;
 
-/** With one glibc arena per thread, freed memory would stay with the process. */
+/** With more glibc arenas, one for each thread, freed memory stays with the process. */
 const MALLOC_ARENAS = 2;
 
 const SYSTEM =
@@ -17,6 +17,7 @@ const NOT_OF_BUILDS =
 export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => SYSTEM.test(name) || isSetting(name));
   return {
+    // Gatsby leaves one core to its main process, which idles while pages are rendered.
     GATSBY_CPU_COUNT: String(availableParallelism() + 1),
     GATSBY_TELEMETRY_DISABLED: '1',
     MALLOC_ARENA_MAX: String(MALLOC_ARENAS),

@@ -8,9 +8,7 @@ const FOLDER = 'compiled';
 
 export const isCompiled = (name: string): boolean => NAMES.includes(path.parse(name).name);
 
-/**
- * Gatsby gets one-line files that never change: it empties its caches when they do. @throws Error with file and line
- */
+/** Gatsby gets one-line files that never change: it empties its caches when they do. @throws Error with the line */
 export async function compileGatsbyFiles(siteDir: string, dir: string): Promise<void> {
   for (const name of NAMES) {
     const source = path.join(siteDir, `${name}.ts`);

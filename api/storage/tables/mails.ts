@@ -32,7 +32,7 @@ const SENT_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Call it in the write that keeps the mail's subject; then wake the mailer. */
+/** Call it in the write that keeps what the mail tells of; then wake the mailer. */
 export function queueMail(
   statements: Statements,
   { kind, message, wish, visitor, ...content }: Mail,

@@ -63,5 +63,7 @@ export function beginCopy(
 function openFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true });
-  } catch {}
+  } catch {
+    // Opening the file reports the reason.
+  }
 }

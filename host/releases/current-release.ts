@@ -68,7 +68,9 @@ function parseManifest(text: string, file: string): Manifest {
   try {
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.version === MANIFEST_VERSION) return manifest;
-  } catch {}
+  } catch {
+    // A damaged file gets the same message as one of another format.
+  }
   throw new Error(`${file} is not of this version of the site. Build it again: npm run build`);
 }
 

@@ -4,15 +4,14 @@ import type { Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
 import type { GalleryDatabase } from './storage/database';
 
-/** What the server is built from. */
 export interface ApiServices {
   settings: ApiSettings;
-  /** The catalogue of this moment; ask for it once a request. */
+  /** The current catalogue; read it once a request, so that an answer is consistent. */
   catalogue(): Catalogue;
   derivatives: DerivativeStore;
   database: GalleryDatabase;
-  /** Without a mail server, messages are kept and nobody is told. */
+  /** Undefined without a mail server: messages are kept and not mailed. */
   mailer?: Mailer | undefined;
-  /** Tells the site's hosts what they were not told yet, and then a word; there are none unless this is given. */
+  /** Tells the hosts outstanding changes, then the greeting; undefined without hosts. */
   greet?: ((greeting: string) => void) | undefined;
 }

@@ -15,7 +15,6 @@ const USAGE = `Usage: npm run -s desk-person -- list
 
 const OPERATOR = { id: null, name: 'npm run desk-person' };
 
-/** Lists who works at the desk, invites, removes, ends sessions. The API may run meanwhile. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { may: { type: 'string' } } });
   const [command = '', email = '', ...rest] = positionals;

@@ -12,10 +12,9 @@ import { isAnyPending, unsentMails, type UnsentMail } from './storage/tables/mai
 import { takeUpAgain } from './storage/tables/mails';
 
 const USAGE = 'Usage: npm run mail [-- list | retry]';
-/** ms between two looks whether all is sent. */
 const LOOK_MS = 100;
 
-/** Says which mails wait, or tries to send them all now. The API may run meanwhile: each mail is sent by one of the two. */
+/** The API may run meanwhile: each mail is claimed by one of the two. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = 'list', ...rest] = positionals;
@@ -44,7 +43,6 @@ async function retry(database: GalleryDatabase, settings: ApiSettings): Promise<
   if (unsent.length > 0) process.exitCode = 1;
 }
 
-/** Sends mails, together with an API that runs. @returns those that failed */
 async function sendAll(
   database: GalleryDatabase,
   settings: ApiSettings,
@@ -55,7 +53,6 @@ async function sendAll(
     smtpUrl: settings.smtpUrl,
     database,
     addresses: () => mailAddresses(settings, site),
-    // What came of each is said in the end.
     log: () => {},
   });
   const last = mails.at(-1)?.id ?? 0;

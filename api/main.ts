@@ -14,7 +14,7 @@ main().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/** The system's own words for a taken port do not say what to do. */
+/** The system's message for a taken port names no remedy. */
 function wordsOf(error: NodeJS.ErrnoException): string {
   if (error.code !== 'EADDRINUSE') return error.message;
   return `${error.message}. Stop what listens there, or set API_PORT to another one.`;

@@ -8,10 +8,9 @@ import { settingsFrom } from './settings';
 import { openDatabase, type GalleryDatabase } from './storage/database';
 
 const USAGE = 'Usage: npm run -s personal-data -- export|erase ada@example.org';
-/** How long it waits for an API that is busy. */
+/** ms to wait for a busy API. */
 const PATIENCE_MS = 30_000;
 
-/** Prints what the database has about an address, or erases it. The API may run meanwhile. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = '', address = '', ...rest] = positionals;
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
   if (!isAddress(address)) throw new Error(`'${address}' is no address of a mailbox. ${USAGE}`);
   const { dataDir } = settingsFrom(process.env);
   const file = path.join(dataDir, 'gallery.db');
-  // Where the folder is the wrong one, nothing would be found, and a database begun there.
+  // In a wrong folder nothing would be found, and an empty database created.
   if (!existsSync(file))
     throw new Error(`There is no database ${file}: set API_DATA_DIR to the folder that the API has.`);
   const database = await openDatabase(dataDir, { patienceMs: PATIENCE_MS });
@@ -55,7 +54,6 @@ async function erase(database: GalleryDatabase, address: string, file: string): 
   );
 }
 
-/** `messages 2, subscriptions 1, wishes 0, mail links 2, mails 0, posts 1` */
 const inWords = (erased: Erased): string =>
   Object.entries(erased)
     .map(([table, count]) => `${table.replace('_', ' ')} ${count}`)

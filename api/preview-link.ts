@@ -15,7 +15,6 @@ const USAGE = `Usage: npm run preview-link -- works/slug-or-id [--lang ${LOCALE_
        npm run preview-link -- --revoke works/slug-or-id [--lang ${LOCALE_CODES.join('|')}], or a number of the list, an address, or all`;
 const LIFETIME_DAYS = 7;
 
-/** Makes a preview of an item and prints its address; lists those that are open; revokes some. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

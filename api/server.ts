@@ -19,23 +19,22 @@ import { addWorksRoutes } from './routes/works-routes';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** Room for a download's name in percent encoding. */
+/** Fits a download's name in percent encoding. */
 const MAX_PARAM_LENGTH = 1000;
 
 const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** Builds the API without listening; `inject()` works on what it returns once it is ready. */
 export async function buildServer(services: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
   const { settings, catalogue } = services;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
     bodyLimit: BODY_LIMIT_BYTES,
-    // The site's hosts stand in front and name the visitor's address.
+    // The site's host names the visitor's address.
     trustProxy: [...settings.trustedProxies],
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // A path that cannot be decoded, or a slug longer than any.
+    // For paths that cannot be decoded or are too long.
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
-    // Every wrong field is told at once; the body limit bounds the work.
+    // All faults at once; the body limit bounds the work.
     ajv: { customOptions: { allErrors: true } },
   });
   answerErrors(app);

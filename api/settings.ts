@@ -7,48 +7,36 @@ import { trustedProxies } from '../src/contract/server/trusted-proxies';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Everything the API can be told from outside. */
 export interface ApiSettings {
   port: number;
   host: string;
   dataDir: string;
   catalogueDir: string;
-  /** Origins whose pages may post the forms. */
   siteOrigins: string[];
   logLevel: LogLevel;
-  /** Whose word on visitors' addresses is taken. */
+  /** Proxies whose word on visitors' addresses is taken. */
   trustedProxies: readonly string[];
-  /** Whether every derivative is made in the background, before anyone asks for it. */
   warmMedia: boolean;
-  /** Form posts allowed per address and minute. */
   formRate: number;
-  /** Days that messages are kept; 'off' keeps them. */
+  /** 'off' keeps messages for ever. */
   retentionDays: number | 'off';
-  /** The mail server that tells the gallery of messages; '' sends no mails. */
+  /** '' sends no mails. */
   smtpUrl: string;
-  /** Sender and readers of those mails; '' is the gallery's own address in the catalogue. */
+  /** '' is the gallery's address in the catalogue. */
   mailFrom: string;
   mailTo: string;
-  /** The language that the gallery reads. */
   mailLanguage: LocaleCode;
-  /** Address of the site without trailing slash, for those of previews and in mails. */
   siteUrl: string;
-  /** Where browsers and mail programs reach the API, without trailing slash; '' is through the site's own host. */
+  /** Without trailing slash; '' is through the site's host. */
   apiPublicUrl: string;
-  /** The hooks of the site's hosts that are told of changes, with commas between; '' tells nobody. */
   rebuildHookUrl: string;
-  /** What its calls are signed with. */
   rebuildSecret: string;
-  /** Whether the gallery's desk is at /desk. */
   desk: boolean;
 }
 
 const DEFAULT_ORIGINS = 'http://127.0.0.1:8000,http://localhost:8000';
 
-/**
- * Reads the settings from environment variables; an empty variable counts as absent.
- * @throws Error naming every variable that is malformed, or misspelt
- */
+/** An empty variable counts as absent. @throws Error naming every variable that is malformed or misspelt */
 export function settingsFrom(env: NodeJS.ProcessEnv): ApiSettings {
   const problems: string[] = unknownSettings(env);
   const read = <T>(
@@ -122,7 +110,7 @@ const oneOf =
   (value: string) =>
     allowed.find((one) => one === value);
 
-/** The address is not said back: it holds a password. */
+/** The value is not quoted, as it holds a password. */
 function readSmtpUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
   const value = env['SMTP_URL']?.trim() ?? '';
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -134,7 +122,7 @@ function readSmtpUrl(env: NodeJS.ProcessEnv, problems: string[]): string {
   return value;
 }
 
-/** None of them is said back: whoever knows them can have the site built. */
+/** Values are not quoted: whoever knows them can start builds. */
 function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
   const rebuildHookUrl = env['REBUILD_HOOK_URL']?.trim() ?? '';
   const hooks = hookUrls(rebuildHookUrl);
@@ -150,7 +138,6 @@ function readRebuildHook(env: NodeJS.ProcessEnv, problems: string[]) {
   return { rebuildHookUrl, rebuildSecret };
 }
 
-/** The addresses of a list with commas between. */
 export const hookUrls = (list: string): string[] => list.split(',').flatMap((text) => text.trim() || []);
 
 function isHook(text: string): boolean {
@@ -158,7 +145,6 @@ function isHook(text: string): boolean {
   return Boolean(url && /^https?:$/.test(url.protocol) && !url.username && !url.password);
 }
 
-/** 'a@example.org' or 'Gallery <a@example.org>', at most so many of them. */
 const mailAddresses = (most: number) => (value: string) => {
   const list = value === '' ? [] : value.split(',').map((one) => one.trim());
   const isAddress = (one: string) => /^([^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(one);

@@ -16,27 +16,19 @@ import { buildServer } from './server';
 import { settingsFrom, type ApiSettings } from './settings';
 import { openDatabase } from './storage/database';
 
-/** An API that is running. */
 export interface RunningApi {
-  /** Where it listens, without a trailing slash. */
   url: string;
-  /** Makes all pictures in the background from now on, unless the settings say otherwise. */
   warmMedia(): void;
-  /** How to get to the desk; undefined where it is left out. */
   deskEntry(): Promise<DeskEntry | undefined>;
   close(): Promise<void>;
 }
 
 interface StartOptions extends Partial<ApiSettings> {
-  /** Whether pictures are made when `warmMedia()` is called, rather than at once: who starts it has better to do. */
+  /** Pictures are made when `warmMedia()` is called, so that they do not slow down the caller's start. */
   warmLater?: boolean;
 }
 
-/**
- * Starts the API in this process.
- * @param options take precedence over the environment
- * @throws Error for malformed settings, CatalogueError for a catalogue that cannot be served, or when the port is taken
- */
+/** @throws Error for malformed settings or a taken port, CatalogueError for a catalogue that cannot be served */
 export async function startApi({ warmLater = false, ...options }: StartOptions = {}): Promise<RunningApi> {
   const settings = { ...settingsFrom(process.env), ...options };
   const { dataDir } = settings;
@@ -103,7 +95,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     publisher.take(live.current());
     await mailer?.start();
     warm();
-    // Last: what has to go may be much, and everything else is up by then.
+    // Last, as it may take long.
     retention = await openRetention({
       database,
       file: path.join(dataDir, 'gallery.db'),

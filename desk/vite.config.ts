@@ -7,16 +7,15 @@ import { defineConfig, type Plugin } from 'vite';
 import { noFlashScript } from '../src/features/colour-mode/no-flash-script';
 
 const ROOT = import.meta.dirname;
-/** Where calls go while one develops. */
 const API = process.env['GALLERY_API_URL'] || 'http://127.0.0.1:4000';
 const TEXT = /\.(js|css|svg|json)$/;
 
-/** A file that no module asks for, by a name that changes with what is in it: browsers keep it for a year. */
+/** A hash in the name, as browsers cache it for a year. */
 const ownFile = (name: string, extension: string, content: string) => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { fileName: `assets/${name}-${hash}.${extension}`, content };
 };
-/** The lights are on or off before the first paint: a script of its own, as the policy of the page allows no other. */
+/** Before the first paint; a file of its own, as the policy allows no inline scripts. */
 const LIGHTS = ownFile('lights', 'js', noFlashScript());
 const ICON = ownFile('icon', 'svg', readFileSync(path.join(ROOT, '../static/icons/favicon.svg'), 'utf8'));
 const TYPES = { js: 'text/javascript', svg: 'image/svg+xml' };
@@ -43,7 +42,7 @@ const ownFiles: Plugin = {
   ],
 };
 
-/** Each file compressed once, for all who fetch it; of what is written, which Vite changes to the last. */
+/** After Vite's last change to the written files. */
 const compressed: Plugin = {
   name: 'compressed-files',
   apply: 'build',
@@ -57,20 +56,19 @@ const compressed: Plugin = {
   },
 };
 
-/** How the desk is built (`npm run desk`) and shown while one develops it (`npm run develop`). */
 export default defineConfig({
   root: ROOT,
   base: '/desk/',
-  // The server puts the nonce of each answer in its place.
+  // The server replaces it with the nonce of each answer.
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { 'theme-ui/jsx-runtime': path.join(ROOT, 'theme/jsx-runtime.ts') } },
   plugins: [react({ jsxImportSource: 'theme-ui' }), ownFiles, compressed],
-  // By its own name: a change comes from a page of the desk, and a passkey belongs to it.
+  // The origin must stay: changes and passkeys are bound to it.
   server: { proxy: { '/desk/api': { target: API, changeOrigin: false }, '/media': API } },
   build: {
     outDir: path.join(ROOT, 'dist'),
     target: 'es2022',
-    // The policy of the page allows no font or picture within a file.
+    // The policy allows no data: fonts and pictures.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -7,12 +7,7 @@ import { parseCommand } from './followers/command';
 import { LOG_LEVELS, type LogLevel } from './logging';
 import type { StartHostOptions } from './start-host';
 
-/**
- * The host's settings from the environment: PORT, HOST, DEPLOY_DIR, GALLERY_API_URL, GALLERY_API_PUBLIC_URL,
- * SITE_URL, GALLERY_MEDIA_ORIGINS, HOST_LOG_LEVEL, HOST_SOURCE_MAPS, HOST_MEDIA_MB, METRICS_PORT, TRUSTED_PROXIES, REBUILD_SECRET,
- * REBUILD_QUIET_MS, RELEASE_FETCH, RELEASE_PUSH, FOLLOWERS, FOLLOWERS_LIMIT_MS, EDGE_CACHE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN, DESK.
- * @throws Error that names every variable that is malformed, or misspelt
- */
+/** @throws Error naming every variable that is malformed or misspelt */
 export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
   const problems: string[] = unknownSettings(env);
   const read = <Value>(name: string, standard: string, parse: (text: string) => Value | undefined): Value => {
@@ -45,7 +40,7 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
     edge: readEdge(env, problems),
     desk: read('DESK', 'on', parseSwitch),
   };
-  // Not said back as the others are: a log is no place for it.
+  // The secret is not quoted, unlike other values: logs must not hold it.
   if (options.rebuildSecret && isWeakSecret(options.rebuildSecret))
     problems.push('REBUILD_SECRET can be guessed');
   problems.push(...contradictions(options));
@@ -68,7 +63,6 @@ export function readHostOptions(env: NodeJS.ProcessEnv): StartHostOptions {
 
 type Roles = Required<Pick<StartHostOptions, 'releaseFetch' | 'releasePush' | 'followers' | 'rebuildSecret'>>;
 
-/** What cannot be meant: a host builds and tells others, or it follows one. */
 function contradictions({ releaseFetch, releasePush, followers, rebuildSecret }: Roles): string[] {
   const [follows, pushes, hasFollowers] = [releaseFetch, releasePush, followers].map(
     (list) => list?.length > 0,
@@ -80,13 +74,11 @@ function contradictions({ releaseFetch, releasePush, followers, rebuildSecret }:
   ].flat();
 }
 
-/** '' is no command. */
 const parseWords =
   (places: readonly string[]) =>
   (text: string): readonly string[] | undefined =>
     text === '' ? [] : parseCommand(text, places);
 
-/** ms; a build that waits longer for a pause is no use to anyone. */
 const MAX_QUIET_MS = 600_000;
 
 const parseQuietTime = (text: string): number | undefined =>

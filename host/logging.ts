@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Readable lines in a terminal, JSON elsewhere. */
 export const loggerOptions = (level: LogLevel): FastifyServerOptions['logger'] => ({
   level,
   ...(process.stdout.isTTY && {
@@ -11,7 +10,7 @@ export const loggerOptions = (level: LogLevel): FastifyServerOptions['logger'] =
   }),
 });
 
-/** One line per answer, without what tells of the visitor: no network address, no query, no preview token. */
+/** Logs no network address, query or preview token. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
@@ -24,5 +23,4 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** A preview is for those who were given its address. */
 const withoutToken = (path: string): string => path.replace(/(\/preview\/).+/, '$1:id');

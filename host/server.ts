@@ -28,57 +28,39 @@ import { createSsrRenderer } from './ssr/ssr-renderer';
 import { boundUnfinished, CONNECTION_LIMITS, type ConnectionLimits } from './requests/unfinished-requests';
 
 export interface HostOptions {
-  /** Folder written by the build. */
   deployDir: string;
-  /** Base address of the API, without trailing slash. */
   apiUrl: string;
-  /** Where browsers reach the API; '' (unless told otherwise) when this host passes calls on. */
+  /** Where browsers reach the API; default '': through this host. */
   apiPublicUrl?: string;
-  /** Origin of the site; '' (unless told otherwise) for that of the API's settings. */
+  /** Default '': the origin in the API's settings. */
   siteUrl?: string;
-  /** Origins of pictures and files that are neither the site's nor the API's. */
   mediaOrigins?: readonly string[];
   logLevel: LogLevel;
-  /** Whether source maps are for everyone; false unless told. */
   sourceMaps?: boolean;
-  /** What connections are allowed that never get to a request. */
   limits?: ConnectionLimits;
-  /** Whose word on visitors' addresses and on https is taken; that of this machine alone unless told. */
   trustedProxies?: readonly string[];
-  /** ms the API has for its answer; 10,000 unless told. */
   apiTimeout?: number;
   metrics?: HostMetrics;
-  /** Bytes that pictures and documents may take which were passed on; 0 (unless told otherwise): none are kept. */
   mediaBytes?: number;
-  /** Signs the calls of the rebuild hook; '' (unless told otherwise): there is no hook. */
   rebuildSecret?: string;
-  /** ms without further requests after which a rebuild begins; 2,000 unless told. */
+  /** ms without further requests before a build begins; default 2,000. */
   rebuildQuietMs?: number;
-  /** How a release is fetched from the host that builds, in words; this one builds none then. None unless told. */
+  /** Command that fetches releases; with it, this host builds none. */
   releaseFetch?: readonly string[];
-  /** Base addresses of the hosts that follow this one; none unless told. */
   followers?: readonly string[];
-  /** How a release is put where these fetch it, in words; they fetch it from this machine unless told. */
+  /** Command that puts a release where followers fetch it; by default they fetch from this machine. */
   releasePush?: readonly string[];
-  /** ms that a release waits for a follower; 60,000 unless told. */
   followersLimitMs?: number;
-  /** The caches in front that keep pages and are told of edits; none unless told. */
   edge?: EdgeOptions | undefined;
-  /** Folder of the sources that a rebuild is made of; those that the host belongs to unless told. */
+  /** Sources of a rebuild; default: the folder of this host's code. */
   siteDir?: string;
-  /** Whether the gallery's desk, which the API serves, is passed on; true unless told. */
   desk?: boolean;
-  /** The program that a rebuild is made by, with its arguments; Gatsby unless told. */
   buildScript?: readonly string[];
 }
 
 const BODY_LIMIT = 32 * 1024;
 const REQUEST_TIMEOUT = 30_000;
 
-/**
- * The server of the built site, not yet listening.
- * @throws Error when the folder holds no build
- */
 export async function buildHost({
   deployDir,
   apiUrl,
@@ -107,7 +89,6 @@ export async function buildHost({
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a reverse proxy that is known, the visitor is whom that proxy names.
     trustProxy: [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -123,7 +104,7 @@ export async function buildHost({
   addSecurityHeaders(app, {
     api,
     media: mediaOrigins,
-    // Where the API has an address of its own, its desk is there as well.
+    // An API with an address of its own serves the desk there too.
     desk: desk ? ["'self'", api].filter(Boolean) : [],
   });
   refuseAmbiguous(app);
@@ -131,7 +112,7 @@ export async function buildHost({
   logAnswers(app);
   measureAnswers(app, metrics);
 
-  // Bodies are for the API to read: they pass through as they came.
+  // Bodies pass to the API unparsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 

@@ -3,25 +3,19 @@ import { createPrometheusMetrics } from './metrics/prometheus-metrics';
 import { buildHost, type HostOptions } from './server';
 
 export interface StartHostOptions extends Omit<HostOptions, 'metrics'> {
-  /** 0 takes a free one. */
   port: number;
   host: string;
-  /** Where the metrics are served to this machine; 0 takes a free one, 'off' (unless told otherwise) none. */
+  /** 0 takes a free one; default 'off'. */
   metricsPort?: number | 'off';
 }
 
 export interface RunningHost {
-  /** Its address, without trailing slash. */
   url: string;
-  /** That of the metrics; undefined when there are none. */
   metricsUrl?: string;
   close: () => Promise<void>;
 }
 
-/**
- * Starts the server of the built site.
- * @throws Error in plain words when there is no build or the port is taken
- */
+/** @throws Error for the operator when there is no build or the port is taken */
 export async function startHost({
   port,
   host,

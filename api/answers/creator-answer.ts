@@ -5,7 +5,6 @@ import { localisedFields, textIn } from './text';
 import { published, publishedOf, type View } from './view';
 import { workSummary } from './work-answer';
 
-/** A creator as listed. */
 export function creatorSummary(view: View, creator: Creator): CreatorSummary {
   const { name, sort_name, birth_year, death_year, portrait } = creator;
   return {
@@ -18,7 +17,6 @@ export function creatorSummary(view: View, creator: Creator): CreatorSummary {
   };
 }
 
-/** A creator with biography, works and card. */
 export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
   const works = published(view, view.catalogue.works).filter((work) => work.creators.includes(creator.id));
   return {
@@ -31,7 +29,6 @@ export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
   };
 }
 
-/** The published ones of the creators referred to. */
 export function creatorSummaries(view: View, ids: readonly string[] | undefined): CreatorSummary[] {
   return publishedOf(view, view.catalogue.creators, ids).map((creator) => creatorSummary(view, creator));
 }

@@ -7,7 +7,6 @@ import { localisedFields, textIn } from './text';
 import type { View } from './view';
 import { workSummaries } from './work-answer';
 
-/** An event as listed. */
 export function eventSummary(view: View, event: GalleryEvent): EventSummary {
   return {
     ...localisedFields(view, event),
@@ -22,7 +21,6 @@ export function eventSummary(view: View, event: GalleryEvent): EventSummary {
   };
 }
 
-/** An event with all that its page tells. */
 export function eventAnswer(view: View, event: GalleryEvent): EventAnswer {
   return {
     ...eventSummary(view, event),

@@ -5,7 +5,6 @@ import { derivativeUrls } from '../media/media-addresses';
 import { textIn } from './text';
 import type { View } from './view';
 
-/** A picture in the contract's shape, with that of the same view in the evening where there is one. */
 export function imageAnswer(view: View, picture: Picture): Image {
   const { night } = picture;
   if (!night) return plainImage(view, picture);
@@ -15,7 +14,6 @@ export function imageAnswer(view: View, picture: Picture): Image {
   };
 }
 
-/** The first picture, where there is one. */
 export function firstImage(view: View, [first]: Picture[] = []): Image | undefined {
   return first && imageAnswer(view, first);
 }

@@ -7,7 +7,6 @@ import { pressAnswer, pressSummary } from './press-answer';
 import type { isPublished, View } from './view';
 import { workAnswer, workSummary } from './work-answer';
 
-/** How the items of a collection are told, and what the API's documentation says of that. */
 interface AnswerKind<C extends Collection> {
   summary(view: View, item: EntryOf<C>): SummaryOf<C>;
   item(view: View, item: EntryOf<C>): ItemOf<C>;
@@ -52,10 +51,9 @@ export const ANSWERS: { readonly [C in Collection]: AnswerKind<C> } = {
   },
 };
 
-/** An entry of which it does not matter of which collection. */
 export type Publishable = Parameters<typeof isPublished>[1] & { id: string };
 
-/** The same, where it does not matter of which collection: what is told is an entry of that one. */
+/** Without type parameter; its functions must be given entries of their own collection. */
 export interface AnyAnswerKind {
   summary(view: View, item: Publishable): object;
   item(view: View, item: Publishable): object;
@@ -64,7 +62,6 @@ export interface AnyAnswerKind {
 export const answersOf = (collection: Collection): AnyAnswerKind =>
   ANSWERS[collection] as unknown as AnyAnswerKind;
 
-/** The entries of a collection, by id. */
 export const publishableOf = (
   catalogue: View['catalogue'],
   collection: Collection,

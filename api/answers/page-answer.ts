@@ -5,7 +5,6 @@ import { textIn } from './text';
 import type { View } from './view';
 import { workSummaries } from './work-answer';
 
-/** A page of plain text and pictures. */
 export function pageAnswer(view: View, page: Page | HomePage): PageAnswer {
   return {
     slug: page.id,
@@ -16,7 +15,6 @@ export function pageAnswer(view: View, page: Page | HomePage): PageAnswer {
   };
 }
 
-/** The home page with its news and the works chosen for it. */
 export function homePageAnswer(view: View, home: HomePage): HomePageAnswer {
   return {
     ...pageAnswer(view, home),
@@ -28,7 +26,7 @@ export function homePageAnswer(view: View, home: HomePage): HomePageAnswer {
 
 const MOST_NEW = 12;
 
-/** The works that were published last; how long they are new is the site's to say. */
+/** Only the order counts; the site decides how long a work is new. */
 const newestIds = ({ catalogue }: View): string[] =>
   [...catalogue.works.values()]
     .filter(({ published_on }) => published_on)

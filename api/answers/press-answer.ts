@@ -7,7 +7,6 @@ import { localisedFields, textIn } from './text';
 import type { View } from './view';
 import { workSummaries } from './work-answer';
 
-/** A press article as listed. */
 export function pressSummary(view: View, article: PressArticle): PressSummary {
   const { title, publication, published_on, author, pictures } = article;
   return {
@@ -20,7 +19,6 @@ export function pressSummary(view: View, article: PressArticle): PressSummary {
   };
 }
 
-/** A press article with all that its page tells. */
 export function pressAnswer(view: View, article: PressArticle): PressAnswer {
   return {
     ...pressSummary(view, article),

@@ -5,10 +5,9 @@ import { mimeTypeOf } from '../media/mime-types';
 import { textIn } from './text';
 import type { View } from './view';
 
-/** A press release as a download. */
 export function pressReleaseAnswer(view: View, { file }: PressRelease): File {
   const filename = textIn(view, file);
-  // The catalogue was checked: every press release is in files/.
+  // Safe: loading the catalogue has checked that every press release exists.
   const offered = view.catalogue.offeredFiles.get(filename)!;
   return { url: fileUrl(offered, filename), filename, bytes: offered.bytes, type: mimeTypeOf(filename) };
 }

@@ -5,7 +5,7 @@ import { answersOf, publishableOf } from './kinds';
 import { homePageAnswer, pageAnswer } from './page-answer';
 import type { View } from './view';
 
-/** The item behind a token, draft or published; undefined where it is gone or not written in the token's language. */
+/** Drafts included; undefined where the item is gone or lacks the token's language. */
 export function previewAnswer(view: View, target: PreviewTarget): Preview | undefined {
   const { type, locale, expires_at } = target;
   const item = itemOf(view, target);

@@ -3,7 +3,6 @@ import type { SiteSettings } from '../../src/contract/site-settings';
 import { textIn } from './text';
 import type { View } from './view';
 
-/** The gallery itself: names, address, hours, credits. */
 export function siteSettingsAnswer(view: View): SiteSettings {
   const { url, name, description, separator, twitter, social_networks, contact, credits } =
     view.catalogue.site;

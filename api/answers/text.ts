@@ -2,21 +2,16 @@ import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../src/co
 import type { Localised } from '../catalogue-files/texts';
 import type { View } from './view';
 
-/**
- * A text that was checked to exist in the languages of its item, in the language of the view; in the default one, where
- * the gallery does not write the language yet.
- */
+/** In the language of the view; in the default one where the gallery does not write that language yet. */
 export function textIn<T>({ lang }: View, text: Localised<T>): T {
   return (text[lang] ?? text[DEFAULT_LOCALE_CODE])!;
 }
 
-/** Slugs as the contract tells them: null where no translation exists. */
 export function slugsOf(slug: Localised<string>): Record<LocaleCode, string | null> {
   const entries = LOCALE_CODES.map((code) => [code, slug[code] ?? null]);
   return Object.fromEntries(entries) as Record<LocaleCode, string | null>;
 }
 
-/** The contract's fields of everything that has a slug. */
 export function localisedFields(
   view: View,
   { id, slug, updated_at }: { id: string; slug: Localised<string>; updated_at: string },

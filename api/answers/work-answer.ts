@@ -9,7 +9,7 @@ import { downloadName } from '../../src/contract/text/download-name';
 import { hdUrl } from '../media/media-addresses';
 import { mimeTypeOf } from '../media/mime-types';
 
-/** The originals of a work's pictures as downloads, named after creator, title, date and their place in the row. */
+/** Downloads are named after creator, title, date and position. */
 function hdImageAnswers(view: View, work: Work): HdImage[] {
   const creators = publishedOf(view, view.catalogue.creators, work.creators).map(({ name }) => name);
   const label = [creators.join(', '), textIn(view, work.title), work.date && textIn(view, work.date)];
@@ -30,10 +30,9 @@ function hdImageAnswers(view: View, work: Work): HdImage[] {
     });
 }
 
-/** A work as it stands in lists. */
 export function workSummary(view: View, work: Work): WorkSummary {
   const { types, creators } = view.catalogue;
-  // The catalogue was checked: every type exists, in every language of its works.
+  // Safe: loading the catalogue has checked that every type exists in the languages of its works.
   const type = types.get(work.type)!;
   return {
     ...localisedFields(view, work),
@@ -53,7 +52,6 @@ export function workSummary(view: View, work: Work): WorkSummary {
   };
 }
 
-/** A work with all that its page tells. */
 export function workAnswer(view: View, work: Work): WorkAnswer {
   const { dimensions } = work;
   return {
@@ -66,7 +64,7 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
     },
     mounting: work.mounting,
     edition: work.edition && textIn(view, work.edition),
-    // What somebody has paid is nobody else's business.
+    // What a buyer has paid is private.
     price: work.availability === 'sold' ? undefined : work.price,
     description: work.description && textIn(view, work.description),
     history: work.history && textIn(view, work.history),
@@ -78,7 +76,6 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
   };
 }
 
-/** The published ones of the works referred to. */
 export function workSummaries(view: View, ids: readonly string[] | undefined): WorkSummary[] {
   return publishedOf(view, view.catalogue.works, ids).map((work) => workSummary(view, work));
 }

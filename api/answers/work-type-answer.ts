@@ -4,7 +4,6 @@ import { imageAnswer } from './image-answer';
 import { slugsOf, textIn } from './text';
 import { published, type View } from './view';
 
-/** A work type with the number of its works in the language of the view. */
 export function workTypeAnswer(view: View, { id, slug, title, picture }: WorkType): WorkTypeAnswer {
   return {
     id,

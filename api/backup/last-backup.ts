@@ -6,16 +6,14 @@ import { DateTime } from '../../src/contract/common';
 
 const LastBackup = Type.Object({
   madeAt: DateTime,
-  /** Bytes. */
   size: Type.Integer({ minimum: 0 }),
   isReadBack: Type.Boolean(),
 });
-/** When the last backup was made, by command or at the desk. */
 export type LastBackup = Static<typeof LastBackup>;
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'last-backup.json');
 
-/** Notes that a backup was made. It is one also where that cannot be noted. */
+/** Never fails: a backup is good even when it cannot be noted. */
 export async function noteBackup(dataDir: string, backup: LastBackup): Promise<void> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.part`, JSON.stringify(backup))
@@ -23,7 +21,6 @@ export async function noteBackup(dataDir: string, backup: LastBackup): Promise<v
     .catch(() => undefined);
 }
 
-/** The last backup; undefined where none is known. */
 export async function lastBackup(dataDir: string): Promise<LastBackup | undefined> {
   try {
     const found: unknown = JSON.parse(await readFile(fileIn(dataDir), 'utf8'));

@@ -2,21 +2,16 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isOwnName } from './own-folders';
 
-/** What tells a file from what it was before. */
 const stateOf = ({ ino, size, mtimeMs }: { ino: number; size: number; mtimeMs: number }): string =>
   [ino, size, mtimeMs].join(' ');
 
-/**
- * All files of a folder by their paths in it, with `/` between names, each with a text that differs once it has changed.
- * Links are followed: what they lead to is as good as in the folder.
- * @throws Error for a name that is no text; that of the system for what cannot be read
- */
+/** Follows links. @throws Error for a name that is not UTF-8; the system's error for what cannot be read */
 export async function listFiles(root: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const walk = async (dir: string, above: readonly string[]): Promise<void> => {
     const folder = path.join(root, dir);
     const place = await realpath(folder);
-    // A link that leads back up.
+    // A link to a folder above would never end.
     if (above.includes(place)) return;
     for (const name of (await readdir(folder)).sort()) {
       if (dir === '' && isOwnName(name)) continue;
@@ -32,7 +27,7 @@ export async function listFiles(root: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** Removed since its name was read; or a link to nothing. */
+/** Removed since its name was read, or a dangling link. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -14,27 +14,20 @@ import { packFile } from './pack-file';
 import { unpack } from './unpack';
 
 interface BackupOptions {
-  /** Where the backup is to be; nothing may be there. */
   file: string;
   catalogueDir: string;
   dataDir: string;
-  /** Whether it is in a folder that no backup takes in, though it is below one that is backed up. */
+  /** Allows a folder below one that is backed up, where that folder is itself left out of backups. */
   isOwnPlace?: boolean;
-  /** Gives the backup up. */
   signal?: AbortSignal;
 }
 
 export interface Backup extends Pick<PackedCatalogue, 'isOfOneMoment'> {
   manifest: Manifest;
-  /** Bytes of the file. */
   size: number;
 }
 
-/**
- * Writes catalogue and database into one file and reads it back, a tar archive, while API and host may run. It has its name once it is whole
- * and on the disk; nothing is left of one that fails.
- * @throws Error in one sentence
- */
+/** Works while API and host run. Nothing is left of a failed backup. @throws Error in one sentence */
 export async function makeBackup({
   file,
   signal,
@@ -85,7 +78,6 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Unpacks what was written, as a restore does, and looks through the database. */
 async function readBack(part: string, working: string): Promise<void> {
   const staging = { catalogue: path.join(working, 'catalogue'), data: path.join(working, 'data') };
   for (const dir of Object.values(staging)) await mkdir(dir);
@@ -107,11 +99,10 @@ async function write(part: string, { signal, ...from }: Writing): Promise<Omit<B
     signal ? { signal } : {},
   );
   const filled = fill(pack, from).catch((error: Error) => {
-    // Ends the writing with this error, unless that is what it comes from.
     pack.destroy(error);
     return undefined;
   });
-  // What is filled in may end later than the writing, and reads what is removed in the end.
+  // Filling may end after writing, and reads files that are removed at the end.
   try {
     await written;
   } finally {
@@ -126,7 +117,7 @@ async function fill(
 ): Promise<Omit<Backup, 'size'>> {
   const made = new Date().toISOString();
   const { files, isOfOneMoment } = await packCatalogue(pack, catalogueDir);
-  // After the catalogue: a preview or message is about an item that is in it.
+  // After the catalogue: previews and messages refer to its items.
   const copy = path.join(working, 'gallery.db');
   await copyDatabase(dataDir, copy);
   const schema = checkCopy(copy);

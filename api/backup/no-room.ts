@@ -1,6 +1,6 @@
 const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** @returns a sentence in place of what the system says of a disk that is full; whatever else went wrong as it is */
+/** @returns a sentence for a full disk; any other error as it is */
 export function withoutRoom(error: unknown, where: string, outcome: string): unknown {
   const { code = '', message } = error as Partial<NodeJS.ErrnoException>;
   if (!CODES.includes(code)) return error;

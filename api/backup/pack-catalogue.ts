@@ -6,17 +6,16 @@ import { CATALOGUE_PREFIX, type FileDigest } from './manifest';
 import { packFile } from './pack-file';
 
 const ROUNDS = 10;
-/** ms between two rounds, in which an editor may come to an end. */
+/** ms between two rounds, in case an editor is still writing. */
 const PAUSE_MS = 300;
 
 export interface PackedCatalogue {
-  /** By their names in the backup. */
   files: Record<string, FileDigest>;
-  /** Whether all are as they were at one moment; else each is whole, and some may be older than others. */
+  /** False: each file is whole, but some may be older than others. */
   isOfOneMoment: boolean;
 }
 
-/** Puts a catalogue into an archive. What is edited meanwhile is put in again, until a look finds all as it was taken. */
+/** Packs files that were edited meanwhile again, until a look finds no change. */
 export async function packCatalogue(pack: Pack, root: string): Promise<PackedCatalogue> {
   const taken = new Map<string, { state: string; digest: FileDigest }>();
   let isOfOneMoment = false;

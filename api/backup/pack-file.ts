@@ -6,24 +6,17 @@ import type { Pack } from 'tar-stream';
 import type { FileDigest } from './manifest';
 
 const CHUNK_BYTES = 256 * 1024;
-/** ms since the last write after which the next one is sure to have another time; systems count in steps. */
+/** ms after which a write is sure to change the file's time, which systems count in steps. */
 const SETTLED_MS = 20;
 const TRIES = 100;
 
 interface PackedFile {
-  /** Its name in the backup. */
   name: string;
-  /** Where it is read. */
   file: string;
-  /** Its rights; those that it has unless given. */
   mode?: number;
 }
 
-/**
- * Puts a file into an archive, whole: one that is written to meanwhile is put in again, and the last one counts.
- * @returns undefined when it is not there any more
- * @throws Error when it is written to all the time
- */
+/** A file that changes meanwhile is packed again, and the last copy counts. @throws Error when it never stops */
 export async function packFile(pack: Pack, packed: PackedFile): Promise<FileDigest | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const handle = await open(packed.file).catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +34,6 @@ export async function packFile(pack: Pack, packed: PackedFile): Promise<FileDige
   throw new Error(`${packed.file} is written to all the time: try again when it is left alone.`);
 }
 
-/** @returns undefined when it was written to meanwhile */
 async function packOnce(
   pack: Pack,
   handle: FileHandle,
@@ -58,7 +50,7 @@ async function packOnce(
   return { size, sha256: hash.digest('hex') };
 }
 
-/** So many bytes, as the archive was told: zeros where a file has become shorter. */
+/** Yields exactly `size` bytes, as announced to the archive: zeros where the file has become shorter. */
 async function* bytesOf(handle: FileHandle, size: number, hash: { update(chunk: Buffer): unknown }) {
   for (let at = 0; at < size; ) {
     const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, size - at));

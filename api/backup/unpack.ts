@@ -15,29 +15,23 @@ import {
   type FileDigest,
 } from './manifest';
 
-/** A file that is no backup, or no whole one. */
 export class UnusableBackup extends Error {
   override readonly name = 'UnusableBackup';
 }
 
-/** A name that stands for a file and a folder. */
+/** Codes for a name that is used for a file and for a folder. */
 const CONTRADICTIONS = ['EEXIST', 'ENOTDIR', 'EISDIR'];
 
-/** Empty folders that a backup is unpacked into. */
 export interface Staging {
   catalogue: string;
   data: string;
 }
 
-/**
- * Unpacks a backup, and holds each file against the list that comes with it.
- * @throws UnusableBackup when anything is damaged, missing or of another place; then the folders are of no use
- */
+/** @throws UnusableBackup when anything is damaged, missing or out of place; the folders are of no use then */
 export async function unpack(file: string, staging: Staging): Promise<Manifest> {
   const extract = openExtract();
   const source = createReadStream(file);
   const read = pipeline(source, extract as unknown as NodeJS.WritableStream);
-  // Said below, by what reads the entries.
   read.catch(() => undefined);
   const digests = new Map<string, FileDigest>();
   const places = new Map<string, string>();
@@ -56,7 +50,7 @@ export async function unpack(file: string, staging: Staging): Promise<Manifest> 
     await read;
   } catch (error) {
     source.destroy();
-    // What the system says is about the disk, what the archive's reader says about the archive.
+    // Errors with a system call are about the disk, others about the archive.
     const { syscall, code = '', message } = error as NodeJS.ErrnoException;
     const isOfDisk = syscall && !CONTRADICTIONS.includes(code);
     if (isOfDisk || error instanceof UnusableBackup) throw error;
@@ -68,7 +62,7 @@ export async function unpack(file: string, staging: Staging): Promise<Manifest> 
   return manifest;
 }
 
-/** Where a file belongs. No backup has links, or names that lead out of the folders. */
+/** Refuses links and paths that leave the folders. */
 function placeOf({ name, type }: Header, { catalogue, data }: Staging): string {
   if (name === DATABASE_NAME && type === 'file') return path.join(data, path.basename(DATABASE_NAME));
   const parts = name.slice(CATALOGUE_PREFIX.length).split('/');
@@ -86,7 +80,7 @@ async function keep(
   const hash = createHash('sha256');
   let size = 0;
   await mkdir(path.dirname(place), { recursive: true });
-  // One that is in it again has its own rights.
+  // A second copy of a file has a mode of its own.
   await rm(place, { force: true });
   await pipeline(
     bytes,

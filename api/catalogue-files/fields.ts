@@ -2,14 +2,12 @@ import { Type, type Static } from '@sinclair/typebox';
 import { DateTime, Text } from '../../src/contract/common';
 import { CLOSED, type Texts } from './texts';
 
-/** The id of another file of the catalogue. */
 export const Id = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 export const Ids = Type.Array(Id);
 
 export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
-/** Fields of every file that has an address of its own. */
 export const itemFields = (texts: Texts) => ({
   slug: texts.slug,
   status: Type.Optional(Type.Literal('draft')),

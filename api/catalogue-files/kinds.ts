@@ -8,19 +8,15 @@ import type { Texts } from './texts';
 import { typeFile } from './type-file';
 import { workFile } from './work-file';
 
-/** A folder of the catalogue with a file for each of its entries. */
 export type Folder = 'types' | Collection;
 
-/** What there is to know of the files of a folder. */
 export interface FileKind {
   schema: (texts: Texts) => TSchema;
-  /** The gallery's order: by this field, the first or the last value first. */
   order: { by: string; lastFirst?: true };
-  /** Fields that hold the id of an entry of another folder, or a list of such. */
   refers?: Readonly<Record<string, Folder>>;
-  /** Fields that hold a day, which a calendar must have. */
+  /** Fields with a date that must exist in the calendar. */
   days?: readonly string[];
-  /** Slugs that would hide an address of the site. */
+  /** Slugs that would hide another address of the site. */
   reserved?: readonly string[];
 }
 
@@ -49,10 +45,8 @@ export const FILE_KINDS = {
 
 export const FOLDERS = Object.keys(FILE_KINDS) as Folder[];
 
-/** The same, where it does not matter of which folder. */
 export const fileKind = (folder: Folder): FileKind => FILE_KINDS[folder];
 
-/** The ids that an entry refers to others by: the field, the folder that they are of, and each id with its place. */
 export function referencesOf(folder: Folder, entry: object): { field: string; kind: Folder; id: string }[] {
   const values = entry as Readonly<Record<string, unknown>>;
   return Object.entries(fileKind(folder).refers ?? {}).flatMap(([field, kind]) => {

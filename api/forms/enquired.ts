@@ -5,22 +5,15 @@ import { invalidFields } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';
 
-/** What a message is about. */
 export interface Enquired<W = Work, E = GalleryEvent> {
-  /** The one that `work` names. */
   work?: W;
-  /** Those that `works` names, in its order, none twice; empty without it. */
   works: readonly W[];
   event?: E;
 }
 
-/** The slugs by which a message says what it is about. */
 type Named = Pick<ContactBody, 'work' | 'works' | 'event'>;
 
-/**
- * What a message names by slugs, of whichever language.
- * @throws ApiError 422 for what is not there, or not for everyone to see; of several works it says which
- */
+/** Slugs may be in any language. @throws ApiError 422 for items that do not exist or are not public */
 export function enquired(catalogue: Catalogue, named: Named): Enquired {
   const known = knownOf(catalogue, named);
   const { works: unknown, ...single } = unknownOf(catalogue, named);
@@ -30,7 +23,6 @@ export function enquired(catalogue: Catalogue, named: Named): Enquired {
   return known;
 }
 
-/** What there is of it. */
 export function knownOf(
   catalogue: Catalogue,
   { work: slug, works: slugs = [], event: eventSlug }: Named,
@@ -38,11 +30,10 @@ export function knownOf(
   const work = slug ? workWithSlug(catalogue, slug) : undefined;
   const event = eventSlug ? eventWithSlug(catalogue, eventSlug) : undefined;
   const works = slugs.flatMap((each) => workWithSlug(catalogue, each) ?? []);
-  // One work may be named twice, by its slug in each language.
+  // One work may be named twice, by its slugs in two languages.
   return { ...(work && { work }), works: [...new Set(works)], ...(event && { event }) };
 }
 
-/** The slugs of which there is nothing. */
 export function unknownOf(catalogue: Catalogue, { work, works = [], event }: Named) {
   return {
     work: work && !workWithSlug(catalogue, work) ? work : undefined,

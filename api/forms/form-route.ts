@@ -14,27 +14,21 @@ import { keepPost, knownAs, type Post } from '../storage/tables/posts';
 import { postOf } from './post-of';
 import { tidyBody } from './tidy-body';
 
-/** One form of the site. */
 export interface FormRoute<T extends TObject> {
   path: string;
   body: T;
   summary: string;
   success: GeneralMessage;
-  /**
-   * What is said instead, and what is left for the visitor to do or comes of it, by what was sent, whoever sent it.
-   * `isPlain`: by a browser without scripts.
-   */
+  /** In place of the default answer. `isPlain`: sent by a browser without scripts. */
   next?(fields: Partial<Static<T>>, isPlain: boolean): { success?: GeneralMessage; next: GeneralMessage[] };
-  /** Keeps what was sent, in a write of the database; throws an ApiError at once for what the schema cannot see. */
+  /** Returns the work of a database write; throws an ApiError for faults that the schema cannot find. */
   keep(body: Static<T>, locale: LocaleCode, isPlain: boolean): (statements: Statements) => void;
-  /** Called when it is kept. */
   kept?(): void;
 }
 
 const PLAIN_TYPE = 'application/x-www-form-urlencoded';
 const KEY_MAX_LENGTH = 255;
 
-/** Adds a form's call: tidied body, honeypot, each post kept once, answer in the visitor's language. */
 export function addFormRoute<T extends TObject>(
   app: FastifyInstance,
   database: GalleryDatabase,
@@ -50,7 +44,7 @@ export function addFormRoute<T extends TObject>(
 
   const tidy = async (request: FastifyRequest, reply: FastifyReply) => {
     const fields = tidyBody(request.body, booleans, isPlain(request));
-    // A robot that fills everything in is told that all went well.
+    // Robots that fill in the honeypot get a success.
     if (fields[HONEYPOT_FIELD] !== undefined) return reply.send(answer(request, fields));
     request.body = fields;
   };
@@ -67,11 +61,10 @@ export function addFormRoute<T extends TObject>(
     response: responses(FormAnswer, summary, [403, 413, 422, 429, 503]),
   };
   app.post(path, { schema, preValidation: tidy }, async (request) => {
-    // Every form asks for an address.
     const fields = request.body as Static<T> & { email: string };
     const key = request.headers['idempotency-key'] as string | undefined;
     const post = postOf({ path, body: fields, key, isPlain: isPlain(request) });
-    // Before anything is looked up: what it is about may have gone since it came for the first time.
+    // Before any lookup: the item may have gone since the post was first sent.
     if (post && (await database.read((from) => isRepeated(from, post)))) return answer(request, fields);
     const keepFields = keep(fields, languageOf(request), isPlain(request));
     await database.write((to) => {
@@ -89,14 +82,13 @@ export function addFormRoute<T extends TObject>(
 const isPlain = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith(PLAIN_TYPE) ?? false;
 
-/** @throws ApiError 422 when another post had its key */
 function isRepeated(statements: Statements, post: Post): boolean {
   const known = knownAs(statements, post, Date.now());
   if (known === 'other') throw new ApiError(422, 'otherContents');
   return known === 'same';
 }
 
-// Any value is accepted: a form must not fail for the language of its messages.
+// Accepts any value: a form must not fail for the language of its messages.
 const LocaleHeader = Type.String({ description: `Language of the messages: ${LOCALE_CODES.join(' or ')}` });
 const KeyHeader = Type.String({
   minLength: 1,

@@ -17,12 +17,11 @@ import { wishKeeper } from '../wishes/keep-wish';
 import { enquired, knownOf, unknownOf } from './enquired';
 import { addFormRoute } from './form-route';
 
-/** The forms of the site's own pages, with one rate limit for all. */
 export async function addFormRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { catalogue, database, settings, mailer } = services;
   const subscribe = subscriptionKeeper(services);
   const keepWish = wishKeeper(services);
-  // Before the limit, which another site must not use up for its visitors.
+  // Before the rate limit, which posts from other sites must not use up.
   app.addHook('onRequest', async (request) => {
     if (!isOwnOrigin(request, services)) throw new ApiError(403, 'foreignOrigin');
   });
@@ -63,13 +62,13 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
     keep: (body, locale, isPlain) => {
       const { name, email, newsletter, inquiry_by, phone } = body;
       if (inquiry_by === 'phone' && !phone) throw invalidFields({ phone: { kind: 'required' } });
-      // Without scripts nobody can take out what the page's address names.
+      // Without scripts a visitor cannot remove what the page's address names.
       const about = isPlain ? knownOf(catalogue(), body) : enquired(catalogue(), body);
       const mail = messageMail(settings.mailLanguage, body, about, locale);
       return (statements) => {
         const message = keepMessage(statements, body, about, locale);
         if (newsletter) subscribe(statements, { email, name, isProfessional: false }, locale);
-        // Without a mail server nobody expects a mail, then or when there is one.
+        // Without a mail server no mail is queued, so that none is sent late once there is one.
         if (mailer) queueMail(statements, { ...mail, message });
       };
     },
@@ -87,7 +86,6 @@ export async function addFormRoutes(app: FastifyInstance, services: ApiServices)
   });
 }
 
-/** What is said of what a message names and nobody knows. A single work that is named is no list yet. */
 function leftOut(catalogue: Catalogue, { work, works, event }: Partial<ContactBody>): GeneralMessage[] {
   const unknown = unknownOf(catalogue, { work, works: works && [works].flat(), event });
   return [

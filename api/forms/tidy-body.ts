@@ -1,10 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/**
- * A posted form as people mean it: texts without blanks around them, empty fields absent, ticked boxes true.
- * @param booleans fields that are boxes to tick
- * @param plainForm the body comes from a form without script, which leaves unticked boxes out
- */
+/** @param plainForm sent without scripts, which leaves unticked boxes out */
 export function tidyBody(body: unknown, booleans: readonly string[], plainForm: boolean): Fields {
   const given = typeof body === 'object' && body && !Array.isArray(body) ? Object.entries(body) : [];
   const fields: Fields = Object.fromEntries(

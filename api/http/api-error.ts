@@ -1,7 +1,6 @@
 import type { FieldFault } from './field-messages';
 import type { GeneralMessage } from './general-messages';
 
-/** An answer that is an error of the contract: HTTP status, what is said, and which fields are to blame. */
 export class ApiError extends Error {
   constructor(
     readonly statusCode: number,
@@ -13,9 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What was asked for does not exist. */
 export const notFound = () => new ApiError(404, 'notFound');
 
-/** Some fields of the request cannot be accepted. */
 export const invalidFields = (faults: Record<string, FieldFault>) =>
   new ApiError(422, 'invalidFields', faults);

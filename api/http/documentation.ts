@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { COLLECTIONS } from '../../src/contract/kinds/kinds';
 import { ANSWERS } from '../answers/kinds';
 
-// The page's own scripts and styles; Swagger UI sets styles on its elements.
+// Swagger UI sets styles on its elements.
 const DOCS_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'";
 
-/** Describes every route registered after it at /api/openapi.json and, to read, at /api/docs. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -15,7 +15,7 @@ import { inLanguage } from './in-language';
 import { languageOf } from './language-of';
 import { LINE_PATTERN, TEXT_PATTERN } from '../../src/contract/text/readable';
 
-/** The first fault of every field, from what the validator found; characters that nobody sees before all others. */
+/** One fault for each field; invisible characters take precedence. */
 function faultsOf(errors: FastifySchemaValidationError[]): Record<string, FieldFault> {
   const faults: Record<string, FieldFault> = {};
   for (const error of errors) {
@@ -40,10 +40,9 @@ function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault 
   return { kind: 'invalid' };
 }
 
-/** Seconds after which what was refused for a locked database may be tried again. */
 const RETRY_AFTER = 5;
 
-/** Gives every error the contract's body; what is unexpected is logged and told to nobody. */
+/** Unexpected errors are logged, not shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownError(error);
@@ -53,7 +52,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(answerNotFound);
 }
 
-/** Answers what a proxy may have read as another request than Node does, and hangs up. */
+/** Refuses requests that a proxy may read differently than Node (request smuggling). */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isAmbiguous(request.raw.rawHeaders)) return undefined;
@@ -61,7 +60,6 @@ export function refuseAmbiguous(app: FastifyInstance): void {
   });
 }
 
-/** Answers a path that leads nowhere, malformed ones included. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendError(notFound(), request, reply);
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import { inLanguage, type InLanguages } from './in-language';
 
-/** What can be wrong with a field; `value` is the bound that was missed, or what is named and not there. */
+/** `value` is the bound that was missed, or the name that is unknown. */
 export type FieldFault =
   | { kind: 'required' | 'invalid' | 'email' | 'characters' }
   | { kind: 'min' | 'max'; value: number }
@@ -30,7 +30,6 @@ const TEMPLATES: InLanguages<Record<FieldFault['kind'], string>> = {
   },
 };
 
-/** Names of the fields where they differ from the field itself. */
 const FIELD_NAMES: InLanguages<Record<string, string>> = {
   en: {
     is_profesional: 'professional',
@@ -53,7 +52,6 @@ const FIELD_NAMES: InLanguages<Record<string, string>> = {
   },
 };
 
-/** The message for one field, in the language asked for. */
 export function fieldMessage(field: string, fault: FieldFault, lang: LocaleCode): string {
   const { [fault.kind]: template } = inLanguage(TEMPLATES, lang);
   return template

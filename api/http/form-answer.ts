@@ -4,7 +4,6 @@ import { GENERAL_MESSAGES, type GeneralMessage } from './general-messages';
 import { inLanguage } from './in-language';
 import { languageOf } from './language-of';
 
-/** Says in the visitor's language what came of a form, and what is next, a sentence or more each. */
 export function formAnswer(
   request: FastifyRequest,
   message: GeneralMessage,

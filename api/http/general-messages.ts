@@ -48,7 +48,6 @@ const EN = {
 };
 export type GeneralMessage = keyof typeof EN;
 
-/** What the API says as a whole, beside the messages of single fields. */
 export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
   en: EN,
   fr: {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../src/contract/locale-codes';
 
-/** Words of the API's own: a language that has none is answered in the default one. */
+/** Missing languages are answered in the default one. */
 export type InLanguages<Words> = Partial<Record<LocaleCode, Words>> &
   Record<typeof DEFAULT_LOCALE_CODE, Words>;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../settings';
 
-/** Logs requests without what could name a person: no address, query, header or body, no token. */
+/** Logs nothing personal: no address, query, header, body or token. */
 export function loggerOptions(level: LogLevel, pretty: boolean): FastifyServerOptions['logger'] {
   return {
     level,

@@ -7,22 +7,19 @@ const PREFLIGHT_SECONDS = 600;
 
 type Site = Pick<ApiServices, 'settings' | 'catalogue'>;
 
-/**
- * Whether the page that asks is the site's: at the address that it asks at, at that of the settings or the catalogue, or at
- * one that GALLERY_SITE_ORIGINS allows. What names no origin comes from no page.
- */
+/** Own pages, and origins in GALLERY_SITE_ORIGINS. A request without Origin is from no page. */
 export function isOwnOrigin(request: FastifyRequest, { settings, catalogue }: Site): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url?.origin !== origin) return false;
-  // Behind the site's host, `host` is what the visitor has asked there.
+  // Behind the site's host, `host` is the address that the visitor used.
   if (url.host === request.host) return true;
   const own = [settings.siteUrl, catalogue().site.url].map((address) => new URL(address).origin);
   return [...settings.siteOrigins, ...own].includes(origin);
 }
 
-/** Lets every page read what is public, and only the site's own pages read what comes of a form. */
+/** Any page may read public answers, only the site's own those of forms. */
 export function allowOrigins(app: FastifyInstance, site: Site): void {
   void app.register(cors, {
     delegator: (

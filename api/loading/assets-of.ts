@@ -2,21 +2,18 @@ import type { Picture, PressRelease } from '../catalogue-files/fields';
 import { FOLDERS } from '../catalogue-files/kinds';
 import type { Entry, ReadableContent } from './catalogue-content';
 
-/** A picture of the catalogue and where it stands. */
 export interface PlacedPicture {
   file: string;
   field: string;
   picture: Picture;
 }
 
-/** A press release's file and where it stands. */
 export interface PlacedFile {
   file: string;
   field: string;
   name: string;
 }
 
-/** Every picture that an entry shows, drafts' included. */
 export function picturesOf(content: ReadableContent): PlacedPicture[] {
   const { home, pages } = content;
   return [
@@ -33,7 +30,6 @@ export function picturesOf(content: ReadableContent): PlacedPicture[] {
   ];
 }
 
-/** The fields of an entry that show pictures, whatever its kind. */
 type Shown = Entry<{ picture?: Picture; portrait?: Picture; pictures?: Picture[] }>;
 
 function shownBy(folder: string, { id, picture, portrait, pictures = [] }: Shown): PlacedPicture[] {
@@ -45,7 +41,6 @@ function shownBy(folder: string, { id, picture, portrait, pictures = [] }: Shown
   ];
 }
 
-/** Every press release of the catalogue, one a language. */
 export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
   FOLDERS.flatMap((folder) =>
     ([...content[folder].values()] as Entry<{ press_release?: PressRelease }>[]).flatMap(

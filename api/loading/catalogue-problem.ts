@@ -1,11 +1,10 @@
-/** What is wrong with one field of one file of the catalogue; `field` is empty where the whole file is meant. */
+/** `field` is empty where the whole file is meant. */
 export interface CatalogueProblem {
   file: string;
   field: string;
   message: string;
 }
 
-/** A catalogue that cannot be served, with every problem found in it. */
 export class CatalogueError extends Error {
   constructor(readonly problems: CatalogueProblem[]) {
     const lines = problems.map(({ file, field, message }) => `- ${file}${field && `, ${field}`}: ${message}`);

@@ -2,7 +2,7 @@ import { fileKind, FOLDERS } from '../catalogue-files/kinds';
 import type { GalleryEvent, ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 
-/** @returns a problem for every day that no calendar has, every zone that no clock has, every event that ends before it starts. */
+/** Dates must exist, time zones must be known, and events must not end before they start. */
 export function dateProblems(content: ReadableContent): CatalogueProblem[] {
   const impossible = FOLDERS.flatMap((folder) =>
     [...content[folder].values()].flatMap((entry) =>
@@ -41,7 +41,7 @@ function eventProblems({
 function dayProblem(file: string, field: string, day: string | undefined): CatalogueProblem[] {
   if (day === undefined) return [];
   const date = new Date(`${day}T00:00:00Z`);
-  // A day past the month's end rolls over into the next month.
+  // JavaScript rolls 31 June over into July.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
   return exists ? [] : [{ file, field, message: `there is no day '${day}'` }];
 }

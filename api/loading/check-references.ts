@@ -4,7 +4,6 @@ import type { ReadableContent, Work } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { ReadResult } from './read-content';
 
-/** @returns a problem for every id that no file has, and for works that would lack their type or creator. */
 export function referenceProblems({ content, ids }: ReadResult): CatalogueProblem[] {
   const unknown = referencesIn(content)
     .filter(({ kind, id }) => !ids[kind].has(id))
@@ -32,7 +31,6 @@ function referencesIn(content: ReadableContent): { file: string; field: string; 
   ];
 }
 
-/** A work is shown with its type, and a published one with at least one published creator, in each of its languages. */
 function languageProblems(work: Work, { types, creators }: ReadableContent): CatalogueProblem[] {
   const file = `works/${work.id}.yaml`;
   const type = types.get(work.type);

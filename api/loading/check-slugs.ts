@@ -4,7 +4,6 @@ import type { Localised } from '../catalogue-files/texts';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 
-/** @returns a problem for every slug that is reserved or that two entries of a kind share in one language. */
 export function slugProblems(content: ReadableContent): CatalogueProblem[] {
   return FOLDERS.flatMap((kind) => problemsOfKind(kind, [...content[kind].values()]));
 }

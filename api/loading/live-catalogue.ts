@@ -1,19 +1,16 @@
 import { watch } from 'chokidar';
 import type { Catalogue } from './catalogue';
 
-// Editors and git write several files in a row: one reading for all of them.
+// ms; editors and git write several files in a row, which are then read once.
 const QUIET_MS = 100;
 
-/** A catalogue that follows its files. */
 export interface LiveCatalogue {
   current(): Catalogue;
   close(): Promise<void>;
 }
 
-/** What the live catalogue does with its files and what it tells of them. */
 export interface LiveCatalogueOptions {
   root: string;
-  /** Told of every file that has changed, come or gone, before the catalogue is loaded again. */
   onFile(file: string): void;
   load(): Promise<Catalogue>;
   onChange(catalogue: Catalogue): void;
@@ -21,10 +18,7 @@ export interface LiveCatalogueOptions {
   onError(error: unknown): void;
 }
 
-/**
- * Loads the catalogue, then again whenever a file below `root` changes.
- * @throws what `load` throws the first time
- */
+/** @throws what `load` throws the first time */
 export async function openLiveCatalogue({
   root,
   onFile,

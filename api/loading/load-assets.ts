@@ -8,20 +8,18 @@ import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { FileMemo } from './file-memo';
 
-/** The media of a catalogue, pictures by the file (and hd file) they are written as. */
 export interface Assets {
   pictures: ReadonlyMap<string, OfferedPicture>;
   files: ReadonlyMap<string, OfferedFile>;
   problems: CatalogueProblem[];
 }
 
-/** One key per pair of files: the same picture with and without its large original has two addresses. */
+/** A picture with a large original and the same without it are two pictures. */
 export const pictureKey = ({ file, hd = '' }: { file: string; hd?: string }) => `${file}|${hd}`;
 
-/** Originals that are in memory at the same time while they are measured. */
+/** Bounds the memory for originals. */
 const AT_ONCE = 8;
 
-/** Measures every picture and press release that the catalogue refers to, each once. */
 export async function loadAssets(
   root: string,
   content: ReadableContent,
@@ -46,7 +44,6 @@ export async function loadAssets(
   };
 }
 
-/** Loads what stands under each key once; a key that cannot be loaded is a problem wherever it is written. */
 async function loadEach<P extends { file: string; field: string; key: string }, T>(
   places: P[],
   folder: string,

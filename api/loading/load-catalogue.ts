@@ -11,10 +11,7 @@ import { readContent } from './read-content';
 import type { ReadableContent } from './catalogue-content';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 
-/**
- * @returns a problem for every page that lacks a language the gallery describes itself in. One that the gallery does not
- * write at all is no fault: its pages are told in the default language.
- */
+/** A language that the gallery's description lacks is no fault: the default one is shown. */
 function languageProblems({ site, home, pages }: ReadableContent): CatalogueProblem[] {
   if (!site) return [];
   const written = LOCALE_CODES.filter((code) => code in site.description);
@@ -25,12 +22,7 @@ function languageProblems({ site, home, pages }: ReadableContent): CatalogueProb
   );
 }
 
-/**
- * Reads and checks the whole catalogue.
- * @param root the catalogue's folder
- * @param memo what was read before; with it, only what has changed since is read again
- * @throws CatalogueError with every problem found
- */
+/** @param memo with it, only changed files are read again. @throws CatalogueError with every problem */
 export async function loadCatalogue(
   root: string,
   cache: FactsCache,
@@ -56,12 +48,12 @@ export async function loadCatalogue(
     home,
     offeredPictures: byName([...pictures.values()]),
     offeredFiles: files,
-    // Every picture of the catalogue was measured above, or the catalogue was refused.
+    // Safe: every picture was measured above, or the catalogue was refused.
     pictureOf: (picture) => pictures.get(pictureKey(picture))!,
   };
 }
 
-/** A picture that stands in two entries may be downloaded when one of them says so. */
+/** A picture in two entries may be downloaded when one of them allows it. */
 function byName(pictures: OfferedPicture[]): Map<string, OfferedPicture> {
   const sorted = [...pictures].sort((a, b) => Number(a.hd) - Number(b.hd));
   return new Map(sorted.map((picture) => [picture.name, picture]));

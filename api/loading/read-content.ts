@@ -8,14 +8,12 @@ import type { FileMemo } from './file-memo';
 import { readCatalogueFile } from './read-file';
 import { readFolder } from './read-folder';
 
-/** What was read, the ids of all files whether readable or not, and the problems of the unreadable ones. */
 export interface ReadResult {
   content: ReadableContent;
   ids: Record<Folder, ReadonlySet<string>>;
   problems: CatalogueProblem[];
 }
 
-/** Reads every file of the catalogue and puts the entries into the gallery's order. */
 export async function readContent(root: string, memo: FileMemo): Promise<ReadResult> {
   const otherPages = PAGE_SLUGS.filter((slug) => slug !== 'home');
   const [site, folders, home, pages] = await Promise.all([
@@ -34,7 +32,7 @@ export async function readContent(root: string, memo: FileMemo): Promise<ReadRes
   return {
     content: {
       site: site.content,
-      // Each was read by the schema of its folder.
+      // Safe: each file was checked against the schema of its folder.
       ...(each(({ name, entries }) =>
         inOrder(entries as Entry<object>[], fileKind(name).order),
       ) as unknown as Entries),
@@ -51,10 +49,10 @@ export async function readContent(root: string, memo: FileMemo): Promise<ReadRes
   };
 }
 
-// French and English sort accented names alike, and days as they are written.
+// French and English sort accented names alike; ISO dates sort as text.
 const collator = new Intl.Collator('fr');
 
-/** Entries come sorted by id and the sort is stable, so that equals keep one order. */
+/** Sorted by id before; the sort is stable, so equal entries keep that order. */
 function inOrder(entries: Entry<object>[], { by, lastFirst }: FileKind['order']): Map<string, Entry<object>> {
   const valueOf = (entry: object) => (entry as Readonly<Record<string, string | number>>)[by]!;
   const compare = (a: object, b: object) => compareValues(valueOf(a), valueOf(b)) * (lastFirst ? -1 : 1);

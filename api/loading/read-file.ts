@@ -10,18 +10,13 @@ import type { Entry } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { FileMemo } from './file-memo';
 
-/** A file's schema, given the schemas of its texts. */
 export type FileSchema<T extends TSchema = TSchema> = (texts: Texts) => T;
 
-/** What a file holds, with the id that its name gives it, or the problems that keep it from being read. */
 export type FileResult<T> =
   | { content: Entry<T>; problems: [] }
   | { content?: undefined; problems: CatalogueProblem[] };
 
-/**
- * Reads one YAML file, tests it and takes unsafe HTML out. A file that `memo` knows gives the same object again.
- * @param root the catalogue's folder; `file` is relative to it
- */
+/** Removes unsafe HTML. A file known to `memo` gives the same object again. @param file relative to `root` */
 export async function readCatalogueFile<T extends TSchema>(
   root: string,
   file: string,
@@ -62,7 +57,7 @@ function parseCatalogueFile<T extends TSchema>(
   return { content: content as Entry<Static<T>>, problems: [] };
 }
 
-/** An item exists in the languages of its slug, a page in those of its title, the gallery in those of its description. */
+/** Items exist in the languages of their slug, pages in those of the title, the gallery of the description. */
 function languagesOf(raw: unknown): readonly LocaleCode[] {
   const { slug, title, description } = (raw ?? {}) as Record<string, unknown>;
   const named = slug ?? title ?? description;

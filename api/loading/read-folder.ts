@@ -7,17 +7,15 @@ import type { CatalogueProblem } from './catalogue-problem';
 import type { FileMemo } from './file-memo';
 import { readCatalogueFile, type FileSchema } from './read-file';
 
-/** Files open at a time: systems allow a process some thousand, and a catalogue may have more works. */
+/** Operating systems limit open files to about a thousand for a process. */
 const AT_ONCE = 64;
 
-/** The readable files of one folder by id, the ids of all its files, and what is wrong with the others. */
 export interface FolderResult<F> {
   entries: Entry<F>[];
   ids: ReadonlySet<string>;
   problems: CatalogueProblem[];
 }
 
-/** Reads every YAML file of a folder of the catalogue; a folder that is not there is an empty one. */
 export async function readFolder<T extends TSchema>(
   root: string,
   folder: string,

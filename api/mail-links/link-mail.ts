@@ -6,27 +6,24 @@ import { inLanguage, type InLanguages } from '../http/in-language';
 import type { Mail } from '../mail/mail';
 import { oneClickAddress } from './links';
 
-/** Who writes, and where its links lead: base addresses without trailing slash. */
+/** Base addresses without trailing slash. */
 export interface Sender {
   site: Pick<SiteFile, 'name' | 'contact'>;
   siteUrl: string;
   apiUrl: string;
 }
 
-/** The gallery as it writes now. */
 export function senderOf({ catalogue, settings }: Pick<ApiServices, 'catalogue' | 'settings'>): Sender {
   const { siteUrl, apiPublicUrl } = settings;
   return { site: catalogue().site, siteUrl, apiUrl: apiPublicUrl || siteUrl };
 }
 
-/** Whom a mail is to, and the token by which its reader gives up what it is about. */
 export interface MailParts {
   email: string;
   locale: LocaleCode;
   withdrawToken: string;
 }
 
-/** A mail to a visitor, which can be answered by one click that no more are wanted. */
 export function linkMail(
   { site, apiUrl }: Sender,
   { email, withdrawToken }: MailParts,
@@ -40,7 +37,7 @@ export function linkMail(
     subject: title,
     text: `${[...paragraphs, site.name].join('\n\n')}\n`,
     headers: {
-      // Nobody's automatic answer is wanted.
+      // So that out-of-office replies stay away (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${oneClickAddress(apiUrl, subject, withdrawToken)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -48,7 +45,6 @@ export function linkMail(
   };
 }
 
-/** Words of mails in a language, with the gallery's name and what else stands in braces. */
 export function spoken<Words extends Record<string, string>>(
   words: InLanguages<Words>,
   locale: LocaleCode,

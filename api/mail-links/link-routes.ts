@@ -16,17 +16,15 @@ import { findLink, type Link } from './links';
 
 type Tokens = { Querystring: LinkBody; Body: LinkBody | null | undefined };
 
-/** The link of what is still there. */
 type LiveLink = Link & { email: string };
 
-/** What was agreed to, in the words and the language that it was asked in; `at` is in ms since the epoch. */
+/** In the words and the language that were shown; `at` is Unix ms. */
 export interface Consent {
   words: string;
   locale: LocaleCode;
   at: number;
 }
 
-/** What the two links of a subject do, and what is said then, each with what comes of it. */
 interface Subject {
   confirm: { summary: string; said: Said; do(to: Statements, link: LiveLink, consent: Consent): void };
   withdraw: { summary: string; said: Said; before: GeneralMessage; do(to: Statements, link: LiveLink): void };
@@ -65,10 +63,7 @@ const SUBJECTS: Record<LinkSubject, Subject> = {
   },
 };
 
-/**
- * What the links of mails to visitors are for. Whoever has the token may, from whatever page, and no limit counts these
- * calls: a token cannot be guessed, and the one-click posts of many readers come from the few machines of their mail provider.
- */
+/** No origin check or rate limit: tokens cannot be guessed, and many one-click posts come from one mail provider. */
 export async function addLinkRoutes(
   app: FastifyInstance,
   { database }: Pick<ApiServices, 'database'>,
@@ -77,7 +72,7 @@ export async function addLinkRoutes(
     reply.header('cache-control', 'no-store');
   });
   await app.register(formbody);
-  // A mail program may post so (RFC 8058); what it says, it says in the address as well.
+  // One-click unsubscription may use this type (RFC 8058); the query says all that its body does.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, {}),
   );

@@ -9,14 +9,12 @@ import {
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Statements } from '../storage/connection';
 
-/** What a link was made for. */
 export interface Link {
   purpose: LinkPurpose;
-  /** Null once the address was deleted. */
   email: string | null;
-  /** The wish that it is of, by its id; null for the newsletter. */
+  /** Null for the newsletter. */
   wish: number | null;
-  /** Of a confirmation: what is agreed to, and in which language. */
+  /** Of a confirmation: the words that are agreed to, with their language. */
   consent: string | null;
   locale: LocaleCode | null;
 }
@@ -25,12 +23,11 @@ const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A link to confirm, with the words that are agreed to, or one to withdraw, without. */
 interface NewLink extends Pick<Link, 'purpose'>, Partial<Pick<Link, 'wish' | 'consent' | 'locale'>> {
   email: string;
 }
 
-/** Keeps a link of which nobody can tell the token, not even who reads the database. @returns the token */
+/** Stores a hash, so that readers of the database cannot use the link. @returns the token */
 export function keepLink(
   statements: Statements,
   { purpose, email, wish, consent, locale }: NewLink,
@@ -50,7 +47,7 @@ export function keepLink(
   return token;
 }
 
-/** What a token was made for; undefined for one that never was, is for something else, or belonged to what was given up. */
+/** Undefined for unknown tokens, other purposes and deleted subjects. */
 export const findLink = (
   statements: Statements,
   { subject, purpose }: { subject: LinkSubject; purpose: LinkPurpose },
@@ -64,7 +61,7 @@ export const findLink = (
     subject === 'wishes' ? 1 : 0,
   ) as Link | undefined;
 
-/** Where a link leads: a page that asks before anything is done. */
+/** Of a page that asks before anything is done. */
 export const pageAddress = (
   siteUrl: string,
   subject: LinkSubject,
@@ -72,6 +69,5 @@ export const pageAddress = (
   { token, locale }: { token: string; locale: LocaleCode },
 ): string => `${siteUrl}${linkPage(subject, purpose, locale)}?${TOKEN_FIELD}=${token}`;
 
-/** Where a mail program posts by itself that its reader wants no more mails (RFC 8058). */
 export const oneClickAddress = (apiUrl: string, subject: LinkSubject, token: string): string =>
   `${apiUrl}${LINK_PATHS[subject].withdraw}?${TOKEN_FIELD}=${token}`;

@@ -4,10 +4,9 @@ import { settingsFrom } from '../settings';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
 import { listFile, type Confirmable, type List } from './list-file';
 
-/** For who runs the command alone: the file holds what visitors have told the gallery. */
+/** The file holds personal data. */
 const OWN_MODE = 0o600;
 
-/** Says how many there are, or writes those who may be written to into a file. The API may run meanwhile. */
 export function runListCommand<Row extends Confirmable>(list: List<Row>): void {
   main(list).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

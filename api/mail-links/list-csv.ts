@@ -1,10 +1,8 @@
-/** Without it, spreadsheets take the letters for those of another alphabet. */
+/** Spreadsheets need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A title, and what stands under it for each row. */
 export type Column<Row> = readonly [title: string, value: (row: Row) => string | null];
 
-/** What is kept of visitors as spreadsheets and mailing services take it. */
 export function listCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(([title]) => title),
@@ -13,7 +11,7 @@ export function listCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row
   return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** A spreadsheet would carry out what begins like a formula; behind an apostrophe it is text. */
+/** An apostrophe keeps spreadsheets from running a cell as a formula. */
 const cellOf = (text: string): string => {
   const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) || safe !== text ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,7 +1,7 @@
 import type { ApiSettings } from '../settings';
 import type { MailAddresses } from './transport';
 
-/** Who sends mails and where the gallery reads them: as the settings say, else the gallery's address in its catalogue. */
+/** From the settings, else the gallery's address in the catalogue. */
 export const mailAddresses = (
   { mailFrom, mailTo }: Pick<ApiSettings, 'mailFrom' | 'mailTo'>,
   site: { contact: { email: string } },

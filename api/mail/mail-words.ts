@@ -21,7 +21,6 @@ const EN = {
 };
 export type MailWords = typeof EN;
 
-/** What the gallery reads around a visitor's message. */
 export const MAIL_WORDS: InLanguages<MailWords> = {
   en: EN,
   fr: {

@@ -8,39 +8,32 @@ import { noteOutcome, type MailLog } from './note-outcome';
 import { RETRIES, type Retries } from './retries';
 import { openTransport, type MailAddresses } from './transport';
 
-/** Sends the mails that wait in the database (`queueMail`), one process a mail at a time. */
+/** Sends queued mails (`queueMail`); each is claimed by one process. */
 export interface Mailer {
-  /** Makes everything due that waits, and sends it, and from now on what becomes due. */
   start(): Promise<void>;
-  /** Sends what is due; to be called when a mail has been kept. Never throws and never waits. */
+  /** To be called after a mail was queued. Never throws or waits. */
   wake(): void;
-  /** Begins nothing any more, and ends when nothing is under way, or after some seconds. */
   close(): Promise<void>;
 }
 
 interface MailerOptions {
   smtpUrl: string;
   database: GalleryDatabase;
-  /** Asked at each try. */
   addresses(): MailAddresses;
   log: MailLog;
-  /** For tests; times in ms. */
   retries?: Retries;
   pollMs?: number;
   leaseMs?: number;
 }
 
-/** Mails under way at the same time: a mail server is asked for little at once. */
 const AT_ONCE = 3;
-/** ms between two looks for what is due, or was taken up again by another process. */
+/** ms; finds mails that other processes have queued or put off. */
 const POLL_MS = 5_000;
-/** ms that a claim lasts that nobody renews, because its process was killed. */
+/** ms a claim lasts after its process was killed. */
 const LEASE_MS = 60_000;
-/** A claim is renewed so many times before it would end. */
 const RENEWALS = 4;
-/** ms that the end of the process waits for what is under way, which is sent again otherwise. */
+/** ms; a mail that takes longer is sent again later. */
 const CLOSING_MS = 8_000;
-/** ms until the next try to note what came of a mail. */
 const NOTING_PAUSE_MS = 500;
 
 export function openMailer({
@@ -74,7 +67,7 @@ export function openMailer({
 
   const deliver = async (mail: ClaimedMail): Promise<void> => {
     const outcome = await transport.send(mail, addresses());
-    // What was sent and is not noted would be sent again.
+    // Retries for ever: a sent mail that is not noted would be sent again.
     while (!isClosed) {
       try {
         return await noteOutcome(mail, outcome, { database, by: self, retries, log });
@@ -97,7 +90,7 @@ export function openMailer({
     }
   };
   const logFault = (error: unknown): void => {
-    // It is tried again; that others write is nothing to tell.
+    // It is tried again, so a busy database is not logged.
     if (!(error instanceof DatabaseBusy)) log('warn', { err: error }, 'the queue of mails cannot be used');
   };
   const passes = openRepeater(() => sendDue().catch(logFault));
@@ -128,5 +121,5 @@ export function openMailer({
   };
 }
 
-/** The machine's name in the address of a sender: `Gallery <a@example.org>` is of `example.org`. */
+/** `Gallery <a@example.org>` -> `example.org` */
 const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

@@ -7,10 +7,7 @@ import type { Mail } from './mail';
 import { inLanguage } from '../http/in-language';
 import { MAIL_WORDS, type MailWords } from './mail-words';
 
-/**
- * The mail that tells the gallery of a message; its answer goes to the visitor.
- * @param language the gallery's own, whatever the visitor's; `visitorLanguage` is the form's
- */
+/** Replies go to the visitor. @param language the gallery's; `visitorLanguage` is that of the form */
 export function messageMail(
   language: LocaleCode,
   body: ContactBody,
@@ -49,7 +46,6 @@ export function messageMail(
   };
 }
 
-/** One work on a line with its word, several below theirs. */
 function workLines(names: readonly string[], words: MailWords): string[] {
   const [first] = names;
   if (first === undefined) return [];
@@ -59,7 +55,6 @@ function workLines(names: readonly string[], words: MailWords): string[] {
 const nameOf = (work: Work, language: LocaleCode): string =>
   `${inALine(titleIn(work, language))} (${inALine(work.reference)})`;
 
-/** 'Lighting a table (10 December 2026, 19:00)' */
 function eventName(event: GalleryEvent, language: LocaleCode): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(event.starts_on),
@@ -67,12 +62,11 @@ function eventName(event: GalleryEvent, language: LocaleCode): string {
   return `${inALine(titleIn(event, language))} (${[day, event.starts_at].filter(Boolean).join(', ')})`;
 }
 
-/** A title in the language, else in any that it has. */
 const titleIn = ({ title }: Pick<Work, 'title'>, language: LocaleCode): string =>
   title[language] ?? Object.values(title).find(Boolean) ?? '';
 
-/** Characters of a subject that readers show something of: a name's, and a title's. */
+/** Characters of a name or title that mail programs show in a subject. */
 const MOST = 120;
 
-/** Headers and labelled lines end where a line ends. */
+/** A line break would end the header or labelled line. */
 const inALine = (text: string): string => briefLine(text, MOST);

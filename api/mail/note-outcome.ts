@@ -3,23 +3,16 @@ import { dropMail, markFailed, markSent, type ClaimedMail } from '../storage/tab
 import { nextTry, type Retries } from './retries';
 import type { Outcome } from './transport';
 
-/** Told what became of mails, without names. */
 export type MailLog = (level: 'info' | 'warn' | 'error', facts: object, words: string) => void;
 
 interface Noting {
   database: GalleryDatabase;
-  /** Who has claimed the mail. */
   by: string;
   retries: Retries;
   log: MailLog;
 }
 
-/**
- * Keeps what came of a try, and logs it without names. The gallery's mails are never dropped: a full mailbox or a wrong
- * MAIL_TO is mended some day. A visitor's is when the visitor's server refuses it for good, since nobody is there, or when
- * it is given up: what it was for can be asked for again.
- * @throws Error of the database, when nothing is kept
- */
+/** A refused mail to a visitor is dropped; one to the gallery never is, as its settings or mailbox can be repaired. */
 export async function noteOutcome(
   mail: ClaimedMail,
   outcome: Outcome,
@@ -28,7 +21,7 @@ export async function noteOutcome(
   const now = Date.now();
   const { id, kind, tries, triedSince } = mail;
   const facts = { mail: id, kind, tries };
-  // Ahead of the forms that wait: a process that is killed before this is noted has the mail sent twice.
+  // Urgent: a process that is killed before this is noted sends the mail twice.
   const keep = (work: Parameters<GalleryDatabase['write']>[0]) => database.write(work, { urgent: true });
   if (outcome.kind === 'sent') {
     await keep((to) => markSent(to, id, now));

@@ -1,31 +1,25 @@
 import { createTransport } from 'nodemailer';
 import type { ClaimedMail } from '../storage/tables/mails';
 
-/** Who sends, and where the gallery reads: addresses as in a header, several readers with commas between them. */
 export interface MailAddresses {
   from: string;
   gallery: string;
 }
 
-/** What came of a try. */
 export type Outcome =
   | { kind: 'sent' }
-  /**
-   * `code` is the server's, without names. `isRefused`: the readers' server does not want it, now or later. `remaining` are
-   * the readers who have not got it, where others have.
-   */
+  /** `code` names nobody. `isRefused`: refused for good. `remaining`: readers who have not got the mail. */
   | { kind: 'failed'; code: string; isRefused: boolean; remaining?: string[] };
 
 export interface Transport {
-  /** Tries to send a mail, once; never throws. */
   send(mail: ClaimedMail, addresses: MailAddresses): Promise<Outcome>;
   close(): void;
 }
 
-/** ms, set where the address says nothing else. A server that looks at a mail before it takes it may need a minute. */
+/** ms, unless the address sets them. Servers that scan mails may take a minute. */
 const TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '60000' };
 
-/** Sends through the server at an address like `smtps://user:password@mail.example.org:465`. */
+/** @param smtpUrl like `smtps://user:password@mail.example.org:465` */
 export function openTransport(smtpUrl: string): Transport {
   const transport = createTransport(withTimeouts(smtpUrl));
   return {
@@ -42,7 +36,7 @@ export function openTransport(smtpUrl: string): Transport {
           text,
           headers,
           messageId,
-          // That of the first try: a second one is the same mail.
+          // That of the first try, so that a retry is the same mail.
           date: queuedAt,
         });
         if (sent.rejected.length === 0) return { kind: 'sent' };
@@ -55,14 +49,10 @@ export function openTransport(smtpUrl: string): Transport {
   };
 }
 
-/** What nodemailer says of a failure. */
 interface SmtpError {
   code?: string;
-  /** The server's status. */
   responseCode?: number;
-  /** What was being said to it. */
   command?: string;
-  /** One for each reader whom it does not take. */
   rejectedErrors?: SmtpError[];
 }
 
@@ -74,7 +64,7 @@ function failureOf(error: SmtpError): Extract<Outcome, { kind: 'failed' }> {
   return { kind: 'failed', code: parts.join(' ') || 'unknown', isRefused: said.every(isForGood) };
 }
 
-/** Whether readers or contents are refused for good; who sends, and by which login, is a matter of settings. */
+/** A refusal of sender or login is not final: settings can be corrected. */
 const isForGood = ({ responseCode = 0, command }: SmtpError): boolean =>
   responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 

@@ -1,9 +1,8 @@
 import type { UnsentMail } from '../storage/tables/mail-list';
 
-/** Lines that are read; the rest is counted. */
+/** Further mails are only counted. */
 const MOST_LINES = 50;
 
-/** What the command says of mails that were not sent, a line each, without names. */
 export function unsentText(mails: readonly UnsentMail[]): string {
   if (mails.length === 0) return 'No mail waits.';
   const givenUp = mails.filter(({ givenUpAt }) => givenUpAt !== null);

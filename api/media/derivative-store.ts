@@ -5,29 +5,23 @@ import { createJobQueue, type Urgency } from './job-queue';
 import type { OfferedPicture } from './offered-media';
 import { makeDerivative, RECIPES_VERSION, type Format } from './recipe';
 
-/** One derivative: `name` and `width` as they stand in its address. */
 export interface DerivativeKey {
   name: string;
   width: number;
   format: Format;
 }
 
-/** The derivatives made so far, in a folder, and the making of new ones. */
 export interface DerivativeStore {
-  /** A derivative that was made before, maybe of a picture that has been replaced since. */
+  /** Also finds derivatives of pictures that were replaced since. */
   find(key: DerivativeKey): Promise<Buffer | undefined>;
-  /** Makes and keeps a derivative, once however many ask for it at the same time. */
+  /** Concurrent calls for the same derivative share the work. */
   make(picture: OfferedPicture, width: number, format: Format): Promise<Buffer>;
-  /** Makes a derivative when nothing else is to do, unless it is there. */
   warm(picture: OfferedPicture, width: number, format: Format): Promise<void>;
-  /** Resolves when nothing is being made. */
   settled(): Promise<void>;
 }
 
-/** How derivatives are made; tests put their own in. */
 export type DerivativeMaker = typeof makeDerivative;
 
-/** @param concurrency how many derivatives are made at once */
 export function openDerivativeStore(
   folder: string,
   { concurrency = 2, maker = makeDerivative }: { concurrency?: number; maker?: DerivativeMaker } = {},

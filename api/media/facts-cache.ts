@@ -8,21 +8,17 @@ import { measurePicture, PictureFacts } from './picture-facts';
 
 const CacheFile = Type.Record(Type.String(), PictureFacts);
 
-/** Facts of picture files, kept on disk so that a second start does not measure them again. */
 export interface FactsCache {
-  /** The facts of a file; measures it when its path, size or time of change is new. Rejects as `measurePicture` does. */
+  /** Measures again when path, size or time have changed. Rejects as `measurePicture` does. */
   factsOf(file: string): Promise<PictureFacts>;
-  /** Writes what was asked for since the last call, where it is new; files that nobody asked for are forgotten. */
   save(): Promise<void>;
 }
 
 interface FactsCacheOptions {
   measure?: typeof measurePicture;
-  /** Knows which files have changed; without it, every file is looked at each time. */
   memo?: FileMemo;
 }
 
-/** Opens the cache; a missing or unreadable one starts empty. */
 export async function openFactsCache(
   cacheFile: string,
   { measure = measurePicture, memo }: FactsCacheOptions = {},
@@ -41,7 +37,7 @@ export async function openFactsCache(
       [known, asked] = [asked, {}];
       if (!isNew) return;
       await mkdir(path.dirname(cacheFile), { recursive: true });
-      // The preview command may save at the same time.
+      // A temporary name of its own: the preview command may save at the same time.
       await writeWhole(cacheFile, JSON.stringify(known), `${cacheFile}.${process.pid}.part`);
     },
   };

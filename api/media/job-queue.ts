@@ -1,11 +1,6 @@
-/** Runs jobs, each key once at a time; idle jobs wait until nothing urgent is left. */
 export interface JobQueue {
-  /**
-   * Runs `work`, or joins the job of the same key that is waiting or running.
-   * An urgent call pulls a waiting idle job forward.
-   */
+  /** Joins a waiting or running job of the same key; an urgent call pulls a waiting idle job forward. */
   run<T>(key: string, work: () => Promise<T>, urgency?: Urgency): Promise<T>;
-  /** Resolves when no job is waiting or running. */
   settled(): Promise<void>;
 }
 export type Urgency = 'now' | 'idle';
@@ -16,7 +11,7 @@ interface Job {
   done: Promise<unknown>;
 }
 
-/** @param concurrency how many urgent jobs run at once; idle jobs run one by one */
+/** @param concurrency of urgent jobs; idle jobs run one by one when nothing urgent is left */
 export function createJobQueue(concurrency: number): JobQueue {
   const waiting = new Map<string, Job>();
   const running = new Map<string, Job>();
@@ -43,7 +38,6 @@ export function createJobQueue(concurrency: number): JobQueue {
       if (known) {
         if (urgency === 'now') known.urgency = 'now';
         next();
-        // One key stands for one piece of work, so that its result has one type.
         return known.done as Promise<T>;
       }
       let start = () => {};

@@ -9,7 +9,6 @@ const MIME_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** The MIME type of a file the API hands out, told by its extension. */
 export function mimeTypeOf(file: string): string {
   return MIME_TYPES[path.extname(file)] ?? 'application/octet-stream';
 }

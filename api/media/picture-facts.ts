@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Type, type Static } from '@sinclair/typebox';
 import sharp from 'sharp';
 
-/** What the API tells of a picture file: px as shown (turned upright), dominant colour, size and content hash. */
+/** Width and height in px after rotation by EXIF. */
 export const PictureFacts = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
@@ -13,13 +13,10 @@ export const PictureFacts = Type.Object({
 });
 export type PictureFacts = Static<typeof PictureFacts>;
 
-// The dominant colour of a thumbnail is that of the picture, found a hundred times sooner.
+// px; a thumbnail has the same dominant colour and is a hundred times faster.
 const COLOUR_SAMPLE = 96;
 
-/**
- * Measures a picture file.
- * @throws when the file is missing or no picture
- */
+/** @throws when the file is missing or no picture */
 export async function measurePicture(file: string): Promise<PictureFacts> {
   const content = await readFile(file);
   const { autoOrient } = await sharp(content).metadata();

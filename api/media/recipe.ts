@@ -3,10 +3,7 @@ import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '../../src/contract/image-sizes';
 import type { OfferedPicture } from './offered-media';
 
-/**
- * How each format is written: small files whose loss nobody sees, AVIF at the effort a waiting visitor can bear. Below
- * AVIF 66 and WebP 82 the dark walls of the night pictures fall into stripes.
- */
+/** AVIF effort is bounded by a waiting visitor's patience. Below AVIF 66 and WebP 82, dark walls show banding. */
 const RECIPES = {
   jpg: { quality: 78, mozjpeg: true, progressive: true },
   webp: { quality: 82 },
@@ -14,29 +11,26 @@ const RECIPES = {
 } as const;
 
 /**
- * AVIF of the width that phones take for a whole screen: where it is heavier than a new connection carries in two round
- * trips, it is made once more, and again. Dark pictures stay as they are.
+ * Light pictures at a phone's screen width are encoded again until a new connection carries them in two round trips.
  */
 const FOR_PHONES = { width: IMAGE_WIDTHS.md, bytes: 28_000, qualities: [60, 54] } as const;
 
-/** Of 255; the dominant colours of the pictures that have stripes below AVIF 66 are all darker than this. */
+/** Of 255; all pictures that show banding below AVIF 66 are darker. */
 const DARK = 96;
 
 export type Format = keyof typeof RECIPES;
 export const FORMATS = Object.keys(RECIPES) as Format[];
 
-/** Names the recipes in the store, so that another one makes its derivatives anew. */
+/** Part of names in the store, so that a changed recipe makes its derivatives anew. */
 export const RECIPES_VERSION = createHash('sha256')
   .update(JSON.stringify([RECIPES, FOR_PHONES, DARK]))
   .digest('hex')
   .slice(0, 8);
 
-/** The widths in px a picture is offered in, narrowest first; never wider than the original. */
 export function widthsOf(originalWidth: number): number[] {
   return [...new Set(Object.values(IMAGE_WIDTHS).map((width) => Math.min(width, originalWidth)))];
 }
 
-/** Makes one derivative of a picture. */
 export function makeDerivative(
   { path: file, color }: Pick<OfferedPicture, 'path' | 'color'>,
   width: number,
@@ -67,5 +61,4 @@ async function lightAvif(resized: sharp.Sharp): Promise<Buffer> {
   return made;
 }
 
-/** @param color as `#rrggbb` */
 const isDark = (color: string): boolean => Math.max(...Buffer.from(color.slice(1), 'hex')) < DARK;

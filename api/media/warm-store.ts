@@ -2,11 +2,7 @@ import type { DerivativeStore } from './derivative-store';
 import type { OfferedPicture } from './offered-media';
 import { FORMATS, widthsOf } from './recipe';
 
-/**
- * Makes every derivative that is not there yet, one after the other, narrow ones first: those are asked for most.
- * @param signal ends the work before the next derivative
- * @param onError told of a derivative that cannot be made; the others follow
- */
+/** Narrow ones first, as they are asked for most. @param onError called for each failure; the others follow */
 export async function warmStore(
   store: DerivativeStore,
   pictures: OfferedPicture[],

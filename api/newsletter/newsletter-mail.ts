@@ -4,10 +4,8 @@ import { linkMail, spoken, type MailParts, type Sender } from '../mail-links/lin
 import { pageAddress } from '../mail-links/links';
 import { NEWSLETTER_WORDS, type NewsletterWords } from './newsletter-words';
 
-/** What somebody agrees to who confirms, in the words of a language. */
 export const consentWords = (sender: Sender, locale: LocaleCode): string => wordsOf(sender, locale).consent;
 
-/** The mail that asks whether the newsletter is wanted at its address. */
 export function confirmationMail(sender: Sender, parts: MailParts & { confirmToken: string }): Mail {
   const { locale, withdrawToken, confirmToken } = parts;
   const words = wordsOf(sender, locale);
@@ -25,7 +23,7 @@ export function confirmationMail(sender: Sender, parts: MailParts & { confirmTok
   });
 }
 
-/** The mail that tells who subscribes once more that nothing is left to do: the page must not say who does already. */
+/** The page cannot say that an address is subscribed already, so this mail does. */
 export function alreadySubscribedMail(sender: Sender, parts: MailParts): Mail {
   const { locale, withdrawToken } = parts;
   const words = wordsOf(sender, locale);

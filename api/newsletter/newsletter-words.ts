@@ -16,7 +16,7 @@ const EN = {
 };
 export type NewsletterWords = typeof EN;
 
-/** What visitors read in mails about the newsletter; the page of the confirmation shows the same words of consent. */
+/** The confirmation page shows the same words of consent. */
 export const NEWSLETTER_WORDS: InLanguages<NewsletterWords> = {
   en: EN,
   fr: {

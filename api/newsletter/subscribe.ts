@@ -8,20 +8,15 @@ import { keepLink } from '../mail-links/links';
 import { mayWrite } from '../mail-links/may-write';
 import { alreadySubscribedMail, confirmationMail, consentWords } from './newsletter-mail';
 
-/** Keeps a subscription in a write, which is mailed about where there is a mail server. */
 export type KeepSubscription = (statements: Statements, subscriber: Subscriber, locale: LocaleCode) => void;
 
-/** How subscriptions are kept: to be confirmed by mail where there is a mail server, else as they come. */
 export function subscriptionKeeper(services: ApiServices): KeepSubscription {
   if (!services.mailer) return keepSubscription;
   return (statements, subscriber, locale) =>
     askSubscriber(statements, subscriber, locale, senderOf(services));
 }
 
-/**
- * Keeps who wants the newsletter until that is confirmed, and has the address written to, if that was not done just now.
- * To be called in a write; then wake the mailer.
- */
+/** Mails unless that was done just now. Call it in a write; then wake the mailer. */
 function askSubscriber(
   statements: Statements,
   subscriber: Subscriber,

@@ -1,7 +1,6 @@
 import { STATES, type List } from '../mail-links/list-file';
 import { allSubscriptions, type Subscription } from '../storage/tables/subscriptions';
 
-/** Who subscribes to the newsletter, as a list to take away. */
 export const SUBSCRIBER_LIST: List<Subscription> = {
   name: 'subscribers',
   subject: 'newsletter',

@@ -11,9 +11,8 @@ const TYPES_BY_FOLDER: Readonly<Record<string, PreviewType>> = Object.fromEntrie
 );
 
 /**
- * Finds the item that `folder/slug` or `folder/id` names, drafts included.
- * @param reference `works/floor-lamp`, `pages/home`
- * @throws Error saying what is wrong with the reference
+ * @param reference `works/floor-lamp`, `pages/home`; slug or id, drafts included. @throws Error that says what is
+ * wrong
  */
 export function previewTarget(
   catalogue: Catalogue,
@@ -27,16 +26,13 @@ export function previewTarget(
   return { type, id: item.id, locale };
 }
 
-/**
- * The item that `folder/slug` or `folder/id` names; of one that the catalogue no longer has, the name is taken for its id.
- * @throws Error when it cannot be the name of an item
- */
+/** Takes the name for an id when the catalogue no longer has the item. @throws Error when it cannot name an item */
 export function namedItem(catalogue: Catalogue, reference: string): Pick<PreviewTarget, 'type' | 'id'> {
   const { type, name } = partsOf(reference);
   return { type, id: itemOf(catalogue, type, name)?.id ?? name };
 }
 
-/** What an item is called by: `works/floor-lamp`. */
+/** `works/floor-lamp` */
 export const referenceOf = ({ type, id }: Pick<PreviewTarget, 'type' | 'id'>): string =>
   `${folderOf(type)}/${id}`;
 

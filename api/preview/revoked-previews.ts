@@ -4,21 +4,14 @@ import type { Statements } from '../storage/connection';
 import { numberOf, openPreviews, revokePreview, type PreviewLink } from '../storage/tables/preview-tokens';
 import { namedItem } from './preview-target';
 
-/** Which previews are to be opened no more. */
 export interface Revocation {
-  /** `all`, a number of the list, a preview's address or its token, or an item (`works/floor-lamp`). */
+  /** `all`, a number of the list, an address, a token, or an item (`works/floor-lamp`). */
   what: string;
-  /** Of an item, those in this language alone. */
   locale?: LocaleCode | undefined;
 }
 
-/** Whether a revocation names an item, for which the catalogue is needed. */
 export const namesItem = (what: string): boolean => /^[a-z]+\/[^/]+$/.test(what);
 
-/**
- * Revokes what is meant, of the previews that can be opened at `now`.
- * @returns those that were revoked; none when nothing was meant
- */
 export function revokePreviews(
   statements: Statements,
   { what, locale }: Revocation,
@@ -46,5 +39,5 @@ function meaning(
   return ({ number }) => number === wanted;
 }
 
-/** The token of an address, with whatever a mail program has put behind it. */
+/** Mail programs may have appended something to the address. */
 const tokenIn = (address: string): string => /\/preview\/([\w-]+)/.exec(address)?.[1] ?? address;

@@ -1,19 +1,16 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far the clock may have gone between two looks, and how long it is watched when it has gone further. */
 export const TRUSTED_MS = 7 * DAY_MS;
 
-/** A look for what is too old. Times are in ms since the epoch. */
+/** Times are Unix ms. */
 export interface Look {
   lookedAt: number;
-  /** Until then nothing is erased for its age. */
   heldUntil?: number | undefined;
 }
 
 /**
- * What a look at `now` makes of the clock: where it has gone forth or back by more than a week since the last look, it may be
- * wrong, or the API was not running, and erasing waits for a week in which it goes on as clocks do.
- * @param last undefined for the first look of all, which has to believe it
+ * After a large jump the clock may be wrong, or the API was off. @param last undefined at first: the clock is
+ * trusted
  */
 export function nextLook(last: Look | undefined, now: number): Look {
   if (!last) return { lookedAt: now };

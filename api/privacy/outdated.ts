@@ -8,14 +8,12 @@ import { deleteUnconfirmed } from '../storage/tables/subscriptions';
 import { nextLook, type Look } from './clock-trust';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long subscriptions and wishes wait to be confirmed. */
 const CONFIRMED_WITHIN_MS = 30 * DAY_MS;
-/** Messages that one write erases: visitors' writes have their turn in between. */
+/** Messages erased by one write; visitors' writes go in between. */
 const AT_ONCE = 500;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Notes that what is too old is looked for at `now`. @returns what that makes of the clock */
 export function noteLook(statements: Statements, now: number): Look {
   const row = statements.get('SELECT looked_at, held_until FROM retention') as
     | { looked_at: string; held_until: string | null }
@@ -30,7 +28,7 @@ export function noteLook(statements: Statements, now: number): Look {
     iso(look.lookedAt),
     look.heldUntil === undefined ? null : iso(look.heldUntil),
   );
-  // What was written while the clock was ahead is as old as if it had come now.
+  // Rows written while the clock was ahead count as written now.
   if (look.heldUntil === undefined) {
     statements.run('UPDATE messages SET received_at = ? WHERE received_at > ?', iso(now), iso(now + DAY_MS));
     statements.run('UPDATE wishes SET made_at = ? WHERE made_at > ?', iso(now), iso(now + DAY_MS));
@@ -38,10 +36,6 @@ export function noteLook(statements: Statements, now: number): Look {
   return look;
 }
 
-/**
- * Removes what is known for a time of its own: posts, mails that were sent, subscriptions and wishes that were never
- * confirmed, previews that have expired, and what the desk keeps for a time. @returns the previews
- */
 export function removePassing(statements: Statements, now: number): { previews: number } {
   forgetPosts(statements, now);
   forgetSent(statements, now);
@@ -51,7 +45,6 @@ export function removePassing(statements: Statements, now: number): { previews: 
   return { previews: removeExpired(statements, now) };
 }
 
-/** Removes some of the messages that are older than so many days, with their mails. @returns how many; 0 when there are none left */
 export function removeOldMessages(statements: Statements, now: number, days: number): number {
   const ids = statements.all(
     'SELECT id FROM messages WHERE received_at < ? LIMIT ?',
@@ -62,7 +55,7 @@ export function removeOldMessages(statements: Statements, now: number, days: num
   return ids.length;
 }
 
-/** Removes mails as old, which are of no message. @returns how many */
+/** Only mails that belong to no message. @returns how many */
 export function removeOldMails(statements: Statements, now: number, days: number): number {
   const until = iso(now - days * DAY_MS);
   const { count } = statements.get('SELECT count(*) AS count FROM mails WHERE queued_at < ?', until) as {
@@ -72,7 +65,6 @@ export function removeOldMails(statements: Statements, now: number, days: number
   return count;
 }
 
-/** Removes wishes as old, with their links. @returns how many */
 export function removeOldWishes(statements: Statements, now: number, days: number): number {
   const until = iso(now - days * DAY_MS);
   const { count } = statements.get('SELECT count(*) AS count FROM wishes WHERE made_at < ?', until) as {

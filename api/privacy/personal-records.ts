@@ -3,37 +3,32 @@ import { addressesIn, addressMark, foldedAddress } from './folded-address';
 
 type Row = Record<string, unknown>;
 
-/** Everything that the database has about an address, a row as it is in its table. */
 export interface PersonalRecords {
   messages: Row[];
-  /** What the gallery's people have noted beside the messages. */
   desk_notes: Row[];
   subscriptions: Row[];
   wishes: Row[];
-  /** Hashes of the links by which a subscription or a wish is confirmed or withdrawn. */
   mail_links: Row[];
-  /** Mails to or about the person: what waits with its contents, what was sent with its times alone. */
+  /** Mails to or about the person; of sent ones only the times are kept. */
   mails: Row[];
-  /** Forms of the last day, by which one that comes again is known. */
+  /** Form posts of the last day, kept to recognise repetitions. */
   posts: Row[];
-  /** Messages of others whose text mentions the address, by their ids. */
+  /** Ids of others' messages that mention the address. */
   mentionedIn: number[];
 }
 
-/** How many rows of each table. */
 export type Erased = Record<
   'messages' | 'desk_notes' | 'subscriptions' | 'wishes' | 'mail_links' | 'mails' | 'posts',
   number
 >;
 
-/** The rows of each table that belong to an address, by their `rowid`. */
 type Found = Record<keyof Erased, number[]>;
 
-/** Finds what the database has about an address, however it is spelt. */
+/** Matches all spellings of the address. */
 export function personalRecords(statements: Statements, address: string): PersonalRecords {
   const found = findRows(statements, address);
   const rowsOf = (table: keyof Found): Row[] =>
-    // What libsql finds one of, it puts a word of its own into.
+    // libsql adds a field of its own to the result of `get`, but not of `all`.
     found[table].flatMap((rowid) => statements.all(`SELECT * FROM ${table} WHERE rowid = ?`, rowid) as Row[]);
   return {
     messages: rowsOf('messages').map(({ folded: _, ...row }) => parsed(row, 'works')),
@@ -47,14 +42,14 @@ export function personalRecords(statements: Statements, address: string): Person
   };
 }
 
-/** Deletes what the database has about an address, but for what others write of it. @returns how much that was */
+/** Leaves messages of others that mention the address. */
 export function erasePersonalRecords(statements: Statements, address: string): Erased {
   const found = findRows(statements, address);
   const erase = (table: keyof Found): number => {
     for (const rowid of found[table]) statements.run(`DELETE FROM ${table} WHERE rowid = ?`, rowid);
     return found[table].length;
   };
-  // Messages, subscriptions and wishes take their notes, mails and links along, which are counted before.
+  // Deleting messages, subscriptions and wishes cascades to notes, mails and links, so these are counted first.
   const [mails, mail_links] = [erase('mails'), erase('mail_links')];
   const [desk_notes, messages] = [erase('desk_notes'), erase('messages')];
   const subscriptions = erase('subscriptions');
@@ -112,7 +107,6 @@ function mentionedIn(statements: Statements, address: string, own: readonly numb
     .map(({ id }) => id);
 }
 
-/** A row with a column of JSON as what it says. */
 function parsed(row: Row, column: string): Row {
   const text = row[column];
   return typeof text === 'string' ? { ...row, [column]: JSON.parse(text) as unknown } : row;

@@ -1,12 +1,11 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The rights of all but the owner. */
 const OF_OTHERS = 0o077;
-/** Windows has other rights than these. */
+/** Windows has no such modes. */
 const HAS_MODES = process.platform !== 'win32';
 
-/** Makes a folder for its owner alone, where there is none yet; the rights of one that is there are somebody's choice. */
+/** Leaves the mode of an existing folder: somebody has chosen it. */
 export function makePrivateFolder(folder: string): void {
   if (existsSync(folder)) return;
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -14,11 +13,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/**
- * Has a database's file, made empty where there is none, and those beside it read and written by their owner alone.
- * SQLite gives what it makes beside it later the same rights.
- * @returns the files that others can still read or write
- */
+/** SQLite creates its other files with the same mode. @returns the files that others can still read or write */
 export function withdrawFromOthers(file: string): string[] {
   make(file);
   if (!HAS_MODES) return [];
@@ -35,7 +30,7 @@ function isWithdrawn(file: string): boolean {
   if ((mode & OF_OTHERS) === 0) return true;
   try {
     chmodSync(file, mode & ~OF_OTHERS & 0o777);
-    // Some file systems say that they have, and have not.
+    // Some file systems report success without changing the mode.
     return (statSync(file).mode & OF_OTHERS) === 0;
   } catch {
     return false;

@@ -6,25 +6,20 @@ import { noteLook, removeOldMails, removeOldMessages, removeOldWishes, removePas
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes what has been kept for long enough, at the start and once a day. */
 export interface Retention {
-  /** Ends when nothing is under way. */
   close(): Promise<void>;
 }
 
 interface RetentionOptions {
   database: GalleryDatabase;
-  /** The database's file. */
   file: string;
-  /** How long messages and wishes are kept; 'off' keeps them. */
   days: number | 'off';
   log(level: 'info' | 'warn', facts: object, words: string): void;
-  /** For tests; ms between two looks whether a day has passed, and that day. */
   checkMs?: number;
   dayMs?: number;
 }
 
-/** Removes what is too old, and goes on doing so; resolves when the first time is over, whatever came of it. */
+/** Resolves after the first run, even when that failed. */
 export async function openRetention({
   database,
   file,
@@ -33,7 +28,7 @@ export async function openRetention({
   checkMs = HOUR_MS,
   dayMs = DAY_MS,
 }: RetentionOptions): Promise<Retention> {
-  // By what no clock changes.
+  // Monotonic.
   let doneAt = -Infinity;
   let underWay: Promise<void> | undefined;
 

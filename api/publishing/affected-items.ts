@@ -8,14 +8,10 @@ import type { Catalogue } from '../loading/catalogue';
 import { changesOfFiles, entriesOfBoth } from './changed-files';
 import type { ItemKey } from './item-fingerprint';
 
-/**
- * Everything whose answer may be another one in `after`: what was changed itself, and what shows something of that.
- * Too much rather than too little; the answers themselves then tell.
- */
+/** Changed items and all that show them. May be too many: fingerprints decide. */
 export function suspectsBetween(before: Catalogue, after: Catalogue): ItemKey[] {
   const isChanged = changesOfFiles(before, after);
   const works = entriesOfBoth('works', before, after);
-  // A creator may have hundreds of works, and most changes of a creator do not show on them.
   const shownAnew = new Set(
     works
       .filter(
@@ -30,7 +26,7 @@ export function suspectsBetween(before: Catalogue, after: Catalogue): ItemKey[] 
   const makers = new Set(
     works.filter(({ id }) => isChanged('works', id) || shownAnew.has(id)).flatMap(({ creators }) => creators),
   );
-  /** Of a reference to a creator or type the work itself tells: most changes of these do not show on it. */
+  /** Works are left out: `shownAnew` has those on which a changed creator or type shows. */
   const showsOther = (collection: Collection, entry: object): boolean =>
     referencesOf(collection, entry).some(({ kind, id }) =>
       kind === 'works' ? shownAnew.has(id) : collection !== 'works' && isChanged(kind, id),
@@ -57,7 +53,6 @@ const keysOf = <T extends { id: string }>(
   isSuspect: (entry: T) => boolean,
 ): ItemKey[] => [...new Set(entries.filter(isSuspect).map(({ id }): ItemKey => `${kind}/${id}`))];
 
-/** A work as others show it, in each of its languages. */
 function summaryOf(catalogue: Catalogue, id: string): string {
   const work = catalogue.works.get(id);
   const views = LOCALE_CODES.map((lang) => ({ catalogue, lang }));

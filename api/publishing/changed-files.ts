@@ -3,16 +3,12 @@ import { picturesOf, pressReleasesOf } from '../loading/assets-of';
 import type { Catalogue } from '../loading/catalogue';
 import type { EntryOf } from '../loading/catalogue-content';
 
-/** The entries of a kind in either catalogue, before and after; one that was not changed is there once. */
 export function entriesOfBoth<F extends Folder>(kind: F, before: Catalogue, after: Catalogue) {
   const values = (catalogue: Catalogue) => catalogue[kind].values() as Iterable<EntryOf<F>>;
   return [...new Set([...values(before), ...values(after)])];
 }
 
-/**
- * Tests by kind and id whether an entry was changed, added or removed, or a picture or file that it shows.
- * An entry counts as unchanged while it is the same object: the catalogue keeps what was read from an unchanged file.
- */
+/** Also when a picture or file that an entry shows has changed. Entries of unchanged files stay the same object. */
 export function changesOfFiles(before: Catalogue, after: Catalogue): (kind: Folder, id: string) => boolean {
   const withNewMedia = new Set(filesWithNewMedia(before, after));
   const changed = new Map(
@@ -26,11 +22,10 @@ export function changesOfFiles(before: Catalogue, after: Catalogue): (kind: Fold
   return (kind, id) => changed.get(kind)?.has(id) ?? false;
 }
 
-/** Files that were not changed themselves may show a picture or offer a file that was replaced. */
 function filesWithNewMedia(before: Catalogue, after: Catalogue): string[] {
   if (haveSameMedia(before, after)) return [];
   type Shown = Parameters<Catalogue['pictureOf']>[0] | undefined;
-  // A picture that only one of them has belongs to an entry that was changed itself.
+  // A picture that only one catalogue has belongs to an entry that changed itself.
   const isNew = (picture: Shown) =>
     picture !== undefined && before.pictureOf(picture)?.hash !== after.pictureOf(picture)?.hash;
   return [
@@ -42,7 +37,7 @@ function filesWithNewMedia(before: Catalogue, after: Catalogue): string[] {
 }
 
 function haveSameMedia(before: Catalogue, after: Catalogue): boolean {
-  // A picture's name tells its content.
+  // A picture's name holds a hash of its content.
   const samePictures = [...after.offeredPictures].every(
     ([name, { path }]) => before.offeredPictures.get(name)?.path === path,
   );

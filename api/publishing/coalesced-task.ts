@@ -1,8 +1,6 @@
-/** Does one piece of work again and again, once at a time. */
 export interface Repeater {
-  /** Asks for one more run; many requests during a run lead to one. */
+  /** Requests during a run lead to one more. */
   request(): void;
-  /** Resolves when nothing is under way and nothing waits. */
   settled(): Promise<void>;
 }
 

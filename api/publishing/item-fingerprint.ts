@@ -7,16 +7,14 @@ import { homePageAnswer, pageAnswer } from '../answers/page-answer';
 import { isPublished, type View } from '../answers/view';
 import type { Catalogue } from '../loading/catalogue';
 
-/** An item of the site: 'work/quai-bench'. */
+/** 'work/quai-bench' */
 export type ItemKey = `${ChangeKind}/${string}`;
 
-/** A fingerprint of all that the API answers about an item, and the slugs under which it does so, of all languages. */
 export interface ItemPrint {
   slugs: string[];
   print: string;
 }
 
-/** The keys of everything that may have a print, drafts included. */
 export function keysOf(catalogue: Catalogue): ItemKey[] {
   const keys = (kind: ChangeKind, ids: Iterable<string>) => [...ids].map((id): ItemKey => `${kind}/${id}`);
   return [
@@ -25,7 +23,7 @@ export function keysOf(catalogue: Catalogue): ItemKey[] {
   ];
 }
 
-/** @returns undefined for what is not there, or not for everyone to see */
+/** @returns undefined for items that do not exist or are not public */
 export function printOf(catalogue: Catalogue, key: ItemKey): ItemPrint | undefined {
   const [kind, id] = key.split('/') as [ChangeKind, string];
   const { pages, home } = catalogue;
@@ -66,6 +64,5 @@ const printed = (slugs: string[], answers: unknown[]): ItemPrint => ({
   print: fingerprint(JSON.stringify(answers)),
 });
 
-/** 22 signs that stand for a text. */
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);

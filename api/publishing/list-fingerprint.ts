@@ -8,19 +8,17 @@ import { workTypeAnswer } from '../answers/work-type-answer';
 import type { Catalogue } from '../loading/catalogue';
 import { fingerprint, type ItemKey } from './item-fingerprint';
 
-/** An answer that is not about one item: 'answer/en/works?type=lighting'. */
+/** 'answer/en/works?type=lighting' */
 export type AnswerKey = `answer/${Tag}`;
 
 const answerKey = (tag: Tag): AnswerKey => `answer/${tag}`;
 
-/** The tag of an answer by its key; undefined for the key of an item. */
 export const tagOfKey = (key: string): string | undefined =>
   key.startsWith('answer/') ? key.slice('answer/'.length) : undefined;
 
-/** Fingerprints of an item as lists show it, by language: `en work/quai-bench`. */
+/** By language and item: `en work/quai-bench`. */
 export type SummaryPrints = Map<`${string} ${ItemKey}`, string>;
 
-/** Prints an item anew as lists show it. */
 export function printSummary(prints: SummaryPrints, catalogue: Catalogue, key: ItemKey): void {
   const [kind, id] = key.split('/') as [ChangeKind, string];
   const folder = folderOf(kind);
@@ -33,10 +31,7 @@ export function printSummary(prints: SummaryPrints, catalogue: Catalogue, key: I
   }
 }
 
-/**
- * The fingerprints of all lists, the settings among them, in every language: what they show, in their order. Of thousands of
- * items only those were printed anew that may have changed.
- */
+/** Includes the settings. Made of `summaries`, so that a change does not print thousands of items again. */
 export function listPrints(catalogue: Catalogue, summaries: SummaryPrints): Map<AnswerKey, string> {
   const prints = new Map<AnswerKey, string>();
   for (const lang of LOCALE_CODES) {

@@ -3,13 +3,12 @@ import type { RebuildRequest } from '../../src/contract/hook/rebuild';
 import { tagOfKey } from './list-fingerprint';
 import type { Difference } from './told-state';
 
-/** A request of the rebuild hook, and the differences that it tells of. */
 export interface NextRequest {
   request: RebuildRequest;
   told: Difference[];
 }
 
-/** The first request that tells of these, and of as many as one request may hold; lists before items, for lists are few. */
+/** As many differences as one request may hold; lists first, as they are few. */
 export function nextRequest(differences: readonly Difference[]): NextRequest {
   const lists = differences.filter(({ key }) => tagOfKey(key) !== undefined);
   const told = lists.slice(0, HOOK_BOUNDS.answers.max);

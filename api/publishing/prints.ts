@@ -4,27 +4,21 @@ import { suspectsBetween } from './affected-items';
 import { keysOf, printOf, type ItemKey, type ItemPrint } from './item-fingerprint';
 import { listPrints, printSummary, type AnswerKey, type SummaryPrints } from './list-fingerprint';
 
-/** What has a print: an item, or an answer that is about several. */
 export type PrintKey = ItemKey | AnswerKey;
 
-/** The prints of everything that the API answers. */
 export type Prints = ReadonlyMap<PrintKey, ItemPrint>;
 
-/** Items printed before others get their turn: a print takes about a third of a millisecond. */
+/** Items between two pauses for other work; an item takes about a third of a ms. */
 const AT_ONE_GO = 50;
 
-/** The prints of a catalogue that is followed: those of the next one cost only what has changed. */
 export interface FollowedPrints {
   of(catalogue: Catalogue): Promise<Prints>;
 }
 
-/**
- * Starts without a catalogue. Ask for one catalogue at a time.
- * @param signal ends what is under way, which then rejects
- */
+/** Call it for one catalogue at a time. @param signal rejects a call under way */
 export function followPrints(signal?: AbortSignal): FollowedPrints {
   let last: { catalogue: Catalogue; items: Map<ItemKey, ItemPrint>; prints: Prints } | undefined;
-  /** Of the catalogue before, until all of the next one's are made. */
+  /** Of the catalogue before, until those of the next are complete. */
   let summaries: SummaryPrints = new Map();
   return {
     async of(catalogue) {

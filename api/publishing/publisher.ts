@@ -7,13 +7,12 @@ import { followPrints } from './prints';
 import type { RebuildHook } from './rebuild-hook';
 import { openRepeater } from './coalesced-task';
 
-/** Tells the site's host what has changed. */
 export interface Publisher {
-  /** Takes the catalogue of this moment. Never throws and never waits: what cannot be told now is told later. */
+  /** Never throws or waits: what cannot be told now is told later. */
   take(catalogue: Catalogue): void;
-  /** Tells at once what is not told yet, whatever failed before, and then this word, by which a host knows that it has heard all. */
+  /** Tells all outstanding changes at once, then the greeting, by which the host knows that it has heard all. */
   greet(greeting: string): void;
-  /** Ends; what was not told yet is told after the next start. */
+  /** Outstanding changes are told after the next start. */
   close(): Promise<void>;
 }
 
@@ -21,20 +20,14 @@ interface PublisherOptions {
   hook: RebuildHook;
   announced: Announced;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Names the host in the log, where there are several. */
   host?: string | undefined;
-  /** ms before the second try; every further pause is twice as long, up to the longest. */
   firstPauseMs?: number;
 }
 
 const LONGEST_PAUSE_MS = 30_000;
-/** Pauses that grow; after them all are the longest. */
 const GROWING_PAUSES = 10;
 
-/**
- * Opens a publisher. The first catalogue is compared with what the site was told of before; when that was nothing, the
- * site is thought to know it: it is built from a running API.
- */
+/** Without a saved state, the site is assumed to know the first catalogue, as it is built from a running API. */
 export function openPublisher({
   hook,
   announced,
@@ -47,13 +40,11 @@ export function openPublisher({
   let catalogue: Catalogue;
   let lastFailure: string | undefined;
   const site = host ? `the site's host ${host}` : 'the site';
-  /** Words to be said once there is nothing else to tell. */
   const greetings = new Set<string>();
-  /** Ends a pause between two tries. */
   let waking = new AbortController();
   let attempt: Promise<void> | undefined;
 
-  /** Each try begins with the newest catalogue, so that changes made during a pause go with it. */
+  /** Each try reads the newest catalogue, so that later changes go along. */
   const announce = async () => {
     for (;;) {
       const target = await prints.of(catalogue);
@@ -62,7 +53,7 @@ export function openPublisher({
       if (closing.signal.aborted) return;
       if (differences.length === 0) return sayGreetings();
       const { request, told } = nextRequest(differences);
-      // Noted on disk while the host is called: visitors wait for the call.
+      // Saved while the host is called, since visitors wait for the call.
       const noted = announced.doubt(told);
       try {
         await hook(request, closing.signal);
@@ -77,7 +68,7 @@ export function openPublisher({
       lastFailure = undefined;
     }
   };
-  /** Whoever did not hear it asks again. */
+  /** A host that did not hear it asks again. */
   const sayGreetings = async (): Promise<void> => {
     for (const greeting of greetings) {
       greetings.delete(greeting);
@@ -105,7 +96,6 @@ export function openPublisher({
         if (!ending.aborted) log.error({ err: error }, `${site} is not told of this change`);
       },
     );
-    // What is under way at the end has seen the signal as well.
     await attempt?.catch(() => undefined);
   };
   const repeater = openRepeater(announceInTheEnd);

@@ -6,10 +6,7 @@ import { openAnnounced } from './told-state';
 import { openPublisher, type Publisher } from './publisher';
 import { openRebuildHook } from './rebuild-hook';
 
-/**
- * Tells each host of the site by itself, which keeps its own account of what it knows: one that is down holds no other up,
- * and is told what it has missed.
- */
+/** Each host has a state of its own, so that one that is down does not hold up the others. */
 export async function openPublishers(
   { rebuildHookUrl, rebuildSecret: secret, dataDir }: ApiSettings,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
@@ -33,11 +30,10 @@ export async function openPublishers(
   };
 }
 
-/** The files in which it is kept what each of these hosts was told of. */
 export const announcedNames = (rebuildHookUrl: string): string[] =>
   hookUrls(rebuildHookUrl).map(announcedName);
 
-/** The first keeps the file that a single one has; the others have files by their addresses, whatever their order. */
+/** The first keeps the file name of a single host; the others are named by address, so that their order may change. */
 const announcedName = (url: string, index: number): string =>
   index === 0
     ? 'announced.json'

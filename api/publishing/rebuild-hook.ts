@@ -4,22 +4,19 @@ import { HOOK_TOLERANCE_S } from '../../src/contract/hook/hook-signature';
 import { openSigner } from '../../src/contract/hook/hook-signer';
 import { HOOK_PATHS, type RebuildRequest } from '../../src/contract/hook/rebuild';
 
-/** Why the site could not be told, in words that say what to do. */
 class HookFailure extends Error {
   override name = 'HookFailure';
 }
 
-/** Tells the site's host once. Rejects with HookFailure. */
 export type RebuildHook = (request: RebuildRequest, signal: AbortSignal) => Promise<void>;
 
 interface HookOptions {
   url: string;
   secret: string;
-  /** ms within which the host must answer; it does so before it builds. */
+  /** ms; the host answers before it builds. */
   timeoutMs?: number;
 }
 
-/** The rebuild hook at an address. */
 export function openRebuildHook({ url, secret, timeoutMs = 10_000 }: HookOptions): RebuildHook {
   const sign = openSigner(secret);
   return async (request, signal) => {
@@ -34,7 +31,7 @@ export function openRebuildHook({ url, secret, timeoutMs = 10_000 }: HookOptions
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sign(body) },
         body,
-        // A redirected call would lose its body, or its way.
+        // A redirect would lose the body.
         redirect: 'manual',
         signal: ending.signal,
       });
@@ -51,10 +48,10 @@ export function openRebuildHook({ url, secret, timeoutMs = 10_000 }: HookOptions
   };
 }
 
-/** Longest refusal that is looked at: whoever sends more is no host of ours. */
+/** A longer refusal is not from a host of ours. */
 const MAX_REFUSAL_CHARS = 2000;
 
-/** What the host itself says of its refusal: it may be the clock of either. '' where it says nothing. */
+/** The host's own reason, such as a wrong clock; '' without one. */
 async function wordsOf(response: Response): Promise<string> {
   const answer = parsed((await response.text()).slice(0, MAX_REFUSAL_CHARS));
   return matches(ErrorAnswer, answer) ? `. It says: ${answer.error.message}` : '';

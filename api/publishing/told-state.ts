@@ -6,19 +6,15 @@ import { writeWhole } from '../../src/contract/server/write-whole';
 import type { ItemPrint } from './item-fingerprint';
 import type { PrintKey, Prints } from './prints';
 
-/** What the site was told of last, kept on disk: a change that was made while nobody listened is told later. */
+/** Saved on disk, so that changes made while the host was away are told later. */
 export interface Announced {
-  /** False as long as nothing was ever kept, or what was kept cannot be read. */
   isKnown(): boolean;
-  /** The items and lists whose print is another one than the site was told of, with their old and new slugs. */
   differences(prints: Prints): Difference[];
-  /** Notes that the site may or may not hear of these now: they differ until it surely has. */
+  /** Marks items as uncertain until the host has answered. */
   doubt(differences: Difference[]): Promise<void>;
-  /** Notes that the site knows what `prints` say of these. */
   settle(keys: Iterable<PrintKey>, prints: Prints): Promise<void>;
 }
 
-/** An item to tell the site of. */
 export interface Difference {
   key: PrintKey;
   slugs: string[];
@@ -29,13 +25,9 @@ const File = Type.Record(
   Type.Object({ slugs: Type.Array(Type.String()), print: Type.String() }),
 );
 
-/** The print of an item of which nobody knows what the site knows; no item has it. */
 const IN_DOUBT = '';
 
-/**
- * Opens what is kept in a file.
- * @param onUnsaved told when the file cannot be written: what is told meanwhile is told again after the next start
- */
+/** @param onUnsaved called when the file cannot be written: changes are told again after the next start */
 export async function openAnnounced(file: string, onUnsaved: (error: unknown) => void): Promise<Announced> {
   const kept = await readPrints(file);
   let isKnown = kept !== undefined;

@@ -6,10 +6,7 @@ import type { ApiServices } from '../api-services';
 
 const BODY_LIMIT_BYTES = 1024;
 
-/**
- * Adds the call by which a host that was started asks for what it was not told of while it was down. It is answered before
- * anything is told; a call that is signed twice only has the hosts told once more.
- */
+/** Called by a host after its start. A replayed call only tells the hosts once more. */
 export function addCatchUpRoute(
   app: FastifyInstance,
   { settings: { rebuildHookUrl, rebuildSecret }, greet }: Pick<ApiServices, 'settings' | 'greet'>,

@@ -8,7 +8,6 @@ import type { Catalogue } from '../loading/catalogue';
 import { addItemCall } from './item-call';
 import { addListCall } from './list-call';
 
-/** The list of each collection, and each of its items. Works are listed by type (works-routes.ts). */
 export function addCollectionRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
   for (const name of COLLECTIONS) {
     const { summary, item, docs } = answersOf(name);

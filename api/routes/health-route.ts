@@ -4,14 +4,14 @@ import type { ApiServices } from '../api-services';
 import { mailsHealth } from '../storage/tables/mail-list';
 import { responses } from './response-schemas';
 
-/** ms after which a mail that still waits is somebody's business. */
+/** ms after which an unsent mail counts as a problem. */
 const WAITING_TOO_LONG_MS = 60 * 60 * 1000;
 
-/** Adds `GET /healthz`. It answers 200 as long as the database can be read. */
+/** `GET /healthz` answers 200 as long as the database can be read. */
 export function addHealthRoute(app: FastifyInstance, { database }: Pick<ApiServices, 'database'>): void {
   const summary = 'How the API is, and which mails wait';
   const schema = { tags: ['Health'], summary, response: responses(ApiHealth, summary, [503]) };
-  // Asked every few seconds by whatever watches: not worth a line of the log each time.
+  // Monitors call it every few seconds, so it is not logged.
   app.get(HEALTH_PATH, { schema, logLevel: 'warn' }, async (_, reply): Promise<ApiHealth> => {
     reply.header('cache-control', 'no-store');
     const mails = await database.read(mailsHealth);

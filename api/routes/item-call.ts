@@ -8,18 +8,15 @@ import { notFound } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
 import { responses } from './response-schemas';
 
-/** A call of the contract that answers one thing. */
 export interface ItemCall<T extends TSchema> {
   path: string;
-  /** Shape of the answer's `data`. */
   data: T;
   tag: string;
   summary: string;
-  /** The thing asked for; undefined gives 404. `slug` is empty where the path has none. */
+  /** Undefined gives 404. `slug` is empty where the path has none. */
   answer(view: View, slug: string): Static<T> | undefined;
 }
 
-/** Adds an item call: its query, its 404, its document. */
 export function addItemCall<T extends TSchema>(
   app: FastifyInstance,
   catalogue: () => Catalogue,

@@ -20,21 +20,16 @@ const PageQuery = {
   ),
 };
 
-/** A list call of the contract. */
 export interface ListCall<T extends TSchema, Item> {
   path: string;
-  /** Shape of one entry. */
   item: T;
   tag: string;
   summary: string;
-  /** Filters beside language and page. */
   filters?: TProperties;
-  /** What is listed, in order. */
   items(view: View, filters: Record<string, string>): readonly Item[];
   answer(view: View, item: Item): Static<T>;
 }
 
-/** Adds a list call: its query, its pages, its document. */
 export function addListCall<T extends TSchema, Item>(
   app: FastifyInstance,
   catalogue: () => Catalogue,
@@ -47,7 +42,6 @@ export function addListCall<T extends TSchema, Item>(
     response: responses(ListAnswer(item), summary, Object.keys(filters).length > 0 ? [404, 422] : [422]),
   };
   app.get(path, { schema }, (request) => {
-    // Checked and filled in by the query's schema.
     const { lang, page, per_page, ...rest } = request.query as { lang: LocaleCode } & PageAsked &
       Record<string, string>;
     const view = { catalogue: catalogue(), lang };

@@ -7,7 +7,7 @@ import { notFound } from '../http/api-error';
 import { mimeTypeOf } from '../media/mime-types';
 import { FORMATS, widthsOf, type Format } from '../media/recipe';
 
-/** The `Content-Disposition` of a download: plain ASCII for old clients, RFC 5987 for the true name. */
+/** Plain ASCII for old clients, RFC 5987 for the true name. */
 export function attachment(filename: string): string {
   const ascii = filename
     .normalize('NFKD')
@@ -27,7 +27,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const MEDIA_TAG = ['Media'];
 
-/** Pictures in all sizes, originals and press releases; every address stands for one content for ever. */
 export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }: ApiServices): void {
   const make = ({ name, width, format }: { name: string; width: number; format: Format }) => {
     const picture = catalogue().offeredPictures.get(name);
@@ -45,7 +44,7 @@ export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }:
       const key = { name, width: Number(width), format: format as Format };
       const address = `${name}/${file}`;
       if (isKnown(request, address)) return withLife(reply, address).code(304).send();
-      // What was made once stays: pages built before a picture was replaced still show it.
+      // Kept derivatives of replaced pictures are served: pages built before still show them.
       const content = (await derivatives.find(key)) ?? (await make(key));
       return withLife(reply, address).type(mimeTypeOf(file)).send(content);
     },
@@ -57,7 +56,7 @@ export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }:
     (request, reply) => {
       const { name, filename } = request.params;
       const picture = catalogue().offeredPictures.get(name);
-      // The name in the address may be older than the work's title; only its ending has to be true.
+      // The name may be older than the work's title; only its extension must match.
       if (!picture?.hd || path.extname(filename) !== path.extname(picture.path)) throw notFound();
       const address = `hd/${name}`;
       if (isKnown(request, address)) return withLife(reply, address).code(304).send();
@@ -84,11 +83,10 @@ export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }:
   );
 }
 
-/** An address stands for one content, so its ETag is made of it. */
+/** An address stands for one content, so the ETag is made of it. */
 const withLife = (reply: FastifyReply, address: string) =>
   reply.headers({ etag: `"${address}"`, 'cache-control': IMMUTABLE });
 
-/** Whether the asker has the content of an address already. */
 const isKnown = ({ headers }: FastifyRequest, address: string): boolean =>
   (headers['if-none-match'] ?? '')
     .split(',')

@@ -5,7 +5,6 @@ import { siteSettingsAnswer } from '../answers/site-settings-answer';
 import type { Catalogue } from '../loading/catalogue';
 import { addItemCall } from './item-call';
 
-/** The gallery's settings and its pages of text. */
 export function addPagesRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
   addItemCall(app, catalogue, {
     ...ITEM_CALLS.siteSettings,

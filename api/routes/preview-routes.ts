@@ -10,10 +10,9 @@ import { visitorNetwork } from '../http/visitor-network';
 import { findPreviewToken } from '../storage/tables/preview-tokens';
 import { responses } from './response-schemas';
 
-/** Tokens that were never made, or were revoked, that one address (IPv6: one network) can ask for in a minute. */
+/** Unknown tokens that one address (IPv6: one /64) may ask for in a minute. */
 const GUESSES = 20;
 
-/** Previews of drafts and published items behind a token. */
 export async function addPreviewRoutes(
   app: FastifyInstance,
   { catalogue, database }: ApiServices,
@@ -33,10 +32,10 @@ export async function addPreviewRoutes(
     response: responses(Answer(data), summary, [404, 410, 429, 503]),
   };
   app.get<{ Params: { token: string } }>(path, { schema }, async (request, reply) => {
-    // A draft is for whoever has the address, and for nobody's store. Clients that poll compare the ETag themselves.
+    // A draft must not be cached. Clients that poll compare the ETag themselves.
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const target = await database.read((statements) => findPreviewToken(statements, request.params.token));
-    // Only what is wrong counts: whoever has a link opens it, whatever others behind the same address try.
+    // Only unknown tokens count, so that a valid link always opens.
     if (!target) {
       const limit = await guess(request);
       if (limit.isAllowed || !limit.isExceeded) throw notFound();

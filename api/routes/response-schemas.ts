@@ -12,7 +12,6 @@ const ERROR_DESCRIPTIONS = {
   503: 'The database is locked by another process; Retry-After says when to come back',
 } as const;
 
-/** Response schemas of a route: the answer when all is well, and the errors it may give. */
 export function responses(answer: TSchema, description: string, errors: (keyof typeof ERROR_DESCRIPTIONS)[]) {
   const failures = [...errors, 500 as const].map((status) => [
     status,

@@ -17,7 +17,6 @@ const TypeFilter = Type.Optional(
   }),
 );
 
-/** The types of works, and the works by type. */
 export function addWorksRoutes(app: FastifyInstance, catalogue: () => Catalogue): void {
   addListCall(app, catalogue, {
     ...LIST_CALLS.workTypes,

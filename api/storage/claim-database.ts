@@ -3,12 +3,7 @@ import path from 'node:path';
 import { openWriting, type Connection } from './connection';
 import { DatabaseBusy, whenFree } from './when-free';
 
-/**
- * Keeps everyone else from the database of a data folder, and makes it one file, without a log beside it. A connection of
- * another process is noticed even while it does nothing.
- * @returns how to let it go; the file may have been moved meanwhile
- * @throws Error when a process has it open; what is damaged, or is not there, nobody can have
- */
+/** Notices idle connections of other processes too. @throws Error when a process has the database open */
 export async function claimDatabase(dataDir: string, patienceMs = 1000): Promise<() => void> {
   const file = path.join(dataDir, 'gallery.db');
   const isThere = await access(file).then(
@@ -18,7 +13,7 @@ export async function claimDatabase(dataDir: string, patienceMs = 1000): Promise
   if (!isThere) return () => {};
   try {
     const connection = await whenFree(() => claim(file), performance.now() + patienceMs);
-    // Nothing is in it, and SQLite would remove whatever has its name in the end.
+    // SQLite removes the journal by name at the end, whatever file has it then.
     await rm(`${file}-journal`, { force: true });
     return () => connection.close();
   } catch (error) {

@@ -1,21 +1,16 @@
 import type { Connection, Statements } from './connection';
 import type { RenewedConnection } from './renewed-connection';
 
-/** What a write goes through. */
 export interface Connections {
   writing: RenewedConnection;
   reading: RenewedConnection;
 }
 
-/**
- * Carries out work in a transaction of its own, all of it or nothing, and returns once that is committed and the reading
- * connection sees that it is. What libsql says of a write alone is not enough (docs/decisions/0013).
- * @throws Error of libsql before the commit, when nothing is kept; Error when a commit was said to be done and is not there
- */
+/** libsql's word on a commit is not enough (docs/decisions/0013). @throws Error when a reported commit is not there */
 export function commit<T>({ writing, reading }: Connections, work: (statements: Statements) => T): T {
   return writing.use((connection) => {
     connection.exec('BEGIN IMMEDIATE');
-    // From here to the commit nobody else can commit.
+    // From here on no other connection can commit.
     const [before, changesBefore] = [versionSeenBy(reading), changesOf(connection)];
     const result = work(connection);
     const wrote = changesOf(connection) > changesBefore;
@@ -31,11 +26,10 @@ export function commit<T>({ writing, reading }: Connections, work: (statements: 
 const changesOf = (connection: Connection): number =>
   (connection.get('SELECT total_changes() AS changes') as { changes: number }).changes;
 
-/** A number that differs when another connection has committed. */
 const versionSeenBy = (reading: RenewedConnection): number =>
   reading.use((connection) => connection.get('PRAGMA data_version') as { data_version: number }).data_version;
 
-/** Whether another connection has committed since; a lock is no answer, and must not have the work done twice. */
+/** A lock gives no answer, and must not cause the work to be done twice. */
 function hasMovedOn(reading: RenewedConnection, before: number): boolean {
   try {
     return versionSeenBy(reading) !== before;

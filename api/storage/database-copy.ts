@@ -5,15 +5,10 @@ import { knownVersion } from './migrate';
 import { checkDatabase, openUsable } from './unusable-database';
 import { whenFree } from './when-free';
 
-/** ms that a copy waits for another process; it is in no hurry. */
 const PATIENCE_MS = 60_000;
-/** SQLITE_FULL. */
 const FULL_CODE = 13;
 
-/**
- * Writes the gallery's database as it is at this moment, all that is committed, into a new file; the API may run meanwhile.
- * @throws Error in one sentence where there is none, or it is damaged; one with code ENOSPC where the copy has no room
- */
+/** The API may run meanwhile. @throws Error in one sentence; with code ENOSPC when the copy has no room */
 export async function copyDatabase(dataDir: string, to: string): Promise<void> {
   const file = path.join(dataDir, 'gallery.db');
   await access(file).catch((error: unknown) => {
@@ -27,7 +22,6 @@ export async function copyDatabase(dataDir: string, to: string): Promise<void> {
 function copy(file: string, to: string): void {
   const connection = openWriting(file);
   try {
-    // By words alone, of which nothing is left open.
     connection.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`);
   } catch (error) {
     if ((error as { rawCode?: number }).rawCode === FULL_CODE)
@@ -40,11 +34,7 @@ function copy(file: string, to: string): void {
   }
 }
 
-/**
- * Looks through a copy.
- * @returns the version of its schema
- * @throws Error when it is damaged, or of newer code than this
- */
+/** @returns the schema's version. @throws Error when damaged, or made by newer code */
 export function checkCopy(file: string): number {
   const connection = openReading(file);
   try {

@@ -11,32 +11,24 @@ import { finishRestore } from './pending-restore';
 import { checkDatabase, openUsable } from './unusable-database';
 import { whenFree } from './when-free';
 
-/** The gallery's database; each of its promises is rejected with DatabaseBusy when it stays locked by another process. */
+/** All promises reject with DatabaseBusy when another process keeps it locked. */
 export interface GalleryDatabase {
-  /** Files of it that others than their owner can read or write, since the right to change that is missing. */
+  /** Files that others can read or write, where the mode could not be changed. */
   openToOthers: readonly string[];
-  /** What `work` finds among all that is committed. */
   read<T>(work: (statements: Statements) => T): Promise<T>;
-  /**
-   * Keeps all that `work` writes, or nothing; resolves once it is on the disk. Until then `work` may be carried out several
-   * times, so it must do nothing else. What is `urgent` goes before all other writes that wait.
-   */
+  /** All or nothing; resolves once on the disk. `work` may run several times, so it must have no other effect. */
   write<T>(work: (statements: Statements) => T, options?: { urgent?: boolean }): Promise<T>;
   close(): void;
 }
 
-/** How long to wait for another process; less than a visitor's form waits for its answer. */
+/** ms; less than a form waits for its answer. */
 const PATIENCE_MS = 5000;
 
 interface DatabaseOptions {
   patienceMs?: number;
 }
 
-/**
- * Opens the gallery's database in the data folder and brings it to the schema of this code; before that, a restore
- * that was killed is ended.
- * @throws Error in one sentence where its file is damaged or cannot be written, which says what to do
- */
+/** First completes a restore that was cut off. @throws Error with the remedy for a damaged or read-only file */
 export const openDatabase = (dataDir: string, options: DatabaseOptions = {}): Promise<GalleryDatabase> =>
   openUsable(path.join(dataDir, 'gallery.db'), () => open(dataDir, options));
 
@@ -47,14 +39,13 @@ async function open(
   await finishRestore(dataDir);
   makePrivateFolder(dataDir);
   const file = path.join(dataDir, 'gallery.db');
-  // What is written beside the file later gets the same rights.
+  // Before SQLite creates its other files, which get the same mode.
   const openToOthers = withdrawFromOthers(file);
-  // SQLite opens what it may only read, and fails when it has something to write.
+  // SQLite opens a read-only file and fails only at a write.
   accessSync(file, constants.R_OK | constants.W_OK);
   const writing = renewConnection(() => openWriting(file));
   const reading = renewConnection(() => openReading(file));
   const inTurn = pLimit(1);
-  // Of those that are not urgent, one at a time queues up for its turn.
   const inLine = pLimit(1);
   const patience = () => performance.now() + patienceMs;
   await whenFree(() => writing.use(migrate), patience());
@@ -66,7 +57,7 @@ async function open(
       const until = patience();
       const turn = () =>
         inTurn(async () => {
-          // A commit lets the whole API wait for the disk; many of them let others in between.
+          // A commit blocks the API for the disk; other work goes in between.
           await setImmediate();
           return whenFree(() => commit({ writing, reading }, work), until);
         });

@@ -1,13 +1,10 @@
 import { fold } from '../../src/contract/text/fold';
 import type { Connection } from './connection';
 
-/** Days after which a message of before the desk was answered, or never will be. */
+/** Days; older messages count as answered when the desk is introduced. */
 const ANSWERED_BY_NOW = 30;
 
-/**
- * What the gallery does with messages and wishes at the desk: states, who answers, notes, templates, the works that a wish
- * was told of. Notes go with their message, by whatever means it is deleted.
- */
+/** Notes are deleted with their message by a trigger. */
 export function addDeskMessages(connection: Connection): void {
   connection.exec(`
     ALTER TABLE messages ADD COLUMN state TEXT NOT NULL DEFAULT 'new';
@@ -61,7 +58,6 @@ export function addDeskMessages(connection: Connection): void {
     );
 }
 
-/** What a message is found by. */
 export const wordsOfMessage = ({
   name,
   email,

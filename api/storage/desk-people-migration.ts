@@ -1,9 +1,6 @@
 import type { Connection } from './connection';
 
-/**
- * Who works at the desk, and how they get in. Whoever deletes a person, by whatever means, deletes their keys, links and
- * sessions; the log keeps the name that somebody had when they did something.
- */
+/** Deleting a person deletes keys, links and sessions; the log keeps the name. */
 export const addDeskPeople = (connection: Connection): void =>
   connection.exec(`
     CREATE TABLE desk_people (

@@ -1,7 +1,6 @@
 import type { Connection } from './connection';
 import { MIGRATIONS } from './migrations';
 
-/** A database that was last opened by newer code than this. */
 class NewerDatabase extends Error {
   constructor(version: number, known: number) {
     super(
@@ -12,17 +11,13 @@ class NewerDatabase extends Error {
   }
 }
 
-/**
- * Brings a database to the version of this code: each migration in a transaction of its own, with the version it leads to.
- * @throws Error when newer code has made it, which says what to do
- */
+/** Each migration is a transaction. @throws Error with the remedy when newer code has made the database */
 export function migrate(connection: Connection, migrations = MIGRATIONS): void {
-  // Other processes may read while one writes.
   connection.exec('PRAGMA journal_mode = WAL');
   const known = migrations.length;
   while (knownVersion(connection, migrations) < known) {
     connection.exec('BEGIN IMMEDIATE');
-    // Another process may have been at it since: the version counts that is found inside.
+    // Another process may have migrated since, so the version is read inside the transaction.
     const version = versionOf(connection);
     migrations[version]?.(connection);
     connection.exec(`PRAGMA user_version = ${Math.max(version, Math.min(version + 1, known))}`);
@@ -30,10 +25,6 @@ export function migrate(connection: Connection, migrations = MIGRATIONS): void {
   }
 }
 
-/**
- * The version of a database.
- * @throws Error when newer code has made it, which says what to do
- */
 export function knownVersion(connection: Connection, { length: known } = MIGRATIONS): number {
   const version = versionOf(connection);
   if (version > known) throw new NewerDatabase(version, known);

@@ -3,13 +3,9 @@ import { addDeskMessages } from './desk-messages-migration';
 import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
 
-/** Takes a database from one version of the schema to the next. */
 type Migration = (connection: Connection) => void;
 
-/**
- * The schema's versions, the first one from nothing. One that has been released never changes: databases have gone
- * through it. Databases of before versions were counted have 0, whatever tables and columns they have.
- */
+/** Released migrations never change. Databases from before versions were counted have 0, whatever their tables. */
 export const MIGRATIONS: readonly Migration[] = [
   (connection) =>
     connection.exec(`
@@ -43,8 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
     if (!hasColumn(connection, 'messages', 'works'))
       connection.exec('ALTER TABLE messages ADD COLUMN works TEXT');
   },
-  // Whoever deletes a message, by whatever means, deletes what would still be mailed of it. No id is ever used again: one
-  // that is deleted while it is sent must not have another mail marked.
+  // Deletes a message's mails with it. Ids are never reused: a mail deleted while sent must not mark another.
   (connection) =>
     connection.exec(`
       CREATE TABLE mails (
@@ -77,8 +72,6 @@ export const MIGRATIONS: readonly Migration[] = [
       );
       CREATE INDEX posts_by_time ON posts (kept_at);
     `),
-  // Whose a post is, so that it can be erased; a preview's token as a hash, with a number to speak of it by; when what is
-  // too old was looked for.
   (connection) => {
     connection.exec(`
       ALTER TABLE posts ADD COLUMN visitor TEXT;
@@ -110,8 +103,7 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     connection.exec('DROP TABLE plain_tokens');
   },
-  // Whoever deletes a subscription, by whatever means, deletes the address everywhere. Of its links for withdrawal a hash is
-  // left that says nothing of anyone, by which a second click can be told what the first one has done.
+  // Deleting a subscription deletes its address everywhere; a hash of its withdrawal link stays, for a second click.
   (connection) =>
     connection.exec(`
       ALTER TABLE subscriptions ADD COLUMN state TEXT NOT NULL DEFAULT 'unasked';
@@ -135,8 +127,7 @@ export const MIGRATIONS: readonly Migration[] = [
         DELETE FROM mails WHERE visitor = OLD.email AND message IS NULL AND sent_at IS NULL;
       END;
     `),
-  // What visitors wish for, each with links and mails of its own, which go with it; links are no longer the newsletter's alone.
-  // The event that a message is about.
+  // Wishes have links and mails of their own, deleted with them; messages may be about an event.
   (connection) =>
     connection.exec(`
       ALTER TABLE messages ADD COLUMN event TEXT;

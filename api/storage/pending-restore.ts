@@ -6,29 +6,25 @@ import { flushNames } from '../../src/contract/server/write-whole';
 
 const Names = Type.Array(Type.String());
 
-/** What a restore does to the folders, once it is decided: whoever comes next carries it out to its end. */
+/** Steps of a decided restore, completed by whichever process opens the data next. */
 const PendingRestore = Type.Array(
   Type.Object({
     dir: Type.String(),
-    /** Where the restored files lie until then; a folder of `dir`, and so on its disk. */
+    /** Restored files; inside `dir`, so that renames stay on one disk. */
     staging: Type.String(),
-    /** Where what was there is kept; a folder of `dir` as well. */
     aside: Type.String(),
-    /** Names in `dir` that go aside. */
     old: Names,
-    /** Names in `staging` that take their places. */
     restored: Names,
   }),
 );
 export type PendingRestore = Static<typeof PendingRestore>;
 
-/** The file that decides a restore: there from the moment all is ready until all is in its place. */
+/** Exists from the decision until all files are in place. */
 export const pendingRestoreFile = (dataDir: string): string => path.join(dataDir, 'restore.json');
 
 /**
- * Carries out what is left of a restore that was decided, if there is one. Each step can be repeated, so it may have been
- * killed anywhere, and another process may be at it.
- * @throws Error in one sentence where that cannot be, or the file that decides makes no sense
+ * Steps can be repeated, as it may have been killed or run in parallel. @throws Error in one sentence when a step
+ * fails
  */
 export async function finishRestore(dataDir: string): Promise<void> {
   const file = pendingRestoreFile(dataDir);
@@ -50,7 +46,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
 async function moveInto({ dir, staging, aside, old, restored }: PendingRestore[number]): Promise<void> {
   if (old.length > 0) await mkdir(aside, { recursive: true, mode: 0o700 });
   for (const name of old) {
-    // What has left the staging is in its place, and not to be put aside.
+    // A file that has left the staging folder is in place, and must not be moved aside.
     const isReplaced = restored.includes(name) && !(await isThere(path.join(staging, name)));
     if (!isReplaced) await moveIfThere(path.join(dir, name), path.join(aside, name));
   }
@@ -60,7 +56,6 @@ async function moveInto({ dir, staging, aside, old, restored }: PendingRestore[n
 
 async function readPending(file: string): Promise<PendingRestore | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // Where the data folder is a file, its database says so.
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });

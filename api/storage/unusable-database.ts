@@ -1,6 +1,5 @@
 import type { Connection } from './connection';
 
-/** A database that the API cannot work with; its one sentence names the file and what to do. */
 class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
@@ -16,7 +15,7 @@ const closed: Remedy = (file, reason) =>
 const full: Remedy = (file, reason) =>
   `${file} cannot be written (${reason}): make room on its disk, and start again.`;
 
-/** By what SQLite says, the low byte of its codes, and by what the system says. */
+/** Low bytes of SQLite's codes, and the system's codes. */
 const REMEDIES: Record<string, Remedy> = {
   ...{ 3: closed, 8: closed, 14: closed, 11: damaged, 26: damaged, 10: damaged, 13: full },
   ...{
@@ -30,10 +29,7 @@ const REMEDIES: Record<string, Remedy> = {
   },
 };
 
-/**
- * Opens a database.
- * @throws UnusableDatabase where its file is why that fails; whatever else `open` throws
- */
+/** @throws UnusableDatabase where the file is the reason; other errors as they are */
 export async function openUsable<T>(file: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -45,16 +41,12 @@ export async function openUsable<T>(file: string, open: () => Promise<T>): Promi
   }
 }
 
-/**
- * Looks through a database for pages that make no sense.
- * @throws Error with the code that SQLite has for them
- */
 export function checkDatabase(connection: Connection): void {
   const { quick_check: found } = connection.get('PRAGMA quick_check(1)') as { quick_check: string };
   if (found !== 'ok') throw Object.assign(new Error(found), { rawCode: 11 });
 }
 
-/** What cannot be opened at all has its code in words: `…/gallery.db: 14")`. */
+/** libsql gives the code of a failed opening only in the message: `…/gallery.db: 14")`. */
 function codeOf(error: unknown): string {
   const { rawCode, code = '', message } = error as Partial<NodeJS.ErrnoException> & { rawCode?: number };
   const [, inWords] = /: (\d+)"\)$/.exec(message ?? '') ?? [];

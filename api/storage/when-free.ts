@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The database stayed locked by another process for longer than one waits. */
 export class DatabaseBusy extends Error {
   constructor(cause: unknown) {
     super('The database is locked by another process', { cause });
@@ -8,16 +7,12 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** ms between two tries, in which the API answers others. */
+/** ms; the API serves others meanwhile. */
 const PAUSE_MS = 25;
-/** SQLITE_BUSY and SQLITE_LOCKED: the low byte of their variants. */
+/** SQLITE_BUSY and SQLITE_LOCKED: low bytes of their variants. */
 const LOCKED_CODES = [5, 6];
 
-/**
- * Tries again for as long as another process has locked the database; at least once.
- * @param until ms by `performance.now()`, which goes on whatever the machine's clock is set to
- * @throws DatabaseBusy when it is locked even then, and at once whatever else `attempt` throws
- */
+/** @param until ms by `performance.now()`, which no clock change affects. @throws DatabaseBusy when still locked */
 export async function whenFree<T>(attempt: () => T, until: number): Promise<T> {
   for (;;) {
     try {

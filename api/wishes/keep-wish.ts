@@ -12,13 +12,11 @@ import { queueMail } from '../storage/tables/mails';
 import { findWish, keepWish, noteWritten, writtenFor, type Wish } from '../storage/tables/wishes';
 import { knownWishMail, wishConfirmationMail, wishConsent } from './wish-mail';
 
-/** Mails to an address before there are pauses: somebody who looks around may wish for several things. */
+/** A visitor may wish for several things at once. */
 const FREE_MAILS = 5;
 
-/** Keeps a wish in a write, which is mailed about where there is a mail server. */
 type KeepWish = (statements: Statements, body: WishBody, locale: LocaleCode) => void;
 
-/** How wishes are kept: to be confirmed by mail where there is a mail server, else as they come. */
 export function wishKeeper(services: ApiServices): KeepWish {
   return (statements, body, locale) => {
     const wish = wishOf(services.catalogue(), body);
@@ -28,7 +26,6 @@ export function wishKeeper(services: ApiServices): KeepWish {
   };
 }
 
-/** Keeps a wish until it is confirmed, and has the address written to. One that may not be written to now keeps none more. */
 function askWisher(
   statements: Statements,
   wish: Wish,
@@ -49,7 +46,7 @@ function askWisher(
   queueMail(statements, wishConfirmationMail(sender, { ...parts, confirmToken }), now);
 }
 
-/** What is named is kept by its id; of what is not there, or no longer, the visitor's words are left. */
+/** Unknown names are dropped; the visitor's words remain. */
 function wishOf(catalogue: Catalogue, { email, wish, work, creator, type }: WishBody): Wish {
   return {
     email,

@@ -1,7 +1,6 @@
 import { STATES, type List } from '../mail-links/list-file';
 import { allWishes, type KeptWish } from '../storage/tables/wishes';
 
-/** What visitors want to be told of when it comes, as a list to take away. */
 export const WISH_LIST: List<KeptWish> = {
   name: 'wishes',
   subject: 'wishes',

@@ -4,16 +4,13 @@ import { linkMail, spoken, type MailParts, type Sender } from '../mail-links/lin
 import { pageAddress } from '../mail-links/links';
 import { WISH_WORDS, type WishWords } from './wish-words';
 
-/** Of which wish a mail is, by its id, and what it says. */
 interface WishParts extends MailParts {
   id: number;
   wish: string;
 }
 
-/** What somebody agrees to who confirms, in the words of a language. */
 export const wishConsent = (sender: Sender, locale: LocaleCode): string => wordsOf(sender, locale).consent;
 
-/** The mail that asks whether its reader wants to be told. */
 export function wishConfirmationMail(sender: Sender, parts: WishParts & { confirmToken: string }): Mail {
   const { locale, withdrawToken, confirmToken } = parts;
   const words = wordsOf(sender, locale);
@@ -29,7 +26,7 @@ export function wishConfirmationMail(sender: Sender, parts: WishParts & { confir
   ]);
 }
 
-/** The mail that tells who wishes the same once more that nothing is left to do: the page must not say who does already. */
+/** The page cannot say that a wish is known already, so this mail does. */
 export function knownWishMail(sender: Sender, parts: WishParts): Mail {
   const { locale, withdrawToken } = parts;
   const words = wordsOf(sender, locale);
@@ -50,7 +47,7 @@ const wishMail = (sender: Sender, parts: WishParts, title: string, paragraphs: s
 const wordsOf = ({ site }: Sender, locale: LocaleCode): WishWords =>
   spoken(WISH_WORDS, locale, { name: site.name });
 
-/** As somebody's words, whatever they say: who is written to has not written them, perhaps. */
+/** As a quotation, since its reader may not have written it. */
 export const quoted = (wish: string): string =>
   wish
     .split(/\r?\n/)

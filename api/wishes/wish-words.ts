@@ -15,7 +15,7 @@ const EN = {
 };
 export type WishWords = typeof EN;
 
-/** What visitors read in mails about what they wish for; the page of the confirmation shows the same words of consent. */
+/** The confirmation page shows the same words of consent. */
 export const WISH_WORDS: InLanguages<WishWords> = {
   en: EN,
   fr: {

@@ -1,12 +1,10 @@
 import type { Fault, FaultAnswer } from '../contract/faults';
 import { noteAnswer, noteSilence } from './connection';
 
-/** A call that was refused, or not answered at all. */
 export class CallFault extends Error {
   constructor(
     readonly fault: Fault | 'offline',
     readonly fields: readonly string[] = [],
-    /** s after which it may be tried again. */
     readonly retryAfter = 0,
   ) {
     super(fault);
@@ -16,11 +14,7 @@ export class CallFault extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * Calls the desk's server.
- * @param path below `/desk/api`
- * @throws CallFault
- */
+/** @param path below `/desk/api`. @throws CallFault */
 export async function call<T>(method: Method, path: string, body?: object): Promise<T> {
   const change = method !== 'GET' && {
     headers: { 'content-type': 'application/json' },

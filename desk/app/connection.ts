@@ -13,14 +13,14 @@ function change(next: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** A call was answered, whatever the answer. */
+/** Call it after any answer, errors included. */
 export function noteAnswer(): void {
   clearTimeout(timer);
   timer = undefined;
   change(undefined);
 }
 
-/** A call was not answered: looks by itself until one is. */
+/** Polls until the server answers again. */
 export function noteSilence(): void {
   change(silentSince ?? new Date().toISOString());
   timer ??= setTimeout(() => {
@@ -32,7 +32,7 @@ export function noteSilence(): void {
   }, LOOK_MS);
 }
 
-/** Calls back when the server is gone, or back; answers how to stop. */
+/** Returns a function that unsubscribes. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -40,5 +40,5 @@ export function onConnection(listener: () => void): () => void {
 
 export const isSilent = (): boolean => silentSince !== undefined;
 
-/** Since when the server does not answer (ISO 8601); undefined while it does. */
+/** ISO 8601; undefined while the server answers. */
 export const useSilence = (): string | undefined => useSyncExternalStore(onConnection, () => silentSince);

@@ -1,25 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { Saying } from './words';
 
-/** A letter that acts on a screen, outside of fields. */
 export interface LetterKey {
-  /** As the key says it: `n`, `?`. */
   letter: string;
-  /** What it does, in words. */
   word: Saying;
   act: () => void;
 }
 
-/** ms in which the letter of a place follows the G. */
+/** ms after G in which the letter of a place counts. */
 const AFTER_G_MS = 1_500;
 const FIELDS = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=searchbox]';
 
 const shown: { current: readonly LetterKey[] }[] = [];
 
-/** The letters that act now: those of the screen. */
 export const lettersNow = (): LetterKey[] => shown.flatMap(({ current }) => current);
 
-/** Has letters act for as long as a screen is shown. */
 export function useLetters(letters: readonly LetterKey[]): void {
   const latest = useRef(letters);
   useEffect(() => {
@@ -31,10 +26,7 @@ export function useLetters(letters: readonly LetterKey[]): void {
   }, []);
 }
 
-/**
- * Listens to letters: not in fields, not while a panel is open, and only where the person wants them.
- * @param places what is gone to by G and a letter
- */
+/** Not in fields, while a panel is open, or where turned off. @param places by the letter after G */
 export function useLetterKeys(isOn: boolean, places: ReadonlyMap<string, () => void>): void {
   const going = useRef(places);
   useEffect(() => {

@@ -24,10 +24,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether it is day or evening at the desk: the same choice as on the site. */
 export const useLights = (): ColourMode => useSyncExternalStore(subscribe, read);
 
-/** Turns the lights, for the site as well. */
 export function turnLights(): void {
   const mode = read() === 'dark' ? 'light' : 'dark';
   void changeLights(mode, () => {

@@ -10,11 +10,11 @@ import { router } from './router';
 import { browserLanguage, Speaking } from './speaking';
 import { loadLanguage } from './words';
 
-/** The policy of the page allows the styles that have its nonce. */
+/** The page's Content-Security-Policy allows only styles with its nonce. */
 const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce;
 const cache = createCache({ key: 'desk', ...(nonce && { nonce }) });
 
-// A file of the build before is gone once the desk was built anew: the page of today has the new ones.
+// After a new build the old files are gone; a reload gets the new ones.
 window.addEventListener('vite:preloadError', () => location.reload());
 onPerson(() => void router.invalidate());
 

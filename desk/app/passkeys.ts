@@ -11,10 +11,10 @@ import { call } from './call';
 
 const NUMBERS = /^[\d.]+$|:/;
 
-/** Whether passkeys can be made and used here: browsers bind them to a name, and a number is none. */
+/** Browsers bind passkeys to a domain name, so not at an IP address. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !NUMBERS.test(location.hostname);
 
-/** No key was made or used: the person has closed the browser's window, or has none. */
+/** The person has closed the browser's dialog, or has no key. */
 export class NoPasskey extends Error {}
 
 const orNone = <T>(work: Promise<T>): Promise<T> =>
@@ -22,16 +22,14 @@ const orNone = <T>(work: Promise<T>): Promise<T> =>
     throw new NoPasskey(error instanceof Error ? error.message : String(error), { cause: error });
   });
 
-/** Makes a key. @param optionsJSON what the server wants of it */
 export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<object> =>
   orNone(startRegistration({ optionsJSON }));
 
-/** Signs in by a key. @param quietly offers it in the field for the address, for as long as nothing else is done */
+/** @param quietly offers keys in the email field's autofill instead of a dialog */
 export async function signInByPasskey(quietly = false): Promise<Me> {
   const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/passkey/options');
   const passkey = await orNone(startAuthentication({ optionsJSON, useBrowserAutofill: quietly }));
   return call<Me>('POST', '/sign-in/passkey', { passkey });
 }
 
-/** Offers no key any more. */
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony();

@@ -12,14 +12,14 @@ import { loadStart } from './data';
 import { Broken, Gone } from './shell/nothing-here';
 import { Shell } from './shell/shell';
 
-/** Letters of what is looked for in an address. */
+/** Length of a search in an address. */
 const MOST_WORDS = 200;
-/** As in the contract, whose schemas stay at the server. */
+/** Copied from the contract, whose schemas stay out of the browser's code. */
 const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: Gone, errorComponent: Broken });
 
-/** The screens of who is signed in; others are sent to the door, and come back from there. */
+/** Redirects to the sign-in and back where nobody is signed in. */
 const desk = createRoute({
   getParentRoute: () => root,
   id: 'desk',
@@ -61,7 +61,7 @@ const messages = createRoute({
   }),
   component: lazyRouteComponent(() => import('../screens/messages/messages'), 'Messages'),
 });
-/** Which one lies open is the screen's own matter: the list beside it stays. */
+/** The same route for every message, so that the list beside it stays mounted. */
 const message = createRoute({ getParentRoute: () => messages, path: '/$id' });
 const subscribers = createRoute({
   getParentRoute: () => desk,
@@ -113,7 +113,7 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../screens/invitation/invitation'), 'TakeInvitation'),
 });
 
-/** Every address of the desk. A screen is fetched when it is opened, or pointed at. */
+/** Screens are fetched when they are opened, or pointed at. */
 export const router = createRouter({
   routeTree: root.addChildren([
     desk.addChildren([

@@ -6,7 +6,7 @@ import { useSilence } from './connection';
 /** ms until the next try where the server has ended the stream. */
 const AGAIN_MS = 3_000;
 
-/** How the site is, as soon as it changes; undefined until that is known. */
+/** Live; undefined until the first answer. */
 export function useSite(): Site | undefined {
   const { data } = useAnswer<Site>('/site');
   const isSilent = useSilence() !== undefined;
@@ -21,7 +21,7 @@ export function useSite(): Site | undefined {
         keepAnswer('/site', JSON.parse(text) as Site);
       source.onerror = () => {
         source?.close();
-        // Whether it is the connection, or the session, the answer says.
+        // The answer tells whether the connection or the session is gone.
         void forget('/site');
         timer = setTimeout(open, AGAIN_MS);
       };
@@ -32,7 +32,7 @@ export function useSite(): Site | undefined {
       source?.close();
     };
   }, [isSilent]);
-  // What was built is in these answers as well.
+  // Releases change with the site's state.
   useEffect(() => {
     void forget('/releases');
     void forget('/today');

@@ -5,10 +5,9 @@ import { LanguageProvider, loadLanguage, type Language } from './words';
 
 const Speak = createContext<(locale: LocaleCode) => void>(() => {});
 
-/** The language before anybody is known: that of the browser. */
+/** Used until somebody has signed in. */
 export const browserLanguage = (): LocaleCode => (navigator.language.startsWith('fr') ? 'fr' : 'en');
 
-/** Has the desk speak the person's language; before a sign-in, what is chosen at the door. */
 export function Speaking({ first, children }: { first: Language; children: ReactNode }) {
   const { me } = useStart();
   const [language, setLanguage] = useState(first);
@@ -31,5 +30,5 @@ export function Speaking({ first, children }: { first: Language; children: React
   );
 }
 
-/** Changes the language that is spoken, for as long as the page is open. */
+/** Until the page is closed; not saved. */
 export const useSpeak = (): ((locale: LocaleCode) => void) => useContext(Speak);

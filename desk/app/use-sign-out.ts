@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from './call';
 import { setMe, useChange } from './data';
 
-/** Ends this session, and leads to the door. */
 export function useSignOut() {
   const navigate = useNavigate();
   return useChange(

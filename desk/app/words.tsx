@@ -3,14 +3,13 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { WordKey, Words } from '../words/en';
 
 type Stem<Key> = Key extends `${infer Name}_other` ? Name : never;
-/** A key, or the name of a plural whose ending `count` chooses. */
+/** A key, or the stem of a plural, whose ending `count` decides. */
 export type Saying = WordKey | Stem<WordKey>;
 type Values = Readonly<Record<string, string | number>>;
 
-/** Says a text in the person's language; `{name}` stands for a value. */
+/** `{name}` is replaced by a value. */
 export type Say = (saying: Saying, values?: Values) => string;
 
-/** The words and the dates of a language. */
 export interface Language {
   locale: LocaleCode;
   say: Say;
@@ -20,23 +19,21 @@ export interface Language {
   date(iso: string): string;
 }
 
-/** Each language is fetched when it is spoken. */
+/** Loaded on demand. */
 const WORDS: Partial<Record<LocaleCode, () => Promise<Words>>> = {
   en: () => import('../words/en').then(({ EN }) => EN),
   fr: () => import('../words/fr').then(({ FR }) => FR),
 };
 const DEFAULT: LocaleCode = 'en';
-/** The gallery's hours, wherever one is. */
+/** Times are the gallery's, wherever the reader is. */
 const HOURS = { timeZone: 'Europe/Paris' } as const;
 const TAGS: Record<LocaleCode, string> = { en: 'en-GB', fr: 'fr-FR' };
 
-/** Fetches a language. */
 export async function loadLanguage(locale: LocaleCode): Promise<Language> {
   const words = await (WORDS[locale] ?? WORDS[DEFAULT]!)();
   return languageOf(locale, words);
 }
 
-/** What a language says, from its words. */
 function languageOf(locale: LocaleCode, words: Words): Language {
   const tag = TAGS[locale];
   const plural = new Intl.PluralRules(tag);
@@ -75,7 +72,6 @@ export function LanguageProvider({ language, children }: { language: Language; c
   return <Spoken.Provider value={language}>{children}</Spoken.Provider>;
 }
 
-/** The language that the desk speaks now. */
 export function useLanguage(): Language {
   const language = useContext(Spoken);
   if (!language) throw new Error('No language is spoken here');

@@ -1,4 +1,4 @@
-/** Why a call of the desk is refused; the words are the client's (desk/words). */
+/** The client has the words (desk/words). */
 export const FAULTS = [
   'notSignedIn',
   'foreignOrigin',
@@ -30,7 +30,6 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The body of every answer that is an error. */
 export interface FaultAnswer {
   error: { fault: Fault; /** Fields of the call that are to blame. */ fields?: string[] };
 }

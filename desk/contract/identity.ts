@@ -6,19 +6,19 @@ const closed = { additionalProperties: false };
 const oneOf = <T extends string>(values: readonly T[]) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
-/** Letters of a password; argon2 and the check of its strength are given no more. */
+/** Characters. The upper bound limits the work of argon2 and of the strength check. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
 const email = Type.String({ format: 'email', maxLength: 254 });
-/** As others read it: no control characters, no line breaks. */
+/** Without control characters and line breaks. */
 const name = Type.String({
   minLength: 1,
   maxLength: 80,
   pattern: '^[^\\p{Cc}\\p{Cf}]*\\S[^\\p{Cc}\\p{Cf}]*$',
 });
-/** Its length is checked with its strength, and said in words of its own. */
+/** The password check bounds the length itself, with messages of its own. */
 const password = Type.String({ maxLength: 1024 });
-/** What a browser's passkey answers with; @simplewebauthn looks at it. */
+/** Checked by @simplewebauthn. */
 const passkey = Type.Unsafe<object>({ type: 'object' });
 const language = oneOf(LOCALE_CODES);
 
@@ -30,13 +30,13 @@ const token = Type.String({ maxLength: 100 });
 
 export const LookAtInvitation = Type.Object({ token }, closed);
 
-/** The first owner says an address, under which the browser keeps the key. */
+/** The first owner gives an email address, under which the browser saves the key. */
 export const InvitedPasskey = Type.Object(
   { token, email: Type.Optional(email), name: Type.Optional(name) },
   closed,
 );
 
-/** Who takes an invitation up: a name, a way in; the first owner an address as well. */
+/** The first owner gives an email address as well. */
 export const TakeInvitation = Type.Object(
   {
     token,
@@ -60,14 +60,14 @@ export const ChangeMe = Type.Object(
 );
 export type ChangeMe = Static<typeof ChangeMe>;
 
-/** `current` is asked of who has a password. */
+/** `current` is required of a person with a password. */
 export const ChangePassword = Type.Object({ current: Type.Optional(password), password }, closed);
 export const AddPasskey = Type.Object({ passkey }, closed);
 
 export const InvitePerson = Type.Object({ email, may: oneOf(PERMISSIONS) }, closed);
 export const ChangePerson = Type.Object({ may: oneOf(PERMISSIONS) }, closed);
 
-/** A person as the desk shows one; times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Person {
   id: number;
   email: string;
@@ -76,14 +76,12 @@ export interface Person {
   hasPassword: boolean;
   passkeys: number;
   invitedAt: string;
-  /** Null until the invitation is taken up. */
   joinedAt: string | null;
-  /** Until when the invitation is good; null where there is none. */
+  /** Null without an open invitation. */
   invitedUntil: string | null;
   seenAt: string | null;
 }
 
-/** The signed-in person. */
 export interface Me extends Pick<Person, 'id' | 'email' | 'name' | 'may' | 'hasPassword'> {
   language: LocaleCode;
   letterKeys: boolean;
@@ -102,17 +100,14 @@ export interface Session {
   isThis: boolean;
 }
 
-/** What the desk says before anything else. */
 export interface Start {
   me: Me | null;
-  /** Whether mails are sent, so that a link can be. */
   canMail: boolean;
   siteUrl: string;
 }
 
-/** What is said of an invitation before it is taken up. */
 export interface Invitation {
-  /** `first` makes the first owner, `join` somebody new, `return` lets somebody in who cannot sign in any more. */
+  /** `first`: the first owner; `join`: a new person; `return`: a person who cannot sign in any more. */
   purpose: 'first' | 'join' | 'return';
   name: string;
   email: string | null;
@@ -128,7 +123,6 @@ export interface LogLine {
   about: string | null;
 }
 
-/** What the log says that somebody did. */
 export const LOGGED_ACTS = [
   'signed-in',
   'signed-out',
@@ -156,7 +150,7 @@ export const LOGGED_ACTS = [
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 
-/** What comes of an invitation: it was mailed, or its link is for who invites to hand on. */
+/** Either mailed, or with a link for the inviting person to pass on. */
 export interface Invited {
   mailedTo: string | null;
   link: string | null;

@@ -3,14 +3,12 @@ import type { LocaleCode } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
 import type { Availability, Dimensions } from '../../src/contract/work';
 
-/** What became of a message of a visitor. */
 export const MESSAGE_STATES = ['new', 'answered', 'archived'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 const closed = { additionalProperties: false };
-/** What somebody looks for in a list. */
 export const Wanted = Type.String({ maxLength: 200 });
-/** Where the page before has ended. */
+/** Cursor: the end of the page before. */
 export const After = Type.String({ maxLength: 400 });
 
 export const ListMessages = Type.Object({
@@ -31,32 +29,30 @@ export const AddNote = Type.Object(
   closed,
 );
 
-/** A picture as lists and cards show it; addresses are root-relative. */
+/** Addresses are root-relative. */
 export interface Thumb {
   url: string;
   width: number;
   height: number;
   alt: string;
-  /** The same view in the evening. */
   night: string | null;
 }
 
-/** A message as a list shows it. */
 export interface MessageLine {
   id: number;
   at: string;
   name: string;
-  /** How it begins. */
+  /** The first characters of its text. */
   beginning: string;
   locale: LocaleCode;
   state: MessageState;
-  /** Of the first work that it is about. */
+  /** Of the first work it is about. */
   picture: Thumb | null;
-  /** Who has said that they answer it. */
+  /** Name of the person who is answering. */
   answering: string | null;
 }
 
-/** A page of a list: `next` is where the one after begins. */
+/** `next` is the cursor of the next page. */
 export interface Page<Line> {
   lines: Line[];
   next: string | null;
@@ -64,15 +60,14 @@ export interface Page<Line> {
 
 export interface MessagePage extends Page<MessageLine> {
   counts: Record<MessageState, number>;
-  /** Below the new ones, those that were answered last. */
+  /** The latest answered messages, shown below the new ones. */
   lately: MessageLine[];
 }
 
-/** A work as it stands beside what visitors write of it. */
 export interface WorkCard {
   id: string;
   title: string;
-  /** In the language of the visitor. */
+  /** In the visitor's language. */
   titleThere: string;
   creators: string;
   date: string | null;
@@ -91,7 +86,6 @@ export interface Note {
   isMine: boolean;
 }
 
-/** A message with all that is known around it. */
 export interface Message extends Omit<MessageLine, 'beginning' | 'picture'> {
   email: string;
   phone: string | null;
@@ -101,14 +95,14 @@ export interface Message extends Omit<MessageLine, 'beginning' | 'picture'> {
   answeredBy: string | null;
   isMine: boolean;
   works: WorkCard[];
-  /** Works that the catalogue no longer has, by their ids. */
+  /** Ids of works that are no longer in the catalogue. */
   gone: string[];
   event: { title: string; day: string } | null;
-  /** What the same address has written besides, the last first. */
+  /** Other messages of the same address, newest first. */
   others: MessageLine[];
-  /** How many other persons have asked about the same works in a month. */
+  /** Other persons who asked about the same works within a month. */
   alsoAsked: number;
   notes: Note[];
-  /** Days after which a message is erased by itself; null where it is kept. */
+  /** Days before it is erased; null where it is kept. */
   keptDays: number | null;
 }

@@ -1,7 +1,6 @@
-/** What a person may do, each more than the one before: write; publish as well; everything (people, settings, rollback). */
+/** Each includes the one before. `everything` adds people, settings and rollbacks. */
 export const PERMISSIONS = ['write', 'publish', 'everything'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Whether one permission is enough where another is asked for. */
 export const allows = (has: Permission, wanted: Permission): boolean =>
   PERMISSIONS.indexOf(has) >= PERMISSIONS.indexOf(wanted);

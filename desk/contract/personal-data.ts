@@ -7,7 +7,6 @@ export const AboutAddress = Type.Object(
 
 type Row = Record<string, unknown>;
 
-/** What is kept of an address, by its table, a row as it is there. */
 export type PersonalTable =
   | 'messages'
   | 'desk_notes'
@@ -17,18 +16,17 @@ export type PersonalTable =
   | 'mails'
   | 'posts';
 
-/** Everything about an address, as it is handed out to who asks for it. */
 export interface PersonalData {
   address: string;
   exported_at: string;
   records: Record<PersonalTable, Row[]>;
-  /** Messages of others whose text mentions the address, by their ids. */
+  /** Ids of others' messages that mention the address. */
   mentionedIn: number[];
-  /** Days after which messages and wishes are erased by themselves; null where they are kept. */
+  /** Days before messages and wishes are erased; null where they are kept. */
   keptDays: number | null;
 }
 
-/** What was erased, how many rows of each table; `isClean`: no byte of it is left in the files either. */
+/** Rows of each table. `isClean`: the database files hold no trace either. */
 export interface ErasedData {
   erased: Record<PersonalTable, number>;
   mentionedIn: number[];

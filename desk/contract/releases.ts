@@ -5,19 +5,16 @@ const ReleaseId = Type.String({ pattern: '^\\d{8}T\\d{9}Z$' });
 export const GoBack = Type.Object({ from: ReleaseId, to: ReleaseId }, { additionalProperties: false });
 export type GoBack = Static<typeof GoBack>;
 
-/** Something of the catalogue, as a line shows it. */
 export interface ItemLine {
   kind: 'work' | 'creator' | 'event' | 'press' | 'page';
-  /** In the languages that it has. */
   title: { en?: string; fr?: string };
-  /** Of its public page; null where it has none in any language. */
+  /** Null where it is not public in any language. */
   url: string | null;
-  /** Below the catalogue's folder. */
   file: string;
   picture: { src: string; night: string | null; width: number; height: number } | null;
 }
 
-/** What a failed build comes from, in words a registrar understands (words: `cause.<name>`). */
+/** Words for registrars are in `cause.<name>`. */
 export const CAUSES = [
   'fewerPages',
   'pagesMissing',
@@ -31,12 +28,12 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** A release, a build without one, or going back. */
+/** Also for failed builds and rollbacks. */
 export interface ReleaseLine extends Omit<BuildNote, 'changed'> {
   items: ItemLine[];
   cause: Cause | null;
   isCurrent: boolean;
-  /** Pages that would be others when it is gone back to; null where it cannot be. */
+  /** Pages that a rollback would change; null where it is impossible. */
   otherPages: number | null;
 }
 
@@ -45,15 +42,15 @@ export interface Releases {
   lines: ReleaseLine[];
 }
 
-/** How the site is; by `GET /site`, and live by `GET /live`. */
+/** Sent by `GET /site` and by the stream `GET /live`. */
 export interface Site {
-  /** `none`: there is no host that could be asked; `silent`: it does not answer; `refused`: not the same secret, or clock. */
+  /** `none`: no host is set; `silent`: it does not answer; `refused`: its secret or clock differs. */
   state: 'idle' | 'building' | 'none' | 'silent' | 'refused';
-  /** Number and id of the release that is served. */
+  /** Of the current release. */
   number: number | null;
   release: string | null;
   publicSince: string | null;
-  /** Items, lists and settings that are shown live until the next release. */
+  /** Items, lists and settings shown live until the next release. */
   live: number;
   build: (Omit<BuildProgress, 'changed' | 'step'> & { step: BuildStep; items: ItemLine[] }) | null;
   failure: { cause: Cause; reason: string } | null;

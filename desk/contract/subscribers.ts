@@ -3,7 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { oneOf } from '../../src/contract/one-of';
 import { After, Wanted, type Page, type WorkCard } from './messages';
 
-/** Whether an address was confirmed by its owner; `unasked`: there was no mail server to ask by. */
+/** `unasked`: came while there was no mail server. */
 export const CONFIRMABLE_STATES = ['confirmed', 'unasked', 'pending'] as const;
 export type ConfirmableState = (typeof CONFIRMABLE_STATES)[number];
 
@@ -19,7 +19,6 @@ export const Withdraw = Type.Object(
   { additionalProperties: false },
 );
 
-/** What somebody has agreed to, by which words, when. */
 export interface Consent {
   state: ConfirmableState;
   confirmedAt: string | null;
@@ -36,7 +35,6 @@ export interface Subscriber {
   consent: Consent;
 }
 
-/** How many there are. */
 export interface SubscriberCounts {
   all: number;
   byLanguage: Record<LocaleCode, number>;
@@ -52,7 +50,6 @@ export interface SubscriberPage extends Page<Subscriber> {
 export const ListWishes = Type.Object({ q: Type.Optional(Wanted), after: Type.Optional(After) });
 export type ListWishes = Static<typeof ListWishes>;
 
-/** What somebody wants to be told of. */
 export interface WishLine {
   id: number;
   email: string;
@@ -60,7 +57,7 @@ export interface WishLine {
   locale: LocaleCode;
   at: string;
   state: ConfirmableState;
-  /** Works published since that may be it, and that they were not told of. */
+  /** Number of later works that match and were not told. */
   fitting: number;
 }
 
@@ -70,12 +67,11 @@ export interface WishPage extends Page<WishLine> {
 
 export interface Wish extends Omit<WishLine, 'fitting'> {
   consent: Consent;
-  /** The work that it came from. */
+  /** The work whose page the wish was made on. */
   work: WorkCard | null;
   creator: string | null;
   type: string | null;
   fitting: WorkCard[];
-  /** What they were told of, and when. */
   told: { title: string; at: string }[];
 }
 
@@ -84,14 +80,13 @@ export const WorksOfWish = Type.Object(
   { additionalProperties: false },
 );
 
-/** A mail that is written for an editor, who sends it. */
+/** Sent by the editor, not by the desk. */
 export interface WrittenMail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** A list as a file for spreadsheets. */
 export interface CsvFile {
   name: string;
   csv: string;

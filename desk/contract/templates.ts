@@ -9,28 +9,26 @@ const both = (maxLength: number) =>
     { additionalProperties: false },
   );
 
-/** How an answer begins: its name at the desk, and its text in each language, with places in braces. */
+/** How answers begin; texts may hold places in braces. */
 export const Template = Type.Object({ name: both(60), text: both(2000) }, { additionalProperties: false });
 export type Template = Static<typeof Template>;
 
 export const ChangeTemplates = Type.Object(
   {
     templates: Type.Array(Template, { maxItems: 12 }),
-    /** The version that was changed. */
+    /** The version that was edited, so that changes of others are noticed. */
     basedOn: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false },
 );
 export type ChangeTemplates = Static<typeof ChangeTemplates>;
 
-/** All templates as they are now. */
 export interface Templates {
   templates: Template[];
-  /** 0 until they are changed for the first time. */
   version: number;
   changed: { at: string; name: string } | null;
 }
 
-/** What a text of a template may have in braces. */
+/** Allowed names in braces. */
 export const TEMPLATE_PLACES = ['name', 'work', 'reference', 'me'] as const;
 export type TemplatePlace = (typeof TEMPLATE_PLACES)[number];

@@ -3,10 +3,10 @@ import { DatabaseBusy } from '../../api/storage/when-free';
 import type { FaultAnswer } from '../contract/faults';
 import { DeskError } from './desk-error';
 
-/** s after which what a locked database has refused may be tried again. */
+/** Seconds. */
 const RETRY_AFTER = 5;
 
-/** Answers every error of the desk's calls with its fault; what is unexpected is logged and told to nobody. */
+/** Unexpected errors are logged, not shown. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownError(error);

@@ -24,10 +24,9 @@ const STATUS: Partial<Record<Fault, number>> = {
   noMailServer: 503,
   unexpected: 500,
 };
-/** Of a field that cannot be taken as it is. */
+/** Status for a field that cannot be accepted. */
 const UNFIT = 422;
 
-/** A call that is refused, and why. */
 export class DeskError extends Error {
   readonly statusCode: number;
   constructor(

@@ -25,15 +25,14 @@ import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
 import { requireSignIn } from './signed-in';
 
-/** Where the built application lies. */
 const BUILT = path.join(__dirname, '../dist');
 
-/** What tests put in the place of the real ones. */
+/** For tests. */
 export interface DeskStandIns extends Partial<Pick<DeskServices, 'attempts' | 'now'>> {
   folder?: string;
 }
 
-/** Adds the desk to the API: the application at `/desk`, its calls at `/desk/api`. */
+/** The application at `/desk`, its calls at `/desk/api`. */
 export async function addDesk(
   app: FastifyInstance,
   api: Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer'>,
@@ -46,7 +45,7 @@ export async function addDesk(
   };
   await app.register(
     async (desk) => {
-      // Whatever the API lets other pages read, this is not for them; nor is it in the API's documentation.
+      // Other origins must not read the desk, and the API's documentation leaves it out.
       desk.addHook('onSend', async (_, reply) => void reply.removeHeader('access-control-allow-origin'));
       desk.addHook('onRoute', (route) => {
         route.schema = { ...route.schema, hide: true };
@@ -75,7 +74,7 @@ export async function addDesk(
           addSubscriberCalls(calls, services);
           addWishCalls(calls, services);
           addPersonalDataCalls(calls, services);
-          // Else the application's page would answer.
+          // Otherwise the application's page would be sent.
           calls.get('/*', { config: { may: 'anyone' } }, () => {
             throw new DeskError('notFound');
           });

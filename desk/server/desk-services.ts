@@ -2,18 +2,17 @@ import type { ApiServices } from '../../api/api-services';
 import type { Attempts } from './identity/attempts';
 import type { Challenges } from './identity/challenges';
 
-/** What the calls of the desk work with. */
 export interface DeskServices extends Pick<ApiServices, 'settings' | 'catalogue' | 'database' | 'mailer'> {
   attempts: Attempts;
   challenges: Challenges;
-  /** ms since 1970; that of the machine but in tests. */
+  /** Unix ms. */
   now(): number;
 }
 
-/** Where the desk is reached from outside, without a trailing slash: links in mails are made of it, never of what a request says. */
+/** Without trailing slash. From the settings, never from a request: links in mails are made with it. */
 export function deskAddress({ siteUrl, apiPublicUrl }: DeskServices['settings']): string {
   const url = new URL(apiPublicUrl || siteUrl);
-  // A passkey is made for a name; the number of this machine is none.
+  // Passkeys need a domain name, not an IP address.
   if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
   return `${url.origin}/desk`;
 }

@@ -3,14 +3,13 @@ import { deskAddress, type DeskServices } from './desk-services';
 import { makeLink } from './tables/links';
 import { isDeskEmpty } from './tables/people';
 
-/** How somebody gets to the desk. */
 export interface DeskEntry {
   url: string;
-  /** A one-time link that makes the first owner; undefined once somebody can sign in. */
+  /** One-time link for the first owner; undefined once somebody can sign in. */
   firstLink: string | undefined;
 }
 
-/** The desk's address and, as long as nobody can sign in, a new link in place of the one before. */
+/** Makes a new first link, which replaces the one before. */
 export async function deskEntry(
   database: GalleryDatabase,
   settings: DeskServices['settings'],

@@ -5,7 +5,7 @@ import type { DeskServices } from './desk-services';
 const HARMLESS = ['GET', 'HEAD'];
 const JSON_TYPE = /^application\/json(;|$)/i;
 
-/** The origin of the page that asks, where it is the desk's own. */
+/** Undefined for other pages. */
 function ownOrigin(
   request: FastifyRequest,
   { settings, catalogue }: Pick<DeskServices, 'settings' | 'catalogue'>,
@@ -18,10 +18,7 @@ function ownOrigin(
   return isOwn ? origin : undefined;
 }
 
-/**
- * Refuses each change that does not come from a page of the desk: browsers say the origin, and send JSON to another
- * one's server only after asking it.
- */
+/** Against CSRF: browsers send an Origin, and ask before they send JSON to another origin. */
 export function ownPagesOnly(
   app: FastifyInstance,
   services: Pick<DeskServices, 'settings' | 'catalogue'>,
@@ -33,10 +30,7 @@ export function ownPagesOnly(
   });
 }
 
-/**
- * The origin that a passkey belongs to.
- * @throws DeskError where the page is not the desk's
- */
+/** @throws DeskError where the page is not the desk's */
 export function placeOf(request: FastifyRequest, services: DeskServices): { origin: string } {
   const origin = ownOrigin(request, services);
   if (!origin) throw new DeskError('foreignOrigin');

@@ -4,11 +4,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What stands in the built page for the nonce of each answer (desk/vite.config.ts). */
+/** Placeholder in the built page, replaced in each answer (desk/vite.config.ts). */
 const NONCE_PLACE = /__NONCE__/g;
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** @param site the origin whose previews are shown within the desk's pages */
+/** @param site origin whose previews may be framed */
 const policy = (nonce: string, site: string): string =>
   [
     "default-src 'none'",
@@ -25,14 +25,14 @@ const policy = (nonce: string, site: string): string =>
 
 const NOT_BUILT = 'The desk is not built yet: npm run desk builds it.\n';
 
-/** Serves the built application: its files for a year, its one page at every other address. */
+/** Files are cached for a year; every other address gets the page. */
 export async function addPages(
   app: FastifyInstance,
   { folder, siteUrl }: { folder: string; siteUrl: string },
 ): Promise<void> {
   const files = path.join(folder, 'assets');
   await app.register(fastifyStatic, {
-    // No folder of its own: it warns of one that is not there yet, as on every first start.
+    // Without a root, as the plugin warns of one that does not exist yet.
     serve: false,
     preCompressed: true,
     immutable: true,
@@ -49,14 +49,14 @@ export async function addPages(
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': policy(nonce, new URL(siteUrl).origin),
-        // An invitation is in the address.
+        // The address may hold an invitation's token.
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
       .send(page.replace(NONCE_PLACE, nonce));
   };
   app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
-    // Whoever keeps a file for others gives nobody the compressed one who cannot read it.
+    // Caches must not send a compressed file to a client that cannot read it.
     reply.header('vary', 'Accept-Encoding').sendFile(params['*'], files),
   );
   app.get('', (_, reply) => sendPage(reply));

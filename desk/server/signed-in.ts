@@ -9,16 +9,15 @@ import { findSession, noteSeen } from './tables/sessions';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call: `anyone` before a sign-in, else a permission; who is signed in and may write, unless told. */
+    /** Default: signed in with permission to write. `anyone` needs no sign-in. */
     may?: Permission | 'anyone';
   }
   interface FastifyRequest {
-    /** Who asks, on calls that are not for anyone. */
+    /** Null on calls for anyone. */
     signedIn: SignedIn | null;
   }
 }
 
-/** Who asks, by which session. */
 export interface SignedIn {
   person: PersonRow;
   session: number;
@@ -28,24 +27,21 @@ const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 const MOST_S = 30 * 24 * 60 * 60;
 
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
-/** A browser takes the first name over https alone, and from this host alone. */
+/** Browsers accept a `__Host-` cookie over https only, and for this host only. */
 const cookieName = (request: FastifyRequest): string => (isSecure(request) ? '__Host-desk' : 'desk');
 
-/** Gives a browser the session that was begun for it. */
 export const giveSession = (request: FastifyRequest, reply: FastifyReply, secret: string): FastifyReply =>
   reply.setCookie(cookieName(request), secret, { ...OPTIONS, secure: isSecure(request), maxAge: MOST_S });
 
-/** Takes its session from a browser. */
 export const takeSession = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(cookieName(request), { ...OPTIONS, secure: isSecure(request) });
 
-/** The signed-in person of a call that is not for anyone. */
+/** Not for calls that are open to anyone. */
 export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw new DeskError('notSignedIn');
   return signedIn;
 }
 
-/** Looks up on each call who asks, and refuses whoever may not. */
 export async function requireSignIn(app: FastifyInstance, { database, now }: DeskServices): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('signedIn', null);
@@ -67,7 +63,7 @@ export async function requireSignIn(app: FastifyInstance, { database, now }: Des
     });
     if (!found) return null;
     const { session, person } = found;
-    // That somebody was here may be lost; nobody waits for it.
+    // Not awaited: losing the time of a visit does no harm.
     if (session.isStale) database.write((to) => noteSeen(to, session, now())).catch(() => undefined);
     return { person, session: session.number };
   }

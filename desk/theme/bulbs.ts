@@ -4,7 +4,6 @@ import { colourOf } from '../../src/theme/tokens';
 
 const ring = `${LINE_WIDTHS.stroke} solid`;
 
-/** A bulb is lit when the public sees it (DESK.md, 'The bulb'). */
 const BULBS = {
   public: { borderColor: 'accent', bg: 'accent' },
   changed: {
@@ -46,7 +45,6 @@ const bulb = (state: BulbState): ThemeUICSSObject => ({
     ...BULBS[state],
   },
 });
-/** The look of each state. */
 export const BULB_STYLES = Object.fromEntries(
   Object.keys(BULBS).map((state) => [state, bulb(state as BulbState)]),
 ) as Record<BulbState, ThemeUICSSObject>;

@@ -9,7 +9,7 @@ const STYLES: Interpolation<Theme> = {
   'html, body': { minHeight: '100svh' },
   'i, em': { fontFamily: theme.fonts.serif, fontStyle: 'italic', fontSize: '1.0625em', letterSpacing: 0 },
   select: { font: 'inherit', color: 'inherit', background: 'none', border: 0, borderRadius: 0 },
-  // What the words of a lamp are read by: no lighter than the light of the site's.
+  // Behind the words of a lamp, so no lighter than the site's own light.
   '[data-pendant=small]::after': {
     background: CONE.background,
     opacity: 0,
@@ -18,7 +18,6 @@ const STYLES: Interpolation<Theme> = {
   '@keyframes desk-appear': { to: { opacity: 1 } },
 };
 
-/** The site's own global styles, with the measures of the desk. */
 export function DeskStyles() {
   return (
     <>

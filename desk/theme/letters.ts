@@ -3,13 +3,11 @@ import { colourOf } from '../../src/theme/tokens';
 import { BELOW_WIDE, ON_PHONE } from './measures';
 import { NAMED } from './shelves';
 
-/** Messages: a list, the letter, the piece that it is about. */
 export const LETTER_GRID: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: '400px minmax(0, 1fr) 288px',
   columnGap: '56px',
   [BELOW_WIDE]: { gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: '40px' },
-  // On a phone a message takes the place of the list.
   [ON_PHONE]: {
     display: 'block',
     '&[data-letter=true] > [data-list], &[data-letter=false] > [data-open]': { display: 'none' },
@@ -17,14 +15,13 @@ export const LETTER_GRID: ThemeUICSSObject = {
   },
 };
 
-/** The column of the piece, down to the floor. */
+/** Reaches down to the floor. */
 export const PIECE_COLUMN: ThemeUICSSObject = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'calc(100svh - var(--desk-header) - var(--desk-floor) - 72px)',
   [BELOW_WIDE]: { display: 'none' },
 };
-/** The key that does the same, beside a word. */
 export const KEY: ThemeUICSSObject = {
   px: '6px',
   fontFamily: 'sans',
@@ -33,16 +30,14 @@ export const KEY: ThemeUICSSObject = {
   border: '1px solid currentColor',
   [BELOW_WIDE]: { display: 'none' },
 };
-/** The piece under the lamp, at the foot of its column. */
 export const HAND: ThemeUICSSObject = {
   position: 'sticky',
   bottom: 'calc(var(--desk-floor) + 20px)',
   mt: 'auto',
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  // A tall piece stays above the floor, whole.
+  // Tall pictures stay above the floor, and whole.
   '& figure > img': { maxHeight: 'calc(100svh - 420px)', width: 'auto', maxWidth: '100%' },
 };
-/** The piece below what is written of it, where there is no room beside. */
 export const PIECE_ABOVE: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'end',
@@ -54,7 +49,6 @@ export const PIECE_ABOVE: ThemeUICSSObject = {
   '.theme-ui-dark &': { borderBottomColor: 'field' },
 };
 
-/** What a visitor has written. */
 export const LETTER: ThemeUICSSObject = {
   fontFamily: 'serif',
   fontSize: 'sub',
@@ -75,7 +69,6 @@ export const NEW_DOT: ThemeUICSSObject = {
   bg: 'text',
   forcedColorAdjust: 'none',
 };
-/** Texts in both languages side by side. */
 export const TWO_LANGUAGES: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -100,14 +93,12 @@ export const TEXT_AREA: ThemeUICSSObject = {
   '&:focus-visible': { outline: 'none', borderBottomColor: 'text', boxShadow: `0 1px 0 ${colourOf('text')}` },
 };
 
-/** The letter in hand; a way back where it stands in the place of the list. */
 export const LETTER_COLUMN: ThemeUICSSObject = {
   minWidth: 0,
   pt: '6px',
   '& > [data-back]': { display: 'none' },
   [ON_PHONE]: { '& > [data-back]': { display: 'block' } },
 };
-/** A part below a letter, under a line. */
 export const LETTER_PART: ThemeUICSSObject = {
   mt: '20px',
   pt: 'near',
@@ -120,7 +111,6 @@ export const NOTES: ThemeUICSSObject = {
   columnGap: 'near',
   [ON_PHONE]: { display: 'block' },
 };
-/** Further pieces below the one in hand. */
 export const HAND_MORE: ThemeUICSSObject = {
   mt: 'near',
   borderTop: 'rule',
@@ -134,7 +124,6 @@ export const HAND_MORE: ThemeUICSSObject = {
     borderBottom: 'rule',
   },
 };
-/** Everything in a row of the database. */
 export const RECORD: ThemeUICSSObject = {
   ...NAMED,
   gridTemplateColumns: '140px minmax(0, 62ch)',

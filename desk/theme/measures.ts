@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { colourOf } from '../../src/theme/tokens';
 
-/** How wide the window is, in px, by what changes there (DESK.md, 'Measures'). */
+/** px, breakpoints (DESK.md, 'Measures'). */
 const WIDE = 1200;
 const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
@@ -9,7 +9,7 @@ export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 export const FROM_PHONE = `@media (min-width: ${PHONE}px)`;
 
-/** Custom properties that calculations need; they change with the window. */
+/** For calculations; they change with the window. */
 export const ROOT_MEASURES: Record<string, ThemeUICSSObject> = {
   ':root': { '--desk-margin': '40px', '--desk-header': '72px', '--desk-floor': '72px' },
   [BELOW_WIDE]: { ':root': { '--desk-margin': '28px' } },
@@ -78,7 +78,7 @@ export const SPACE = {
   besideEdge: '20px',
 } as const;
 
-/** Where the lamp of the doors hangs (DESK.md, 01): its middle, its foot and half its width. */
+/** DESK.md, 01: middle, foot and half width. */
 export const DOOR_LAMP = {
   '--lamp-x': '71vw',
   '--lamp-y': '52svh',
@@ -87,15 +87,13 @@ export const DOOR_LAMP = {
   [ON_PHONE]: { '--lamp-x': '64vw', '--lamp-y': '34svh', '--lamp-radius': '96px' },
 } as const;
 
-/** Windows with room for words beside the lamp of a door. */
 export const BESIDE_LAMP = '@media (min-width: 860px)';
 export const BELOW_LAMP = 'calc(var(--lamp-y) + 24px)';
 export const HALF_BEAM = '-1300px';
 
-/** What the system draws over at the foot of the window. */
+/** For the system's bar at the foot of the window. */
 export const SAFE_FOOT = 'env(safe-area-inset-bottom)';
 
-/** Columns of screens. */
 export const COLUMNS = {
   withAside: 'minmax(0, 1fr) 400px',
   twoAsides: '400px 400px',
@@ -107,11 +105,9 @@ export const COLUMNS = {
   releasePhone: '48px minmax(0, 1fr)',
 } as const;
 
-/** The row in hand reaches out of its column on both sides. */
+/** The current row is wider than its column on both sides. */
 export const OUT_OF_COLUMN =
   '-16px 0 0 0 var(--theme-ui-colors-surface), 16px 0 0 0 var(--theme-ui-colors-surface)';
-/** At the edge of what is chosen in a list. */
 export const EDGE = '4px solid transparent';
 
-/** In the ring of the choice that is taken. */
 export const CHOSEN_DOT = `radial-gradient(circle, ${colourOf('text')} 0 4.5px, transparent 5px)`;

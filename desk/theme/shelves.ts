@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { colourOf } from '../../src/theme/tokens';
 import { BELOW_WIDE, ON_PHONE } from './measures';
 
-/** The row in hand lies on the surface, out to the edge of the window, on a line of its own (DESK.md, 'The piece in hand'). */
+/** DESK.md, 'The piece in hand'. */
 const inHand: ThemeUICSSObject = {
   borderBottomColor: 'transparent',
   '&::before': {
@@ -17,7 +17,6 @@ const inHand: ThemeUICSSObject = {
   '.theme-ui-dark &::before': { borderColor: 'accent' },
 };
 
-/** A row of messages: the thumbnail stands on its line. */
 export const MESSAGE_ROW: ThemeUICSSObject = {
   position: 'relative',
   display: 'grid',
@@ -34,7 +33,6 @@ export const MESSAGE_ROW: ThemeUICSSObject = {
   '&:focus-visible': { outlineOffset: '-2px' },
 };
 
-/** Rows of a table of words: subscribers, wishes. */
 export const WORD_ROW: ThemeUICSSObject = {
   position: 'relative',
   display: 'grid',
@@ -64,7 +62,6 @@ export const WISH_COLUMNS: ThemeUICSSObject = {
     '& > :nth-of-type(4)': { gridColumn: 2, gridRow: '1 / span 2' },
   },
 };
-/** A list, and what is known of the row in hand. */
 export const LIST_AND_HAND: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
@@ -72,14 +69,12 @@ export const LIST_AND_HAND: ThemeUICSSObject = {
   alignItems: 'start',
   [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 5 } },
 };
-/** What stays in sight beside a list that is scrolled. */
 export const BESIDE: ThemeUICSSObject = {
   position: 'sticky',
   top: 'calc(var(--desk-header) + 24px)',
   [BELOW_WIDE]: { position: 'static' },
 };
 
-/** The places of visitors' words: the one that is open in ink on a brass line. */
 export const TYPES: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,7 +101,6 @@ export const TYPES: ThemeUICSSObject = {
   },
 };
 
-/** Looks for something as one types. */
 export const FINDER: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'center',
@@ -130,7 +124,6 @@ export const FINDER: ThemeUICSSObject = {
   '&:focus-within': { borderBottomWidth: 'thick', borderBottomColor: 'text', mb: '-1px' },
 };
 
-/** A word before each value. */
 export const NAMED: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
@@ -139,10 +132,8 @@ export const NAMED: ThemeUICSSObject = {
   '& dt': { color: 'muted' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 };
-/** Shown on phones alone, and everywhere else. */
 export const NOT_ON_PHONE: ThemeUICSSObject = { [ON_PHONE]: { display: 'none' } };
 export const NOT_WIDE: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'revert' } };
-/** The actions of a floor, the one button last. */
 export const ACTIONS: ThemeUICSSObject = {
   display: 'flex',
   alignItems: 'center',
@@ -150,7 +141,6 @@ export const ACTIONS: ThemeUICSSObject = {
   whiteSpace: 'nowrap',
   [ON_PHONE]: { gap: 3 },
 };
-/** Other places, below those of the screen. */
 export const OTHER_PLACES: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -160,7 +150,6 @@ export const OTHER_PLACES: ThemeUICSSObject = {
   '& a': { variant: 'links.quiet', py: '6px' },
   '& a:hover': { color: 'text', textDecoration: 'underline' },
 };
-/** A value on one line. */
 export const CELL: ThemeUICSSObject = {
   display: 'block',
   minWidth: 0,
@@ -168,7 +157,7 @@ export const CELL: ThemeUICSSObject = {
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 };
-/** Nothing is drawn of rows that are out of sight; the one in hand reaches out of its own. */
+/** Rows out of sight are not rendered. */
 export const OUT_OF_SIGHT: ThemeUICSSObject = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 84px',

@@ -5,7 +5,6 @@ import { textStyles } from '../../src/theme/styles/text-styles';
 import { COLOURS, colourOf, FONT_SIZES, FONTS, move } from '../../src/theme/tokens';
 import { ON_PHONE, SIZES, SPACE } from './measures';
 
-/** A link of words on a line. */
 const underlined: ThemeUICSSObject = {
   display: 'inline-block',
   py: 1,
@@ -46,7 +45,7 @@ const button: ThemeUICSSObject = {
   [ON_PHONE]: { minHeight: 'buttonPhone', px: '22px' },
 };
 
-/** The theme of the desk: the site's tokens, with the measures of DESK.md. */
+/** The site's tokens, with the measures of DESK.md. */
 export const theme = {
   colors: COLOURS,
   fonts: FONTS,
@@ -86,7 +85,6 @@ export const theme = {
       lineHeight: 1.25,
       letterSpacing: '-.005em',
     },
-    /** What stands over a part, and before a value. */
     over: { variant: 'text.cap', color: 'muted' },
     muted: { variant: 'text.cap', color: 'muted' },
     fault: {

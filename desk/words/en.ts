@@ -1,7 +1,7 @@
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
 
-/** What the desk says in English, by key; `_one` and `_other` are chosen by a `count`. */
+/** `_one` and `_other` are chosen by `count`. */
 export const EN = {
   ...EN_MESSAGES,
   ...RELEASES_EN,
@@ -190,6 +190,6 @@ export const EN = {
   'fault.offline': 'The desk does not answer. Try again when the connection is back.',
 } as const;
 
-/** What can be said; a plural by its name without the ending. */
+/** A plural is named without its ending. */
 export type WordKey = keyof typeof EN;
 export type Words = Readonly<Record<WordKey, string>>;

@@ -2,7 +2,6 @@ import type { Words } from './en';
 import { FR_MESSAGES } from './fr/messages';
 import { RELEASES_FR } from './fr/releases';
 
-/** What the desk says in French. */
 export const FR: Words = {
   ...FR_MESSAGES,
   ...RELEASES_FR,

@@ -5,7 +5,7 @@ import type { Encoding } from '../../src/release/manifest';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 
 const brotli = promisify(brotliCompress);
-/** While a visitor waits: most of the gain for a fraction of the time that the build takes. */
+/** Lower than in the build, since a visitor waits: most of the gain for a fraction of the time. */
 const BROTLI_QUALITY = 4;
 
 const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -14,16 +14,13 @@ const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
 };
 export const RENDERED_ENCODINGS = Object.keys(COMPRESS) as Encoding[];
 
-/** What an answer of the function is sent as. */
 export interface RenderedForms {
-  /** Of its content. */
   hash: string;
   encoded: (encoding: Encoding) => Promise<Buffer>;
 }
 
 const forms = new WeakMap<SsrAnswer, RenderedForms>();
 
-/** The forms of an answer, each made once: pages of many megabytes are sent to several visitors from one render. */
 export function formsOf(answer: SsrAnswer): RenderedForms {
   const known = forms.get(answer);
   if (known) return known;
@@ -40,10 +37,7 @@ function makeForms(body: string): RenderedForms {
   };
 }
 
-/**
- * The same answer in a form to be kept: compressed, which thousands of pages fit into the memory by. Its body is there for
- * who asks for it as it was.
- */
+/** Drops the plain body, so that thousands of pages fit into memory; it is unpacked when asked for. */
 export async function compressed(answer: SsrAnswer): Promise<{ answer: SsrAnswer; size: number }> {
   const { body: _body, ...rest } = answer;
   const { hash, encoded } = formsOf(answer);

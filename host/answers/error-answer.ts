@@ -6,20 +6,13 @@ import { isDataPath } from '../../src/release/page-data';
 import { sendFile } from './send-file';
 import { addVary } from './vary';
 
-/** What an answer that went wrong may already carry about the file it was to be. */
 const FILE_HEADERS = ['ETag', 'Content-Encoding', 'Content-Length', 'Content-Range', 'Accept-Ranges'];
 
-/** The names of the pages; being short of something for a moment has the same as a fault. */
 const PAGES = { 400: '400.html', 404: '404.html', 500: '500.html', 503: '500.html' };
 
-/** Seconds after which a page that could not be rendered may be asked for again. */
 const RETRY_AFTER = 5;
 
-/**
- * Answers with the site's page for an error, in the language of the address. What is not a page (a script, a picture)
- * and what the build has no page for gets a line of text: a browser must never take HTML for a script. So do robots that
- * ask for what is not there.
- */
+/** Scripts, pictures and robots get a line of text: a browser must never take HTML for a script. */
 export async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,10 +30,7 @@ export async function sendErrorPage(
   return sendFile(request, dropFileHeaders(reply), root, page, { status, cacheControl: cacheRule(status) });
 }
 
-/**
- * Answers that a page cannot be rendered at the moment. Its data is answered with 500, which Gatsby's code in the browser
- * meets with the site's error page; any other status leaves it without a page to show.
- */
+/** Page data is answered with 500, the only status for which Gatsby shows the error page. */
 export async function sendUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +41,6 @@ export async function sendUnavailable(
   return sendErrorPage(request, reply, deploy, 503);
 }
 
-/** Answers with the bare words of a status. */
 export const sendErrorText = (reply: FastifyReply, status: ErrorStatus): FastifyReply =>
   dropFileHeaders(reply)
     .code(status)
@@ -59,7 +48,6 @@ export const sendErrorText = (reply: FastifyReply, status: ErrorStatus): Fastify
     .type('text/plain; charset=utf-8')
     .send(ERROR_TEXT[status]);
 
-/** Answers in the error shape of the API's contract. */
 export const sendErrorJson = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).header('Cache-Control', 'no-store').send({ error: { message } });
 
@@ -78,7 +66,6 @@ type ErrorStatus = keyof typeof ERROR_TEXT;
 
 export const isErrorStatus = (status: number): status is ErrorStatus => status in ERROR_TEXT;
 
-/** A fault is kept by nobody: it is to be better in a moment. */
 const cacheRule = (status: ErrorStatus): string => (status >= 500 ? 'no-store' : 'no-cache');
 
 function dropFileHeaders(reply: FastifyReply): FastifyReply {

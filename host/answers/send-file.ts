@@ -22,15 +22,11 @@ const CACHE_CONTROL: Record<CacheClass, string> = {
 
 interface SendOptions {
   status?: number;
-  /** In place of the file's own rule. Such an answer (an error, a preview) carries no ETag and no ranges. */
+  /** Replaces the file's own rule; used for errors and previews, which get no ETag and no ranges. */
   cacheControl?: string;
 }
 
-/**
- * Answers with a file of the build in the best encoding the visitor takes: 200, 206 for a range, 304 for what the
- * visitor has already, 412 for a condition that does not hold, 416 for a range outside the file.
- * @throws Error when the file has gone from the disk
- */
+/** Answers 200, 206, 304, 412 or 416. @throws Error when the file has gone from the disk */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,13 +36,12 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', file.encodings);
   const etag = cacheControl ? undefined : etagOf(file.hash, encoding);
-  // For 304 as well: it renews the headers that a cache has, among them the policy of this type.
+  // Also for 304, which renews the headers in a cache, among them the policy that depends on the type.
   reply.type(file.type);
   if (file.type.startsWith('text/html')) reply.inlineScripts = file.scripts ?? [];
   if (file.encodings.length > 0) addVary(reply, 'Accept-Encoding');
   reply.header('Cache-Control', cacheControl ?? CACHE_CONTROL[file.cache]);
   if (etag) reply.header('ETag', etag);
-  // Conditions are about the file, which an error stands in for.
   const verdict = status === undefined ? judgeConditions(request.headers, etag) : 'send';
   if (verdict === 'not-modified') return reply.code(304).send();
   if (verdict === 'failed') return sendNothing(reply, 412);
@@ -77,7 +72,6 @@ export async function sendFile(
     .send(result.stream);
 }
 
-/** The range of a GET in the form that `send` takes: one, from the start of the file. */
 async function wantedRange(
   { method, headers }: FastifyRequest,
   etag: string,

@@ -7,13 +7,7 @@ import { formsOf, RENDERED_ENCODINGS } from './compressed-answer';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 import { addVary } from './vary';
 
-/**
- * Answers with what the function has rendered, compressed as the visitor takes it: 200, 304 for what the visitor has
- * already, 412 for a condition that does not hold.
- * @param answer as the renderer gives it, rather than a copy: what is made of it is kept with it
- * @param options.manifest of the release that has rendered it
- * @param options.page the address of the page that it is of
- */
+/** @param answer the renderer's own object, not a copy: its encodings are cached by identity */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +18,6 @@ export async function sendRendered(
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', RENDERED_ENCODINGS) as Encoding | null;
   const etag = etagOf(forms.hash, encoding);
   const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
-  // For 304 as well: it renews the headers that a cache has.
   if (type.startsWith('text/html')) allowScripts(request, reply, scriptsOf(answer, manifest, page));
   addVary(reply, 'Accept-Encoding');
   reply.headers({ 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag });
@@ -44,6 +37,5 @@ function allowScripts(request: FastifyRequest, reply: FastifyReply, { known, unk
   );
 }
 
-/** Strong, so each encoding has its own. */
 const etagOf = (hash: string, encoding: Encoding | null): string =>
   `"${encoding ? `${hash}-${encoding}` : hash}"`;

@@ -9,11 +9,9 @@ import { openPurger, PurgeRefused, type Purger } from './purger';
 import { openDifferences } from './release-differences';
 import { toPurge } from './to-purge';
 
-/** `<deploy>/purges.json`: what each cache was told to forget. */
 const PURGE_LOG = 'purges.json';
-/** ms in which a cache has to answer. */
+/** ms a cache has to answer. */
 const LIMIT_MS = 10_000;
-/** s, at most, that one is left alone which asks for it. */
 const LONGEST_REST_S = 60;
 
 interface AddEdgeOptions {
@@ -23,7 +21,6 @@ interface AddEdgeOptions {
   live: LivePages;
 }
 
-/** Lets caches in front keep what the host answers, and has them forget what an edit or a release changes. */
 export async function addEdge(
   app: FastifyInstance,
   { edge, deployDir, currentDeploy, live }: AddEdgeOptions,
@@ -53,7 +50,6 @@ export async function addEdge(
   });
 }
 
-/** @throws Error when the cache has not said of every tag that it has forgotten what has it */
 async function purge(
   url: string,
   tags: readonly string[],

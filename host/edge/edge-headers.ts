@@ -3,16 +3,13 @@ import type { LivePages } from '../live/changed-pages';
 import { PROVIDERS, type EdgeProviderName } from './edge-provider';
 import { edgeTags } from './edge-tags';
 
-/** What is known of the answer to a request. */
 interface EdgeAnswer {
   address: string;
-  /** The answers of the API that it is made of. */
   tags: readonly string[];
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a cache in front may keep; undefined of what it may not. */
     edgeAnswer?: EdgeAnswer | undefined;
   }
 }
@@ -24,10 +21,7 @@ interface EdgeHeadersOptions {
   live: Pick<LivePages, 'mark' | 'haveChanged'>;
 }
 
-/**
- * Tags what a cache in front may keep. What has changed since it was asked for is not kept: it would come there after the
- * cache was told to forget it.
- */
+/** Leaves out answers whose tags changed while they were made: they would reach the cache after its purge. */
 export function addEdgeHeaders(app: FastifyInstance, { provider, live }: EdgeHeadersOptions): void {
   const begun = new WeakMap<FastifyRequest, number>();
   app.decorateRequest('edgeAnswer', undefined);

@@ -1,16 +1,11 @@
 import { EDGE_PROVIDERS, type EdgeOptions } from './edge-provider';
 
-/** What is needed of these settings, as a part of a sentence. */
 export const EDGE_NEEDS =
   `EDGE_CACHE one of ${EDGE_PROVIDERS.join(', ')}, EDGE_PURGE_URL its http(s) address (several with commas between them), ` +
   `with ?site_id= for netlify, EDGE_PURGE_TOKEN 8 to 500 letters, digits and signs, which all but varnish need`;
 
 const TOKEN = /^[!-~]{8,500}$/;
 
-/**
- * The settings of the cache in front: EDGE_CACHE, EDGE_PURGE_URL, EDGE_PURGE_TOKEN.
- * @param problems told what is malformed
- */
 export function readEdge(env: NodeJS.ProcessEnv, problems: string[]): EdgeOptions | undefined {
   const [name, list, token] = ['EDGE_CACHE', 'EDGE_PURGE_URL', 'EDGE_PURGE_TOKEN'].map(
     (setting) => env[setting]?.trim() ?? '',
@@ -20,7 +15,7 @@ export function readEdge(env: NodeJS.ProcessEnv, problems: string[]): EdgeOption
   const isMissing = (setting: string): string => `${setting} is missing, which EDGE_CACHE needs`;
   if (name && !provider) problems.push(`EDGE_CACHE is '${name}'`);
   if (!purgeUrls.every(isAddress)) problems.push(`EDGE_PURGE_URL is '${list}'`);
-  // Not said back: a log is no place for it.
+  // The token is not quoted: logs must not hold secrets.
   if (token && !TOKEN.test(token)) problems.push('EDGE_PURGE_TOKEN is malformed');
   if (!provider) {
     if ((list || token) && !name)

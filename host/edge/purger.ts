@@ -3,42 +3,33 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Purged } from './purge-log';
 import type { ToPurge } from './to-purge';
 
-/** Has one cache forget what has changed, until it has. */
 export interface Purger {
-  /** There may be something to forget. */
   wake: () => void;
   close: () => Promise<void>;
 }
 
 interface PurgerOptions {
-  /** Of the cache, for the log. */
   url: string;
-  /** What the cache of the run before had forgotten. */
   purged: Purged | undefined;
-  /** What there is to forget for one that has forgotten so much. */
   toPurge: (purged: Purged | undefined) => Promise<ToPurge | undefined>;
-  /** Has the cache forget. @throws Error when it may not have; `PurgeRefused` where it says when to ask again */
   send: (tags: readonly string[], signal: AbortSignal) => Promise<void>;
-  /** Notes on the disk what it has forgotten. */
   save: (purged: Purged) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   times?: PurgeTimes;
 }
 
-/** ms. */
+/** All in ms. */
 interface PurgeTimes {
-  /** After which the same is forgotten again: what was on its way there when it was forgotten first has arrived. */
+  /** Until tags are purged a second time: during the first purge an old answer may have been on its way. */
   again: number;
-  /** Between two looks at the release that is served. */
   look: number;
-  /** Before the first further try; each waits twice as long as the one before. */
   retry: number;
   longestRetry: number;
 }
 
 const TIMES: PurgeTimes = { again: 5_000, look: 1_000, retry: 250, longestRetry: 5_000 };
 
-/** A cache that asks to be left alone for a while. */
+/** The cache has answered with Retry-After. */
 export class PurgeRefused extends Error {
   override readonly name = 'PurgeRefused';
   constructor(
@@ -53,9 +44,7 @@ export function openPurger({ url, purged, toPurge, send, save, log, times = TIME
   const closing = new AbortController();
   const { signal } = closing;
   let wake = (): void => undefined;
-  /** What it has been told once. */
   let told = purged;
-  /** What it is to be told once more, the oldest first. */
   const again: (ToPurge & { due: number })[] = [];
   let failures = 0;
 
@@ -75,7 +64,7 @@ export function openPurger({ url, purged, toPurge, send, save, log, times = TIME
     await save(last.then);
     again.splice(0, due.length);
   };
-  /** ms until there is something to do of which nobody tells. */
+  /** Returns the ms until the next turn is due. */
   const turn = async (): Promise<number> => {
     try {
       await tell();
@@ -98,7 +87,7 @@ export function openPurger({ url, purged, toPurge, send, save, log, times = TIME
       const woken = new Promise<void>((resolve) => (wake = resolve));
       const ms = await turn();
       const rest = new AbortController();
-      // After a failure nothing hurries: all that has changed until then is told together.
+      // After a failure a wake-up does not shorten the pause: all changes until then go in one call.
       const waits = [
         delay(ms, undefined, { signal: AbortSignal.any([signal, rest.signal]) }).catch(() => undefined),
       ];

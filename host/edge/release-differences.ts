@@ -2,10 +2,7 @@ import type { Manifest } from '../../src/release/manifest';
 import { readRelease } from '../releases/current-release';
 import { releaseFolder } from '../releases/release-folders';
 
-/**
- * Tells what releases of a folder do not have in common. The last answer is remembered: a cache that is not there is told
- * again and again.
- */
+/** Remembers the last answer, since an unreachable cache asks for it at every try. */
 export function openDifferences(deployDir: string) {
   let last: { pair: string; addresses: readonly string[] } | undefined;
   return async (before: string, now: Manifest): Promise<readonly string[] | undefined> => {

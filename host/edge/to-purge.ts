@@ -2,11 +2,10 @@ import type { LivePages } from '../live/changed-pages';
 import { addressTag, EVERYTHING, hashed } from './edge-tags';
 import type { Purged } from './purge-log';
 
-/** From so many tags on it is quicker for a cache to forget everything. */
+/** Beyond this, purging everything is quicker. */
 const MOST_TAGS = 300;
 const ALL = [EVERYTHING];
 
-/** What a cache is to forget, and what it has forgotten then. */
 export interface ToPurge {
   tags: readonly string[];
   then: Purged;
@@ -14,19 +13,18 @@ export interface ToPurge {
 
 interface Now {
   live: Pick<LivePages, 'mark' | 'changedAfter'>;
-  /** The name of the release that is served. */
   release: string;
-  /** The addresses at which this one has not what another has, by its name; undefined where that one is not there. */
+  /** Undefined where the earlier release is gone. */
   differences: (before: string) => Promise<readonly string[] | undefined>;
 }
 
-/** What a cache has to forget that has forgotten so much; undefined where that is all. */
+/** Undefined when nothing is left to purge. */
 export async function toPurge(
   purged: Purged | undefined,
   { live, release, differences }: Now,
 ): Promise<ToPurge | undefined> {
   const then: Purged = { mark: live.mark(), release };
-  // Another log counts anew.
+  // Numbers of another log cannot be compared.
   if (!purged || purged.mark.log !== then.mark.log) return { tags: ALL, then };
   const isEdited = purged.mark.number !== then.mark.number;
   const isReleased = purged.release !== release;

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A word, parts of which may stand in quotes: `--rsh='ssh -p 2222'`. */
+/** Parts may be quoted: `--rsh='ssh -p 2222'`. */
 const WORD = /(?:[^\s'"]|'[^']*'|"[^"]*")+/g;
 const QUOTED = /'([^']*)'|"([^"]*)"/g;
 const PLACE = /\{(\w+)\}/g;
-/** Of what it says, which is told when it fails. */
 const MAX_OUTPUT = 16 * 1024 * 1024;
 const LAST_LINES = 5;
 
-/**
- * Splits a command into its words, as a shell would, but no shell ever sees them: what is put in the place of `{name}` stays
- * within its word, whatever it is.
- * @param places the names it may have
- * @returns undefined for a command without words, with a quote that does not end, or with a name that is unknown
- */
+/** No shell runs it, so a value put in for `{name}` stays one word. @returns undefined for a malformed command */
 export function parseCommand(text: string, places: readonly string[]): string[] | undefined {
   const words = text.match(WORD) ?? [];
   const rest = text.replace(WORD, '').trim();
@@ -26,15 +20,11 @@ export function parseCommand(text: string, places: readonly string[]): string[] 
 }
 
 interface RunOptions {
-  /** What stands for `{name}`. */
   values: Readonly<Record<string, string>>;
   signal: AbortSignal;
 }
 
-/**
- * Runs a command to its end. It does not get the secret that calls are signed with.
- * @throws Error with its last words when it fails
- */
+/** Runs without REBUILD_SECRET. @throws Error with the command's last lines when it fails */
 export async function runCommand(words: readonly string[], { values, signal }: RunOptions): Promise<void> {
   const [program = '', ...args] = words.map((word) =>
     word.replace(PLACE, (_, name: string) => values[name] ?? ''),

@@ -5,11 +5,10 @@ import type { CurrentDeploy } from '../releases/current-release';
 interface FollowOptions {
   currentDeploy: CurrentDeploy;
   live: Pick<LivePages, 'add' | 'mark' | 'pending'>;
-  /** Makes what is rendered on the server forget the answers of the API that it holds. */
   forget: (tags?: readonly string[]) => void;
 }
 
-/** What a host does about changes that leaves building to another: it shows them live until a release comes that has them. */
+/** A host that builds nothing itself: it shows changes live until a release that has them arrives. */
 export const openFollowing = ({ currentDeploy, live, forget }: FollowOptions): Rebuilds => ({
   async accept(request) {
     await noteRequest(request, { live, forget });

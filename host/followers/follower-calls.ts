@@ -3,13 +3,11 @@ import { ErrorAnswer } from '../../src/contract/common';
 import { openSigner } from '../../src/contract/hook/hook-signer';
 import { HOOK_PATHS, RebuildStatus, ReleaseTaken, type ReleaseCall } from '../../src/contract/hook/rebuild';
 
-/** The calls of a host that follows this one. They reject with what is wrong, in words. */
 export interface FollowerCalls {
   status: (signal: AbortSignal) => Promise<RebuildStatus>;
   take: (call: ReleaseCall, signal: AbortSignal) => Promise<ReleaseTaken>;
 }
 
-/** @param url its base address, without trailing slash */
 export function openFollowerCalls(url: string, secret: string): FollowerCalls {
   const sign = openSigner(secret);
   const ask = async (path: string, body: string | undefined, signal: AbortSignal): Promise<unknown> => {

@@ -11,30 +11,23 @@ import { withTimeLimit } from './time-limit';
 
 export type FollowerState = NonNullable<RebuildStatus['followers']>[number];
 
-/** The hosts that take over what this one builds. */
 export interface Followers {
-  /** How far their logs of edits are; those that cannot be asked are left out. */
+  /** Leaves out followers that do not answer. */
   marks: () => Promise<EditMark[]>;
-  /**
-   * Has them make a release ready, before it is served; waits for those that do it in time.
-   * @throws ReleaseDamaged when the release does not hold what it should: nobody is to have it
-   */
+  /** Waits at most `limitMs` for the followers. @throws ReleaseDamaged when the release does not match its manifest */
   offer: (release: Deploy) => Promise<void>;
   state: () => FollowerState[];
   close: () => Promise<void>;
 }
 
 export interface FollowersOptions {
-  /** Their base addresses. */
   urls: readonly string[];
   secret: string;
   deployDir: string;
-  /** The words of RELEASE_PUSH; none: they fetch releases from this machine. */
+  /** Words of RELEASE_PUSH; undefined when followers fetch from this machine. */
   pushCommand?: readonly string[] | undefined;
-  /** ms that a release waits for a follower to have it. */
   limitMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** ms before the second try; every further pause is twice as long, up to the longest. */
   firstPauseMs?: number;
 }
 
@@ -46,15 +39,13 @@ interface Follower {
   failures: number;
 }
 
-/** ms that a follower has to say where it is. */
 const STATUS_MS = 3_000;
-/** ms between two looks at which release is served here: it may be put back, or built, by another program. */
+/** The release may be switched by another program: a rollback or a build by command. */
 const WATCH_MS = 500;
-/** ms between two questions to a follower that serves the right one. */
 const CHECK_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Tells each follower of the release that is served here, until it serves that too; each time that changes, and at the start. */
+/** At the start and after each switch, until every follower serves the current release. */
 export function openFollowers({
   urls,
   secret,
@@ -70,7 +61,6 @@ export function openFollowers({
     (url): Follower => ({ url, calls: openFollowerCalls(url, secret), failures: 0 }),
   );
   let served: string | undefined;
-  /** Ends the pauses that are under way. */
   const pauses = new Set<AbortController>();
 
   const status = ({ calls }: Follower) => withTimeLimit(STATUS_MS, closing.signal, calls.status);
@@ -95,7 +85,6 @@ export function openFollowers({
       log.warn(`follower ${follower.url} does not have release ${id} yet, which is tried again: ${message}`);
     follower.reason = message;
   };
-  /** Has a follower serve what is served here, or looks whether it still does. */
   const tend = async (follower: Follower): Promise<void> => {
     const id = await currentId(deployDir);
     if (id === undefined) return;
@@ -113,7 +102,6 @@ export function openFollowers({
   const tendForEver = async (follower: Follower): Promise<void> => {
     while (!closing.signal.aborted) {
       await tend(follower).catch((error: Error) => log.warn(error.message));
-      // What is served here may have changed meanwhile.
       const isDone = follower.release === served;
       const calm = isDone ? CHECK_MS : WATCH_MS;
       await pause(follower.failures ? longer(firstPauseMs, follower.failures) : calm);
@@ -164,6 +152,5 @@ export function openFollowers({
   };
 }
 
-/** ms before the next try, after so many that have failed. */
 const longer = (first: number, failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, first * 2 ** (failures - 1));

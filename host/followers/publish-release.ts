@@ -4,19 +4,9 @@ import { knownContents, readContents, writeContents } from '../releases/release-
 import { releaseFolder } from '../releases/release-folders';
 import { runCommand } from './command';
 
-/** Makes releases ready to be taken over by others. */
 export interface ReleasePublication {
-  /**
-   * Checks a release's files against its manifest, and writes down what it holds.
-   * @param dir its folder
-   * @returns the digest of what was written
-   * @throws ReleaseDamaged that names what is wrong
-   */
+  /** @returns the digest of the contents list that it writes. @throws ReleaseDamaged that names what is wrong */
   check: (dir: string) => Promise<string>;
-  /**
-   * Puts a release where the followers fetch it, once; checks it where that was not done.
-   * @returns the digest of what it holds
-   */
   publish: (id: string) => Promise<string>;
 }
 
@@ -31,7 +21,6 @@ export function openReleasePublication({
   pushCommand,
   signal,
 }: PublicationOptions): ReleasePublication {
-  /** The release that was last put there, or is being put there, by name and digest; several followers share it. */
   let last: { key: string; pushed: Promise<void> } | undefined;
 
   const check = async (dir: string): Promise<string> => {
@@ -50,7 +39,6 @@ export function openReleasePublication({
       if (pushCommand && last?.key !== key) {
         const pushed = runCommand(pushCommand, { values: { id, dir }, signal });
         last = { key, pushed };
-        // The next one to ask tries again.
         pushed.catch(() => (last = undefined));
       }
       await last?.pushed;

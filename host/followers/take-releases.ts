@@ -15,24 +15,16 @@ import { leaveFor } from '../releases/roll-back';
 import { switchRelease } from '../releases/switch-release';
 import { runCommand } from './command';
 
-/** Takes releases over from the host that builds them. */
 export interface ReleaseTaker {
-  /**
-   * Has a release here, whole and with its function running; and serves it where that is asked for. Who asks for the same
-   * meanwhile shares the work.
-   * @throws Error with the reason when it cannot be had; nothing of it is left then, and what is served stays
-   */
+  /** Calls for the same release share the work. @throws Error when it fails; the current release stays */
   take: (call: ReleaseCall) => Promise<ReleaseTaken>;
-  /** Ends what is under way. */
   close: () => Promise<void>;
 }
 
 interface TakerOptions {
   deployDir: string;
-  /** The words of RELEASE_FETCH. */
   fetchCommand: readonly string[];
   live: Pick<LivePages, 'prune'>;
-  /** Has the function of a release running before it is served. */
   prepare: (release: Deploy) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -61,7 +53,7 @@ export function openReleaseTaker({
     try {
       await fetchOnce(call, current, signal).catch(async (error: unknown) => {
         if (!(error instanceof ReleaseDamaged)) throw error;
-        // What was linked to may be what is damaged: nothing of it is used the second time.
+        // Files hard-linked from an earlier release may be the damaged ones, so the second try links none.
         log.warn(`release ${call.id} is fetched again as a whole: ${error.message}`);
         await fetchOnce(call, to, signal);
       });

@@ -1,7 +1,4 @@
-/**
- * Does a piece of work whose signal is given when another one is, or after so many ms. By hand: what AbortSignal.any and
- * AbortSignal.timeout make may be collected while only a call that is under way knows of it, and is then never given.
- */
+/** By hand: signals of AbortSignal.any and .timeout may be garbage-collected while only a pending call has them. */
 export async function withTimeLimit<Result>(
   ms: number,
   signal: AbortSignal,

@@ -17,10 +17,7 @@ const colours = ({ background, text, muted, sold, accent, lampShade }: Record<ke
 const fontFace = (url: string): string =>
   `@font-face{font-family:Jost;src:url(${url}) format('woff2');font-weight:300 400;font-display:swap}`;
 
-/**
- * The look of the site in a page of the host's own; without scripts, the system says day or evening.
- * @param font address of the site's sans, where there is one
- */
+/** Without scripts, the system's colour scheme decides between day and evening. */
 export const formPageStyle = (font?: string): string => (font ? `${fontFace(font)}\n` : '') + STYLE;
 
 const asProperties = (properties: Record<string, string>): string =>
@@ -28,14 +25,12 @@ const asProperties = (properties: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** A light of the evening that hangs by the middle of the lamp. */
 const centred = ({ top, width, height }: { top: number; width: number; height: number }): string =>
   `top:${top}px;width:${width}px;height:${height}px;margin-inline:${-width / 2}px`;
 
 const EVENING_MEDIA = '@media(prefers-color-scheme:dark)';
 const { lamp } = SIZES;
 
-/** The site's header: the lamp hangs where it does on every page, the ways on stand in the menu's place or below. */
 const HEADER = [
   `header{position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;` +
     `column-gap:${SPACE.links};padding-inline:var(--margin);overflow-x:clip}`,
@@ -57,7 +52,7 @@ const HEADER = [
     `header i::before{content:"";position:absolute;z-index:-1;pointer-events:none;${centred(CONE.small)};` +
     `background:${CONE.background};mask-image:${CONE.maskImage}}}`,
   `${EVENING_MEDIA}and ${ABOVE.asymmetric}{header i::before{${centred(CONE.large)}}}`,
-  // On a system's own ground light is a stain.
+  // In forced colours a glow would be a stain.
   `${FORCED_COLOURS}{header i::before{display:none}}`,
 ];
 

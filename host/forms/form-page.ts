@@ -10,18 +10,12 @@ import { allWorksPath } from '../../src/routes/alternates';
 import { PENDANT } from '../../src/theme/pendant';
 import { formPageStyle } from './form-page-style';
 
-/** What a page says: each text a paragraph, each item a line of its own. */
 interface Words {
   title: string;
   texts: string[];
   items?: string[];
 }
 
-/**
- * The page that answers a form sent without scripts: thanks, or what is wrong and how to go back to what was typed.
- * @param path the form's own, which says whom to thank for what
- * @param font address of the site's sans, where the release has it
- */
 export function formPage(locale: LocaleCode, path: string, result: FormResult, font?: string): string {
   const t = translator(locale);
   const { title, texts, items = [] } = wordsOf(t, path, result);
@@ -62,7 +56,6 @@ const LAMP =
   `<i><svg viewBox="0 0 ${width} ${height}" fill="none" aria-hidden="true">` +
   `<path d="M20 0V${cord}"/><path class="bulb" d="${bulb}"/><path d="${shade}"/></svg></i>`;
 
-/** The ways on, without the menu, which needs the rest of the site. */
 function navigation(t: Translate, locale: LocaleCode): string {
   const link = (path: string, name: string) => `<a href="${path}">${escapeHtml(name)}</a>`;
   const links = [

@@ -12,25 +12,21 @@ import type { CurrentDeploy, Deploy } from '../releases/current-release';
 import { queryOf } from '../requests/request-path';
 
 interface FormTarget {
-  /** Base address of the API, without trailing slash. */
   apiUrl: string;
-  /** ms the API has for its answer. */
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
 }
 
-/** The font that all of the interface is set in, under the address that the build has given it. */
 const SANS = /^\/static\/jost-[0-9a-f]+\.woff2$/;
 const LINKS: readonly string[] = Object.values(LINK_PATHS).flatMap(Object.values);
 const MIME_TYPE = 'application/x-www-form-urlencoded';
 
-/** Whether a browser has posted a form by itself, and its visitor waits for a page to read. */
+/** Without scripts the browser posts the form itself and shows what is answered. */
 export const isPlainForm = ({ method, headers }: FastifyRequest): boolean =>
   method === 'POST' &&
   Boolean(headers['content-type']?.startsWith(MIME_TYPE)) &&
   Boolean(headers.accept?.includes('text/html'));
 
-/** Passes a plain form on to the API, and tells the visitor in a page what came of it. */
 export async function answerPlainForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +53,6 @@ export async function answerPlainForm(
   return sendFormPage(request, reply, result, { deploy: await currentDeploy(), locale });
 }
 
-/** Tells in a page what came of a plain form, in the look of the site that is being served. */
 export function sendFormPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,7 +68,7 @@ export function sendFormPage(
     .send(formPage(locale, request.sitePath, result, font));
 }
 
-/** Every work has the same contact page; what it is about, its address says, and scripts would have read it. */
+/** The contact page is the same file for every work; without scripts only the address names the subject. */
 function nameSubjects(fields: URLSearchParams, query: string): void {
   copyNamed(fields, query, ['work', 'event']);
   for (const slug of slugList(query) ?? []) fields.append('works', slug);
@@ -87,7 +82,7 @@ function copyNamed(fields: URLSearchParams, query: string, names: readonly strin
   }
 }
 
-/** All mails have the same page; whose link it is, its address says. A link that a program posts has the token itself. */
+/** The token is in the page's address; a mail program that unsubscribes (RFC 8058) posts its own. */
 function nameToken(fields: URLSearchParams, query: string, own: string): void {
   const token =
     new URLSearchParams(queryOf(own)).get(TOKEN_FIELD) ?? new URLSearchParams(query).get(TOKEN_FIELD);
@@ -105,7 +100,6 @@ const STATUS = {
   server: 503,
 };
 
-/** The page that the form was on, where the browser says so. */
 function pageBefore({ headers }: FastifyRequest): URL | undefined {
   const { referer = '' } = headers;
   return URL.canParse(referer) ? new URL(referer) : undefined;

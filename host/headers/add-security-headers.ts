@@ -4,9 +4,8 @@ import { HSTS, SECURITY_HEADERS } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Set for the page of a preview, which the desk may show within its own. */
     isPreview?: boolean;
-    /** Set for a page of the site: hashes of its inline scripts. No others run. */
+    /** Hashes of the page's inline scripts; no others run. */
     inlineScripts?: readonly string[];
   }
 }
@@ -14,10 +13,7 @@ declare module 'fastify' {
 const POLICY = 'content-security-policy';
 const FRAMES = 'x-frame-options';
 
-/**
- * Gives every answer the security headers. What answers with a page of the site sets `reply.inlineScripts`, without which
- * HTML may do no more than any other file; whoever needs yet another policy sets it on the reply.
- */
+/** HTML without `reply.inlineScripts` gets the policy of a file; a route may set a policy of its own. */
 export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins): void {
   app.decorateReply<readonly string[] | undefined>('inlineScripts', undefined);
   app.decorateReply('isPreview', false);
@@ -29,16 +25,13 @@ export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins
     const policy = reply.hasHeader(POLICY) ? undefined : policyOf(request, reply, origins);
     if (policy) reply.header(POLICY, policy);
     if (reply.isPreview && origins.desk?.length) allowFrames(reply, origins.desk);
-    // It was there to choose the policy by; a browser has the type already.
+    // A 304 needs the type only to choose the policy.
     if (reply.statusCode === 304) reply.removeHeader('content-type');
     done();
   });
 }
 
-/**
- * The headers of a text that Fastify answers with before any hook is run. It does not know there what a proxy says of
- * https, so that HSTS is left out.
- */
+/** For answers that Fastify sends before any hook. Without HSTS, as the proxy's protocol is unknown there. */
 export const secureEarlyAnswer = (reply: FastifyReply): FastifyReply =>
   reply.headers({ ...SECURITY_HEADERS, [POLICY]: FILE_POLICY });
 
@@ -51,11 +44,11 @@ function policyOf(request: FastifyRequest, reply: FastifyReply, origins: Foreign
     });
   }
   if (/^\w+\/(.+\+)?xml\b/.test(type)) return XML_POLICY;
-  // A cache puts these headers in place of those of the answer it has, whose type nobody knows here.
+  // A 304 without type leaves the policy in the cache as it is.
   return reply.statusCode === 304 && !type ? undefined : FILE_POLICY;
 }
 
-/** What the policy says, for browsers that do not know it; of another origin the old header cannot speak. */
+/** X-Frame-Options cannot name another origin, so it is left out then. */
 function allowFrames(reply: FastifyReply, desk: readonly string[]): void {
   if (desk.every((origin) => origin === "'self'")) reply.header(FRAMES, 'SAMEORIGIN');
   else reply.removeHeader(FRAMES);

@@ -1,7 +1,6 @@
-/** Sent with every answer, whatever it is; the Content-Security-Policy, which depends on the answer, joins them. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  // What frame-ancestors says, for browsers that do not know it.
+  // For browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,5 +24,5 @@ export const SECURITY_HEADERS = {
     .join(', '),
 };
 
-/** For a year; the gallery's other subdomains are not ours to bind. Browsers heed it over https only. */
+/** One year; without includeSubDomains, as the gallery's other subdomains are not ours. */
 export const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };

@@ -6,26 +6,20 @@ import { parsedJson } from '../../src/gallery/parsed-json';
 
 export type ApiState = 'reachable' | 'unreachable';
 
-/** How the API is, as far as it says so. */
 export interface ApiReport {
   api: ApiState;
-  /** What it says of itself, where it is one that does. */
   health?: ApiHealth | undefined;
 }
 
 interface ApiProbeOptions {
-  /** Base address of the API, without trailing slash. */
   apiUrl: string;
-  /** Milliseconds of a clock that never goes back. */
   now?: () => number;
 }
 
-/** ms the API has for its answer. */
 const TIMEOUT = 1_000;
-/** ms an answer is good for, so that however many ask, the API is asked seldom. */
+/** ms an answer is reused, so that many health checks make few calls. */
 const REMEMBERED = 5_000;
 
-/** Asks how the API is: two small calls at a time, and none while what they said is remembered. */
 export function createApiProbe({
   apiUrl,
   now = () => performance.now(),

@@ -7,61 +7,38 @@ import type { Deploy } from '../releases/current-release';
 import { readChangeLog, writeChangeLog, type ChangeLog } from './change-log';
 import { hasEdits, type EditMark, type ReleaseEdits } from './edit-mark';
 
-/** What was changed, and so which pages are rendered anew until a release has them. */
 export interface LivePages {
-  /**
-   * Notes a request with what it says was changed, which shows at once.
-   * @param answers tags of the lists and settings that have changed; undefined of who tells of items alone, and then every
-   * list of their kinds counts as changed
-   * @returns its place in the order of requests
-   * @throws Error when it cannot be written to the disk, where it would be lost with the process
-   */
+  /** @param answers tags of changed lists and settings; undefined: all lists of the items' kinds may have changed */
   add: (changes: readonly Change[], answers?: readonly string[]) => Promise<EditMark>;
-  /** The place of the last request. */
   mark: () => EditMark;
-  /**
-   * Whether a path - a page's, its data's or a file's, decoded - was made of anything that has changed since the release.
-   * Of a release that does not say what its pages are made of, all are, as long as it lacks anything.
-   */
+  /** A release without tags counts as made of everything. */
   isLive: (path: string, release: Pick<Deploy, 'edits' | 'tags'>) => boolean;
-  /** Whether any of these answers has changed since the request of a number, as far as is known. */
   haveChanged: (tags: readonly string[], since: number) => boolean;
-  /** The tags of what has changed after the request of a number; undefined where not all of it is known any more. */
+  /** Undefined where part of them is forgotten already. */
   changedAfter: (number: number) => string[] | undefined;
-  /** Has a listener called after each request, once what it says has changed shows. */
   watch: (listener: () => void) => void;
-  /** How many items, lists and settings are shown live for a release. */
   pending: (release: ReleaseEdits | undefined) => number;
-  /** The items that were edited and are in none but later releases, by their slugs. */
   itemsNotIn: (release: ReleaseEdits | undefined) => Change[];
-  /** Forgets what a release has: that of the oldest one can go back to. */
+  /** @param release the oldest that one can go back to */
   prune: (release: ReleaseEdits | undefined) => Promise<void>;
 }
 
-/**
- * An item by its kind and slug, or another answer by its tag, that was changed last by the request of a number. An item that
- * was told of alone stands for the lists of its kind as well.
- */
+/** `alone`: the item was told without the lists that show it, so these count as changed too. */
 type Changed = { number: number } & ({ kind: ChangeKind; slug: string; alone: boolean } | { tag: string });
 
 interface LiveOptions {
-  /** Told when the log is damaged and a new one is begun. */
   warn?: (message: string) => void;
 }
 
-/** Opens the log of changes; a new one where there is none. */
 export async function openLivePages(
   file: string,
   { warn = () => undefined }: LiveOptions = {},
 ): Promise<LivePages> {
-  /** The last change of each item and of each other answer. */
   const known = new Map<string, Changed>();
-  /** The last change of what pages are tagged with. */
   const tags = new Map<string, number>();
   const inTurn = pLimit(1);
   const listeners: (() => void)[] = [];
   const { mark, changes: logged, answers: loggedAnswers, forgotten = 0 } = await readChangeLog(file, warn);
-  /** The last request of which not all may be known any more. */
   let forgottenTo = forgotten;
 
   const setLater = (tag: string, number: number) => tags.set(tag, Math.max(number, tags.get(tag) ?? number));
@@ -92,7 +69,7 @@ export async function openLivePages(
     [...known.values()].some(({ number }) => isNewer(number, release));
 
   let nextWrite: Promise<void> | undefined;
-  /** Writes what is known when its turn comes; who asks until then shares it. */
+  /** Calls that come before the write begins share it. */
   const write = (): Promise<void> =>
     (nextWrite ??= inTurn(() => {
       nextWrite = undefined;
@@ -147,7 +124,6 @@ const keyOf = ({ kind, slug }: { kind: ChangeKind; slug: string }): string => `$
 const tagsOf = ({ kind, slug, alone }: { kind: ChangeKind; slug: string; alone: boolean }): string[] =>
   alone ? [...tagsOfItem(kind, slug), ...tagsOfLists(kind)] : tagsOfItem(kind, slug);
 
-/** One entry for all items of a kind, and one for all other answers, that were changed last by the same request. */
 function toLog(all: Changed[]): Pick<ChangeLog, 'changes' | 'answers'> {
   const items = new Map<string, ChangeLog['changes'][number]>();
   const answers = new Map<number, { number: number; tags: string[] }>();

@@ -4,21 +4,16 @@ import type { MediaStore } from './media-store';
 
 interface ConfirmationOptions {
   store: MediaStore;
-  /** Base address of the API, without trailing slash. */
   apiUrl: string;
-  /** ms the API has for its answer. */
   apiTimeout: number;
 }
 
-/** ms for which the API is taken at its word that a file is there. */
+/** ms between two questions about the same file. */
 const GOOD_FOR = 60 * 60 * 1000;
-/** What says that a file is no longer for anyone; an API that is down says neither. */
+/** Only these withdraw a file; an API that is down answers neither. */
 const GONE = [404, 410];
 
-/**
- * Asks the API behind the visitor's back, once an hour and file, whether what is sent from the store is still to be had: a
- * file that the gallery has withdrawn is sent once more at most. Also notes that it is in use.
- */
+/** Asks the API after a kept file was sent, so a withdrawn file is sent once more at most. */
 export function createConfirmations({
   store,
   apiUrl,
@@ -38,7 +33,6 @@ export function createConfirmations({
       if (GONE.includes(status)) store.forget(facts);
       else await store.touch(facts);
     };
-    // Another time, then.
     ask().catch(() => store.touch(facts));
   };
 }

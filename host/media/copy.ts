@@ -4,26 +4,18 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 
-/** A body on its way to the disk. Whatever becomes of it, nobody has to wait or to catch anything. */
+/** A body on its way to the disk. No method waits or throws. */
 export interface Copy {
   write: (chunk: Buffer) => void;
-  /** All has been written. */
   end: () => void;
-  /** Nothing more comes; without effect after `end`. */
   abandon: () => void;
 }
 
-/** What is written beside, until it is whole. */
 const PART_SUFFIX = '.part';
-/** Bytes that may wait for the disk: a copy is given up rather than a visitor made to wait, or memory filled. */
+/** Bytes waiting for the disk before the copy is given up, so that a slow disk delays no visitor. */
 const MAX_BEHIND = 8 * 1024 * 1024;
 
-/**
- * Begins to write a body beside its file, whose name it gets when it is whole and on the disk.
- * @param bytes its length
- * @param onAbandon called at once when it is
- * @returns the copy, and whether it came to something: false where it was abandoned. Rejects with what the disk has said
- */
+/** Renames the file when all is on the disk. @returns also a promise: false when abandoned; rejects with disk errors */
 export function beginCopy(
   file: string,
   bytes: number,
@@ -68,11 +60,10 @@ export function beginCopy(
   return { copy, done: keep() };
 }
 
-/** It may have been removed since the start, together with all that was kept. */
 function openFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true });
   } catch {
-    // The file's own fault says why.
+    // Opening the file reports the reason.
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer of the API whose headers have come; the reply has its status and headers already. */
+/** The headers have come; status and headers are set on the reply already. */
 export interface ApiAnswer {
   statusCode: number;
   headers: IncomingHttpHeaders;
@@ -10,13 +10,11 @@ export interface ApiAnswer {
 }
 
 interface ForwardOptions {
-  /** Headers of the request that the API is not to see. */
   without?: readonly string[];
-  /** Sends the body in place of the proxy. */
+  /** Replaces the sending of the body. */
   onResponse?: (answer: ApiAnswer) => void;
 }
 
-/** Passes a request on to the API, and its answer back. */
 export type Forward = (
   request: FastifyRequest,
   reply: FastifyReply,

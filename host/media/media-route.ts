@@ -10,9 +10,7 @@ import type { MediaStore } from './media-store';
 import { sendPassed } from './send-passed';
 
 interface MediaOptions {
-  /** Base address of the API, without trailing slash. */
   apiUrl: string;
-  /** ms the API has for its answer. */
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
   store: MediaStore | undefined;
@@ -20,14 +18,10 @@ interface MediaOptions {
   forward: Forward;
 }
 
-/** What the host answers itself: the API would send the whole, and the host would have nothing to keep. */
+/** Not passed to the API: the host needs the whole file to keep it, and cuts the range itself. */
 const OWN = ['range', 'if-range'];
 
-/**
- * Answers GET and HEAD below /media: from the release, where the build has copied it; from what was passed on before; or
- * from the API. An address stands for one content for ever, so what is kept is as good as the API's word, and there when
- * the API is not.
- */
+/** From the release, the store or the API. A media address never changes its content. */
 export function addMediaRoute(
   app: FastifyInstance,
   { apiUrl, apiTimeout, currentDeploy, store, metrics, forward }: MediaOptions,
@@ -56,11 +50,10 @@ export function addMediaRoute(
       metrics.mediaAnswered('store');
       return answer;
     } catch {
-      // It has gone since it was found.
       return passOn(request, reply);
     }
   });
 }
 
-/** With a query, anybody could make up new addresses of the same file, until there is no room for others. */
+/** Addresses with a query are not kept: any number of them would name the same file and crowd out others. */
 const isNamed = (request: FastifyRequest): boolean => queryOf(request.raw.url ?? '') === '';

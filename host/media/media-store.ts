@@ -6,20 +6,14 @@ import { beginCopy, type Copy } from './copy';
 import { nameOf, type KeptFacts } from './kept-file';
 import { factsFile, readStore } from './read-store';
 
-/** Answers of the API below /media, on the disk. */
 export interface MediaStore {
-  /** Folder of the bodies. */
   dir: string;
-  /** What is kept of an address, whole. */
   find: (address: string) => Promise<KeptFacts | undefined>;
-  /** Begins to keep a body; undefined where it is kept, or being kept, already, or is too large. */
+  /** Undefined when the body is kept or being kept already, or is too large. */
   begin: (facts: KeptFacts) => Copy | undefined;
-  /** Notes for the next start that a file is in use. */
   touch: (facts: KeptFacts) => Promise<void>;
   forget: (facts: KeptFacts) => void;
-  /** How much there is, on the disk and on its way there. */
   state: () => MediaStoreState;
-  /** Resolves when nothing is being written or removed. */
   settled: () => Promise<void>;
 }
 
@@ -30,25 +24,22 @@ export interface MediaStoreState {
 
 interface StoreOptions {
   dir: string;
-  /** What is in use for the longest time makes room for the rest. */
+  /** Beyond it, the least recently used files are removed. */
   maxBytes: number;
-  /** Told of each file that came into the store, or why one did not. */
   onKept: (fault?: Error) => void;
 }
 
-/** What is being written has its place already, so that there is never more than there may be. */
+/** Files being written count at full size, so the store never exceeds its limit. */
 interface Entry {
   facts: KeptFacts;
   isWhole: boolean;
   drop: () => void;
 }
 
-/** One file takes at most this part of the store. */
 const LARGEST = 1 / 4;
-/** A body and its facts take whole blocks of the disk. */
+/** Bytes; each file takes whole blocks of the disk. */
 const BLOCK = 4096;
 
-/** Opens the store. Its folder need not exist; what is half written there, or damaged, is removed. */
 export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -63,10 +54,9 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
   };
   const bodyOf = ({ address }: KeptFacts): string => path.join(dir, nameOf(address));
   const remove = async (facts: KeptFacts): Promise<void> => {
-    // First the facts: a body without them is nobody's.
+    // Facts first: a body without facts is removed at the next start.
     await rm(factsFile(bodyOf(facts)), { force: true, recursive: true });
     await rm(bodyOf(facts), { force: true });
-    // A full disk leaves a part of them.
     await rm(partOf(factsFile(bodyOf(facts))), { force: true });
   };
   const isThere = (entry: Entry): boolean => entries.peek(entry.facts.address) === entry;
@@ -81,7 +71,6 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       await writeWhole(factsFile(bodyOf(facts)), JSON.stringify(facts));
       entry.isWhole = true;
       entry.drop = () => track(remove(facts));
-      // It may have made room for others meanwhile.
       if (!isThere(entry)) return entry.drop();
       onKept();
     } catch (error) {
@@ -103,7 +92,6 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       if (!entry?.isWhole) return undefined;
       const body = await stat(bodyOf(entry.facts)).catch(() => undefined);
       if (body?.size === entry.facts.bytes) return entry.facts;
-      // Somebody has been at the folder.
       drop(entry);
       return undefined;
     },
@@ -112,7 +100,6 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       const entry: Entry = { facts, isWhole: false, drop: () => undefined };
       entries.set(facts.address, entry);
       if (!isThere(entry)) return undefined;
-      // Whoever asks next may begin anew at once.
       const { copy, done } = beginCopy(bodyOf(facts), facts.bytes, () => drop(entry));
       entry.drop = copy.abandon;
       track(keep(entry, done));

@@ -9,10 +9,8 @@ interface HostStoreOptions {
   metrics: HostMetrics;
 }
 
-/** In the deploy folder, beside the releases, which it outlives. */
 const FOLDER = 'media';
 
-/** Opens the store of a host, counts what comes into it, and closes it with the host. */
 export function openHostStore(
   app: FastifyInstance,
   { deployDir, mediaBytes, metrics }: HostStoreOptions,
@@ -24,7 +22,7 @@ export function openHostStore(
     onKept(fault) {
       metrics.mediaKept(fault ? 'failed' : 'kept');
       const text = fault ? ((fault as NodeJS.ErrnoException).code ?? fault.message) : '';
-      // A full disk says the same of every file.
+      // Once for each reason: on a full disk every file fails alike.
       if (text && text !== told) {
         app.log.warn(
           `Pictures are passed on, but not kept for when the API is down: ${fault?.message ?? text}`,

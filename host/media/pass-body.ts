@@ -2,14 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Copy } from './copy';
 
 interface PassOptions {
-  /** Takes the whole body beside; undefined where it is not to be kept. */
   copy: Copy | undefined;
-  /** The first byte that is passed on, and the one after the last. */
   from: number;
   to: number;
 }
 
-/** Passes a body on, or a part of it, and gives a copy all of it. */
+/** Passes a range on, while the copy gets the whole body. */
 export async function* passBody(body: Readable, { copy, from, to }: PassOptions): AsyncGenerator<Buffer> {
   let at = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

@@ -8,14 +8,10 @@ import { KeptFacts, nameOf } from './kept-file';
 const FACTS_SUFFIX = '.json';
 const AT_A_TIME = 16;
 
-/** The file that holds what is remembered beside a body. It is written last: where it is, the body is whole. */
+/** Written after the body: where this file exists, the body is whole. */
 export const factsFile = (body: string): string => body + FACTS_SUFFIX;
 
-/**
- * Reads what a store holds, what was not in use for the longest time first. Whatever else lies in its folder, such as what
- * a process that was killed has left, is removed.
- * @throws Error when the folder can be neither read nor made
- */
+/** Least recently used first; removes all other files. @throws Error when the folder can be neither read nor created */
 export async function readStore(dir: string): Promise<KeptFacts[]> {
   await mkdir(dir, { recursive: true });
   const names = await readdir(dir);

@@ -7,10 +7,6 @@ import { factsOf } from './kept-file';
 import type { MediaStore } from './media-store';
 import { passBody } from './pass-body';
 
-/**
- * Sends what the API has answered, or the range of it that was asked for, and keeps the whole of it.
- * @param store undefined where it is not to be kept
- */
 export function sendPassed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +38,7 @@ export function sendPassed(
   }
   const facts = store && factsOf(request.sitePath, headers);
   const copy = facts && store.begin(facts);
-  // At once when the visitor has gone: the API may be keeping us waiting for the next byte.
+  // At once, since the next byte of the API may be long in coming.
   reply.raw.once('close', () => {
     copy?.abandon();
     stream.destroy();

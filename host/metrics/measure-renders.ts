@@ -2,7 +2,6 @@ import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 import type { HostMetrics, RenderOutcome } from './host-metrics';
 
-/** The same renderer, of which each render and the state are counted. */
 export function measureRenders(renderer: SsrRenderer, metrics: HostMetrics): SsrRenderer {
   metrics.watchRenderer(renderer.state);
   return {

@@ -2,25 +2,20 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { PrometheusMetrics } from './prometheus-metrics';
 
 interface MetricsServerOptions {
-  /** 0 takes a free one. */
   port: number;
   metrics: Pick<PrometheusMetrics, 'read' | 'contentType'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export interface MetricsServer {
-  /** Its address, without trailing slash; undefined when the port was taken. */
   url?: string;
   close: () => Promise<void>;
 }
 
-/** Metrics tell more than visitors need to know: they are for this machine. */
+/** Metrics are not for the public. */
 const HOST = '127.0.0.1';
 
-/**
- * Serves `/metrics` on a port of its own. The site does without it: where the port is taken, the log says so and nothing
- * else happens.
- */
+/** A port that is taken is logged, not thrown: the site works without metrics. */
 export async function startMetricsServer({
   port,
   metrics,

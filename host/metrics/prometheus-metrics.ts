@@ -5,18 +5,15 @@ import type { SsrState } from '../ssr/ssr-renderer';
 import type { MediaStoreState } from '../media/media-store';
 import type { HostMetrics } from './host-metrics';
 
-/** Seconds. A file takes a few milliseconds, a render tens, a call of the API up to its limit of ten seconds. */
+/** Seconds. Files take milliseconds, renders tens of them, calls of the API up to their limit of ten seconds. */
 const ANSWER_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const BUILD_BUCKETS = [5, 10, 20, 30, 45, 60, 120, 300, 600];
 
 export interface PrometheusMetrics extends HostMetrics {
-  /** Everything that was counted, and what Node says of the process, in the text format of Prometheus. */
   read(): Promise<string>;
-  /** Content-Type of that text. */
   contentType: string;
 }
 
-/** Counts for Prometheus, in a registry of its own. */
 export function createPrometheusMetrics(): PrometheusMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -99,7 +96,6 @@ function addRendererMetrics(registry: Registry, readState: () => SsrState): void
   });
 }
 
-/** Without a value while the API does not say. */
 function addMailMetrics(registry: Registry, readMails: () => Promise<MailsHealth | undefined>): void {
   const addGauge = (name: string, help: string, value: (mails: MailsHealth) => number): void => {
     new Gauge({

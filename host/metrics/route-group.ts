@@ -1,7 +1,6 @@
 import { PAGE_DATA_FOLDER } from '../../src/release/page-data';
 import type { RouteGroup } from './host-metrics';
 
-/** Beginnings of paths; the first that fits counts. */
 const PREFIXES: [string, RouteGroup][] = [
   ['/api/', 'api'],
   ['/media/', 'media'],
@@ -9,7 +8,7 @@ const PREFIXES: [string, RouteGroup][] = [
   [PAGE_DATA_FOLDER, 'page-data'],
 ];
 
-/** Which kind of thing a decoded path asks for, found or not: few kinds, however many addresses there are. */
+/** Few groups, so that the number of time series stays small. */
 export function routeGroup(path: string): RouteGroup {
   if (path === '/healthz') return 'health';
   const known = PREFIXES.find(([prefix]) => path.startsWith(prefix));

@@ -12,13 +12,12 @@ import { answerPlainForm, isPlainForm } from '../forms/plain-form';
 import type { CurrentDeploy } from '../releases/current-release';
 import { encodePath } from '../requests/request-path';
 
-/** What is posted: the forms, and the links of mails to visitors. */
 const POSTED: readonly string[] = [
   ...Object.values(FORM_PATHS),
   ...Object.values(LINK_PATHS).flatMap(Object.values),
 ];
 
-/** Headers that pass to the API; no cookie, no address of the page before. */
+/** Neither cookies nor the referrer pass. */
 const REQUEST_HEADERS = [
   'accept',
   'content-length',
@@ -32,7 +31,7 @@ const REQUEST_HEADERS = [
   'range',
   'x-localization',
 ];
-/** Headers that pass back; the host has security headers of its own. */
+/** Security headers are the host's own. */
 const ANSWER_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -49,17 +48,13 @@ const ANSWER_HEADERS = [
 ];
 
 interface ProxyOptions {
-  /** Base address of the API, without trailing slash. */
   apiUrl: string;
-  /** ms the API has for its answer. */
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
-  /** Keeps what was passed on below /media; none unless told. */
   mediaStore?: MediaStore | undefined;
   metrics: HostMetrics;
 }
 
-/** Passes on what the pages ask of the API in the browser - previews, forms, media - and nothing else. */
 export function addApiProxy(
   app: FastifyInstance,
   { apiUrl, apiTimeout, currentDeploy, mediaStore, metrics }: ProxyOptions,
@@ -77,7 +72,7 @@ export function addApiProxy(
       body: request.body,
       contentType: request.headers['content-type'],
       timeout: apiTimeout,
-      // A visitor is waiting: an answer now, good or bad, beats a better one later.
+      // No retries, since a visitor is waiting.
       retryDelay: () => null,
       rewriteRequestHeaders: (_, headers) => ({
         ...pick(
@@ -85,7 +80,6 @@ export function addApiProxy(
           REQUEST_HEADERS.filter((name) => !without.includes(name)),
         ),
         'x-forwarded-for': request.ip,
-        // At which the page is that has asked, or another one's.
         'x-forwarded-host': request.host,
       }),
       rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),
@@ -106,7 +100,6 @@ export function addApiProxy(
   for (const path of POSTED) app.post(path, post);
 }
 
-/** Refuses every other call below the API's paths: with 405 where only the method is wrong, else with 404. */
 export function refuseCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = allowedMethods(request.sitePath);
   return allowed.length === 0 || allowed.includes(request.method)
@@ -121,7 +114,6 @@ function allowedMethods(path: string): string[] {
 
 const PREVIEW = new RegExp(`^${ITEM_CALLS.preview.path.replace(':token', '[^/]+')}$`);
 
-/** Whether the API answers below this path, so that errors take its shape. */
 export const isApiPath = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path);
 
 const pick = <Value>(headers: Record<string, Value>, names: readonly string[]): Record<string, Value> =>

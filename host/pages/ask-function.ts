@@ -5,23 +5,16 @@ import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { RenderOptions, SsrRenderer } from '../ssr/ssr-renderer';
 import { SsrUnavailable } from '../ssr/ssr-unavailable';
 
-/** The page as it is now, or the certainty that there is none. */
 const ANSWERS = [200, 404];
 
 interface Asked extends RenderOptions {
   deploy: Deploy;
   ssr: SsrRenderer;
-  /** The decoded address of the page, its data or the file. */
   page: string;
-  /** The query that it is made for; none unless told. */
   search?: string;
 }
 
-/**
- * Asks the function for a page, its data or a file.
- * @returns undefined when it could not be rendered: the function fails, or the API behind it; the log says why. Or when
- * many wait for it, and there is another to be sent
- */
+/** @returns undefined when the render fails, or when the renderer is crowded and there is a built page */
 export async function renderPage(
   request: FastifyRequest,
   { deploy, ssr, page, search = '', ...options }: Asked,

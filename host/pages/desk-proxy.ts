@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorJson } from '../answers/error-answer';
 import { encodePath, queryOf } from '../requests/request-path';
 
-/** Headers that pass to the API: those of the forms, and what signs a person in. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-encoding',
@@ -18,7 +17,7 @@ const REQUEST_HEADERS = [
   'range',
   'user-agent',
 ];
-/** Headers that pass back; the desk has a policy of its own, the other security headers are the host's. */
+/** The desk has a Content-Security-Policy of its own; the other security headers are the host's. */
 const ANSWER_HEADERS = [
   'accept-ranges',
   'cache-control',
@@ -37,19 +36,16 @@ const ANSWER_HEADERS = [
   'vary',
   'x-robots-tag',
 ];
-/** ms that the API has: what an editor publishes or sends may take a while. */
+/** ms; publishing and sending may take long. */
 const TIMEOUT = 60_000;
 
-/**
- * Passes the desk on to the API as it is, so that editor, preview and site have one origin; by `reply.from`, which
- * addApiProxy has added for the same API.
- */
+/** Gives editor, preview and site one origin. Needs `reply.from`, which addApiProxy registers. */
 export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
   const { pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
   app.register(async (desk) => {
     const pass = (request: FastifyRequest, reply: FastifyReply) => {
-      // An invitation is in the path, and opens the desk to whoever reads it.
+      // An invitation's token opens the desk, so it is not logged.
       request.loggedPath = request.sitePath.replace(/(\/invitation\/).+/, '$1:token');
       return reply.from(prefix + encodePath(request.sitePath) + queryOf(request.raw.url ?? ''), {
         body: request.body,
@@ -60,7 +56,7 @@ export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string 
           ...pick(headers, REQUEST_HEADERS),
           'x-forwarded-for': request.ip,
           'x-forwarded-host': request.host,
-          // By which a cookie is named, and kept to https.
+          // The API needs it for the cookie's name and its Secure attribute.
           'x-forwarded-proto': request.protocol,
         }),
         rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),

@@ -4,22 +4,16 @@ import type { Manifest } from '../../src/release/manifest';
 import { encodePath } from '../requests/request-path';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 
-/** Hashes of the inline scripts of a rendered page. */
 export interface PageScripts {
   known: readonly string[];
-  /** May not run: they have come in with the content. */
+  /** Must not run: they came with the content. */
   unknown: readonly string[];
 }
 
 const ofAnswers = new WeakMap<SsrAnswer, PageScripts>();
 const ofBuiltPages = new WeakMap<Manifest, ReadonlySet<string>>();
 
-/**
- * Tells the inline scripts of a rendered page apart. Known are those that a built page of the release has as well, and
- * the one by which Gatsby hands the page its data. Worked out once for each answer.
- * @param manifest of the release that has rendered it
- * @param path of the page, decoded
- */
+/** Known scripts are those that a built page of the release has too, and Gatsby's page data. */
 export function scriptsOf(answer: SsrAnswer, manifest: Manifest, path: string): PageScripts {
   const judged = ofAnswers.get(answer);
   if (judged) return judged;
@@ -47,10 +41,7 @@ function scriptsOfBuiltPages(manifest: Manifest): ReadonlySet<string> {
 const DATA_SCRIPT =
   /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");(?:window\.pageData=(.*);)?\/\*\]\]>\*\/$/s;
 
-/**
- * The hash of the script that sets `pagePath` and `pageData`.
- * @returns undefined where it does more than that: the data must be JSON from the first to the last character
- */
+/** @returns undefined where the script does anything else than set `pagePath` and `pageData` to JSON */
 function dataScriptHash(body: string, path: string): string | undefined {
   const open = '<script id="gatsby-script-loader">';
   const start = body.indexOf(open) + open.length;

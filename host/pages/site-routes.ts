@@ -13,10 +13,9 @@ import { isSourceMap, nameSourceMap } from '../answers/source-maps';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
-/** A page that covers many paths shows a preview: it is for those who were given its address, and for now only. */
+/** For previews, whose address must not spread. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
-/** Such an answer may be kept, but has to be asked for each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NO_TAGS: readonly string[] = [];
 
@@ -24,13 +23,10 @@ export interface Site {
   currentDeploy: CurrentDeploy;
   ssr: SsrRenderer;
   live: LivePages;
-  /** Whether source maps are for everyone. */
   sourceMaps?: boolean;
-  /** Resolves when the host knows what was edited while it was down; it knows at once unless told. */
   caughtUp?: (() => Promise<void>) | undefined;
 }
 
-/** Answers GET and HEAD of every path that no other route takes. */
 export function addSiteRoutes(
   app: FastifyInstance,
   { currentDeploy, ssr, live, sourceMaps = false, caughtUp }: Site,
@@ -39,7 +35,7 @@ export function addSiteRoutes(
   app.get('/*', async (request, reply) => {
     const deploy = await currentDeploy();
     const { manifest } = deploy;
-    // A release that the host has not built itself, or built before (a rollback), has not been prepared.
+    // After a rollback, or when another program built the release, nothing has prepared its function.
     if (served && served !== deploy) ssr.prepare(deploy).catch((error: unknown) => app.log.error(error));
     served = deploy;
     if (isSourceMap(request.sitePath) && !sourceMaps) return sendErrorPage(request, reply, deploy, 404);
@@ -48,7 +44,7 @@ export function addSiteRoutes(
     const page = pageAt(request.sitePath, found);
     const canRender = isRendered(manifest, page);
     if (canRender) await caughtUp?.();
-    // A list of which something is asked is made for whoever asks, as the browser's data of it are.
+    // A filtered list is rendered for each query, as its page data are in the browser.
     const search =
       canRender && manifest.live ? meantSearch(pageOf(page), queryOf(request.raw.url ?? '')) : '';
     if (canRender && (search !== '' || live.isLive(page, deploy)))
@@ -56,14 +52,13 @@ export function addSiteRoutes(
     if (!found) return sendErrorPage(request, reply, deploy, 404);
     if (found.kind === 'function') return sendFallback(request, reply, deploy, ssr);
     const tags = deploy.tags?.of(pageOf(page));
-    // Pages whose tags nobody knows cannot be purged when they change; what is no page changes with the release alone.
+    // Pages with unknown tags cannot be purged when they change. Other files change only with the release.
     if (deploy.tags && (tags || !canRender) && found.kind === 'file' && found.file.cache === 'revalidate')
       request.edgeAnswer = { address: request.sitePath, tags: tags ?? NO_TAGS };
     return sendBuilt(request, reply, deploy, found);
   });
 }
 
-/** Answers the other methods: 405 where there is something to get, 404 elsewhere. */
 export async function refuseMethod(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,25 +68,20 @@ export async function refuseMethod(
   return sendErrorText(reply.header('Allow', 'GET, HEAD'), 405);
 }
 
-/** What the build has made, or sends elsewhere. */
 type Built = Exclude<Resolution, { kind: 'function' }>;
 
-/** The address of the page that is sent at a path: many are one in the build, which the browser tells apart. */
+/** Gatsby builds one page for many paths, which the browser tells apart. */
 const pageAt = (path: string, found: Resolution | undefined): string =>
   found?.kind === 'pattern' ? `/${found.file.file.replace(/\/?index\.html$/, '')}` : path;
 
 interface LivePage {
   deploy: Deploy;
   ssr: SsrRenderer;
-  /** What the build has at the path. */
   found: Resolution | undefined;
-  /** The address of the page. */
   page: string;
-  /** The query that it is made for. */
   search: string;
 }
 
-/** Answers with a page or a file that was changed since the build. */
 async function sendLive(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,17 +100,16 @@ async function sendLive(
     });
   }
   if (answer) {
-    // As the file in whose place it stands: whoever kept it for a while would not show the next change.
+    // The cache rule of the file that it replaces; a longer one would hide the next change.
     const { 'cache-control': cacheControl = REVALIDATE } = deploy.manifest.live ? answer.headers : {};
     keepAtEdge(request, answer, cacheControl);
     return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
   }
-  // Better the page before the change than none.
+  // The page before the change is better than none.
   if (isBuilt) return sendBuilt(request, reply, deploy, found);
   return sendUnavailable(request, reply, deploy);
 }
 
-/** Answers with a page that the build does not know. */
 async function sendFallback(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -136,7 +125,7 @@ async function sendFallback(
   return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
 }
 
-/** Where others may not keep it, caches that are told of its changes may. */
+/** Only answers that browsers must revalidate: caches in front are purged, browsers are not. */
 function keepAtEdge(request: FastifyRequest, { tags }: SsrAnswer, cacheControl: string): void {
   if (tags && cacheControl === REVALIDATE) request.edgeAnswer = { address: request.sitePath, tags };
 }

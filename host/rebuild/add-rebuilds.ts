@@ -14,26 +14,19 @@ interface AddRebuildsOptions extends Omit<
   RebuildsOptions,
   'forget' | 'build' | 'log' | 'metrics' | 'followers'
 > {
-  /** Signs the calls of the hook. */
   secret: string;
   ssr: Pick<SsrRenderer, 'forget' | 'prepare' | 'state'>;
-  /** Folder of the sources that the site is built from. */
   siteDir: string;
-  /** What a build reads of its environment, beside what the host was started with. */
   settings: Record<string, string>;
-  /** Builds the site; from its sources unless told. */
   build?: RebuildsOptions['build'];
-  /** The program that builds it from its sources, with its arguments; Gatsby unless told. */
   script?: readonly string[];
-  /** How to fetch a release from the host that builds, in words: this one builds none then. */
+  /** With it, this host fetches its releases and builds none. */
   fetchCommand?: readonly string[] | undefined;
-  /** The hosts that follow this one, and how they are told of releases. */
   followers?: Pick<FollowersOptions, 'urls' | 'pushCommand' | 'limitMs'> | undefined;
   catchUp?: Pick<CatchingUp, 'heard'> | undefined;
   metrics: Pick<HostMetrics, 'built' | 'watchFollowers'>;
 }
 
-/** Adds the hook that the host is told of changes by, and the builds that follow. */
 export async function addRebuilds(
   app: FastifyInstance,
   {
@@ -53,7 +46,7 @@ export async function addRebuilds(
   const start = (release: Deploy) => startFunction(ssr, release, currentDeploy);
   if (fetchCommand) {
     const taker = openReleaseTaker({ deployDir, fetchCommand, live, prepare: start, log });
-    // Before calls that are under way are waited for: one of them waits for what this ends.
+    // In preClose: Fastify waits for open calls, one of which waits for what this ends.
     app.addHook('preClose', taker.close);
     const rebuilds = openFollowing({ currentDeploy, live, forget: ssr.forget });
     return addHookRoutes(app, { secret, rebuilds, takeRelease: taker.take, catchUp });
@@ -64,7 +57,6 @@ export async function addRebuilds(
     await start(release);
     await followers?.offer(release);
   };
-  // The secret is nothing that a build has to know.
   const env = { ...process.env, ...settings, REBUILD_SECRET: undefined };
   const output = (line: string) => app.log.debug(`build: ${line}`);
   const say = (line: string) => app.log.info(line);
@@ -88,16 +80,13 @@ export async function addRebuilds(
     log,
   });
   app.addHook('onClose', async () => {
-    // A build that waits for a follower must not hold up the end.
+    // In parallel, since a build may be waiting for a follower.
     await Promise.all([followers?.close(), rebuilds.close()]);
   });
   addHookRoutes(app, { secret, rebuilds, catchUp });
 }
 
-/**
- * Has the function of a release running before it is served.
- * @throws Error when it does not start; that of the release before is the current one again then
- */
+/** @throws Error when it does not start; the function of the release before is current again then */
 async function startFunction(
   ssr: AddRebuildsOptions['ssr'],
   release: Deploy,

@@ -18,24 +18,19 @@ import type { Rebuilds } from './rebuilds';
 import { createSignatureCheck, type Clocks } from './seen-signatures';
 
 interface HookOptions {
-  /** Signs the calls. */
   secret: string;
   rebuilds: Pick<Rebuilds, 'accept' | 'status' | 'releases'>;
-  /** Takes a release over from the host that builds; undefined where this host builds its own. */
   takeRelease?: ReleaseTaker['take'] | undefined;
-  /** Told of the word by which the API says that it has told all. */
   catchUp?: Pick<CatchingUp, 'heard'> | undefined;
-  /** Those of this machine unless told. */
   clocks?: Clocks;
 }
 
-/** Adds the calls by which the host is told of changes and says what it does about them; both are to be signed. */
 export function addHookRoutes(
   app: FastifyInstance,
   { secret, rebuilds, takeRelease, catchUp, clocks }: HookOptions,
 ): void {
   const refusalOf = createSignatureCheck(secret, clocks);
-  /** What the log was told of a clock since a call passed: the caller tries again and again. */
+  /** The clock fault logged last, as callers retry without end. */
   let logged: string | undefined;
 
   app.register(async (hooks) => {
@@ -66,7 +61,7 @@ export function addHookRoutes(
       if (!matches(RebuildRequest, body)) return refuseBody(reply, body);
       const { greeting, ...asked } = body;
       if (greeting) catchUp?.heard(greeting);
-      // A word alone asks for nothing.
+      // A greeting alone asks for no build.
       const isAsked = !greeting || Object.keys(asked).length > 0;
       const { state } = isAsked ? { state: await rebuilds.accept(asked) } : await rebuilds.status();
       return reply.code(202).send({ data: { state } satisfies RebuildAccepted });
@@ -95,7 +90,6 @@ export function addHookRoutes(
 
 const NOT_HERE = 'This host builds no releases itself: ask the one that does.';
 
-/** The calls that people make of releases, by way of the API. */
 function addReleaseRoutes(hooks: FastifyInstance, releases: Rebuilds['releases']): void {
   hooks.get(HOOK_PATHS.releases, async (_, reply): Promise<{ data: ReleasesAnswer } | FastifyReply> => {
     if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
@@ -116,7 +110,7 @@ function addReleaseRoutes(hooks: FastifyInstance, releases: Rebuilds['releases']
   });
   hooks.post(HOOK_PATHS.stop, async (request, reply) => {
     if (!releases) return sendErrorJson(reply, 409, NOT_HERE);
-    // A body of its own: what was signed for one call does not pass for another.
+    // Each call needs a body of its own, so that a signature for one does not pass for another.
     if (!matches(StopCall, parse(bodyOf(request))))
       return sendErrorJson(reply, 422, 'The body is to be { "stop": true }.');
     await releases.stop();
@@ -126,7 +120,7 @@ function addReleaseRoutes(hooks: FastifyInstance, releases: Rebuilds['releases']
 
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** No body asks for a build and nothing else. */
+/** An empty body asks for a build. */
 function parse(body: Buffer): unknown {
   try {
     return body.length === 0 ? {} : JSON.parse(body.toString());
@@ -135,7 +129,6 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** In the shape of the API's own answers: a message for each field. */
 function refuseBody(reply: FastifyReply, body: unknown): FastifyReply {
   const problems = problemsOf(RebuildRequest, body).map(({ path, message }) => [
     path.slice(1).replaceAll('/', '.') || 'body',

@@ -8,21 +8,14 @@ import { partOf, writeWhole } from '../../src/contract/server/write-whole';
 
 const Asked = Type.Object({ mark: EditMark, force: Type.Boolean() });
 
-/** A build that was asked for; `mark` is the place of the last request. */
 export type AskedBuild = Static<typeof Asked>;
 
-/** Keeps in mind, across restarts of the host, that a build was asked for and none has been released since. */
 export interface OutstandingRequest {
-  /** Writes down what is outstanding now. */
   save: () => Promise<void>;
-  /**
-   * What the host before has left; undefined when there is none. A file that cannot be read says at least that something
-   * was asked for: 'unknown', which counts as asked just now, since a build too many is better than a lost edit.
-   */
+  /** 'unknown' for an unreadable file, which counts as asked now: a build too many is better than a lost edit. */
   read: () => Promise<AskedBuild | 'unknown' | undefined>;
 }
 
-/** @param now what is outstanding; undefined when nothing is */
 export function openOutstandingRequest(
   deployDir: string,
   now: () => AskedBuild | undefined,
@@ -44,7 +37,7 @@ export function openOutstandingRequest(
       const asked = parse(text);
       return matches(Asked, asked) ? asked : 'unknown';
     },
-    // What is outstanding is asked when the turn comes, so the last write is right; who asks until then shares it.
+    // Reads the state when its turn comes, so that the last write is right; earlier calls share it.
     save: () =>
       (nextWrite ??= inTurn(() => {
         nextWrite = undefined;

@@ -3,54 +3,39 @@ import type { RebuildState, RebuildStatus } from '../../src/contract/hook/rebuil
 export type EndedBuild = NonNullable<RebuildStatus['lastBuild']>;
 
 export interface RebuildRequestOptions {
-  /** Releases the next build also when it has far fewer pages. */
   force?: boolean;
 }
 
 export interface RebuildQueue {
-  /** Asks for a build. All that ask before it begins share one; who asks while one runs gets one more after it. */
+  /** Requests before a build begins share it; those during a build get one more after it. */
   request: (options?: RebuildRequestOptions) => void;
   state: () => RebuildState;
-  /** How the last build ended; undefined before there was one. */
   lastBuild: () => EndedBuild | undefined;
-  /** When a build that failed is tried again (ISO); undefined when none waits for that. */
   retryAt: () => string | undefined;
-  /**
-   * What was asked for and has neither been released nor given up; also a build that closing has ended. With force when
-   * any of it is to have force.
-   */
+  /** What was asked for and neither released nor given up, including a build that `close` has ended. */
   outstanding: () => { force: boolean } | undefined;
-  /** Ends a build that runs, and gives up what was asked for; resolves when nothing of it runs any more. */
+  /** Also gives up what was asked for; resolves when no build runs any more. */
   stop: () => Promise<void>;
-  /** Ends a build that runs, and begins none any more. */
   close: () => Promise<void>;
 }
 
 interface RebuildQueueOptions {
-  /** Builds and releases the site; `id` is the release's. */
   build: (options: { force: boolean; signal: AbortSignal }) => Promise<{ id: string }>;
-  /** ms without further requests after which a build begins. */
   quietMs: number;
-  /** Told of each build that has ended, and of the seconds that it took. */
   onEnd?: (build: EndedBuild, seconds: number) => void;
-  /** Whether a build that failed for this reason is tried again by itself; any is unless told. */
+  /** Whether a build that failed for this reason is tried again; default: always. */
   mayRetry?: (error: unknown) => boolean;
-  /** ms before each further try; the last pause stays. */
+  /** ms before each retry; the last value repeats. */
   retryPauses?: readonly [number, ...number[]];
-  /** ms after which a build is taken for hung and ended. */
   timeLimit?: number;
 }
 
-/** Requests that never pause may hold a build up for as many quiet times. */
 const MAX_QUIET_TIMES = 10;
 const MINUTE = 60_000;
 const TIME_LIMIT = 30 * MINUTE;
 const RETRY_PAUSES = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE] as const;
 
-/**
- * Gathers requests for a build: one build at a time, begun when requests pause. A build that fails is tried again, with
- * growing pauses until one is released; a request meanwhile takes the place of that try, its force included.
- */
+/** One build at a time. A failed build is retried until one succeeds; a new request replaces the retry. */
 export function createRebuildQueue({
   build,
   quietMs,
@@ -60,13 +45,10 @@ export function createRebuildQueue({
   timeLimit = TIME_LIMIT,
 }: RebuildQueueOptions): RebuildQueue {
   const closing = new AbortController();
-  /** Ends the build that runs. */
   let stopping = new AbortController();
-  /** `first` in ms of a clock that nobody sets. */
   let asked: { first: number; force: boolean } | undefined;
-  /** `at` is for people; the timer that tries again knows no clock. */
+  /** `at` is for display; a timer starts the retry. */
   let retry: { at: number; force: boolean } | undefined;
-  /** Until the build begins that is gathered, or tried again. */
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let unfinished: { force: boolean } | undefined;

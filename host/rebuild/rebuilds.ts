@@ -17,29 +17,19 @@ import { openJournal } from './journal/build-journal';
 import { openOutstandingRequest } from './outstanding-request';
 import { createRebuildQueue, type EndedBuild } from './rebuild-queue';
 
-/** What the host does about changes of the catalogue: it shows them live, and builds the site anew. */
 export interface Rebuilds {
-  /**
-   * Shows changes from now on, and has the site built.
-   * @throws Error when they cannot be written to the disk; asking again does no harm
-   */
+  /** @throws Error when the changes cannot be written to the disk; repeating the call is safe */
   accept: (request: RebuildRequest) => Promise<RebuildState>;
   status: () => Promise<RebuildStatus>;
-  /** What people do with releases; undefined where another host builds them. */
   releases?: Releases;
-  /** Ends a build that runs; it is begun again by the next host. */
   close: () => Promise<void>;
 }
 
 export interface Releases {
-  /** What was built, and what can be gone back to. */
   list: () => Promise<ReleasesAnswer>;
-  /** Ends a build that runs, and gives up those that were asked for. What was edited stays live. */
+  /** Also gives up requested builds; edits stay live. */
   stop: () => Promise<void>;
-  /**
-   * Serves an earlier release; a build that runs is stopped, since it would be released over that.
-   * @throws Error in one sentence where it cannot be gone back to
-   */
+  /** Stops a running build, which would replace the earlier release. @throws Error when that one cannot be served */
   goBack: (call: RollbackCall) => Promise<void>;
 }
 
@@ -47,18 +37,14 @@ export interface RebuildsOptions {
   deployDir: string;
   currentDeploy: CurrentDeploy;
   live: Pick<LivePages, 'add' | 'mark' | 'pending' | 'prune' | 'itemsNotIn'>;
-  /** Makes what is rendered on the server forget the answers of the API that it holds. */
   forget: (tags?: readonly string[]) => void;
   build: (options: { force: boolean; signal: AbortSignal; onStep: OnStep }) => Promise<BuiltRelease>;
-  /** ms without further requests after which a build begins. */
   quietMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   metrics: Pick<HostMetrics, 'built'>;
-  /** The hosts that follow this one; undefined where it is the only one. */
   followers?: Pick<Followers, 'state'> | undefined;
 }
 
-/** Takes up at once what was asked of the host before it was last ended, and is in no release yet. */
 export async function openRebuilds({
   deployDir,
   currentDeploy,
@@ -73,7 +59,6 @@ export async function openRebuilds({
   const logFailure = (error: unknown) => log.error(error);
 
   const journal = await openJournal({ deployDir, onUnsaved: logFailure });
-  /** Who has asked for the next build. */
   const asking = new Set<string>();
   let isWhole = false;
   let isClosing = false;
@@ -89,7 +74,7 @@ export async function openRebuilds({
     return built;
   };
   const onEnd = (ended: EndedBuild, seconds: number): void => {
-    // One that is ended with the host was cut off, and is begun again by the next.
+    // A build ended by closing counts as cut off, not stopped.
     if (!isClosing) journal.end(ended, isWhole).catch(logFailure);
     if (ended.outcome !== 'stopped') metrics.built(ended.outcome, seconds);
     if (ended.outcome === 'failed') {
@@ -106,7 +91,7 @@ export async function openRebuilds({
   const mayRetry = (error: unknown): boolean => !(error instanceof ReleaseRefused);
   const queue = createRebuildQueue({ build: release, quietMs, onEnd, mayRetry });
   const outstanding = openOutstandingRequest(deployDir, () => {
-    // What was refused is asked for by the next host once more, but without the force that it was refused with.
+    // A refused build is asked for again after a restart, but without the force that accepts fewer pages.
     const refused = queue.lastBuild()?.outcome === 'failed' ? { force: false } : undefined;
     const asked = queue.outstanding() ?? refused;
     return asked && { mark: live.mark(), ...asked };
@@ -115,7 +100,7 @@ export async function openRebuilds({
   const left = await outstanding.read();
   const newest = await newestEdits(deployDir, currentDeploy);
   if (left === 'unknown') {
-    // A place of its own, behind all that any release has.
+    // An unknown request gets a new mark, which no release has.
     await live.add([]).catch(logFailure);
     queue.request();
   } else if (left && !hasEdits(newest, left.mark)) {
@@ -123,14 +108,14 @@ export async function openRebuilds({
   } else if (live.pending(newest) > 0) {
     queue.request();
   }
-  // The host before may have been killed when its release was served already, or while it wrote.
+  // The host before may have been killed after its release, or while writing.
   await outstanding.save().catch(logFailure);
 
   return {
     async accept({ force = false, by, ...request }) {
       await noteRequest(request, { live, forget });
       if (by) asking.add(by);
-      // Before it is noted: a build that ends meanwhile must not take this request for its own.
+      // Before it is saved, or a build that ends meanwhile would clear this request.
       queue.request({ force });
       const state = queue.state();
       await outstanding.save();
@@ -175,25 +160,19 @@ export async function openRebuilds({
   };
 }
 
-/**
- * Notes what a request says has changed, and has it forgotten in the same moment: what is rendered from now on is new.
- * @throws Error when it cannot be written to the disk
- */
+/** Notes changes and drops cached answers at the same moment, so that every later render is new. */
 export async function noteRequest(
   { changed = [], answers }: RebuildRequest,
   { live, forget }: Pick<RebuildsOptions, 'forget'> & { live: Pick<LivePages, 'add'> },
 ): Promise<void> {
   const noted = live.add(changed, answers);
   const items = changed.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => tagsOfItem(kind, slug)));
-  // Who tells of items alone may have left out what shows them.
+  // Without `answers`, lists that show the items may have changed too.
   forget(answers && [...items, ...answers]);
   await noted;
 }
 
-/**
- * Which edits the newest release has that was ever served. After a rollback that is not the current one: what it has
- * already is no reason to build, which would undo the rollback.
- */
+/** After a rollback the newest release is not the current one; building for its edits would undo the rollback. */
 async function newestEdits(
   deployDir: string,
   currentDeploy: CurrentDeploy,

@@ -6,11 +6,7 @@ const UNITS: [name: string, seconds: number][] = [
   ['minute', 60],
 ];
 
-/**
- * What is wrong when a call was signed by a clock that is too far from ours, and what to do; the same at each further try.
- * @param signed s since 1970, by the caller's clock
- * @param now s since 1970, by ours
- */
+/** The same text at each retry, so that it is logged once. Times are Unix seconds. */
 function clockFault(signed: number, now: number): string {
   const apart = Math.abs(now - signed);
   const [name, length] = UNITS.find(([, seconds]) => apart >= seconds) ?? ['second', 1];
@@ -23,16 +19,12 @@ function clockFault(signed: number, now: number): string {
 }
 
 export interface Refusal {
-  /** For who has called. */
   reason: string;
-  /** Whether the secret is right, and a clock is not. */
+  /** The signature is right, but its time is too far from ours. */
   isOfClock: boolean;
 }
 
-/**
- * Says why a call may not pass; undefined when it may. Asking uses a signature up: it passes once, and again only for a
- * call that changes nothing, such as one that polls several times a second.
- */
+/** Undefined for a valid call. A signature passes once; again only for harmless calls, such as polling. */
 export type SignatureCheck = (
   headers: HookHeaders,
   body: Buffer,
@@ -45,27 +37,23 @@ const WRONG: Refusal = {
   isOfClock: false,
 };
 
-/** What a check tells the time by. */
 export interface Clocks {
-  /** ms since 1970, as the machine has it; somebody may set that. */
   now: () => number;
-  /** ms of a clock that runs on, whatever is set. */
+  /** Monotonic ms. */
   steady: () => number;
 }
 
 const CLOCKS: Clocks = { now: () => Date.now(), steady: () => performance.now() };
 
-/** Timestamps are of whole seconds: one may be that much older than the moment it stands for. */
 const ROUNDING_S = 1;
 
 /**
- * Checks signatures, and that each is used once. Those that passed are kept as long as their time allows another use; not
- * across a restart, so what was signed before this was created passes for harmless calls alone. When that was is counted
- * back from now: a clock that is set back would else refuse everybody until it is there again.
+ * Signatures are lost at a restart, so those made before it pass for harmless calls only.
+ * The age is measured with the monotonic clock: a system clock set back would refuse all calls otherwise.
  */
 export function createSignatureCheck(secret: string, { now, steady }: Clocks = CLOCKS): SignatureCheck {
   const created = steady();
-  /** Signature -> when it cannot pass any more, by either clock. */
+  /** Signature -> when it expires by either clock. */
   const used = new Map<string, { seconds: number; steady: number }>();
   return (headers, body, isHarmless = false) => {
     const seconds = now() / 1000;

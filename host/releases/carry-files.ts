@@ -4,10 +4,7 @@ import { ENCODING_SUFFIX, MANIFEST_NAME, type DeployedFile } from '../../src/rel
 import { writeWhole } from '../../src/contract/server/write-whole';
 import type { Deploy } from './current-release';
 
-/**
- * Adds the hashed files of one release to another, as files of an earlier build: who has opened the first in a tab goes on
- * finding its code when the other is served.
- */
+/** Copies hashed files between releases, so that tabs opened on the first still find their code after the switch. */
 export async function carryHashedFiles(from: Deploy, to: Deploy): Promise<void> {
   const { files, generation = 0 } = to.manifest;
   const missing = Object.entries(from.manifest.files).filter(
@@ -25,7 +22,7 @@ async function carryFile({ file, encodings }: DeployedFile, from: string, to: st
   await mkdir(path.dirname(path.join(to, file)), { recursive: true });
   for (const suffix of ['', ...encodings.map((encoding) => ENCODING_SUFFIX[encoding])]) {
     const [source, target] = [path.join(from, file + suffix), path.join(to, file + suffix)];
-    // Some file systems know no hard links.
+    // For file systems without hard links.
     await link(source, target).catch(() => copyFile(source, target));
   }
 }

@@ -9,11 +9,7 @@ import {
 import { TAGS_NAME } from '../../src/release/page-tags';
 import { ReleaseDamaged, type Contents } from './release-contents';
 
-/**
- * Checks that what lies in a release's folder is what its manifest says: each file as it was built, its compressed copies,
- * the function and the recipe.
- * @throws ReleaseDamaged that names the first thing that is wrong
- */
+/** @throws ReleaseDamaged that names the first file that is missing or differs from the manifest */
 export function checkComplete(manifest: Manifest, { files }: Contents): void {
   const demand = (name: string, isRight = true): void => {
     if (!files[name] || !isRight) throw new ReleaseDamaged(`${name} is missing or damaged`);

@@ -12,27 +12,18 @@ import { readTags, type PageTags } from '../../src/release/page-tags';
 import { readReleaseEdits } from './release-edits';
 import { currentLink } from './release-folders';
 
-/** A release, as the host holds it. */
 export interface Deploy {
   manifest: Manifest;
-  /** Absolute folder of the files. */
   root: string;
-  /** Absolute folder of the function that renders pages; it may be empty or missing. */
   functionDir: string;
-  /** Where logs of edits were when its build began; undefined where nobody has noted that. */
+  /** Where the edit logs were when the build began; undefined when unknown. */
   edits?: ReleaseEdits;
-  /** What its pages and files were made of; undefined of one that does not say. */
   tags?: PageTags;
 }
 
-/** Gives the release that is to be served now. */
 export type CurrentDeploy = () => Promise<Deploy>;
 
-/**
- * Opens the folder that builds put their releases in. When `current` is put on another release, that one is taken up on
- * the next request; while it cannot be read, the one known last stays.
- * @throws Error that names the remedy when there is no release of this format to begin with
- */
+/** While `current` cannot be read, the last known release stays. @throws Error with the remedy */
 export async function openReleases(deployDir: string): Promise<CurrentDeploy> {
   let stamp = await readStamp(deployDir);
   let deploy = await readCurrent(deployDir);
@@ -44,15 +35,10 @@ export async function openReleases(deployDir: string): Promise<CurrentDeploy> {
     }
     return deploy;
   };
-  // Requests that come while the disk is asked share its answer.
   let asking: Promise<Deploy> | undefined;
   return () => (asking ??= refresh().finally(() => (asking = undefined)));
 }
 
-/**
- * Reads the release that is served.
- * @throws Error that names the remedy when there is none, or one of another format
- */
 export async function readCurrent(deployDir: string): Promise<Deploy> {
   const dir = await realpath(currentLink(deployDir)).catch(() => {
     throw new Error(`There is no built site in ${deployDir}. Build it first: npm run build`);
@@ -61,12 +47,11 @@ export async function readCurrent(deployDir: string): Promise<Deploy> {
 }
 
 /**
- * Reads a release from its folder.
- * @param folder the folder itself or a link to it; files stay in reach when the link moves on
- * @throws Error that names the remedy for a manifest that is missing, damaged or of another format
+ * @param folder may be a link; it is resolved, so files stay in reach when it moves on. @throws Error with the
+ * remedy
  */
 export async function readRelease(folder: string): Promise<Deploy> {
-  // One release has one path, however it was reached: its function runs once. A missing folder is told of below.
+  // The real path identifies a release, so that its function runs once.
   const dir = await realpath(folder).catch(() => folder);
   const file = path.join(dir, MANIFEST_NAME);
   const [edits, tags] = await Promise.all([readReleaseEdits(dir), readTags(dir)]);
@@ -84,7 +69,7 @@ function parseManifest(text: string, file: string): Manifest {
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.version === MANIFEST_VERSION) return manifest;
   } catch {
-    // The message below fits a damaged file as well.
+    // A damaged file gets the same message as one of another format.
   }
   throw new Error(`${file} is not of this version of the site. Build it again: npm run build`);
 }

@@ -2,13 +2,10 @@ import { rename, rm } from 'node:fs/promises';
 import { currentId } from './published-releases';
 import { listReleases, releaseFolder, unfinishedFolder } from './release-folders';
 
-/** Releases that stay on the disk, the current one included: as far as one can go back. */
+/** Including the current one; as far back as a rollback can go. */
 const KEPT_RELEASES = 5;
 
-/**
- * Removes all but the newest releases; never the one that is served.
- * @returns the oldest that is left; undefined when there is none
- */
+/** Never removes the current release. @returns the oldest that is left; undefined when there is none */
 export async function pruneReleases(
   deployDir: string,
   kept: number = KEPT_RELEASES,
@@ -20,7 +17,7 @@ export async function pruneReleases(
   return ids.find((id) => !old.includes(id));
 }
 
-/** Under another name, so that nobody goes back to what is left of it when the process is killed. */
+/** Renames first, so that a half-removed release is never a target of a rollback. */
 async function removeRelease(deployDir: string, id: string): Promise<void> {
   const dir = unfinishedFolder(deployDir, id);
   await rename(releaseFolder(deployDir, id), dir);

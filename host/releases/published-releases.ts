@@ -2,13 +2,10 @@ import { access, readlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentLink, listReleases, listUnfinished, releaseFolder } from './release-folders';
 
-/** A file in the folder of a release that was gone back from: nobody wants to come back to that one. */
+/** Marks a release that was rolled back from. */
 export const WITHDRAWN = 'withdrawn';
 
-/**
- * The id of the release that is served; undefined when there is none.
- * @throws Error when that cannot be told: not knowing is no reason to take all releases for left over
- */
+/** Undefined when there is none. @throws Error when unknown, since callers remove releases that seem unused */
 export const currentId = (deployDir: string): Promise<string | undefined> =>
   readlink(currentLink(deployDir)).then(
     (target) => path.basename(target),
@@ -18,11 +15,7 @@ export const currentId = (deployDir: string): Promise<string | undefined> =>
     },
   );
 
-/**
- * The ids of the releases that are served or once were, oldest first: the current one, those before it, and newer ones
- * that were gone back from. A finished folder alone is no release yet: who made it may have been killed before it was
- * served.
- */
+/** Oldest first, including newer ones that were rolled back from, but none that was never served. */
 export async function listPublished(deployDir: string): Promise<string[]> {
   const [current = '', ids] = await Promise.all([currentId(deployDir), listReleases(deployDir)]);
   const published = await Promise.all(
@@ -31,21 +24,16 @@ export async function listPublished(deployDir: string): Promise<string[]> {
   return ids.filter((_, i) => published[i]);
 }
 
-/**
- * The folders of releases that nobody was ever served from. They are to be removed before another release is made, behind
- * which they would look like earlier ones.
- */
+/** Never served. To be removed before the next build, after which they would pass for earlier releases. */
 export async function listLeftOvers(deployDir: string): Promise<string[]> {
   const published = await listPublished(deployDir);
   const others = (await listReleases(deployDir)).filter((id) => !published.includes(id));
   return [...(await listUnfinished(deployDir)), ...others.map((id) => releaseFolder(deployDir, id))];
 }
 
-/** Notes that a release is gone back from. */
 export const withdraw = (deployDir: string, id: string): Promise<void> =>
   writeFile(path.join(releaseFolder(deployDir, id), WITHDRAWN), '');
 
-/** Whether a release was gone back from. */
 export const isWithdrawn = (deployDir: string, id: string): Promise<boolean> =>
   access(path.join(releaseFolder(deployDir, id), WITHDRAWN)).then(
     () => true,

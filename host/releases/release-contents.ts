@@ -10,7 +10,7 @@ import { CONTENTS_NAME, MANIFEST_NAME } from '../../src/release/manifest';
 import { writeWhole } from '../../src/contract/server/write-whole';
 import { WITHDRAWN } from './published-releases';
 
-/** Every file of a release, by its path with forward slashes: its size, and its SHA-256 in base64url. */
+/** Path with forward slashes -> size and SHA-256 in base64url. */
 const Contents = Type.Object({
   files: Type.Record(
     Type.String(),
@@ -19,16 +19,14 @@ const Contents = Type.Object({
 });
 export type Contents = Static<typeof Contents>;
 
-/** What a host notes beside a release, and what has none of its contents. */
+/** Written by each host itself; not part of the contents. */
 const OF_THE_HOST = [CONTENTS_NAME, WITHDRAWN];
 const AT_A_TIME = 8;
 
-/** A folder that does not hold what it should. */
 export class ReleaseDamaged extends Error {
   override readonly name = 'ReleaseDamaged';
 }
 
-/** Reads every file of a release. @param dir its folder */
 export async function readContents(dir: string): Promise<Contents> {
   const limit = pLimit(AT_A_TIME);
   const names = await filesIn(dir);
@@ -38,28 +36,20 @@ export async function readContents(dir: string): Promise<Contents> {
   return { files: Object.fromEntries(files) };
 }
 
-/**
- * Writes down what a release holds, for hosts that take it over.
- * @returns the digest of what was written
- */
 export async function writeContents(dir: string, contents: Contents): Promise<string> {
   const text = JSON.stringify(contents);
   await writeWhole(path.join(dir, CONTENTS_NAME), text);
   return digestOf(text);
 }
 
-/** The digest of what was written down of a release; undefined where nothing was, or its manifest is another one now. */
+/** Undefined where no list was written, or the manifest has changed since. */
 export async function knownContents(dir: string): Promise<string | undefined> {
   const text = await readFile(path.join(dir, CONTENTS_NAME), 'utf8').catch(() => '');
   const sum = await sumOf(dir, MANIFEST_NAME).catch(() => undefined);
   return sum && parsed(text)?.files[MANIFEST_NAME]?.sha256 === sum.sha256 ? digestOf(text) : undefined;
 }
 
-/**
- * Checks that a folder holds a release whole, and nothing else.
- * @param digest of its contents.json
- * @throws ReleaseDamaged that names some of what is missing, damaged or too much
- */
+/** @throws ReleaseDamaged that names some files that are missing, damaged or unknown */
 export async function checkContents(dir: string, digest: string): Promise<void> {
   const text = await readFile(path.join(dir, CONTENTS_NAME), 'utf8').catch(() => '');
   const wanted = parsed(text)?.files;

@@ -4,11 +4,10 @@ import { matches } from '../../src/contract/check';
 import { ReleaseEdits } from '../live/edit-mark';
 import { EDITS_NAME } from '../../src/release/manifest';
 
-/** Notes which edits a release has. @param dir folder of the release */
 export const writeReleaseEdits = (dir: string, edits: ReleaseEdits): Promise<void> =>
   writeFile(path.join(dir, EDITS_NAME), JSON.stringify(edits));
 
-/** Which edits a release has; undefined where that was not noted, or cannot be read: it counts as having none then. */
+/** Undefined when missing or unreadable; the release then counts as having no edits. */
 export async function readReleaseEdits(dir: string): Promise<ReleaseEdits | undefined> {
   try {
     const edits: unknown = JSON.parse(await readFile(path.join(dir, EDITS_NAME), 'utf8'));

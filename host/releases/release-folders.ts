@@ -2,33 +2,26 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CURRENT_LINK, RELEASES_FOLDER, UNFINISHED_SUFFIX } from '../../src/release/manifest';
 
-/** 20261122T010203456Z: a moment in UTC, so that names sort by time. */
+/** 20261122T010203456Z, in UTC, so that names sort by time. */
 const RELEASE_ID = /^\d{8}T\d{9}Z$/;
 
 export const releaseFolder = (deployDir: string, id: string): string =>
   path.resolve(deployDir, RELEASES_FOLDER, id);
 
-/** Where a release lies until it is finished. */
 export const unfinishedFolder = (deployDir: string, id: string): string =>
   releaseFolder(deployDir, id) + UNFINISHED_SUFFIX;
 
-/** The link to the release that is served. */
 export const currentLink = (deployDir: string): string => path.resolve(deployDir, CURRENT_LINK);
 
-/** The ids of the finished releases, oldest first; none where there is no such folder. */
 export const listReleases = async (deployDir: string): Promise<string[]> =>
   (await namesIn(deployDir)).filter((name) => RELEASE_ID.test(name)).sort();
 
-/** The folders that builds have left behind which did not come to their end. */
 export const listUnfinished = async (deployDir: string): Promise<string[]> =>
   (await namesIn(deployDir))
     .filter((name) => name.endsWith(UNFINISHED_SUFFIX))
     .map((name) => releaseFolder(deployDir, name));
 
-/**
- * The id for a release that is begun now: sorts after all others, also where the clock was put back.
- * @param now ms since 1970
- */
+/** Sorts after all others even when the clock was set back. @param now Unix ms */
 export async function newReleaseId(deployDir: string, now: number): Promise<string> {
   const newest = (await listReleases(deployDir)).at(-1);
   return idOf(newest ? Math.max(now, timeOf(newest) + 1) : now);

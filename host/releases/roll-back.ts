@@ -6,23 +6,13 @@ import { listReleases, releaseFolder } from './release-folders';
 import { switchRelease } from './switch-release';
 
 interface RollBackOptions {
-  /** Ends the wait for a build. */
   signal?: AbortSignal;
-  /** What is to be left; the current one unless told. */
   from?: string;
-  /** What to go back to; the release before unless told. */
   to?: string;
-  /** Told once, when a build is under way and has to be waited for. */
   onWait?: () => void;
 }
 
-/**
- * Takes an earlier release, the one before the current unless told, back into service; a host that runs takes it up by itself. Waits for a build
- * that is under way, which would be released over it.
- * @returns the ids of both
- * @throws Error that names the remedy when there is none to go back to, or when a build was released meanwhile: what was
- * to be left is not in service any more then
- */
+/** Waits for a running build. @throws Error with the remedy when `from` is not current, or nothing is before it */
 export async function rollBack(
   deployDir: string,
   { signal = new AbortController().signal, onWait = () => {}, from: expected, to }: RollBackOptions = {},
@@ -51,16 +41,16 @@ async function leave(
       throw new Error(`Release ${to} cannot be gone back to: it is not on the disk any more, or not whole.`);
     throw new Error(`There is no release before ${from} in ${deployDir}. Build the site anew: npm run build`);
   }
-  // What lies between would else count as never served once an earlier one is, and go with the next build.
+  // The releases between would otherwise count as never served, and the next build would remove them.
   for (const id of (await listReleases(deployDir)).filter((one) => one > found.id && one < from))
     await withdraw(deployDir, id).catch(() => {});
   await leaveFor(deployDir, from, found.id);
   return { from, to: found.id };
 }
 
-/** Goes back from one release to an earlier one. For whoever holds the lock of the builds. */
+/** The caller must hold the build lock. */
 export async function leaveFor(deployDir: string, from: string, to: string): Promise<void> {
-  // Going back matters more than doing it neatly: the release may be damaged, the disk full.
+  // Carrying files over may fail: the release may be damaged or the disk full, and the rollback matters more.
   await Promise.all([from, to].map((id) => readRelease(releaseFolder(deployDir, id))))
     .then(([left, taken]) => left && taken && carryHashedFiles(left, taken))
     .catch(() => {});
@@ -68,7 +58,6 @@ export async function leaveFor(deployDir: string, from: string, to: string): Pro
   await switchRelease(deployDir, to);
 }
 
-/** The newest release before one that can be served; the one wanted where it can. */
 async function findBefore(
   deployDir: string,
   current: string,

@@ -6,7 +6,7 @@ import { sendErrorText } from '../answers/error-answer';
 import { FILE_POLICY } from '../headers/content-security-policy';
 import { SECURITY_HEADERS } from '../headers/security-headers';
 
-/** Faults that Node finds before there is a request; any other is answered with 400. */
+/** Node's error codes; all others get 400. */
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -14,14 +14,13 @@ const STATUS: Record<string, number> = {
   HPE_INVALID_METHOD: 501,
 };
 
-/** Answers what a proxy may have read as another request than Node does, and hangs up. */
+/** Refuses requests that a proxy may read differently than Node (request smuggling). */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isAmbiguous(request.raw.rawHeaders)) return sendErrorText(reply.header('Connection', 'close'), 400);
   });
 }
 
-/** Answers what Node cannot read as a request, and hangs up. */
 export function answerMalformedRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -6,20 +6,18 @@ import { decodePath, MAX_TARGET_LENGTH } from './request-path';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The decoded path, without query. */
     sitePath: string;
-    /** What the log says of the path. */
+    /** The path with secrets masked. */
     loggedPath: string;
   }
 }
 
-/** Reads the path of every request, and answers those that ask for nothing a path could name. */
 export function readTargets(app: FastifyInstance, currentDeploy: CurrentDeploy): void {
   app.decorateRequest('sitePath', '');
   app.decorateRequest('loggedPath', '');
   app.addHook('onRequest', async (request, reply) => {
     const target = request.raw.url ?? '';
-    // Asks about the server as a whole.
+    // `OPTIONS *` asks about the server as a whole (RFC 9110).
     if (target === '*' && request.method === 'OPTIONS') {
       return reply.code(204).header('Allow', 'GET, HEAD, POST').send();
     }
@@ -30,14 +28,13 @@ export function readTargets(app: FastifyInstance, currentDeploy: CurrentDeploy):
   });
 }
 
-/** Answers what no path could be with the site's page for it, in the language that the address begins with. */
 async function sendBadAddress(
   request: FastifyRequest,
   reply: FastifyReply,
   currentDeploy: CurrentDeploy,
 ): Promise<FastifyReply> {
   const [target = ''] = (request.raw.url ?? '').split('?', 1);
-  // Only a browser shows a page, and what begins like no path has no language.
+  // Others than browsers get a line of text; so do targets that name no language.
   if (request.method !== 'GET' || !/^\/(?![/\\])/.test(target) || isApiPath(target))
     return sendErrorText(reply, 400);
   request.sitePath = target;

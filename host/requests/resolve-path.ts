@@ -9,12 +9,7 @@ export type Resolution =
   | { kind: 'pattern'; file: DeployedFile; pattern: string }
   | ({ kind: 'redirect' } & Redirect);
 
-/**
- * What a decoded path stands for: a file, a page that the function renders (or its data), a page that covers many paths,
- * or a move. Exact paths win. `/about/`, `/about/index.html`, `//about` and `/About` move to `/about`, so that every page has
- * one address.
- * @returns undefined when there is nothing
- */
+/** `/about/`, `/about/index.html`, `//about` and `/About` redirect to `/about`, so that every page has one address. */
 export function resolvePath(manifest: Manifest, path: string): Resolution | undefined {
   const found = findBuilt(manifest, path);
   if (found) return found;
@@ -31,7 +26,6 @@ export function resolvePath(manifest: Manifest, path: string): Resolution | unde
 
 const cleaned = (path: string): string => path.replace(/\/(index\.html)?$/, '') || '/';
 
-/** Capitals and doubled slashes are a mistake, a slash at the end is another way to write an address. */
 const movedTo = (to: string, clean: string): Resolution => ({
   kind: 'redirect',
   to: encodePath(to),
@@ -41,9 +35,9 @@ const movedTo = (to: string, clean: string): Resolution => ({
 const isPage = ({ files, redirects }: Manifest, path: string): boolean =>
   (files[path]?.type.startsWith('text/html') ?? false) || redirects[path] !== undefined;
 
-/** Whether the function can render a page or a file, built or not, or a page's data. */
+/** Whether the function can render the page, page data or file, built or not. */
 export function isRendered({ functionPatterns, functionEntry, live }: Manifest, path: string): boolean {
-  // Gatsby decodes the path once more, which fails at a bare percent sign; no slug has one.
+  // Gatsby decodes the path again and fails at a bare percent sign, which no slug has.
   if (path.includes('%')) return false;
   const page = pageOf(path);
   const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(pattern, page));

@@ -3,26 +3,21 @@ import type { Socket } from 'node:net';
 import { visitorNetwork } from '../../src/contract/server/visitor-network';
 
 export interface ConnectionLimits {
-  /** ms in which a client has to send the headers of a request. */
   headersMs: number;
-  /** Connections of one client that may be without the headers of a first request at a time. */
+  /** Connections of one client without a complete first request. */
   maxUnfinished: number;
-  /** ms that such a connection is left in peace, however many there are: a client may come with many at once. */
+  /** ms before such a connection may be closed: a client may open many at once. */
   graceMs: number;
 }
 
-/** A proxy on this machine is one client as well; what it opens, it uses at once. */
+/** A proxy on this machine counts as one client, but uses its connections at once. */
 export const CONNECTION_LIMITS: ConnectionLimits = { headersMs: 15_000, maxUnfinished: 100, graceMs: 1_000 };
 
-/**
- * Closes connections of a client that keeps too many open without ever ending the headers of a request, the oldest first.
- * Without it, one client could take all that the machine has, for as long as it has to send headers.
- */
+/** Closes the oldest unfinished connections of a client that keeps too many, which could exhaust the machine. */
 export function boundUnfinished(
   server: Server,
   { maxUnfinished, graceMs }: Pick<ConnectionLimits, 'maxUnfinished' | 'graceMs'>,
 ): void {
-  /** Client -> its unfinished connections, oldest first, with the moment each was opened. */
   const clients = new Map<string, Map<Socket, number>>();
   const clientOf = new WeakMap<Socket, string>();
 
@@ -35,14 +30,14 @@ export function boundUnfinished(
     for (const [socket, opened] of unfinished) {
       if (unfinished.size <= maxUnfinished) return;
       const age = performance.now() - opened;
-      // Timers may come a little early.
+      // Timers may fire a little early.
       if (age < graceMs - 1) return closeLater(unfinished, graceMs - age);
       unfinished.delete(socket);
       socket.destroy();
     }
   };
 
-  /** What has come by then is read first: the clients may be quick, and this process slow. */
+  /** setImmediate: requests that have arrived by then are read first, in case this process is slow. */
   const closeLater = (unfinished: Map<Socket, number>, ms: number): void => {
     setTimeout(() => setImmediate(closeOldest, unfinished), ms).unref();
   };
@@ -53,7 +48,6 @@ export function boundUnfinished(
     clients.set(client, unfinished.set(socket, performance.now()));
     clientOf.set(socket, client);
     socket.once('close', () => finish(socket));
-    // One timer at a time sees to all that have come by then.
     if (unfinished.size === maxUnfinished + 1) closeLater(unfinished, graceMs);
   });
   server.on('request', ({ socket }) => finish(socket));

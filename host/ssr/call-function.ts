@@ -1,6 +1,5 @@
 import type { SsrAnswer } from './ssr-answer';
 
-/** The function that the build makes: it answers a request the way a handler of Express does. */
 export type PageFunction = (request: FunctionRequest, response: FunctionResponse) => unknown;
 
 interface FunctionRequest {
@@ -17,10 +16,7 @@ interface FunctionResponse {
   json: (value: unknown) => FunctionResponse;
 }
 
-/**
- * Asks the function for a path.
- * @throws whatever the function throws; Error when it returns without an answer
- */
+/** @throws whatever the function throws; Error when it returns without an answer */
 export async function callFunction(render: PageFunction, path: string): Promise<SsrAnswer> {
   const answer: SsrAnswer = { status: 200, headers: {}, body: '' };
   let sent = false;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { SsrLog } from './ssr-log';
 
-/** What any process needs of its environment. The function gets no secrets of the host. */
+/** The function gets none of the host's secrets. */
 const PASSED_ON = [
   'HOME',
   'LANG',
@@ -18,22 +18,14 @@ const PASSED_ON = [
   'TZ',
 ];
 
-/** Gatsby leaves a few packages out of the function, which may lie in a folder that has none above it. */
+/** Gatsby leaves a few packages out of the function, and the release's folder may have no node_modules above it. */
 const PACKAGES = path.resolve(path.dirname(require.resolve('gatsby/package.json')), '..');
 
-/** What a process makes pages with: the function of a release. */
 export interface FunctionSource {
-  /** Absolute path of the function's module. */
   entry: string;
-  /** Absolute folder of the release, where that says how any of its pages is made; else its function makes what it can. */
   releaseDir?: string | undefined;
 }
 
-/**
- * Starts the process that loads the function.
- * @param env what the function reads of its environment
- * @param log gets what the process writes, line by line
- */
 export function forkWorker(
   { entry, releaseDir }: FunctionSource,
   env: Record<string, string>,
@@ -42,7 +34,7 @@ export function forkWorker(
   const common = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   const child = fork(path.join(__dirname, 'worker.ts'), releaseDir ? [entry, releaseDir] : [entry], {
     env: { ...Object.fromEntries(common), NODE_ENV: 'production', NODE_PATH: PACKAGES, ...env },
-    // By its own path, so that it is found whatever folder the host was started in.
+    // By absolute path, as the host may be started in any folder.
     execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

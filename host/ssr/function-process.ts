@@ -6,34 +6,25 @@ import type { SsrAnswer } from './ssr-answer';
 import { SsrUnavailable } from './ssr-unavailable';
 
 export interface FunctionProcess {
-  /** Resolves when it can render; rejects with SsrUnavailable when it has ended before. */
+  /** Rejects with SsrUnavailable when the process ends before it is ready. */
   ready: Promise<void>;
   /** Throws SsrUnavailable: 'failed', 'dead', or 'slow'. */
   render: (path: string) => Promise<SsrAnswer>;
-  /** Makes the function forget the answers of the API that it holds, all of them unless told which. */
   forget: (tags?: readonly string[]) => void;
-  /** Ends it, by force if need be; resolves when it is gone. */
   end: () => Promise<void>;
 }
 
 export interface FunctionProcessOptions {
   source: FunctionSource;
-  /** What the function reads of its environment. */
   env: Record<string, string>;
   log: SsrLog;
-  /** ms without any answer, while renders are pending, after which it is killed. */
+  /** ms without any answer to pending renders before it is killed. */
   hangAfterMs: number;
-  /** ms until it must be ready; 20,000 unless told. */
   startTimeoutMs?: number;
 }
 
-/** ms a process has to end by itself. */
 const END_GRACE_MS = 2_000;
 
-/**
- * Starts a process with the function.
- * @param onEnd called when it has ended, before its renders fail
- */
 export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () => void): FunctionProcess {
   const { source, env, log, hangAfterMs, startTimeoutMs = 20_000 } = options;
   const child = forkWorker(source, env, log);
@@ -51,7 +42,7 @@ export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () 
       reject(error);
     };
     child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
-    // Where it could not be started, there is no exit.
+    // A process that could not be started emits no exit.
     child.on('error', (error) => child.pid === undefined && end(error.message));
   });
   const loaded = new Promise<void>((resolve) => {
@@ -63,7 +54,7 @@ export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () 
   const startTimer = setTimeout(() => kill(`not ready within ${startTimeoutMs} ms`), startTimeoutMs);
   ready.catch(() => undefined).finally(() => clearTimeout(startTimer));
 
-  // A message that cannot be sent needs no care of its own: the process is gone, and its renders fail with it.
+  // A failed send needs no handling: the process is gone, and its renders fail with it.
   const tell = (message: ToWorker): void => void (child.connected && child.send(message, () => undefined));
   return {
     ready,

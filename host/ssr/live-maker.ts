@@ -9,15 +9,10 @@ import type { SsrAnswer } from './ssr-answer';
 
 type Door = (call: LiveCall) => Promise<{ props: LiveAnswer }>;
 
-/** A file that is named by its content stays what it is; one that stands in for another is nothing to keep. */
+/** `own`: named by its content, so it never changes; `other`: a stand-in for another file. */
 const CACHE_CONTROL = { own: 'public, max-age=31536000, immutable', other: 'no-store' };
 
-/**
- * Opens what makes any page or file of a release live: the makers that are in its function, and the renderer that made its
- * pages. What is made here is what the next release has.
- * @param entry absolute path of the release's function
- * @param releaseDir absolute folder of the release
- */
+/** Uses the renderer and makers of the release, so that the result is the same as in the next release. */
 export async function openLiveMaker(
   entry: string,
   releaseDir: string,

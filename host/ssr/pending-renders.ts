@@ -9,20 +9,14 @@ interface PendingRender {
 }
 
 export interface PendingRenders {
-  /**
-   * Waits for the answer to a render.
-   * @param send sends the request under an id
-   */
   wait: (path: string, send: (id: number) => void) => Promise<SsrAnswer>;
-  /** Takes what the process says of a render; nothing happens when nobody waits for it any more. */
   settle: (message: Extract<FromWorker, { id: number }>) => void;
   failAll: (error: SsrUnavailable) => void;
 }
 
 /**
- * The renders that a process has been sent and has not answered.
- * @param hangMs ms after which one of them is given up ('slow'). So are all of them, and `onHang` is called, when the
- *   process has answered nothing at all for as long: one slow render is no reason to take it for hung
+ * @param hangMs ms before a render is given up; all are, and `onHang` is called, when nothing was answered for as
+ *   long
  */
 export function createPendingRenders(hangMs: number, onHang: () => void): PendingRenders {
   const pending = new Map<number, PendingRender>();
@@ -35,7 +29,7 @@ export function createPendingRenders(hangMs: number, onHang: () => void): Pendin
   };
 
   const hang = (): void => {
-    // Not 'dead': on another process, the one that is to blame would stop all others once more.
+    // Not 'dead', which is retried: the render at fault would hang the next process too.
     failAll(new SsrUnavailable('slow', `Nothing was rendered for ${hangMs} ms`));
     onHang();
   };
@@ -56,7 +50,7 @@ export function createPendingRenders(hangMs: number, onHang: () => void): Pendin
     wait: (path, send) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        // It stays among those that the process owes, so that silence after it is still heard.
+        // It stays pending, so that a silent process is still noticed.
         const giveUp = (): void =>
           reject(new SsrUnavailable('slow', `${path} took longer than ${hangMs} ms`));
         pending.set(id, { resolve, reject, timer: setTimeout(giveUp, hangMs) });

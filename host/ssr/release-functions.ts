@@ -9,47 +9,33 @@ import { keepFunction, type KeptFunction } from './supervised-function';
 export interface ReleaseFunctionsOptions {
   env: Record<string, string>;
   log: SsrLog;
-  /** ms a render waits for a process that is starting. */
   startWaitMs: number;
-  /** ms without any answer after which a process is killed. */
   hangAfterMs: number;
-  /** ms after its last render that a function other than the current one goes on running. */
+  /** ms after its last render before a function of another release ends. */
   retireAfterMs: number;
 }
 
 export interface ReleaseFunctions {
-  /** The function of a release that makes what is at a decoded path; started where it does not run. Undefined: it has none. */
   of: (release: Deploy, path: string) => KeptFunction | undefined;
-  /** Starts a function before it is needed and makes it the current one; resolves when it is ready or has failed to be. */
   prepare: (release: Deploy) => Promise<void>;
   forget: (tags?: readonly string[]) => void;
-  /** Of the current function: that which was prepared last, or used first of all. */
   state: () => 'up' | 'starting' | 'down' | 'none';
-  /** Processes that have ended by themselves. */
   restarts: () => number;
   end: () => Promise<void>;
 }
 
-/**
- * What makes the pages of a release; its files are made by a process of their own, which no page waits for: a sitemap takes
- * as long as hundreds of pages.
- */
+/** Files have a process of their own: a sitemap takes as long as hundreds of pages. */
 type Role = 'pages' | 'files';
 
-/** ms after its last file that a process for files goes on running: it has read all that there is. */
 const FILES_RETIRE_MS = 300_000;
 
-/** What makes pages of a release; undefined when nothing does. */
 function sourceOf({ manifest, functionDir }: Deploy): FunctionSource | undefined {
   if (!manifest.functionEntry) return undefined;
   const entry = path.join(functionDir, manifest.functionEntry);
   return { entry, ...(manifest.live && { releaseDir: path.dirname(functionDir) }) };
 }
 
-/**
- * The running functions: that of the current release, and those of others as long as they are asked for. Requests that
- * came before a switch hold the release before it, so that its function must be there until nobody asks for it.
- */
+/** Requests that came before a switch still need the earlier release, so its function runs until nobody asks for it. */
 export function createReleaseFunctions(options: ReleaseFunctionsOptions): ReleaseFunctions {
   const { env, log, startWaitMs, hangAfterMs, retireAfterMs } = options;
   const functions = new Map<string, KeptFunction>();
@@ -81,7 +67,7 @@ export function createReleaseFunctions(options: ReleaseFunctionsOptions): Releas
   }
 
   function retireOthers(): void {
-    // Until the current one works, another may have to take its place again.
+    // Until the current one is ready, another may become current again.
     if (current !== undefined && functions.get(current)?.state() === 'up') {
       for (const [key, other] of functions) {
         const keptMs = isOfFiles(key) ? FILES_RETIRE_MS : retireAfterMs;

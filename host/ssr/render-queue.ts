@@ -1,19 +1,13 @@
 import { SsrUnavailable } from './ssr-unavailable';
 
 export interface QueueBounds {
-  /** Tasks at a time. */
   maxActive: number;
-  /** Tasks that may wait for a place. */
   maxWaiting: number;
-  /** ms a task waits for a place. */
   waitMs: number;
 }
 
 export interface RenderQueue {
-  /**
-   * Runs a task when there is a place. Throws SsrUnavailable 'busy' when none becomes free in time.
-   * @param askers how many wait for the task by now
-   */
+  /** Throws SsrUnavailable 'busy' when no place becomes free in time. @param askers requests that wait for the task */
   run: <Result>(task: () => Promise<Result>, askers?: () => number) => Promise<Result>;
   active: () => number;
   waiting: () => number;
@@ -24,10 +18,7 @@ interface Waiting {
   askers: () => number;
 }
 
-/**
- * Bounds how much is done at once: beyond it, a quick refusal beats a late answer. What most wait for comes first; of what
- * as many wait for, what has waited longest.
- */
+/** A quick refusal is better than a late answer. The task with the most askers goes first, then the oldest. */
 export function createRenderQueue({ maxActive, maxWaiting, waitMs }: QueueBounds): RenderQueue {
   let active = 0;
   const waiting = new Set<Waiting>();
@@ -52,7 +43,7 @@ export function createRenderQueue({ maxActive, maxWaiting, waitMs }: QueueBounds
     if (active >= maxActive) {
       if (waiting.size >= maxWaiting)
         throw new SsrUnavailable('busy', `${waiting.size} renders wait already`);
-      // Whoever leaves hands its place over, so that nobody slips in between.
+      // The place is handed over by the task before, so that no other can take it.
       await waitForPlace(askers);
     } else active += 1;
   };

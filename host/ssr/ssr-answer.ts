@@ -1,9 +1,8 @@
-/** What the function answers for a page or for its data. */
 export interface SsrAnswer {
   status: number;
-  /** Names in lower case. */
+  /** Lower-case names. */
   headers: Record<string, string>;
   body: string;
-  /** The answers of the API that it was made of; undefined of a function that does not say. */
+  /** Tags of the API's answers that it was made of; undefined when unknown. */
   tags?: readonly string[];
 }

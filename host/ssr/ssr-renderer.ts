@@ -12,84 +12,63 @@ import { within } from '../../src/async/within';
 
 export interface SsrRenderer {
   /**
-   * Renders a page, its data or a file with the function of a release. All who ask for the same path share one render and
-   * get the same object, until one of the answers has changed that it was made of; where nobody tells, for a moment.
-   * @param path as in an address, escaped
-   * @throws SsrUnavailable; 'slow' and 'crowded' leave the render to go on, for those who ask next
+   * Requests for a path share one render until an answer it was made of changes; without news of changes, for
+   * `holdMs`.
+   * @param path escaped
+   * @throws SsrUnavailable; after 'slow' and 'crowded' the render goes on for later requests
    */
   render: (release: Deploy, path: string, options?: RenderOptions) => Promise<SsrAnswer>;
-  /**
-   * Starts the function of a release before it is needed and makes it the current one; resolves when it is ready or has
-   * failed to be. The one before goes on as long as it is asked for.
-   */
   prepare: (release: Deploy) => Promise<void>;
-  /**
-   * What was had from the API by these tags, anything unless told, is not used again: what is asked for from now on is new.
-   * To be called when the change was noted already.
-   */
+  /** Drops cached answers with these tags; without tags, all. Call it after the change was noted. */
   forget: (tags?: readonly string[]) => void;
   state: () => SsrState;
   close: () => Promise<void>;
 }
 
 export interface RenderOptions {
-  /** There is something else to send: where many renders are under way, no one waits long for this. */
+  /** The caller has a built page instead, so it does not wait long when the renderer is crowded. */
   isOptional?: boolean;
 }
 
 export interface SsrState {
-  /** `down`: it has ended several times and is started again after a pause. `none`: nothing was asked of it so far. */
+  /** `down`: it keeps ending and is restarted after a pause. `none`: not used so far. */
   process: 'up' | 'starting' | 'down' | 'none';
-  /** Renders under way. */
   active: number;
-  /** Renders that wait for a place. */
   waiting: number;
-  /** Processes that have ended by themselves, since the start of the host. */
   restarts: number;
 }
 
 export interface SsrRendererOptions {
-  /** What the function reads of its environment. */
   env: Record<string, string>;
   log: SsrLog;
-  /** Renders at a time. */
   maxActive?: number;
-  /** Renders that may wait for a place; further ones are refused. */
   maxWaiting?: number;
-  /** ms a render waits for a place. */
   waitMs?: number;
-  /** ms in which whoever asks gets an answer, or is refused. */
   answerWithinMs?: number;
-  /** ms without any answer, while renders are pending, after which the process is taken for hung and replaced. */
+  /** ms without any answer to pending renders before the process is replaced. */
   hangAfterMs?: number;
-  /** Knows what has changed; undefined where the host is not told. */
   changes?: Pick<LivePages, 'mark' | 'haveChanged'> | undefined;
-  /** ms that a page is given out again without being rendered anew, where nobody tells of changes. */
+  /** ms a page is reused where nobody tells of changes. */
   holdMs?: number;
-  /** ms after its last render that the function of a release other than the current one goes on running. */
   retireAfterMs?: number;
 }
 
-/** Bytes of what is kept: some thousand pages, compressed. */
+/** Bytes: some thousand compressed pages. */
 const MOST_KEPT = 128 * 1024 * 1024;
-/** Of an answer, beside its body. */
 const OVERHEAD = 2_048;
-/** ms after which a page is rendered anew although nothing has changed: what is on view depends on the day. */
+/** ms a page is reused at most: what is on view depends on the day. */
 const LONGEST_HOLD_MS = 600_000;
-/** Renders under way and waiting from which on who has something else to send waits no longer than this. */
+/** With so many renders active or waiting, an optional one waits only `patienceMs`. */
 const CROWD = { from: 8, patienceMs: 60 };
 
-/** An answer, and from when it is. */
 interface Kept {
   answer: SsrAnswer;
   size: number;
-  /** The last request that the host was told by when it was asked for. */
+  /** The last request noted when the render began. */
   since: number;
-  /** ms of a clock that nobody sets. */
   at: number;
 }
 
-/** Renders pages with the function that the build made, in a process of its own. */
 export function createSsrRenderer({
   env,
   log,
@@ -112,7 +91,6 @@ export function createSsrRenderer({
     isKept: ({ answer: { status } }) => status === 200,
     isRight,
   });
-  /** How many wait for each render. */
   const askers = new Map<string, number>();
   const startWaitMs = answerWithinMs;
   const functions = createReleaseFunctions({ env, log, startWaitMs, hangAfterMs, retireAfterMs });
@@ -127,8 +105,7 @@ export function createSsrRenderer({
 
   async function ask(release: Deploy, path: string, key: string): Promise<Kept> {
     const from = { since: changes?.mark().number ?? 0, at: performance.now() };
-    // The place in the queue is taken until the process has answered, however long that is: it does not do more at a
-    // time because visitors have gone.
+    // The place stays taken until the process has answered, even when visitors have gone: it is still busy.
     const answer = await queue.run(
       async () => functionFor(release, decodeURIComponent(path)).render(path),
       () => askers.get(key) ?? 0,
@@ -164,7 +141,7 @@ export function createSsrRenderer({
       if (!isClosed) await functions.prepare(release);
     },
     forget(tags) {
-      // Of what is under way nobody knows yet what it is made of.
+      // What renders under way are made of is not known yet.
       if (tags) kept.leave();
       else kept.forget();
       functions.forget(tags);

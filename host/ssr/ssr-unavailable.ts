@@ -1,10 +1,9 @@
 /**
- * `busy`: too many renders at once. `dead`: the process ended or has not come up. `slow`: no answer in time. `crowded`: none soon,
- * of what can do without. `failed`: the function threw. `no function`: the release has none.
+ * `busy`: too many renders. `dead`: the process ended or did not start. `slow`: no answer in time. `crowded`: an
+ * optional render was put off. `failed`: the function threw. `no function`: the release has none.
  */
 export type SsrProblem = 'busy' | 'dead' | 'slow' | 'crowded' | 'failed' | 'no function';
 
-/** A page that could not be rendered; another try may well succeed. */
 export class SsrUnavailable extends Error {
   override readonly name = 'SsrUnavailable';
   readonly problem: SsrProblem;
@@ -15,6 +14,6 @@ export class SsrUnavailable extends Error {
   }
 }
 
-/** Whether the process ended under the render, through no fault of its own. */
+/** The process ended during the render, which may not be to blame. */
 export const isDead = (error: unknown): boolean =>
   error instanceof SsrUnavailable && error.problem === 'dead';

@@ -5,12 +5,9 @@ import { isDead, SsrUnavailable } from './ssr-unavailable';
 import { within } from '../../src/async/within';
 
 export interface KeptFunction {
-  /** Throws SsrUnavailable. */
   render: (path: string) => Promise<SsrAnswer>;
   forget: (tags?: readonly string[]) => void;
-  /** Resolves when its process is ready or has failed to be. */
   settled: () => Promise<void>;
-  /** ms since its last render ended, or since it was started; 0 while it renders. */
   unusedMs: () => number;
   state: () => 'up' | 'starting' | 'down';
   end: () => Promise<void>;
@@ -18,17 +15,12 @@ export interface KeptFunction {
 
 interface KeptFunctionOptions {
   start: (onEnd: () => void) => FunctionProcess;
-  /** ms a render waits for a process that is starting. */
   startWaitMs: number;
   log: SsrLog;
-  /** Called each time the process has ended by itself. */
   onRestart: () => void;
 }
 
-/**
- * Keeps one process of a function running: when it ends, another takes its place. A render that was under way is tried
- * once more on the new one.
- */
+/** Restarts the process when it ends, and retries each interrupted render once. */
 export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctionOptions): KeptFunction {
   let running: { process: FunctionProcess; isReady: boolean } | undefined;
   let failures = 0;
@@ -59,7 +51,7 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
     const pause = restartPause(failures);
     log.warn(`SSR function: the process has ended, another is started in ${pause} ms`);
     onRestart();
-    // Without a pause there is no moment without a process, so that its renders can go on.
+    // Without a gap, so that its renders can be retried.
     if (pause === 0) launch();
     else timer = setTimeout(launch, pause);
   }
@@ -103,10 +95,6 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
-/**
- * ms until a process that has ended is started again: at once the first time, then ever longer, so that one that cannot
- * work does not keep the machine busy.
- * @param failures how many in a row have ended without having answered anything, this one included
- */
+/** ms; growing, so that a broken function does not use up the processor. */
 const restartPause = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 2), LONGEST_PAUSE_MS);

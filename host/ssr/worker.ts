@@ -6,13 +6,12 @@ import type { SsrAnswer } from './ssr-answer';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
 /**
- * The process of the function, started by the host with the path of the function's module: it may change the working folder
- * and crash, which must not touch the host. With the folder of the release as well, any page and file is made, as far as
- * that release can; else what Gatsby's own function answers. An exception of one render is told; any other ends the process.
+ * A process of its own, since the function may change the working folder and crash.
+ * A render's exception is reported; any other ends the process.
  */
 const [, , entry = '', releaseDir] = process.argv;
 
-// The host decides when this process ends: a signal to the whole group (Ctrl-C, a service manager) must let it finish.
+// The host ends this process: a signal to the whole group (Ctrl-C, a service manager) must not cut off its renders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
@@ -41,5 +40,5 @@ process.on('message', (message: ToWorker) => {
   else (process as NodeJS.EventEmitter).emit(FORGET_EVENT, message.tags);
 });
 
-// What cannot be opened ends the process, as an exception that nobody catches.
+// A rejection ends the process, as an uncaught exception.
 void opened.then(() => tell({ type: 'ready' }));

@@ -1,7 +1,6 @@
 import type { MailsHealth } from '../../../src/contract/server/health';
 import type { Statements } from '../connection';
 
-/** How many mails wait and since when, and how many were given up. */
 export function mailsHealth(statements: Statements): MailsHealth {
   const { waiting, waitingSince, givenUp } = statements.get(
     `SELECT count(*) - count(given_up_at) AS waiting, count(given_up_at) AS givenUp,
@@ -11,7 +10,6 @@ export function mailsHealth(statements: Statements): MailsHealth {
   return { waiting, waitingSince, givenUp };
 }
 
-/** A mail that was not sent, as a list shows it: nothing of its contents, nobody's name. */
 export interface UnsentMail {
   id: number;
   kind: string;
@@ -22,7 +20,6 @@ export interface UnsentMail {
   givenUpAt: string | null;
 }
 
-/** The mails that were not sent, the oldest first. */
 export const unsentMails = (statements: Statements): UnsentMail[] =>
   statements.all(
     `SELECT id, kind, queued_at AS queuedAt, tries, last_error AS lastError, due_at AS dueAt,
@@ -30,7 +27,6 @@ export const unsentMails = (statements: Statements): UnsentMail[] =>
      FROM mails WHERE sent_at IS NULL ORDER BY id`,
   ) as UnsentMail[];
 
-/** Whether one of the mails up to an id is due or being sent. `now` is in ms since the epoch. */
 export const isAnyPending = (statements: Statements, upToId: number, now: number): boolean =>
   statements.get(
     `SELECT 1 FROM mails WHERE sent_at IS NULL AND given_up_at IS NULL AND id <= ?

@@ -1,42 +1,38 @@
 import type { Mail } from '../../mail/mail';
 import type { Statements } from '../connection';
 
-/** What is kept of a mail until it is sent; `remaining` are those who have not had it yet, where others have. */
+/** `remaining`: readers without the mail, where others have it. */
 export type MailContent = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'headers'> & {
   remaining?: string[];
 };
 
-/** A mail that one process has to itself. */
 export interface ClaimedMail {
   id: number;
   kind: string;
   content: MailContent;
-  /** Its Message-ID header, the same at each try. */
   messageId: string;
   /** ISO 8601. */
   queuedAt: string;
-  /** ms since the epoch from which it has been tried. */
+  /** Unix ms of the first try. */
   triedSince: number;
   tries: number;
 }
 
-/** Who claims mails, and how. Times are in ms since the epoch. */
+/** Times are Unix ms. */
 interface Claim {
   by: string;
   now: number;
   until: number;
   most: number;
-  /** A Message-ID for a mail that has none yet. */
   messageIdFor(id: number): string;
 }
 
 const WAITING = 'sent_at IS NULL AND given_up_at IS NULL';
-/** How long it is known that a mail was sent. */
 const SENT_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Keeps a mail until it is sent. To be called in the write that keeps what it tells of; then wake the mailer. */
+/** Call it in the write that keeps what the mail tells of; then wake the mailer. */
 export function queueMail(
   statements: Statements,
   { kind, message, wish, visitor, ...content }: Mail,
@@ -56,14 +52,10 @@ export function queueMail(
   );
 }
 
-/**
- * Whether a mail is due that nobody is sending, as SQL with `longest` and `lease`: what lies further ahead than any pause
- * or claim was written before the clock was set back.
- */
+/** Times further ahead than any pause or claim were written before the clock was set back, so they count as past. */
 const CLAIMABLE = `${WAITING} AND NOT (due_at > ? AND due_at <= ?)
   AND NOT (claimed_until IS NOT NULL AND claimed_until > ? AND claimed_until <= ?)`;
 
-/** How far ahead, in ms, a mail can be due, and a claim last. */
 export interface Bounds {
   longestPauseMs: number;
   leaseMs: number;
@@ -89,7 +81,6 @@ interface MailRow {
   tries: number;
 }
 
-/** Takes mails that are due, the longest due first, for this process alone until the claim ends. */
 export function claimMails(
   statements: Statements,
   { by, now, until, most, messageIdFor }: Claim,
@@ -122,13 +113,12 @@ export function claimMails(
   });
 }
 
-/** Has the claims of a process last longer. */
 export const renewClaims = (statements: Statements, by: string, until: number): void =>
   statements.run('UPDATE mails SET claimed_until = ? WHERE claim = ?', iso(until), by);
 
 const FREE = 'claim = NULL, claimed_until = NULL';
 
-/** Notes that a mail was sent, and keeps nothing of it but that. */
+/** Deletes the contents. */
 export function markSent(statements: Statements, id: number, now: number): void {
   statements.run(
     `UPDATE mails SET sent_at = ?, given_up_at = NULL, last_error = NULL, content = NULL, visitor = NULL, ${FREE}
@@ -139,20 +129,17 @@ export function markSent(statements: Statements, id: number, now: number): void 
   forgetSent(statements, now);
 }
 
-/** Forgets that mails were sent, where that is long ago. */
 export const forgetSent = (statements: Statements, now: number): void =>
   statements.run('DELETE FROM mails WHERE sent_at < ?', iso(now - SENT_KNOWN_MS));
 
-/** What a try that failed leaves behind. */
 interface Failure {
   by: string;
   code: string;
-  /** ms since the epoch; undefined gives the mail up, as of `now`. */
+  /** Unix ms; undefined gives the mail up. */
   dueAt: number | undefined;
   now: number;
 }
 
-/** Puts a mail off until it is due again, or gives it up. */
 export function markFailed(
   statements: Statements,
   { id, content }: Pick<ClaimedMail, 'id' | 'content'>,
@@ -169,15 +156,13 @@ export function markFailed(
   );
 }
 
-/** Forgets a mail that nobody will have. */
 export const dropMail = (statements: Statements, id: number): void =>
   statements.run('DELETE FROM mails WHERE id = ?', id);
 
-/** Makes everything due that waits. */
 export const makeDue = (statements: Statements, now: number): void =>
   statements.run(`UPDATE mails SET due_at = ? WHERE ${WAITING}`, iso(now));
 
-/** Makes everything due that was not sent, what was given up as well, as if it were new. */
+/** Includes mails that were given up; their tries start anew. */
 export const takeUpAgain = (statements: Statements, now: number): void =>
   statements.run(
     'UPDATE mails SET due_at = ?, tried_since = ?, given_up_at = NULL WHERE sent_at IS NULL',

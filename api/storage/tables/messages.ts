@@ -4,7 +4,6 @@ import type { Enquired } from '../../forms/enquired';
 import type { Statements } from '../connection';
 import { wordsOfMessage } from '../desk-messages-migration';
 
-/** Keeps a message from the contact form, with what it is about by their ids. @returns its id */
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,

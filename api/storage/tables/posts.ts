@@ -1,18 +1,14 @@
 import type { Statements } from '../connection';
 
-/** A post by which it is known again when it comes a second time. */
 export interface Post {
   key: string;
-  /** A hash of its contents. */
   contents: string;
-  /** What the sender's address is known by (`addressMark`), so that it can be erased. */
+  /** `addressMark`, so that the post can be erased with the address. */
   visitor: string;
 }
 
-/** How long a post is known. */
 const KNOWN_MS = 24 * 60 * 60 * 1000;
 
-/** What is known of a post's key: nothing, that it had the same contents, or others. */
 export function knownAs(
   statements: Statements,
   { key, contents }: Pick<Post, 'key' | 'contents'>,
@@ -26,7 +22,6 @@ export function knownAs(
   return known.contents === contents ? 'same' : 'other';
 }
 
-/** Has a new post known from now on, and forgets those that are too old. */
 export function keepPost(statements: Statements, { key, contents, visitor }: Post, now: number): void {
   forgetPosts(statements, now);
   statements.run(
@@ -38,6 +33,5 @@ export function keepPost(statements: Statements, { key, contents, visitor }: Pos
   );
 }
 
-/** Forgets the posts that are too old to be known. `now` is in ms since the epoch. */
 export const forgetPosts = (statements: Statements, now: number): void =>
   statements.run('DELETE FROM posts WHERE kept_at < ?', new Date(now - KNOWN_MS).toISOString());

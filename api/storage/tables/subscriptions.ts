@@ -1,20 +1,16 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Statements } from '../connection';
 
-/** Who subscribes to the newsletter. */
 export interface Subscriber {
   email: string;
   name?: string;
   isProfessional: boolean;
 }
 
-/**
- * `pending` waits to be confirmed by mail, and is deleted when that takes too long; `unasked` came while there was no mail
- * server to ask by, and is kept.
- */
+/** `pending`: deleted when not confirmed in time. `unasked`: came without a mail server, and is kept. */
 export type SubscriptionState = 'unasked' | 'pending' | 'confirmed';
 
-/** A subscription as it is kept; times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Subscription {
   email: string;
   name: string | null;
@@ -23,12 +19,12 @@ export interface Subscription {
   state: SubscriptionState;
   subscribedAt: string;
   confirmedAt: string | null;
-  /** What was agreed to by the confirmation, in the words and the language that it was asked in. */
+  /** The words of consent, in the language they were shown in. */
   consent: string | null;
   consentLocale: LocaleCode | null;
 }
 
-/** Keeps a subscription; an address that is there already, in whatever case, stays as it is. */
+/** Leaves an existing subscription as it is; addresses compare without case. */
 export function keepSubscription(
   statements: Statements,
   { email, name, isProfessional }: Subscriber,
@@ -47,10 +43,8 @@ export function keepSubscription(
   );
 }
 
-/** What is known of the mails to a subscriber. */
 export interface Asked {
   state: SubscriptionState;
-  /** How often the address was written to, and when last. */
   times: number;
   at: string | null;
 }
@@ -61,7 +55,6 @@ export const askedOf = (statements: Statements, email: string): Asked | undefine
     email,
   ) as Asked | undefined;
 
-/** Notes that the address is written to once more. */
 export const noteAsked = (statements: Statements, email: string, now: number): void =>
   statements.run(
     'UPDATE subscriptions SET asked_times = asked_times + 1, asked_at = ? WHERE email = ?',
@@ -69,15 +62,14 @@ export const noteAsked = (statements: Statements, email: string, now: number): v
     email,
   );
 
-/** What was agreed to. */
 interface Consent {
   words: string;
   locale: LocaleCode;
-  /** ms since the epoch. */
+  /** Unix ms. */
   at: number;
 }
 
-/** Keeps that a subscription was confirmed, and by which words; the first time counts. */
+/** The first confirmation counts. */
 export const confirmSubscription = (
   statements: Statements,
   email: string,
@@ -98,15 +90,13 @@ export const deleteSubscription = (statements: Statements, email: string): void 
 
 const UNCONFIRMED = "state = 'pending' AND asked_at < ?";
 
-/** Deletes what was asked about before a time (ms since the epoch) and never confirmed. */
+/** @param before Unix ms */
 export const deleteUnconfirmed = (statements: Statements, before: number): void =>
   statements.run(`DELETE FROM subscriptions WHERE ${UNCONFIRMED}`, new Date(before).toISOString());
 
-/** The columns of a subscription, by the names of `Subscription`. */
 export const SUBSCRIPTION_COLUMNS = `email, name, is_professional AS isProfessional, locale, state,
   subscribed_at AS subscribedAt, confirmed_at AS confirmedAt, consent, consent_locale AS consentLocale`;
 
-/** All subscriptions, the oldest first. */
 export const allSubscriptions = (statements: Statements): Subscription[] =>
   statements.all(
     `SELECT ${SUBSCRIPTION_COLUMNS}

@@ -10,14 +10,14 @@ interface FinderProps {
   onFind: (words: string) => void;
 }
 
-/** Looks for words as they are typed; `/` leads here from anywhere. */
+/** Searches while typing; `/` focuses it from anywhere. */
 export function Finder({ label, value, onFind }: FinderProps) {
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const find = useRef(onFind);
   useEffect(() => void (find.current = onFind));
   const [shown, setShown] = useState(value);
-  // Whoever goes back, or chooses another list, finds the words of there.
+  // The value may change from outside, by the back button or another list.
   if (shown !== value) {
     setShown(value);
     setTyped(value);

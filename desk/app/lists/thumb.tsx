@@ -1,7 +1,7 @@
 import type { Thumb as ThumbOf } from '../../contract/messages';
 import { useLights } from '../lights';
 
-/** A piece as it is by day, or in the evening. @param alt told where the piece is the matter, not beside its name */
+/** @param alt only where no name stands beside the picture */
 export function Thumb({ of, alt = '' }: { of: ThumbOf; alt?: string }) {
   const isEvening = useLights() === 'dark';
   return (

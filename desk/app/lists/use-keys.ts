@@ -3,7 +3,7 @@ import { useMe } from '../data';
 
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
 
-/** Whether a key was meant for what one types in, or for a panel that lies above. */
+/** Keys typed into a field, or meant for a panel above. */
 const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
@@ -12,7 +12,7 @@ const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyboar
   (target instanceof Element && target.matches(FIELDS)) ||
   document.querySelector('[role=dialog]') !== null;
 
-/** What single letters do on a screen, outside fields, for who wants letters as keys (DESK.md, 'Keys'). */
+/** Keys outside of fields, for people who have turned letters on (DESK.md, 'Keys'). */
 export function useLetterKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const { letterKeys } = useMe();
   const latest = useRef(keys);
@@ -30,7 +30,6 @@ export function useLetterKeys(keys: Readonly<Record<string, (() => void) | undef
   }, [letterKeys]);
 }
 
-/** How far each key moves in a list. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -40,21 +39,17 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** A row of the screen's one list, by what it is found by. */
 const rowOf = (id: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === id);
 
 interface RowKeys {
-  /** What each row is found by, in their order. */
+  /** Ids of the rows, in order. */
   ids: readonly string[];
   current: string | undefined;
   onMove: (id: string) => void;
 }
 
-/**
- * Makes a list one tab stop: arrows, and J and K from anywhere, move its row in hand, which alone can be tabbed to. Its rows
- * have `data-row` and `tabIndex={tabIndexOf(id)}`.
- */
+/** One tab stop; arrows, J and K move the current row. Rows need `data-row` and `tabIndex={tabIndexOf(id)}`. */
 export function useRowKeys({ ids, current, onMove }: RowKeys) {
   const at = current === undefined ? -1 : ids.indexOf(current);
   const move = (step: number, withFocus: boolean): void => {

@@ -4,16 +4,15 @@ import type { Page } from '../../contract/messages';
 import { call } from '../call';
 import { queryClient } from '../data';
 
-/** ms between two looks at a list of which one page is shown. */
+/** ms between two refreshes of a list of one page. */
 const EVERY_MS = 20_000;
 
-/** The parameters of a call, without those that are empty. */
 export function queryOf(values: Record<string, string | undefined>): string {
   const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
 }
 
-/** A list that comes in pages. @param path of its call, with what is wanted of it */
+/** @param path of the call, with its query */
 export function usePages<Line, Answer extends Page<Line>>(path: string) {
   const pages = useInfiniteQuery({
     queryKey: [path, 'pages'],
@@ -27,19 +26,18 @@ export function usePages<Line, Answer extends Page<Line>>(path: string) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? EVERY_MS : false),
-    // While somebody types, what was found last stays.
+    // Keeps the last results on screen while somebody types.
     placeholderData: (before) => before,
   });
   return { pages, first: pages.data?.pages[0], lines: pages.data?.pages.flatMap(({ lines }) => lines) ?? [] };
 }
 
-/** Has every answer below a path asked for again where it is shown. */
 export const forgetBelow = (path: string): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }: { queryKey: QueryKey }) => String(queryKey[0]).startsWith(path),
   });
 
-/** Fetches the next page as soon as the end of the list is near. @returns what stands at the end */
+/** Fetches the next page when the end comes near. @returns the element to put there */
 export function useEnd({
   hasNextPage,
   fetchNextPage,

@@ -4,9 +4,9 @@ import { ms } from '../../../src/theme/tokens';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'large' | 'link';
-  /** Whether it is at work: it keeps its width, and shows so after a moment. */
+  /** Shows progress after a moment; the width stays. */
   isBusy?: boolean;
-  /** Whether it does something that cannot be taken back. */
+  /** For actions that cannot be undone. */
   isGrave?: boolean;
 }
 
@@ -32,7 +32,7 @@ const busyStyles: ThemeUICSSObject = {
   '&::after': { content: '""' },
 };
 
-/** A button; while it is at work or not to be had it can still be found, and does nothing. */
+/** While busy or disabled it keeps the focus and ignores clicks. */
 export function Button({
   look = 'primary',
   isBusy = false,

@@ -22,7 +22,6 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few words of which one is chosen: ink on a brass line. */
 export function Choices<Value extends string>({ label, value, of, onChoose }: ChoicesProps<Value>) {
   return (
     <div role="group" aria-label={label} sx={styles}>

@@ -2,14 +2,13 @@ import { CallFault } from '../call';
 import { NoPasskey } from '../passkeys';
 import { useSay, type Say } from '../words';
 
-/** What to say of something that has failed. */
 function faultWords(say: Say, error: unknown): string {
   if (error instanceof NoPasskey) return say('fault.passkeyNone');
   if (!(error instanceof CallFault)) return say('fault.unexpected');
   return say(`fault.${error.fault}`, { seconds: error.retryAfter });
 }
 
-/** A line that says what has failed and what to do; read out as soon as it is there. */
+/** Read aloud by screen readers as soon as it appears. */
 export function FaultText({ error, id }: { error: unknown; id?: string }) {
   const say = useSay();
   return (

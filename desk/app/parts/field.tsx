@@ -5,9 +5,7 @@ import { FaultText } from './fault-text';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
-  /** Why what is in it cannot be taken. */
   fault?: unknown;
-  /** What it is for, in a line. */
   note?: string | undefined;
 }
 
@@ -18,7 +16,6 @@ const labelStyles: ThemeUICSSObject = {
   '& button': { color: 'muted', minWidth: 'smallTarget', minHeight: 'smallTarget', cursor: 'pointer' },
 };
 
-/** Text on a line. A password can be shown. */
 export function Field({ label, fault, note, type = 'text', ...input }: FieldProps) {
   const say = useSay();
   const id = useId();

@@ -24,16 +24,15 @@ interface GraveDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What comes of it, in a sentence. */
+  /** One sentence: the consequence. */
   text: string;
-  /** What is done. */
   act: string;
   isBusy: boolean;
   error: unknown;
   onAct: () => void;
 }
 
-/** Asks before what cannot be taken back, and says what comes of it. */
+/** Confirms an action that cannot be undone. */
 export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, onAct }: GraveDialogProps) {
   const say = useSay();
   return (

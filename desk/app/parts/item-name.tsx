@@ -1,11 +1,11 @@
 import type { ItemLine } from '../../contract/releases';
 import { useLanguage, type Language } from '../words';
 
-/** What an item is called in the language of the desk, else in the one that it has. */
+/** In the desk's language, else in another. */
 export const titleOf = ({ title, file }: ItemLine, { locale }: Language): string =>
   (locale === 'fr' ? (title.fr ?? title.en) : (title.en ?? title.fr)) ?? file;
 
-/** The name of an item: works in italics, as the site has them; it leads to its public page where there is one. */
+/** Links to the public page where there is one. Titles of works are in italics, as on the site. */
 export function ItemName({ item }: { item: ItemLine }) {
   const language = useLanguage();
   const text = titleOf(item, language);

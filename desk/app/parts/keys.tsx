@@ -6,7 +6,6 @@ const styles: ThemeUICSSObject = {
   '& kbd': { variant: 'text.note', fontFamily: 'sans', px: 'touch', border: 'field', color: 'muted' },
 };
 
-/** Keys as they are drawn, one after the other: `G T`. */
 export function Keys({ of }: { of: string }) {
   return (
     <span sx={styles}>

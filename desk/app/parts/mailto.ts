@@ -1,4 +1,4 @@
-/** What opens a mail that is written already: nothing in it can add another reader or header. */
+/** Encoded, so that no value can add a recipient or header. */
 export const mailtoOf = (to: string, subject: string, text: string): string =>
   `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}` +
   `&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;

@@ -12,7 +12,7 @@ const boxStyles: ThemeUICSSObject = {
   maxWidth: 'withinWindow',
   transform: 'translateX(-50%)',
   bg: 'surface',
-  // The panel scrolls, not a list within it: there is always something in it that has the focus.
+  // The panel scrolls, not a list in it, so that something in it always has the focus.
   '& [role=dialog]': { outline: 'none', maxHeight: 'paletteHeight', overflow: 'auto' },
 };
 
@@ -22,7 +22,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** What is called up over a screen, and gone by escape or a click beside it. */
 export function Panel({ label, onClose, children }: PanelProps) {
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={onClose} sx={scrimStyles}>

@@ -13,12 +13,11 @@ const pairStyles: ThemeUICSSObject = {
 
 interface PieceProps {
   picture: ItemLine['picture'];
-  /** The room it stands in, px; it is shown whole, in its own proportion. */
+  /** px; the picture keeps its proportions. */
   width: number;
   height: number;
 }
 
-/** A piece as it stands on its line; in the evening its evening picture. Its words stand beside it. */
 export function Piece({ picture, width, height }: PieceProps) {
   if (!picture) return null;
   const scale = Math.min(width / picture.width, height / picture.height);

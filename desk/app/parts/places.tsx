@@ -15,7 +15,6 @@ const styles: ThemeUICSSObject = {
   '& a[aria-current]': { variant: 'underlines.currentTitle', color: 'text' },
 };
 
-/** The places behind the person's name, at the head of each of them. */
 export function OwnPlaces() {
   const say = useSay();
   const { may } = useMe();

@@ -12,13 +12,11 @@ const PLACES = [
 ] as const;
 
 interface VisitorsPlacesProps {
-  /** How many are here. */
   count?: number | undefined;
-  /** Names the other places only, in small letters. */
+  /** Shows only the other places, in small letters. */
   isAside?: boolean;
 }
 
-/** The places of what visitors write and ask for, at the head of each of them. */
 export function VisitorsPlaces({ count, isAside = false }: VisitorsPlacesProps) {
   const say = useSay();
   const { may } = useMe();

@@ -4,7 +4,6 @@ import { State } from './state';
 
 const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 
-/** What a piece is called, and whether the public sees it and can have it. */
 export function WorkCaption({ work, isBrief = false }: { work: WorkCard; isBrief?: boolean }) {
   const language = useLanguage();
   const { say } = language;

@@ -26,7 +26,7 @@ const styles: ThemeUICSSObject = {
     gap: 3,
     py: 'caption',
     pb: aboveSafeArea(SPACE.caption),
-    // Where the four words stand at the foot it ends the screen, and stands above them while nothing answers.
+    // Above the phone's foot bar it is not sticky.
     '[data-foot] &': { position: 'static', minHeight: 0, px: 0, mt: 5, pb: 'caption', border: 0 },
     '[data-foot] &[data-silent=true]': {
       position: 'fixed',
@@ -45,15 +45,13 @@ const progressStyles: ThemeUICSSObject = {
 };
 
 interface FloorProps {
-  /** The state of the screen, in words. */
   children?: ReactNode;
-  /** Links, and the one button at the end. */
   actions?: ReactNode;
-  /** How much of what is under way is done, 0 to 1; undefined where nothing is. */
+  /** 0 to 1; undefined without a running task. */
   progress?: number | undefined;
 }
 
-/** The bar that every screen ends in: left the state in words, right links and the one button. */
+/** At the end of every screen: state on the left, links and one button on the right. */
 export function Floor({ children, actions, progress }: FloorProps) {
   const { say, time } = useLanguage();
   const silentSince = useSilence();

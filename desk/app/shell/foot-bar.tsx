@@ -31,7 +31,6 @@ const styles: ThemeUICSSObject = {
   [FROM_PHONE]: { display: 'none' },
 };
 
-/** The four words at the foot of a phone. */
 export function FootBar() {
   const say = useSay();
   const places = PLACES.filter(({ isAtFoot }) => isAtFoot);

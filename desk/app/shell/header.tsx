@@ -53,16 +53,16 @@ const menuStyles: ThemeUICSSObject = {
   '& a': { variant: 'links.quiet', display: 'inline-block', py: 'near' },
   [FROM_WIDE]: { display: 'none' },
   [ON_PHONE]: { ml: 'auto' },
-  // There the menu is among the words at the foot.
+  // On phones the menu is in the foot bar.
   '[data-foot] &': { [ON_PHONE]: { display: 'none' } },
 };
-/** A phone's menu says so in the place of the house's name. */
+/** On phones the menu's title replaces the house's name. */
 const titleStyles: ThemeUICSSObject = {
   display: 'none',
   [ON_PHONE]: { display: 'block', variant: 'text.wordmark', '& + *': { display: 'none' } },
 };
 
-/** The ceiling: one line of words, the lamp in its corner. @param onFind opens the palette */
+/** @param onFind opens the palette */
 export function Header({ onFind }: { onFind: () => void }) {
   const say = useSay();
   const { name, email } = useMe();

@@ -23,7 +23,6 @@ const styles: ThemeUICSSObject = {
   '&::after': { zIndex: -1 },
 };
 
-/** The lamp in the corner: day and evening. */
 export function Lamp() {
   const say = useSay();
   const isEvening = useLights() === 'dark';

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../parts/button';
 import { useSay } from '../words';
 
-/** An address that leads nowhere. */
 export function Gone() {
   const say = useSay();
   return (
@@ -16,7 +15,6 @@ export function Gone() {
   );
 }
 
-/** A screen that has failed. */
 export function Broken({ reset }: { reset: () => void }) {
   const say = useSay();
   return (

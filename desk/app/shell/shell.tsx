@@ -26,7 +26,6 @@ const skipStyles: ThemeUICSSObject = {
   '&:focus': { top: 2 },
 };
 
-/** What stands around every screen of the desk: the ceiling above, the words at the foot of phones, and what keys call up. */
 export function Shell() {
   const say = useSay();
   const { may, letterKeys } = useMe();

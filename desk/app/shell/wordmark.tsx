@@ -9,7 +9,6 @@ const styles: ThemeUICSSObject = {
   '& b': { fontWeight: 'normal', [EVENING_MODE]: { color: 'accent' } },
 };
 
-/** The name of the house: the way to today. */
 export function Wordmark() {
   const say = useSay();
   return (

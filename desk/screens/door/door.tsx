@@ -67,7 +67,6 @@ const wordsStyles: ThemeUICSSObject = {
   mr: 'auto',
 };
 
-/** A page before the desk: the lamp comes down, the words stand on the floor. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
   const say = useSay();
   const isEvening = useLights() === 'dark';

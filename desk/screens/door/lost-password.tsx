@@ -8,7 +8,6 @@ import { Field } from '../../app/parts/field';
 import { useSay } from '../../app/words';
 import { Door } from './door';
 
-/** Has a link sent to who cannot sign in any more. */
 export function LostPassword() {
   const say = useSay();
   const [email, setEmail] = useState('');

@@ -31,7 +31,6 @@ const footStyles: ThemeUICSSObject = {
 const linkStyles: ThemeUICSSObject = { variant: 'links.underlined', color: 'text' };
 const speakStyles: ThemeUICSSObject = { variant: 'links.underlined' };
 
-/** The door of the desk: password or passkey. */
 export function SignIn() {
   const { say, locale } = useLanguage();
   const speak = useSpeak();
@@ -43,7 +42,7 @@ export function SignIn() {
   const enter = async (me: Me) => {
     stopOffering();
     setMe(me);
-    // Only a path of the desk: an address that somebody was sent must not lead elsewhere.
+    // Only paths of the desk: a link must not redirect elsewhere after the sign-in.
     await navigate({ href: /^\/(?!\/)/.test(to) ? to : '/' });
   };
   const byPassword = useChange(() => call<Me>('POST', '/sign-in/password', { email, password }), enter);
@@ -54,7 +53,7 @@ export function SignIn() {
   });
   useEffect(() => {
     if (!canUsePasskeys()) return;
-    // The browser offers the passkey in the email field; that nobody takes it is no fault.
+    // Offered in the email field's autofill; not using it is no error.
     signInByPasskey(true).then(
       (me) => entering.current(me),
       () => undefined,

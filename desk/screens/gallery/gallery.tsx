@@ -17,11 +17,10 @@ const PLACES: readonly TemplatePlace[] = ['name', 'work', 'reference', 'me'];
 const EMPTY: Template = { name: { en: '', fr: '' }, text: { en: '', fr: '' } };
 const LABELS = { en: 'gallery.inEnglish', fr: 'gallery.inFrench' } as const;
 
-/** What the gallery says the same way each time: how answers to visitors begin, in both languages. */
 export function Gallery() {
   const { say, time } = useLanguage();
   const { data } = useAnswer<Templates>(PATH);
-  // What is being changed, and what it was made from; undefined while nothing is.
+  // The draft and the version it is based on; undefined when nothing is being edited.
   const [draft, setDraft] = useState<Pick<Templates, 'templates' | 'version'>>();
   const keep = useChange(
     ({ templates, version }: Pick<Templates, 'templates' | 'version'>) =>
@@ -119,7 +118,6 @@ interface SideProps {
   onChange: (next: Template) => void;
 }
 
-/** A template in one of the languages. */
 function Side({ template, code, onChange }: SideProps) {
   const { say } = useLanguage();
   const language = say(LABELS[code]);

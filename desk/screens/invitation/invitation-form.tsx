@@ -15,7 +15,7 @@ const formStyles: ThemeUICSSObject = { display: 'grid', gap: 'links' };
 const actStyles: ThemeUICSSObject = { display: 'grid', gap: 'caption', justifyItems: 'start' };
 const orStyles: ThemeUICSSObject = { variant: 'text.cap', '& button': { variant: 'links.underlined' } };
 
-/** Name and way in; a passkey where the browser can make one, else a password. */
+/** Offers a passkey where the browser can make one, else a password. */
 export function InvitationForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const { say, locale } = useLanguage();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { useLanguage, type Language } from '../../app/words';
 import { Door } from '../door/door';
 import { InvitationForm } from './invitation-form';
 
-/** What a one-time link opens: a name, one button. */
 export function TakeInvitation() {
   const language = useLanguage();
   const { say } = language;

@@ -25,7 +25,6 @@ const ownStyles: ThemeUICSSObject = {
   '& a, & button': { variant: 'links.quiet', py: 'caption', textAlign: 'left', cursor: 'pointer' },
 };
 
-/** Every place of the desk, on phones and narrow windows. */
 export function Menu() {
   const say = useSay();
   const { may, language, name, email } = useMe();

@@ -20,7 +20,6 @@ interface AnswerFloorProps {
   last: { line: MessageLine; became: MessageState; takeBack: () => void } | undefined;
 }
 
-/** What is done with a message: answered in the visitor's language, put away, taken up by somebody, taken back. */
 export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) {
   const say = useSay();
   const { may, letterKeys } = useMe();

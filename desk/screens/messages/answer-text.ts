@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Message } from '../../contract/messages';
 import type { TemplatePlace } from '../../contract/templates';
 
-/** What an answer says in the visitor's language, whatever the desk speaks. */
+/** In the visitor's language, whatever the desk's. */
 const SAID: Record<LocaleCode, { subject: string; about: string; piece: string }> = {
   en: { subject: 'Your message', about: 'Your message: {work}', piece: 'The piece' },
   fr: { subject: 'Votre message', about: 'Votre message\u202f: {work}', piece: 'La pièce' },
@@ -14,7 +14,7 @@ type About = Pick<Message, 'name' | 'email' | 'locale' | 'works'>;
 const worksIn = ({ works }: About): string =>
   works.map(({ titleThere, reference }) => `${titleThere} (${reference})`).join(', ');
 
-/** A template with what stands in its places; a place that it does not know stays as it is written. */
+/** Leaves unknown places as they are. */
 export function fillTemplate(template: string, message: About, me: string): string {
   const values: Record<TemplatePlace, string> = {
     name: message.name,
@@ -25,7 +25,6 @@ export function fillTemplate(template: string, message: About, me: string): stri
   return template.replace(/\{(\w+)\}/g, (place, name: string) => values[name as TemplatePlace] ?? place);
 }
 
-/** What an answer is about, as its subject says it. */
 export const subjectFor = (message: About): string => {
   const { subject, about } = SAID[message.locale];
   return message.works.length > 0 ? about.replace('{work}', () => worksIn(message)) : subject;

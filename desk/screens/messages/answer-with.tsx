@@ -4,7 +4,6 @@ import { useLanguage } from '../../app/words';
 import { LETTER, LETTER_PART } from '../../theme/letters';
 import type { AnswerText } from './use-answer-text';
 
-/** The templates of an answer, and how the chosen one begins. */
 export function AnswerWith({ answer, locale }: { answer: AnswerText; locale: LocaleCode }) {
   const { say, locale: mine } = useLanguage();
   const { templates, chosen, choose, text } = answer;

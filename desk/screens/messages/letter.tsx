@@ -18,7 +18,6 @@ interface LetterProps {
   last: { line: MessageLine; became: MessageState; takeBack: () => void } | undefined;
 }
 
-/** A message, what is known around it, and how it is answered. */
 export function Letter({ id, onPut, last }: LetterProps) {
   const { data: message, error } = useAnswer<Message>(`/messages/${id}`);
   if (!message)
@@ -95,7 +94,6 @@ function Opened({ message, onPut, last }: Omit<LetterProps, 'id'> & { message: M
 /** Line breaks within a paragraph stay; empty lines part them. */
 const paragraphs = (text: string): string[] => text.split(/\n\s*\n/);
 
-/** An address in a link, whatever it has in it. */
 const mailTo = (email: string): string => encodeURIComponent(email).replace('%40', '@');
 
 /** `today, 15:31, written in French, about a work` */

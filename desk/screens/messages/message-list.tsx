@@ -11,7 +11,6 @@ import { useLanguage } from '../../app/words';
 import { NEW_DOT } from '../../theme/letters';
 import { MESSAGE_ROW, OUT_OF_SIGHT, TYPES } from '../../theme/shelves';
 
-/** In the order that a message goes through them. */
 const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
 
 interface MessageListProps {
@@ -19,14 +18,13 @@ interface MessageListProps {
   q: string;
   counts: Record<MessageState, number> | undefined;
   lines: readonly MessageLine[];
-  /** Answered ones below the new. */
   lately: readonly MessageLine[];
   current: number | undefined;
   open: (id: number, replace?: boolean) => void;
   pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
 }
 
-/** The messages of a state, or those that words find; one tab stop. */
+/** One tab stop. */
 export function MessageList({ state, q, counts, lines, lately, current, open, pages }: MessageListProps) {
   const { say } = useLanguage();
   const navigate = useNavigate();
@@ -71,7 +69,7 @@ export function MessageList({ state, q, counts, lines, lately, current, open, pa
         }
       />
       <VisitorsPlaces isAside />
-      {/* Arrows move through it; the links in it are what is pressed. */}
+      {/** Arrow keys move the selection; the links in the rows are clicked. */}
       <ul onKeyDown={keys.onKeyDown} sx={{ mt: 2, isolation: 'isolate' }}>
         {lines.map(row)}
         <li ref={end} aria-hidden="true" />

@@ -11,7 +11,6 @@ import { Letter } from './letter';
 import { MessageList } from './message-list';
 import { useChangeMessage } from './use-change-message';
 
-/** What visitors have written: a list, the letter in hand, the piece that it is about. */
 export function Messages() {
   const say = useSay();
   const navigate = useNavigate();
@@ -21,7 +20,7 @@ export function Messages() {
   const { first, lines } = found;
   const lately = state === 'new' && !q ? (first?.lately ?? []) : [];
   const rows = [...lines, ...lately.filter(({ id }) => !lines.some((line) => line.id === id))];
-  // Without one in the address, the first lies open beside the list; a phone shows the list alone.
+  // Without an id in the address the first message is open, except on phones.
   const current = opened ? Number(opened) : rows[0]?.id;
   const [last, setLast] = useState<{ line: MessageLine; became: MessageState }>();
   const change = useChangeMessage();
@@ -29,7 +28,6 @@ export function Messages() {
   const open = (id: number, replace = true): void =>
     void navigate({ to: '/messages/$id', params: { id: String(id) }, search: (given) => given, replace });
 
-  /** Puts the message away, and takes up the one below it. */
   const put = (became: MessageState): void => {
     const at = rows.findIndex(({ id }) => id === current);
     const line = rows[at];

@@ -7,7 +7,7 @@ import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART, NOTES, TEXT_AREA } from '../../theme/letters';
 
-/** What the gallery's people note for each other beside a message; visitors never see it, but it is theirs to ask for. */
+/** Visitors never see notes, but get them when they ask for their data. */
 export function Notes({ message: { id, notes } }: { message: Message }) {
   const { say, time } = useLanguage();
   const [written, setWritten] = useState<string>();
@@ -82,5 +82,4 @@ export function Notes({ message: { id, notes } }: { message: Message }) {
   );
 }
 
-/** Whoever has asked for the field writes into it. */
 const focusFirst = (field: HTMLTextAreaElement | null): void => field?.focus();

@@ -3,7 +3,6 @@ import type { MessageLine } from '../../contract/messages';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART } from '../../theme/letters';
 
-/** What the same person has written besides. */
 export function Others({ others }: { others: readonly MessageLine[] }) {
   const { say, time } = useLanguage();
   if (others.length === 0) return null;

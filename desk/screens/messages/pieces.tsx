@@ -4,7 +4,6 @@ import { WorkCaption } from '../../app/parts/work-caption';
 import { useSay } from '../../app/words';
 import { HAND, HAND_MORE, PIECE_ABOVE } from '../../theme/letters';
 
-/** The first piece under the lamp, the others below it; who else asks about it. */
 export function PieceBeside({ message: { works, alsoAsked } }: { message: Message }) {
   const say = useSay();
   const [first, ...others] = works;
@@ -36,7 +35,6 @@ export function PieceBeside({ message: { works, alsoAsked } }: { message: Messag
   );
 }
 
-/** The pieces above a letter, where there is no room beside it. */
 export function PieceAbove({ message: { works } }: { message: Message }) {
   return (
     <>

@@ -6,19 +6,16 @@ import { useLanguage } from '../../app/words';
 import { mailtoOf } from '../../app/parts/mailto';
 import { fillTemplate, subjectFor } from './answer-text';
 
-/** How the message in hand is answered. */
 export interface AnswerText {
   templates: readonly Template[];
-  /** Which of them is chosen; -1 for none. */
+  /** -1 for none. */
   chosen: number;
   choose: (index: number) => void;
-  /** The answer as it begins, in the visitor's language. */
   text: string;
-  /** What opens it in the mail program. */
+  /** A mailto: link. */
   href: string;
 }
 
-/** The chosen template, filled in for a message. */
 export function useAnswerText(message: Message): AnswerText {
   const { data } = useAnswer<Templates>('/templates');
   const { name: me } = useMe();

@@ -3,7 +3,6 @@ import { call } from '../../app/call';
 import { keepAnswer, useChange } from '../../app/data';
 import { forgetBelow } from '../../app/lists/use-pages';
 
-/** Changes what becomes of a message, and who answers it. */
 export const useChangeMessage = () =>
   useChange(
     ({ id, change }: { id: number; change: ChangeMessage }) =>

@@ -29,7 +29,6 @@ const styles: ThemeUICSSObject = {
   '& dt': { order: 2 },
 };
 
-/** All keys that act where one is. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { may, letterKeys } = useMe();

@@ -13,25 +13,21 @@ import { footStyles, inputStyles, listStyles } from './palette.styles';
 
 interface Act {
   id: string;
-  /** What it is called, in whichever language. */
+  /** In both languages, so that either finds it. */
   words: (say: Say) => string;
   act: () => unknown;
   keys?: string | undefined;
 }
 
-/** Whoever has asked for the palette types into it. */
 const focusFirst = (input: HTMLInputElement | null): void => input?.focus();
 
-/** Without accents and capitals. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each of the words that were typed is in a text. */
 const holdsAll = (text: string, typed: string): boolean =>
   folded(typed)
     .split(/\s+/)
     .every((word) => folded(text).includes(word));
 
-/** What can be done, then where one can go: by a few letters of either language, and enter. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const { say, locale } = useLanguage();
   const { data: languages } = useSuspenseQuery({
@@ -84,7 +80,6 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   );
 }
 
-/** 'Do' before 'go to'. */
 function useGroups(locale: string, onKeys: () => void): { word: 'find.do' | 'find.places'; acts: Act[] }[] {
   const { may, letterKeys } = useMe();
   const { siteUrl } = useStart();

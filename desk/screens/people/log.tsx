@@ -6,7 +6,7 @@ import { Button } from '../../app/parts/button';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 
-/** Lines that an answer has when there are more. */
+/** Page size of the server: fewer lines mean the end. */
 const PAGE = 100;
 
 const listStyles: ThemeUICSSObject = {
@@ -23,7 +23,6 @@ const listStyles: ThemeUICSSObject = {
   '& li > span:first-of-type': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
 
-/** Who did what at the desk, the last first. */
 export function Log() {
   const { say, time } = useLanguage();
   const log = useInfiniteQuery({

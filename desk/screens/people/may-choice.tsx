@@ -32,7 +32,6 @@ const styles: ThemeUICSSObject = {
 
 const WORDS = { write: 'may.write', publish: 'may.andPublish', everything: 'may.everything' } as const;
 
-/** What somebody may do: each is more than the one before. */
 export function MayChoice({ value, onChange }: { value: Permission; onChange: (may: Permission) => void }) {
   const say = useSay();
   return (

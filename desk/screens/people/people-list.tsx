@@ -28,7 +28,7 @@ const rowStyles: ThemeUICSSObject = {
   minHeight: 'row',
   borderBottom: 'rule',
   variant: 'text.cap',
-  // The row in hand lies on the surface, to the edge of the window.
+  // The current row's background reaches the edge of the window.
   '&[data-in-hand=true], &:focus-within': {
     bg: 'surface',
     boxShadow: OUT_OF_COLUMN,
@@ -46,7 +46,6 @@ const rowStyles: ThemeUICSSObject = {
     '& > button': { gridColumn: 2, gridRow: 1, alignSelf: 'start' },
   },
 };
-/** Everybody, a row each; one of them opens to be changed. */
 export function PeopleList({ people }: { people: readonly Person[] }) {
   const { say } = useLanguage();
   const [opened, setOpened] = useState<number>();
@@ -104,7 +103,7 @@ function Row({ person, isOpen, onOpen }: { person: Person; isOpen: boolean; onOp
   );
 }
 
-/** An address, which goes on on the next line after its @ or before a dot, if it has to. */
+/** Allows line breaks after @ and before dots. */
 function Address({ of }: { of: string }) {
   return of.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>

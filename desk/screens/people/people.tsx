@@ -33,7 +33,6 @@ const formStyles: ThemeUICSSObject = {
 };
 const FORM = 'invite';
 
-/** Who works at the desk: what each may, how they sign in; inviting; the log. */
 export function People() {
   const say = useSay();
   const { data: people = [] } = useAnswer<Person[]>('/people');
@@ -104,7 +103,7 @@ export function People() {
   );
 }
 
-/** Where an invitation went; without a mail server its link, to be handed on. */
+/** Shows the link where no mail server could send it. */
 function Outcome({ invited: { mailedTo, link } }: { invited: Invited }) {
   const say = useSay();
   const [isCopied, setIsCopied] = useState(false);

@@ -13,7 +13,6 @@ import { MayChoice } from './may-choice';
 const styles: ThemeUICSSObject = { display: 'grid', gap: 3, py: 4, borderBottom: 'rule' };
 const actsStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', gap: 4 };
 
-/** What an owner changes of a person: what they may, their sessions, whether they are here at all. */
 export function PersonEditor({ person, onDone }: { person: Person; onDone: () => void }) {
   const say = useSay();
   const [isAsking, setIsAsking] = useState(false);

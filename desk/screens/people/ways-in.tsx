@@ -13,7 +13,6 @@ const noteStyles: ThemeUICSSObject = {
   '& a': { variant: 'links.underlined' },
 };
 
-/** How somebody signs in; until they have come, how long the invitation is good. */
 export function WaysIn({ person }: { person: Person }) {
   const { say, date } = useLanguage();
   const { email, may, joinedAt, invitedAt, invitedUntil, passkeys, hasPassword } = person;
@@ -51,7 +50,7 @@ export function WaysIn({ person }: { person: Person }) {
   );
 }
 
-/** Reminds somebody of a passkey: by a mail of the desk, or of whoever looks at it where no mail server is set. */
+/** By the desk's mail server, or by the reader's own mail program where there is none. */
 function Remind({ person: { id, email, name } }: { person: Person }) {
   const say = useSay();
   const me = useMe();

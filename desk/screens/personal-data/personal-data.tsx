@@ -18,7 +18,7 @@ import { Records } from './records';
 
 const FORM = 'look-up';
 
-/** Everything that is kept of an address: shown, handed out, erased. The address stands behind `#`, which no log keeps. */
+/** The address stands behind `#`, which is never sent or logged. */
 export function PersonalData() {
   const language = useLanguage();
   const { say } = language;
@@ -124,7 +124,7 @@ export function PersonalData() {
   );
 }
 
-/** As `npm run personal-data -- export` prints it. */
+/** In the format of `npm run personal-data -- export`. */
 const jsonOf = ({ address, exported_at, records }: PersonalDataAnswer): string =>
   `${JSON.stringify({ address, exported_at, ...records }, null, 2)}\n`;
 

@@ -1,7 +1,6 @@
 import type { PersonalData, PersonalTable } from '../../contract/personal-data';
 import type { Language } from '../../app/words';
 
-/** The order in which it is read. */
 export const TABLES: readonly PersonalTable[] = [
   'messages',
   'desk_notes',
@@ -12,11 +11,9 @@ export const TABLES: readonly PersonalTable[] = [
   'posts',
 ];
 
-/** A value of a row on a line, whatever it is. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** What is kept of a person as a text to read: a heading a table, a line a value. */
 export function readableText(
   { address, exported_at, records }: PersonalData,
   { say, time }: Language,

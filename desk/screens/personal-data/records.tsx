@@ -3,7 +3,6 @@ import { useLanguage } from '../../app/words';
 import { LETTER_PART, RECORD } from '../../theme/letters';
 import { TABLES, valueText } from './readable-text';
 
-/** Every row that is kept, by what it is, with all that is in it. */
 export function Records({ data: { records } }: { data: PersonalData }) {
   const { say } = useLanguage();
   return TABLES.filter((table) => records[table].length > 0).map((table) => (

@@ -5,14 +5,13 @@ const SOON_S = 3;
 const MINUTES_FROM_S = 100;
 const TENS_FROM_S = 20;
 
-/** `about 50 seconds`, as people say it. */
+/** `about 50 seconds` */
 export function duration(say: Say, seconds: number): string {
   if (seconds >= MINUTES_FROM_S) return say('time.minutes', { count: Math.round(seconds / 60) });
   const count = seconds >= TENS_FROM_S ? Math.round(seconds / 10) * 10 : Math.max(1, Math.round(seconds));
   return say('time.seconds', { count });
 }
 
-/** What the build that runs is, and how long it still takes. */
 export function buildSentence(say: Say, { number, secondsLeft }: NonNullable<Site['build']>): string {
   const named = { number: String(number) };
   if (secondsLeft === undefined) return say('build.running', named);

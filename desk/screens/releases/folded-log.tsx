@@ -8,7 +8,6 @@ const foldStyles: ThemeUICSSObject = {
   '& pre': { fontFamily: 'sans', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', pt: 2 },
 };
 
-/** What a build said at its end, for who can read it. */
 export function FoldedLog({ text }: { text: string }) {
   const say = useSay();
   return (

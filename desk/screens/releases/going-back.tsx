@@ -7,12 +7,10 @@ import { useSay } from '../../app/words';
 
 interface GoingBackProps {
   line: { release: string; number: string; otherPages: number };
-  /** What is public now. */
   from: string;
   onLeave: () => void;
 }
 
-/** The question before going back, which says what visitors will see. */
 export function GoingBack({ line: { release, number, otherPages }, from, onLeave }: GoingBackProps) {
   const say = useSay();
   const back = useChange(

@@ -27,13 +27,12 @@ interface InHandProps {
   onLeave: () => void;
 }
 
-/** A release in hand: what it brought, how long and how large; why it failed; the way back to it. */
 export function ReleaseInHand({ line, current, retryAt, onLeave }: InHandProps) {
   const language = useLanguage();
   const { say, time } = language;
   const { may } = useMe();
   const place = useRef<HTMLElement>(null);
-  // On narrow windows it stands below the list.
+  // On narrow windows it is below the list.
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const { outcome, number, items, by, startedAt, endedAt, otherPages, step, cause, reason, release } = line;
   const took = endedAt && line.steps ? (Date.parse(endedAt) - Date.parse(startedAt)) / 1000 : undefined;

@@ -27,7 +27,7 @@ const rowStyles: ThemeUICSSObject = {
     alignSelf: 'end',
     overflow: 'hidden',
   },
-  // The row in hand reaches to the edge of the window, with its mark there.
+  // The mark of the current row is at the edge of the window.
   '&[data-in-hand]::before': {
     content: '""',
     position: 'absolute',
@@ -49,13 +49,12 @@ const PIECES = 2;
 
 interface RowProps {
   line: ReleaseLine;
-  /** The build, of the row that is made now. */
+  /** Given for the row of the running build. */
   running: Site['build'] | undefined;
   isInHand: boolean;
   onTake: () => void;
 }
 
-/** A release as a shelf: its number, what it brought, by whom and when, its state. */
 export function ReleaseRow({ line, running, isInHand, onTake }: RowProps) {
   const language = useLanguage();
   const { say, time } = language;

@@ -7,7 +7,6 @@ type Made = Partial<Pick<BuildNote, 'outcome' | 'number' | 'isWhole' | 'changedP
   items: ItemLine[];
 };
 
-/** What a release brought, in a line. */
 export function releaseWords(language: Language, { outcome, number, items, isWhole }: Made): string {
   const { say } = language;
   if (outcome === 'back') return say('releases.backLine', { number: String(number ?? '') });

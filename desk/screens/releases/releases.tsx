@@ -23,7 +23,6 @@ const gridStyles: ThemeUICSSObject = {
   [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
 };
 
-/** What was released: what changed in each, the way back, the build that runs. */
 export function Releases() {
   const language = useLanguage();
   const { say, time } = language;

@@ -30,7 +30,6 @@ interface StepsProps {
   isFailed?: boolean;
 }
 
-/** A build, step by step: brass as far as it is. */
 export function Steps({ step, pages, isFailed = false }: StepsProps) {
   const say = useSay();
   const place = BUILD_STEPS.indexOf(step);

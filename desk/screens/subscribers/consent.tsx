@@ -1,7 +1,7 @@
 import type { Consent as ConsentOf } from '../../contract/subscribers';
 import { useLanguage } from '../../app/words';
 
-/** What somebody has agreed to, by which words, when: what can be shown to whoever asks for the proof. */
+/** The proof for whoever asks for it. */
 export function Consent({ consent: { state, confirmedAt, words, locale } }: { consent: ConsentOf }) {
   const { say, date } = useLanguage();
   return (

@@ -22,7 +22,6 @@ import { WordList } from './word-list';
 
 const nameOf = (locale: LocaleCode): string => LANGUAGES.find((one) => one.locale === locale)?.name ?? locale;
 
-/** Who subscribes to the newsletter, and by what consent. */
 export function Subscribers() {
   const { say, locale: mine } = useLanguage();
   const navigate = useNavigate();
@@ -151,7 +150,6 @@ interface InHandProps {
   onWithdraw: (email: string) => void;
 }
 
-/** The address in hand: whose it is, the proof, and the way out. */
 function InHand({ subscriber: { email, name, isProfessional, consent }, isBusy, onWithdraw }: InHandProps) {
   const { say } = useLanguage();
   return (

@@ -18,11 +18,9 @@ import { Consent } from './consent';
 interface WishInHandProps {
   id: number | undefined;
   count: number | undefined;
-  /** What takes the list away. */
   exported: ReactNode;
 }
 
-/** A wish, the works that may be it, and the mail that tells of them. */
 export function WishInHand({ id, count, exported }: WishInHandProps) {
   const { say } = useLanguage();
   const path = `/wishes/${id ?? 0}`;

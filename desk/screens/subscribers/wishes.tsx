@@ -16,7 +16,6 @@ import { BESIDE, CELL, LIST_AND_HAND, WISH_COLUMNS } from '../../theme/shelves';
 import { WishInHand } from './wish-in-hand';
 import { WordList } from './word-list';
 
-/** What visitors want to be told of when it comes, and what came since that may be it. */
 export function Wishes() {
   const { say, locale: mine } = useLanguage();
   const navigate = useNavigate();

@@ -14,11 +14,10 @@ interface WordListProps<Line> {
   current: string | undefined;
   open: (id: string) => void;
   pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
-  /** The cells of a row. */
   children: (line: Line) => ReactNode;
 }
 
-/** Rows of words of which one is in hand; one tab stop. */
+/** One tab stop. */
 export function WordList<Line>(list: WordListProps<Line>) {
   const { label, heads, columns, lines, idOf, current, open, pages, children } = list;
   const keys = useRowKeys({ ids: lines.map(idOf), current, onMove: open });

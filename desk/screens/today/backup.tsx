@@ -7,7 +7,7 @@ import { useLanguage } from '../../app/words';
 
 const MB = 1_000_000;
 
-/** When the last backup was made; one now, to be taken away. For owners. */
+/** For owners. */
 export function Backup({ last }: { last: LastBackup | null }) {
   const { say, time } = useLanguage();
   const make = useChange(

@@ -7,7 +7,6 @@ interface FailureProps {
   retryAt: string | null;
 }
 
-/** Why a release could not be made, and what comes of it; the builder's own words are folded. */
 export function Failure({ failure: { cause, reason }, retryAt }: FailureProps) {
   const { say, time } = useLanguage();
   return (

@@ -13,7 +13,7 @@ import { Backup } from './backup';
 import { releaseWords } from '../releases/release-words';
 
 const EARLIER = 3;
-/** Of a site whose host tells what it has done. */
+/** States in which the host answers. */
 const ANSWERING: ReadonlySet<Site['state']> = new Set(['idle', 'building']);
 
 const asideStyles: ThemeUICSSObject = { pt: 'links', '& > section + section, & > section + div': { mt: 5 } };
@@ -30,7 +30,6 @@ const logStyles: ThemeUICSSObject = {
   '& li > span:first-of-type': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
 };
 
-/** The build under way, the releases before it, the latest edits, the backup. */
 export function Lately({ site, today: { edits, backup } }: { site: Site | undefined; today: Today }) {
   const language = useLanguage();
   const { say, time } = language;
@@ -75,7 +74,6 @@ export function Lately({ site, today: { edits, backup } }: { site: Site | undefi
 const pagesOf = ({ done, of }: NonNullable<Site['build']>) =>
   done !== undefined && of !== undefined ? { done, of } : undefined;
 
-/** The last releases, as the host tells them. */
 function Before() {
   const language = useLanguage();
   const { say, time } = language;

@@ -11,7 +11,7 @@ import { Failure } from './failure';
 import { Lately } from './lately';
 import { Waiting } from './waiting';
 
-/** ms between two looks at what waits; how the site is comes by itself. */
+/** ms; the site's state comes by its own stream. */
 const EVERY_MS = 30_000;
 
 const gridStyles: ThemeUICSSObject = {
@@ -22,7 +22,6 @@ const gridStyles: ThemeUICSSObject = {
   [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 6 } },
 };
 
-/** What is public, and since when; what waits and what is missing; the build, releases, edits and the backup. */
 export function Today() {
   const language = useLanguage();
   const { say, time } = language;
@@ -60,7 +59,6 @@ export function Today() {
   );
 }
 
-/** What follows from the state, in a sentence. */
 function Second({ site: { state, live } }: { site: Site }) {
   const { say } = useLanguage();
   const text =

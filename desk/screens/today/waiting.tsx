@@ -21,7 +21,6 @@ const listStyles: ThemeUICSSObject = {
   '& > li > div': { py: 2 },
 };
 
-/** What asks for somebody: messages, mails that do not go, what is missing in the catalogue. */
 export function Waiting({ today: { messages, mails, missing } }: { today: Today }) {
   const { say, time } = useLanguage();
   if (messages.count === 0 && !mails && missing.length === 0)

@@ -15,7 +15,6 @@ async function addKey(): Promise<Passkey[]> {
   return call<Passkey[]>('POST', PATH, { passkey: await makePasskey(options) });
 }
 
-/** The passkeys that open the desk for this person. */
 export function PasskeyList() {
   const { say, date } = useLanguage();
   const { data: keys } = useAnswer<Passkey[]>(PATH);

@@ -7,7 +7,7 @@ import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';
 import { useSay } from '../../app/words';
 
-/** Chooses or changes the password; every other session ends with the old one. */
+/** Changing the password ends all other sessions. */
 export function PasswordForm() {
   const say = useSay();
   const { hasPassword, email } = useMe();

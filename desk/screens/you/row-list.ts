@@ -1,6 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** Rows with a word and what can be done about it. */
 export const rowListStyles: ThemeUICSSObject = {
   mt: 2,
   mb: 'near',

@@ -8,7 +8,6 @@ import { rowListStyles } from './row-list';
 
 const PATH = '/you/sessions';
 
-/** Where this person is signed in; each other place can be signed out from here. */
 export function SessionList() {
   const { say, time } = useLanguage();
   const { data: sessions = [] } = useAnswer<Session[]>(PATH);

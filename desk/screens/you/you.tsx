@@ -25,7 +25,6 @@ const gridStyles: ThemeUICSSObject = {
 };
 const columnStyles: ThemeUICSSObject = { '& > section + section': { mt: 5 }, [BELOW_WIDE]: { mt: 5 } };
 
-/** What is one's own: name, ways in, sessions, language, keys. */
 export function You() {
   const say = useSay();
   const me = useMe();

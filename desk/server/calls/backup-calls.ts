@@ -11,10 +11,9 @@ import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
 
 const OWNERS = { may: 'everything' as const };
-/** ms that a backup lies here to be taken away: it holds what visitors wrote. */
+/** ms before a backup is deleted from here: it holds personal data. */
 const KEPT_MS = 60 * 60_000;
 
-/** Adds what owners do with backups: make one now, and take it away as a file. */
 export async function addBackupCalls(app: FastifyInstance, services: DeskServices): Promise<void> {
   const { database, settings, now } = services;
   const folder = path.join(settings.dataDir, 'desk-backup');

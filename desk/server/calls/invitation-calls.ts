@@ -34,11 +34,10 @@ import { beginSession, endSessions } from '../tables/sessions';
 
 const ANYONE = { config: { may: 'anyone' as const } };
 
-/** Adds what a one-time link is for: to join, to return, to be the first. */
 export function addInvitationCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, attempts, challenges, now } = services;
 
-  /** @throws DeskError when the link was never made, is used up or too old, or the desk has somebody already */
+  /** @throws DeskError when the link is unknown, used or expired, or the desk has its first owner already */
   const linkIn = (from: Statements, token: string): { link: Link; person: PersonRow | undefined } => {
     const link = findLink(from, token, now());
     const person = link && link.person !== null ? personById(from, link.person) : undefined;
@@ -46,7 +45,7 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
     if (!link || !isGood) throw new DeskError('linkGone');
     return { link, person };
   };
-  /** A token cannot be guessed; who tries all the same is counted. */
+  /** Tokens cannot be guessed, but attempts are counted. */
   const look = async (ip: string, token: string): Promise<{ link: Link; person: PersonRow | undefined }> => {
     await attempts.begin(ip, `link ${hashOf(token)}`);
     const found = await database.read((from) => linkIn(from, token));
@@ -129,7 +128,6 @@ export function addInvitationCalls(app: FastifyInstance, services: DeskServices)
   }
 }
 
-/** What is needed and not there: a way in of everybody, a name of who is new, an address of the first. */
 function missingIn({ name, email, password, passkey }: TakeInvitation, { purpose }: Link): string[] {
   return [
     purpose !== 'return' && !name ? 'name' : [],

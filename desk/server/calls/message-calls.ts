@@ -28,7 +28,6 @@ import { messageAnswer, messageLine, worksOf } from '../visitors/message-answer'
 import { worksNamed } from '../visitors/work-cards';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
-/** Answered messages below the new ones. */
 const LATELY = 10;
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -36,7 +35,6 @@ const MessageParams = Type.Object({ id: Id });
 const NoteParams = Type.Object({ id: Id, note: Id });
 type Params = { Params: Static<typeof MessageParams> };
 
-/** Adds what is done with the messages of visitors: read, found, answered, noted beside, put away. */
 export function addMessageCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, catalogue, settings, now } = services;
   const viewFor = (request: FastifyRequest): View => ({

@@ -25,7 +25,6 @@ type Params = { Params: Static<typeof PersonParams> };
 
 const OWNERS = { may: 'everything' as const };
 
-/** Adds what owners do with people: invite, change what they may, end their sessions, remove them, read the log. */
 export function addPeopleCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, mailer, now } = services;
 
@@ -114,7 +113,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     (request): Promise<LogLine[]> => database.read((from) => logLines(from, request.query.before)),
   );
 
-  /** What is decided of somebody is decided by what is true when it is written: two owners may be at it. */
+  /** Checks run in the same write as the change, since two owners may act at once. */
   const change = (
     id: number,
     { person: by }: SignedIn,
@@ -133,7 +132,7 @@ function requireStillOwner(from: Statements, { id }: PersonRow): void {
   if (personById(from, id)?.may !== 'everything') throw new DeskError('notAllowed');
 }
 
-/** There is always somebody who may do everything, and can sign in. */
+/** At least one owner who can sign in must remain. */
 function requireAnotherOwner(from: Statements, { may, joinedAt }: PersonRow): void {
   if (may === 'everything' && joinedAt !== null && countOwners(from) <= 1) throw new DeskError('lastOwner');
 }

@@ -13,10 +13,7 @@ import { note } from '../tables/log';
 const OWNERS = { config: { may: 'everything' as const }, schema: { body: AboutAddress } };
 type About = { Body: Static<typeof AboutAddress> };
 
-/**
- * Adds what is kept of an address: shown, handed out, erased. An address is in the body of a call, never in its own address,
- * which logs would keep; the log of the desk says that it was done, not whose it was.
- */
+/** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
 export function addPersonalDataCalls(app: FastifyInstance, { database, settings, now }: DeskServices): void {
   const addressIn = ({ address }: About['Body']): string => {
     if (!isAddress(address.trim())) throw new DeskError('invalid', { fields: ['address'] });
@@ -47,7 +44,7 @@ export function addPersonalDataCalls(app: FastifyInstance, { database, settings,
       },
       { urgent: true },
     );
-    // What is deleted is written over; what remains of it in the log of the database goes with this.
+    // Deletion overwrites the database file; this also empties its log (`-wal`).
     const isClean = await leaveNoTrace(path.join(settings.dataDir, 'gallery.db')).then(
       () => true,
       (error: unknown) => {

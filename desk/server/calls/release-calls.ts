@@ -15,7 +15,7 @@ import { note } from '../tables/log';
 const PUBLISHERS = { may: 'publish' as const };
 const OWNERS = { may: 'everything' as const };
 
-/** Adds what the desk shows of releases and does with them; the host does it, when the API signs for who is signed in. */
+/** The host does the work; the API signs for the signed-in person. */
 export function addReleaseCalls(
   app: FastifyInstance,
   services: DeskServices & { host: HostCalls; readSite: () => Promise<Site> },

@@ -17,7 +17,7 @@ import { beginSession, endSession } from '../tables/sessions';
 
 const ANYONE = { config: { may: 'anyone' as const } };
 
-/** Adds what is asked before anybody is signed in: who am I, let me in, let me out, I have lost my password. */
+/** Calls before anybody is signed in. */
 export function addSignInCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, attempts, challenges, mailer, settings, now } = services;
 
@@ -31,7 +31,6 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
     }),
   );
 
-  /** Begins a session, by which one is known from now on. */
   const begin = (person: PersonRow, agent: string | undefined, counter?: { id: string; value: number }) =>
     database.write(
       (to) => {
@@ -96,7 +95,7 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
       const { email } = request.body;
       if (!mailer) throw new DeskError('noMailServer');
       await attempts.begin(request.ip, `lost ${email}`);
-      // The answer comes before anybody is looked up: it says nothing of who is known, by its words or by its time.
+      // Answered before the lookup: neither words nor time tell who is known.
       void sendWayBack(email).catch((error: unknown) =>
         request.log.warn({ err: error }, 'no link was mailed'),
       );
@@ -107,7 +106,7 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
   async function sendWayBack(email: string): Promise<void> {
     await database.write((to) => {
       const person = personByEmail(to, email);
-      // Whoever asks again and again for somebody else must not spoil the link that was sent first.
+      // A second request, perhaps by somebody else, must not invalidate the first link.
       if (!person?.joinedAt || hasFreshLink(to, person.id, now())) return;
       const token = makeLink(to, { purpose: 'return', person: person.id }, now());
       mailInvitation(to, services, {

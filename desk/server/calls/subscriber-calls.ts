@@ -13,7 +13,6 @@ import { subscriberAnswer } from '../visitors/wish-answer';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Adds what is done with subscribers: found, taken away as a file, withdrawn when somebody asks for it. */
 export function addSubscriberCalls(app: FastifyInstance, { database, settings, now }: DeskServices): void {
   app.get<{ Querystring: ListSubscribers }>(
     '/subscribers',

@@ -5,7 +5,6 @@ import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
 import { keepTemplates, readTemplates } from '../tables/templates';
 
-/** Adds how answers begin: read by whoever answers, changed by owners. */
 export function addTemplateCalls(app: FastifyInstance, { database, now }: DeskServices): void {
   app.get('/templates', (): Promise<Templates> => database.read(readTemplates));
 
@@ -16,7 +15,7 @@ export function addTemplateCalls(app: FastifyInstance, { database, now }: DeskSe
       const { templates, basedOn } = request.body;
       const { name } = signedInOf(request).person;
       return database.write((to) => {
-        // Two owners never overwrite each other unseen.
+        // Two owners must not overwrite each other's changes.
         if (readTemplates(to).version !== basedOn) throw new DeskError('changedElsewhere');
         keepTemplates(to, templates, { at: new Date(now()).toISOString(), name });
         return readTemplates(to);

@@ -19,7 +19,6 @@ interface MessageRow {
   work: string | null;
 }
 
-/** Adds what 'today' shows: what is public, what waits, what was edited, what is missing. */
 export function addTodayCalls(
   app: FastifyInstance,
   services: DeskServices & { readSite: () => Promise<Site> },
@@ -57,7 +56,7 @@ const newMessages = (from: Statements, now: number): MessageRow[] =>
     new Date(now - NEW_MS).toISOString(),
   ) as MessageRow[];
 
-/** The mails that were tried in vain, or that nobody can send; null where there are none. */
+/** Null without failed mails, or mails that wait without a mail server. */
 function stuckMails(from: Statements, isServerSet: boolean): StuckMails | null {
   const stuck = unsentMails(from).filter(({ lastError }) => lastError !== null || !isServerSet);
   if (stuck.length === 0) return null;

@@ -10,7 +10,6 @@ import type { DeskServices } from '../desk-services';
 
 const MOST = 50;
 
-/** Adds what the mail queue could not send, and that it is tried again at once. */
 export function addUnsentMailCalls(app: FastifyInstance, { database, mailer, now }: DeskServices): void {
   const read = (): Promise<UnsentMails> =>
     database.read((from) => {
@@ -39,7 +38,7 @@ const unsentMail = ({ id, kind, queuedAt, tries, lastError, dueAt, givenUpAt }: 
   nextTryAt: givenUpAt === null ? dueAt : null,
 });
 
-/** What a code says to somebody who runs no mail server: `ECONNREFUSED`, `EAUTH 535`, `EENVELOPE 550`. */
+/** Codes like `ECONNREFUSED`, `EAUTH 535`, `EENVELOPE 550`. */
 function reasonOf(code: string | null): UnsentReason {
   if (code === null) return 'waiting';
   if (/EAUTH|\b53\d\b/.test(code)) return 'signIn';

@@ -26,7 +26,6 @@ const WishParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.
 type Params = { Params: Static<typeof WishParams> };
 type AboutWorks = Params & { Body: Static<typeof WorksOfWish> };
 
-/** Adds what is done with wishes: found, told of works that came since, withdrawn, taken away as a file. */
 export function addWishCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, catalogue, settings, now } = services;
   const viewFor = (request: FastifyRequest): View => ({
@@ -61,7 +60,7 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
       const { name } = signedInOf(request).person;
       return database.write((to) => {
         const wish = known(to, request.params.id);
-        // Who has not confirmed may not be written to.
+        // Unconfirmed addresses must not be written to.
         if (wish.state === 'pending') throw new DeskError('notConfirmed');
         const chosen = request.body.works.flatMap((id) => works.get(id) ?? []);
         if (chosen.length === 0) throw new DeskError('invalid', { fields: ['works'] });

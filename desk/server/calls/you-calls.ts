@@ -23,7 +23,6 @@ import { beginSession, endSession, endSessions, sessionsOf } from '../tables/ses
 const SessionParams = Type.Object({ number: Type.Integer({ minimum: 1 }) });
 const KeyParams = Type.Object({ id: Type.String({ maxLength: 1400 }) });
 
-/** Adds what a person changes of themself: name, language, letters as keys, password, passkeys, sessions. */
 export function addYouCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, attempts, challenges, now } = services;
 
@@ -60,7 +59,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       requireStrongPassword(password, [person.email, person.name]);
       const hash = await hashPassword(password);
       const device = deviceName(request.headers['user-agent']);
-      // Whoever else is signed in by the old one is not any more; this browser gets a session of its own.
+      // Ends all sessions of the old password; this browser gets a new one.
       const secret = await database.write((to) => {
         setPassword(to, person.id, hash);
         endSessions(to, person.id);

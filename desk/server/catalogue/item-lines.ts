@@ -26,11 +26,9 @@ export interface Item {
   portrait?: Picture;
 }
 
-/** The items of a collection, all kinds in one shape. */
 export const itemsOf = (catalogue: Catalogue, collection: Collection): ReadonlyMap<string, Item> =>
   catalogue[collection];
 
-/** An item as a line shows it. @param siteUrl where its public page is */
 export function itemLine(
   catalogue: Catalogue,
   siteUrl: string,
@@ -61,7 +59,7 @@ function pictureLine(catalogue: Catalogue, picture: Picture | undefined): ItemLi
   };
 }
 
-/** The items that changes name, each once; those that are gone are left out. */
+/** Without duplicates and items that are gone. */
 export function changedItems(catalogue: Catalogue, siteUrl: string, changed: readonly Change[]): ItemLine[] {
   return changed.flatMap(({ kind, slugs }) => {
     const named = new Set(slugs);

@@ -5,10 +5,10 @@ import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import { GAPS, type Gap, type Missing } from '../../contract/today';
 import { itemLine, itemsOf, type Item } from './item-lines';
 
-/** Items that an answer names of each; the count says how many there are. */
+/** Items listed for each gap; the count has them all. */
 const NAMED = 5;
 
-/** What is missing in the catalogue, in the order of what visitors miss most. */
+/** Ordered by what visitors miss most. */
 export function missingIn(catalogue: Catalogue, siteUrl: string): Missing[] {
   const found = new Map<Gap, Missing>();
   const note = (gap: Gap, count: number, collection: Collection, item: Item) => {
@@ -34,7 +34,7 @@ export function missingIn(catalogue: Catalogue, siteUrl: string): Missing[] {
   return GAPS.flatMap((gap) => found.get(gap) ?? []);
 }
 
-/** Pictures that lack a description in a language that the item is shown in. */
+/** Pictures without a description in a language of the item. */
 function undescribed({ slug, pictures = [], portrait }: Item): number {
   const shown = LOCALE_CODES.filter((locale) => slug[locale]);
   const lacks = ({ alt }: Pick<Picture, 'alt'>) => shown.some((locale) => !alt[locale]?.trim());

@@ -1,6 +1,6 @@
 import type { Cause } from '../../contract/releases';
 
-/** What a build's last words mean; the first that fits. */
+/** The first that fits. */
 const WORDS: [RegExp, Cause][] = [
   [/far fewer pages/i, 'fewerPages'],
   [/The build lacks/i, 'pagesMissing'],
@@ -12,5 +12,4 @@ const WORDS: [RegExp, Cause][] = [
   [/\.yaml\b/i, 'file'],
 ];
 
-/** What a failed build comes from, by what the builder said. */
 export const causeOf = (reason: string): Cause => WORDS.find(([words]) => words.test(reason))?.[1] ?? 'other';

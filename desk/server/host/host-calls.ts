@@ -5,14 +5,13 @@ import { type HOOK_PATHS } from '../../../src/contract/hook/rebuild';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 
-/** ms that the host has for its answer: somebody looks at the screen. */
+/** ms; somebody is waiting at the screen. */
 const TIMEOUT_MS = 3_000;
-/** ms that it has for going back: a build is ended first. */
+/** ms; a rollback first stops a running build. */
 const CHANGE_TIMEOUT_MS = 30_000;
 
 type HookPath = (typeof HOOK_PATHS)[keyof typeof HOOK_PATHS];
 
-/** Calls the host that builds, signed for whoever is signed in here. */
 export function openHostCalls({ rebuildHookUrl, rebuildSecret }: DeskServices['settings']) {
   const [first = ''] = rebuildHookUrl.split(',');
   const sign = openSigner(rebuildSecret);
@@ -35,13 +34,13 @@ export function openHostCalls({ rebuildHookUrl, rebuildSecret }: DeskServices['s
   };
 
   return {
-    /** @throws DeskError where the host does not answer, or not as it should */
+    /** @throws DeskError when the host does not answer, or answers in another shape */
     async get<Schema extends TSchema>(path: HookPath, schema: Schema): Promise<Static<Schema>> {
       const data = await ask(path);
       if (!matches(schema, data)) throw new DeskError('hostSilent');
       return data as Static<Schema>;
     },
-    /** @throws DeskError where the host does not answer, or refuses */
+    /** @throws DeskError when the host does not answer, or refuses */
     change: (path: HookPath, body: object): Promise<unknown> => ask(path, body),
   };
 }

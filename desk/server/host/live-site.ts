@@ -2,15 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../contract/releases';
 
-/** ms between two looks at the host: a build shows where it is. */
+/** ms between two questions to the host. */
 const LOOK_MS = 1_000;
-/** ms between two words that say that the connection stands; proxies end those that say nothing. */
+/** ms between two keep-alives: proxies close silent connections. */
 const BEAT_MS = 15_000;
 
-/**
- * Tells pages of the desk how the site is as soon as it changes, by server-sent events. The host is asked while anybody
- * listens, once for all of them.
- */
+/** Server-sent events. The host is asked only while somebody listens, once for all. */
 export function openLiveSite(app: FastifyInstance, read: () => Promise<Site>) {
   const listeners = new Set<PassThrough>();
   let last = '';
@@ -28,7 +25,7 @@ export function openLiveSite(app: FastifyInstance, read: () => Promise<Site>) {
   });
 
   return {
-    /** @param mayGoOn asked at each beat: a session ends while its page is open */
+    /** @param mayGoOn asked at each keep-alive, since the session may end meanwhile */
     listen(mayGoOn: () => Promise<boolean>): PassThrough {
       const stream = new PassThrough();
       stream.write(last ? eventOf(last) : ': here\n\n');

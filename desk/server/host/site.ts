@@ -11,7 +11,7 @@ const UNKNOWN: Site = {
   ...{ build: null, failure: null, retryAt: null },
 };
 
-/** Asks the host how the site is; never throws. */
+/** Never throws. */
 export async function readSite(host: HostCalls, catalogue: Catalogue, siteUrl: string): Promise<Site> {
   try {
     return siteOf(await host.get(HOOK_PATHS.status, RebuildStatus), catalogue, siteUrl);

@@ -4,34 +4,32 @@ import { visitorNetwork } from '../../../api/http/visitor-network';
 import { DeskError } from '../desk-error';
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Tries within that time that cost nothing. */
+/** Attempts that are free. */
 const FREE = 10;
-/** ms, doubled with each try after those. */
+/** ms; doubled with each further attempt. */
 const FIRST_PAUSE_MS = 15_000;
 const FIRST_DELAY_MS = 250;
-/** A person's own try is answered after this long at most, however many others try. */
+/** ms; upper bound of the delay for a person, however many others try. */
 const LONGEST_DELAY_MS = 4_000;
 const MOST = 20_000;
 
-/** Tries to sign in, each counted from its beginning, so that many at once are many. */
+/** Attempts count from their start, so that parallel ones count too. */
 export interface Attempts {
   /**
-   * Lets a try begin. Whoever fails often from one network is refused for a growing time; for a person who is tried often,
-   * from wherever, each answer comes later, but it comes: nobody can lock somebody else out.
-   * @throws DeskError with seconds to wait
+   * Networks with many failures are refused for a growing time. Attempts on one person are only slowed down, so that
+   * nobody can lock out somebody else. @throws DeskError with the seconds to wait
    */
   begin(address: string, person: string): Promise<void>;
-  /** A try that was none: it costs nothing. */
   succeed(address: string, person: string): void;
 }
 
 interface Tries {
   count: number;
-  /** When the last one began, in ms of the process's own clock, which nobody sets. */
+  /** Monotonic ms of the last attempt. */
   at: number;
 }
 
-/** @param pause waits so many ms; for tests */
+/** @param pause for tests */
 export function openAttempts(pause: (ms: number) => Promise<unknown> = wait): Attempts {
   const networks = new LRUCache<string, Tries>({ max: MOST, ttl: WINDOW_MS });
   const persons = new LRUCache<string, Tries>({ max: MOST, ttl: WINDOW_MS });

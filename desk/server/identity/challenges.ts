@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a browser may take to answer, in ms; and how many answers are waited for at the same time. */
+/** ms a browser has to answer, and the most challenges kept. */
 const TTL_MS = 5 * 60 * 1000;
 const MOST = 10_000;
 
-/** What passkeys are asked to sign: each once. They are in memory alone: after a restart one asks again. */
+/** Each is used once. In memory only: after a restart the browser asks again. */
 export interface Challenges {
-  /** @param owner whose answer it has to be: '' for a sign-in */
+  /** @param owner session or link that may answer; '' for a sign-in */
   remember(challenge: string, owner: string): void;
-  /** Whether a challenge was given to that owner, and not used since. */
+  /** True once for a challenge of that owner. */
   take(challenge: string, owner: string): boolean;
 }
 

@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** How a person knows a device again: `Firefox, Mac`; the same in each language, and nothing more is kept of it. */
+/** `Firefox, Mac`; nothing else of the user agent is kept. */
 export function deviceName(agent = ''): string {
   const names = [first(BROWSERS, agent), first(SYSTEMS, agent)].filter((name) => name !== undefined);
   return names.join(', ') || '–';

@@ -11,22 +11,21 @@ import { addPerson, personByEmail, personById, setPermission, type PersonRow } f
 
 interface Inviting {
   email: string;
-  /** Of somebody new, or not here yet; who has joined keeps what they may. */
+  /** Ignored for a person who has joined already. */
   may: Permission;
   language: LocaleCode;
   by: Actor;
 }
 
-/** An invitation that was made, and can be mailed. */
 export interface Made {
   person: PersonRow;
   link: string;
   until: string;
-  /** Who invites somebody new; who comes back is not told who has asked. */
+  /** Undefined for a way back, which does not name who asked. */
   by: string | undefined;
 }
 
-/** Invites an address: somebody new to join, once more if need be, or somebody who has joined to return. In a write. */
+/** Also invites again, or lets a person who has joined return. Call it in a write. */
 export function invite(
   to: Statements,
   { settings, now }: Pick<DeskServices, 'settings' | 'now'>,
@@ -47,7 +46,7 @@ export function invite(
   };
 }
 
-/** Mails an invitation where a mail server is set; else its link is for who invites to hand on. In the same write. */
+/** Without a mail server the link is returned. Call it in the write of the invitation. */
 export function mailInvitation(
   to: Statements,
   { catalogue, mailer }: Pick<DeskServices, 'catalogue' | 'mailer'>,

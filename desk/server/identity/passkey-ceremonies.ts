@@ -12,24 +12,24 @@ import {
 import { DeskError } from '../desk-error';
 import type { Challenges } from './challenges';
 
-/** Where the desk is asked: a key is good for its domain alone. */
+/** A passkey is valid for one domain. */
 interface Place {
-  /** `https://www.example.org`, as the browser says it. */
+  /** `https://www.example.org` */
   origin: string;
 }
 
 const domainOf = ({ origin }: Place): string => new URL(origin).hostname;
 
 interface KeyOwner {
-  /** Whose answer it has to be: a session or a link. */
+  /** The session or link that must answer. */
   owner: string;
   email: string;
   name: string;
-  /** Keys that are there already. */
+  /** Existing keys. */
   known: readonly WebAuthnCredential[];
 }
 
-/** What a browser needs to make a key that signs in without a name being typed. */
+/** The key is discoverable: signing in needs no name. */
 export async function askForNewPasskey(
   challenges: Challenges,
   place: Place,
@@ -48,10 +48,7 @@ export async function askForNewPasskey(
   return options;
 }
 
-/**
- * The key that a browser has made.
- * @throws DeskError when it was not asked for, or not made here
- */
+/** @throws DeskError when it was not asked for, or made on another site */
 export async function readNewPasskey(
   challenges: Challenges,
   { origin }: Place,
@@ -68,7 +65,6 @@ export async function readNewPasskey(
   return found.registrationInfo.credential;
 }
 
-/** What a browser needs to sign in with whichever key it has of this domain. */
 export async function askForPasskey(
   challenges: Challenges,
   place: Place,
@@ -81,11 +77,7 @@ export async function askForPasskey(
   return options;
 }
 
-/**
- * Checks what a key has signed.
- * @returns the counter that the key has now
- * @throws DeskError when it was not asked for, or not signed by this key here
- */
+/** @returns the key's new counter. @throws DeskError when not asked for, or not signed by this key on this site */
 export async function checkPasskey(
   challenges: Challenges,
   { origin }: Place,
@@ -103,7 +95,7 @@ export async function checkPasskey(
   return found.authenticationInfo.newCounter;
 }
 
-/** The id of the key that has signed, which is all that is read of an answer before it is checked. */
+/** The only part of an answer that is read before it is checked. */
 export const keyIdOf = (answer: object): string => {
   const { id } = answer as { id?: unknown };
   return typeof id === 'string' ? id : '';

@@ -4,22 +4,18 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_LENGTH } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 
-/** argon2id with 19 MiB in two passes, as OWASP asks; the package's default is the same, and could change. */
+/** argon2id with 19 MiB and two passes, as OWASP asks. Set here, as the package's default could change. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Of 0 to 4: fewer than a hundred million guesses are too few. */
+/** zxcvbn's score of 0 to 4: below, fewer than a hundred million guesses are enough. */
 const STRONG_ENOUGH = 3;
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** What is kept of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), COST);
 
 let nobodys: Promise<string> | undefined;
 
-/**
- * Whether a password belongs to a hash. It takes as long where there is none, so that nobody learns who has one.
- * @param known the hash; null or undefined for an unknown address and for who has no password
- */
+/** Takes as long without a hash, so that the time does not tell which addresses are known. */
 export async function isPassword(password: string, known: string | null | undefined): Promise<boolean> {
   nobodys ??= hashPassword('of nobody');
   const matches = await verify(known ?? (await nobodys), password.normalize('NFKC'));
@@ -27,9 +23,8 @@ export async function isPassword(password: string, known: string | null | undefi
 }
 
 /**
- * Refuses a password that is short, or among those that are tried first: the most common ones, words, keys in a row, what
- * is repeated, the person's own name and address.
- * @throws DeskError
+ * Refuses short and common passwords, words, keyboard rows, repetitions, and the person's name or address. @throws
+ * DeskError
  */
 export function requireStrongPassword(password: string, about: readonly string[]): void {
   const { length } = password.normalize('NFKC');

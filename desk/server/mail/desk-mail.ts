@@ -36,7 +36,6 @@ const WORDS: InLanguages<Words> = {
   },
 };
 
-/** Whom a mail is for, and what it leads to. */
 interface Addressed {
   to: string;
   language: LocaleCode;
@@ -47,11 +46,10 @@ interface Addressed {
 interface Letter extends Addressed {
   /** ISO 8601. */
   until: string;
-  /** Who invites; nobody, where somebody asks for a way back. */
+  /** Undefined for a way back. */
   by?: string;
 }
 
-/** The mail with the link of an invitation, or of a way back. */
 export function linkMail({ until, by, ...addressed }: Letter): Mail {
   const words = inLanguage(WORDS, addressed.language);
   const date = new Date(until).toLocaleString(addressed.language, { dateStyle: 'long', timeStyle: 'short' });
@@ -61,7 +59,6 @@ export function linkMail({ until, by, ...addressed }: Letter): Mail {
     : mailOf(addressed, words.joinSubject, [words.join, link, words.once], { until: date, by });
 }
 
-/** The mail that reminds somebody who has none of a passkey. */
 export function passkeyMail({ by, ...addressed }: Addressed & { by: string }): Mail {
   const words = inLanguage(WORDS, addressed.language);
   return mailOf(addressed, words.keySubject, [words.key, addressed.link], { by });

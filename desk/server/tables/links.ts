@@ -3,17 +3,16 @@ import type { Invitation } from '../../contract/identity';
 import { hashOf, newSecret } from '../identity/secret';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long each kind of link is good. */
 const GOOD_MS: Record<Invitation['purpose'], number> = {
   first: 7 * DAY_MS,
   join: 7 * DAY_MS,
   return: DAY_MS,
 };
 
-/** A link that is younger is not replaced because somebody asks again. */
+/** A younger link is not replaced at a further request. */
 const FRESH_MS = 5 * 60 * 1000;
 
-/** What a link was made for; nobody in particular is the first owner. */
+/** `person` is null for the first owner. */
 export interface Link {
   purpose: Invitation['purpose'];
   person: number | null;
@@ -25,7 +24,7 @@ interface NewLink extends Pick<Link, 'purpose' | 'person'> {
   invitedBy?: string;
 }
 
-/** Makes a link that lets somebody in once, in place of those that the same person had before. @returns its secret */
+/** Replaces the person's earlier links. @returns the secret */
 export function makeLink(
   statements: Statements,
   { purpose, person, invitedBy }: NewLink,
@@ -44,7 +43,7 @@ export function makeLink(
   return secret;
 }
 
-/** What a secret opens; undefined when it was never made, was used, or is too old. */
+/** Undefined when unknown, used or expired. */
 export const findLink = (statements: Statements, secret: string, now: number): Link | undefined =>
   statements.get(
     `SELECT purpose, person, invited_by AS invitedBy, expires_at AS expiresAt FROM desk_links
@@ -53,7 +52,6 @@ export const findLink = (statements: Statements, secret: string, now: number): L
     new Date(now).toISOString(),
   ) as Link | undefined;
 
-/** Whether somebody was sent a way back a moment ago. */
 export const hasFreshLink = (statements: Statements, person: number, now: number): boolean =>
   statements.get(
     "SELECT 1 FROM desk_links WHERE person = ? AND purpose = 'return' AND expires_at > ?",
@@ -61,9 +59,8 @@ export const hasFreshLink = (statements: Statements, person: number, now: number
     new Date(now + GOOD_MS.return - FRESH_MS).toISOString(),
   ) !== undefined;
 
-/** Has the links of a person open nothing any more. */
 export const useUpLinks = (statements: Statements, person: number | null): void =>
-  // libsql takes null for no list of values where it is the only one.
+  // libsql takes a single null for a missing list of values.
   statements.run('DELETE FROM desk_links WHERE coalesce(person, 0) = ?', person ?? 0);
 
 export const removeExpiredLinks = (statements: Statements, now: number): void =>

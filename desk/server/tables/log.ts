@@ -4,13 +4,13 @@ import type { LoggedAct, LogLine } from '../../contract/identity';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
 
-/** Whoever does something, by the name they have then. */
+/** Keeps the name at the time of the act. */
 export interface Actor {
   id: number | null;
   name: string;
 }
 
-/** Notes that somebody did something. @param about whom or what it was done to */
+/** @param about the person or thing that the act was done to */
 export const note = (
   statements: Statements,
   { id, name }: Actor,
@@ -26,7 +26,7 @@ export const note = (
     about ?? null,
   );
 
-/** The lines of the log, the last first. @param before the id of the line after which those wanted come */
+/** Newest first. @param before id of the last line of the page before */
 export const logLines = (statements: Statements, before = Number.MAX_SAFE_INTEGER): LogLine[] =>
   (
     statements.all(
@@ -36,6 +36,5 @@ export const logLines = (statements: Statements, before = Number.MAX_SAFE_INTEGE
     ) as LogLine[]
   ).map(({ id, at, name, what, about }) => ({ id, at, name, what, about }));
 
-/** Removes what is older than a year. */
 export const removeOldLines = (statements: Statements, now: number): void =>
   statements.run('DELETE FROM desk_log WHERE at < ?', new Date(now - YEAR_MS).toISOString());

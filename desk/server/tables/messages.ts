@@ -4,7 +4,7 @@ import { fold } from '../../../src/contract/text/fold';
 import { MESSAGE_STATES, type MessageState, type Page } from '../../contract/messages';
 import { pageOf, wordsIn, type Place } from './paging';
 
-/** A message of the database; `works` are ids as JSON. */
+/** `works` holds ids as JSON. */
 export interface MessageRow {
   id: number;
   at: string;
@@ -28,16 +28,15 @@ const COLUMNS = `m.id, m.received_at AS at, m.locale, m.name, m.email, m.phone, 
   m.event, m.state, m.answered_at AS answeredAt, m.answered_by AS answeredBy, m.answering, p.name AS answeringName`;
 const FROM = 'FROM messages m LEFT JOIN desk_people p ON p.id = m.answering';
 
-/** What a list of messages is to have. */
 interface WantedMessages {
   state: MessageState | undefined;
   words: string;
-  /** Works that the words name, by their ids: messages about them are found as well. */
+  /** Ids of works that the search words name: messages about them are found too. */
   works: readonly string[];
   after: Place | undefined;
 }
 
-/** A page of messages, the last first. */
+/** Newest first. */
 export function listMessages(
   from: Statements,
   { state, words, works, after }: WantedMessages,
@@ -86,7 +85,7 @@ export function countMessages(from: Statements): Record<MessageState, number> {
 export const messageById = (from: Statements, id: number): MessageRow | undefined =>
   from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id) as MessageRow | undefined;
 
-/** What an address has written besides a message, the last first. */
+/** Newest first. */
 export const othersOf = (from: Statements, { id, email }: Pick<MessageRow, 'id' | 'email'>): MessageRow[] =>
   from.all(
     `SELECT ${COLUMNS} ${FROM} WHERE m.email = ? COLLATE NOCASE AND m.id <> ?
@@ -95,7 +94,6 @@ export const othersOf = (from: Statements, { id, email }: Pick<MessageRow, 'id' 
     id,
   ) as MessageRow[];
 
-/** How many other addresses have asked about one of the works since a time. */
 export function countAlsoAsked(
   from: Statements,
   { email }: Pick<MessageRow, 'email'>,
@@ -116,7 +114,7 @@ export function countAlsoAsked(
   return count;
 }
 
-/** Changes what becomes of a message; who answers it first is kept with the time. */
+/** Archiving keeps who answered and when; going back to 'new' clears both. */
 export const setState = (
   to: Statements,
   id: number,
@@ -137,6 +135,6 @@ export const setState = (
   );
 };
 
-/** Notes who answers a message; null where nobody does yet. */
+/** Null: nobody any more. */
 export const setAnswering = (to: Statements, id: number, person: number | null): void =>
   to.run('UPDATE messages SET answering = ? WHERE id = ?', person, id);

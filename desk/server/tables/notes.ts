@@ -2,7 +2,7 @@ import type { Statements } from '../../../api/storage/connection';
 import type { Note } from '../../contract/messages';
 import type { Actor } from './log';
 
-/** The notes beside a message, in the order they were written. @param me who reads them */
+/** Oldest first. @param me the reader, whose own notes are marked */
 export const notesOf = (from: Statements, message: number, me: number): Note[] =>
   (
     from.all(
@@ -26,6 +26,6 @@ export const addNote = (
     note,
   );
 
-/** Removes a note of somebody's own. */
+/** Only one's own. */
 export const deleteNote = (to: Statements, message: number, note: number, person: number): void =>
   to.run('DELETE FROM desk_notes WHERE id = ? AND message = ? AND person = ?', note, message, person);

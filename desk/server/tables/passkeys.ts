@@ -2,7 +2,7 @@ import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn
 import type { Statements } from '../../../api/storage/connection';
 import type { Passkey } from '../../contract/identity';
 
-/** A key as @simplewebauthn checks with it, and whose it is. */
+/** In the form of @simplewebauthn. */
 export interface KnownPasskey {
   person: number;
   credential: WebAuthnCredential;
@@ -33,13 +33,13 @@ export function findPasskey(statements: Statements, id: string): KnownPasskey | 
   return row && parsed(row);
 }
 
-/** The keys of a person that a browser is not to make once more. */
+/** Keys that the browser must not create again. */
 export const credentialsOf = (statements: Statements, person: number): WebAuthnCredential[] =>
   (statements.all(`SELECT ${COLUMNS} WHERE person = ?`, person) as Row[]).map(
     (row) => parsed(row).credential,
   );
 
-/** The keys of a person as they are shown, the oldest first. */
+/** Oldest first. */
 export const passkeysOf = (statements: Statements, person: number): Passkey[] =>
   (
     statements.all(

@@ -3,7 +3,6 @@ import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { ChangeMe, Me, Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
 
-/** A person as the database has one. */
 export interface PersonRow {
   id: number;
   email: string;
@@ -24,7 +23,6 @@ export const personById = (statements: Statements, id: number): PersonRow | unde
 export const personByEmail = (statements: Statements, email: string): PersonRow | undefined =>
   statements.get(`SELECT ${COLUMNS} WHERE email = ?`, email.trim()) as PersonRow | undefined;
 
-/** What a person is told of themself. */
 export const meOf = ({ id, email, name, may, language, letterKeys, password }: PersonRow): Me => ({
   id,
   email,
@@ -35,7 +33,7 @@ export const meOf = ({ id, email, name, may, language, letterKeys, password }: P
   hasPassword: password !== null,
 });
 
-/** Everybody, by their names; who is invited comes last. */
+/** By name, invited people last. */
 export function allPeople(statements: Statements, now: number): Person[] {
   const rows = statements.all(
     `SELECT p.id, p.email, p.name, p.may, p.password IS NOT NULL AS hasPassword, p.invited_at AS invitedAt,
@@ -55,7 +53,7 @@ interface NewPerson {
   language: LocaleCode;
 }
 
-/** Keeps somebody who is invited. @returns their id */
+/** @returns the id */
 export function addPerson(
   statements: Statements,
   { email, name, may, language }: NewPerson,
@@ -79,7 +77,7 @@ export const noteJoined = (statements: Statements, id: number, now: number): voi
     id,
   );
 
-/** Changes what is given of a person's own choices. */
+/** Changes only the given fields. */
 export const changeMe = (
   statements: Statements,
   id: number,
@@ -100,20 +98,19 @@ export const setPassword = (statements: Statements, id: number, hash: string | n
 export const setPermission = (statements: Statements, id: number, may: Permission): void =>
   statements.run('UPDATE desk_people SET may = ? WHERE id = ?', may, id);
 
-/** Removes a person, with their keys, links and sessions. */
+/** Triggers delete keys, links and sessions. */
 export const deletePerson = (statements: Statements, id: number): void =>
   statements.run('DELETE FROM desk_people WHERE id = ?', id);
 
 const countOf = (statements: Statements, sql: string): number =>
   (statements.get(sql) as { count: number }).count;
 
-/** How many may do everything, and can sign in. */
+/** Counts only owners who can sign in. */
 export const countOwners = (statements: Statements): number =>
   countOf(
     statements,
     "SELECT count(*) AS count FROM desk_people WHERE may = 'everything' AND joined_at IS NOT NULL",
   );
 
-/** Whether nobody can sign in yet. */
 export const isDeskEmpty = (statements: Statements): boolean =>
   countOf(statements, 'SELECT count(*) AS count FROM desk_people WHERE joined_at IS NOT NULL') === 0;

@@ -3,7 +3,7 @@ import { removeExpiredLinks } from './links';
 import { removeOldLines } from './log';
 import { removeEndedSessions } from './sessions';
 
-/** Removes sessions and links that are over, and what the log has kept for a year. */
+/** Ended sessions and links, and log lines older than a year. */
 export function removeOutdated(statements: Statements, now: number): void {
   removeEndedSessions(statements, now);
   removeExpiredLinks(statements, now);

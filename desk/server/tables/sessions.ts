@@ -5,15 +5,14 @@ import { hashOf, newSecret } from '../identity/secret';
 const MINUTE_MS = 60 * 1000;
 const IDLE_MS = 12 * 60 * MINUTE_MS;
 const LONGEST_MS = 30 * 24 * 60 * MINUTE_MS;
-/** That somebody is here is written no more often. */
+/** ms; `seen` is not written more often. */
 const SEEN_MS = MINUTE_MS;
 
-/** A session that is good. */
 export interface LiveSession {
   number: number;
   person: number;
   beganAt: number;
-  /** Whether it is time to note that it was used. */
+  /** Its last use should be written again. */
   isStale: boolean;
 }
 
@@ -26,7 +25,7 @@ interface Row {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Begins a session. @returns its secret, of which the hash is kept */
+/** Keeps only the hash. @returns the secret */
 export function beginSession(statements: Statements, person: number, device: string, now: number): string {
   const secret = newSecret();
   statements.run(
@@ -41,7 +40,7 @@ export function beginSession(statements: Statements, person: number, device: str
   return secret;
 }
 
-/** The session of a secret; undefined when it was ended, was not used for 12 hours, or is 30 days old. */
+/** Undefined when ended, unused for 12 hours, or 30 days old. */
 export function findSession(statements: Statements, secret: string, now: number): LiveSession | undefined {
   const row = statements.get(
     'SELECT number, person, began_at, seen_at FROM desk_sessions WHERE hash = ?',
@@ -58,7 +57,7 @@ export function noteSeen(statements: Statements, { number, person }: LiveSession
   statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
 }
 
-/** The sessions of a person that are good, the last used first. */
+/** Valid ones, last used first. */
 export const sessionsOf = (statements: Statements, person: number, current: number, now: number): Session[] =>
   (
     statements.all(
@@ -71,15 +70,13 @@ export const sessionsOf = (statements: Statements, person: number, current: numb
     ) as Omit<Session, 'isThis'>[]
   ).map(({ number, device, seenAt }) => ({ number, device, seenAt, isThis: number === current }));
 
-/** Ends one session of a person. */
 export const endSession = (statements: Statements, person: number, number: number): void =>
   statements.run('DELETE FROM desk_sessions WHERE person = ? AND number = ?', person, number);
 
-/** Ends all sessions of a person, but for one where it is given. */
+/** @param except number of the session that stays */
 export const endSessions = (statements: Statements, person: number, except = 0): void =>
   statements.run('DELETE FROM desk_sessions WHERE person = ? AND number <> ?', person, except);
 
-/** Removes what is no session any more. */
 export const removeEndedSessions = (statements: Statements, now: number): void =>
   statements.run(
     'DELETE FROM desk_sessions WHERE seen_at < ? OR began_at < ?',

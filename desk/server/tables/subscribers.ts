@@ -12,7 +12,7 @@ interface WantedSubscribers {
   after: Place | undefined;
 }
 
-/** A page of subscriptions, the last first. */
+/** Newest first. */
 export function listSubscribers(
   from: Statements,
   { words, language, after }: WantedSubscribers,
@@ -37,7 +37,7 @@ export function listSubscribers(
   );
 }
 
-/** How many there are. @param since ISO 8601: the beginning of what is lately */
+/** @param since ISO 8601 */
 export function countSubscribers(from: Statements, since: string): SubscriberCounts {
   const rows = from.all(
     `SELECT locale, count(*) AS count, total(state = 'pending') AS pending, total(confirmed_at >= ?) AS lately

@@ -2,7 +2,7 @@ import type { Statements } from '../../../api/storage/connection';
 import type { Template, Templates } from '../../contract/templates';
 import { FIRST_TEMPLATES } from '../visitors/first-templates';
 
-/** The templates as they are now; until somebody changes them, those that the desk comes with. */
+/** The built-in ones until somebody changes them. */
 export function readTemplates(from: Statements): Templates {
   const row = from.get(
     'SELECT version, at, name, templates FROM desk_templates ORDER BY version DESC LIMIT 1',
@@ -12,7 +12,6 @@ export function readTemplates(from: Statements): Templates {
   return { version, changed: { at, name }, templates: JSON.parse(templates) as Template[] };
 }
 
-/** Keeps a version of all templates in the place of the one before. */
 export const keepTemplates = (
   to: Statements,
   templates: readonly Template[],

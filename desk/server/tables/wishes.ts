@@ -3,7 +3,7 @@ import { WISH_COLUMNS, type KeptWish } from '../../../api/storage/tables/wishes'
 import type { Page } from '../../contract/messages';
 import { pageOf, wordsIn, type Place } from './paging';
 
-/** A page of wishes, the last first. */
+/** Newest first. */
 export function listWishes(
   from: Statements,
   { words, after }: { words: string; after: Place | undefined },
@@ -31,13 +31,12 @@ export const wishById = (from: Statements, id: number): KeptWish | undefined =>
 export const countWishes = (from: Statements): number =>
   (from.get('SELECT count(*) AS count FROM wishes') as { count: number }).count;
 
-/** The works that somebody was told of for a wish, by their ids. */
+/** Ids of works. */
 export const toldOf = (from: Statements, wish: number): { work: string; at: string }[] =>
   from.all('SELECT work, at FROM wishes_told WHERE wish = ? ORDER BY at, work', wish) as {
     work: string;
     at: string;
   }[];
 
-/** Notes that somebody was told of a work. */
 export const noteTold = (to: Statements, wish: number, work: string, at: string): void =>
   to.run('INSERT OR IGNORE INTO wishes_told (wish, work, at) VALUES (?, ?, ?)', wish, work, at);

@@ -1,6 +1,6 @@
 import type { Template } from '../../contract/templates';
 
-/** The templates that the desk comes with; owners change them. */
+/** Owners can change them. */
 export const FIRST_TEMPLATES: Template[] = [
   {
     name: { en: 'a visit in the evening', fr: 'une visite le soir' },

@@ -4,13 +4,13 @@ import { isPublished } from '../../../api/answers/view';
 import type { KeptWish } from '../../../api/storage/tables/wishes';
 import { fold } from '../../../src/contract/text/fold';
 
-/** Letters that a word needs to tell something of a piece. */
+/** Shorter words say nothing of a work. */
 const TELLING = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
- * The works that may be what somebody wished for: published since, for sale, in their language, and by the same creator, of
- * the same type, or named by a word of the wish. They were not told of them yet.
+ * Published since, for sale, in the visitor's language, not told yet; of the same creator or type, or named by a
+ * word.
  */
 export function fittingWorks(catalogue: Catalogue, wish: KeptWish, told: ReadonlySet<string>): Work[] {
   const origin = wish.work === null ? undefined : catalogue.works.get(wish.work);

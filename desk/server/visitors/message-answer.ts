@@ -4,16 +4,14 @@ import type { Message, MessageLine } from '../../contract/messages';
 import type { MessageRow } from '../tables/messages';
 import { textFor, thumbOf, workCard } from './work-cards';
 
-/** Characters of a message that a list shows, and of a name anywhere. */
 const BEGINNING = 160;
 const NAME = 120;
 
-/** The works that a message is about, by their ids. */
+/** Ids. */
 export const worksOf = ({ work, works }: Pick<MessageRow, 'work' | 'works'>): string[] => [
   ...new Set([...(work ? [work] : []), ...(works ? (JSON.parse(works) as string[]) : [])]),
 ];
 
-/** A message as a list shows it. */
 export function messageLine(view: View, row: MessageRow): MessageLine {
   const { id, at, locale, name, message, state, answeringName } = row;
   const works = worksOf(row).flatMap((one) => view.catalogue.works.get(one) ?? []);
@@ -26,7 +24,6 @@ export function messageLine(view: View, row: MessageRow): MessageLine {
   };
 }
 
-/** What of a message is in its own row and in the catalogue. */
 export function messageAnswer(
   view: View,
   row: MessageRow,

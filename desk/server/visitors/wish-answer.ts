@@ -26,13 +26,11 @@ export const subscriberAnswer = (row: Subscription): Subscriber => ({
 const fittingOf = (from: Statements, { catalogue }: View, wish: KeptWish) =>
   fittingWorks(catalogue, wish, new Set(toldOf(from, wish.id).map(({ work }) => work)));
 
-/** A wish as a list shows it. */
 export function wishLine(from: Statements, view: View, wish: KeptWish): WishLine {
   const { id, email, wish: words, locale, madeAt, state } = wish;
   return { id, email, wish: words, locale, at: madeAt, state, fitting: fittingOf(from, view, wish).length };
 }
 
-/** A wish with the works that may be it. */
 export function wishAnswer(from: Statements, view: View, wish: KeptWish): Wish {
   const { works, creators, types } = view.catalogue;
   const { fitting: _, ...line } = wishLine(from, view, wish);

@@ -34,11 +34,10 @@ const WORDS = {
 interface Written {
   wish: KeptWish;
   works: readonly Work[];
-  /** Who signs it. */
   by: string;
 }
 
-/** The mail that tells somebody of works, in their language, for an editor to send; with a new link to withdraw. In a write. */
+/** For an editor to send, in the visitor's language, with a new link to withdraw. Call it in a write. */
 export function writeWishMail(
   to: Statements,
   services: Pick<DeskServices, 'catalogue' | 'settings'>,

@@ -8,11 +8,11 @@ import { fold } from '../../../src/contract/text/fold';
 import type { Thumb, WorkCard } from '../../contract/messages';
 import { wordsIn } from '../tables/paging';
 
-/** A text in a language, else in any that it is written in: the desk shows what the site does not yet. */
+/** Falls back to another language, as the desk shows what the site does not yet. */
 export const textFor = (lang: LocaleCode, text: Localised<string>): string =>
   text[lang] ?? Object.values(text).find(Boolean) ?? '';
 
-/** A work's first picture; null where it has none. @param size `sm` for lists, `md` for a card */
+/** @param size `sm` for lists, `md` for a card */
 export function thumbOf(view: View, work: Work | undefined, size: 'sm' | 'md' = 'sm'): Thumb | null {
   const [first] = work?.pictures ?? [];
   if (!first) return null;
@@ -21,7 +21,7 @@ export function thumbOf(view: View, work: Work | undefined, size: 'sm' | 'md' = 
   return { url: sizes[size], width, height, alt, night: night?.sizes[size] ?? null };
 }
 
-/** A work as it stands beside what somebody writes of it. @param there the language of the visitor */
+/** @param there the visitor's language */
 export function workCard(view: View, work: Work, there: LocaleCode): WorkCard {
   const { catalogue, lang } = view;
   const { dimensions } = work;
@@ -41,14 +41,14 @@ export function workCard(view: View, work: Work, there: LocaleCode): WorkCard {
   };
 }
 
-/** Whether everybody can see a work, in whichever language. */
+/** In any language. */
 const isPublicWork = (catalogue: Catalogue, work: Work): boolean =>
   LOCALE_CODES.some((lang) => isPublished({ catalogue, lang }, work));
 
 const creatorsOf = ({ creators }: Catalogue, work: Work): string[] =>
   work.creators.flatMap((id) => creators.get(id)?.name ?? []);
 
-/** The works that words name, by their ids: each word is in a title, a creator's name or the reference. */
+/** Ids; each word must be in a title, the creator's name or the reference. */
 export function worksNamed(catalogue: Catalogue, words: string): string[] {
   const wanted = wordsIn(fold(words));
   if (wanted.length === 0) return [];

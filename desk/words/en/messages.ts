@@ -1,4 +1,3 @@
-/** What the desk says of messages, subscribers, wishes and personal data. */
 export const EN_MESSAGES = {
   'nav.messages': 'messages',
   'nav.subscribers': 'subscribers',

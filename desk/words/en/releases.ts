@@ -1,4 +1,3 @@
-/** What today, releases and backups say in English. */
 export const RELEASES_EN = {
   'nav.releases': 'releases',
   'today.upToDate': 'The site is up to date.',

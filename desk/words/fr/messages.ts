@@ -1,6 +1,5 @@
 import type { EN_MESSAGES } from '../en/messages';
 
-/** The same in French. */
 export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'nav.messages': 'messages',
   'nav.subscribers': 'abonnés',

@@ -1,6 +1,5 @@
 import type { RELEASES_EN } from '../en/releases';
 
-/** What today, releases and backups say in French. */
 export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'nav.releases': 'mises en ligne',
   'today.upToDate': 'Le site est à jour.',

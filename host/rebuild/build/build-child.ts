@@ -6,27 +6,20 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What is done with the words of a build: into this terminal, or line by line to a log. */
 export type BuildOutput = 'inherit' | ((line: string) => void);
 
 interface BuildChildOptions {
-  /** A program of Node with its arguments. */
   script: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Ends the build. */
   signal: AbortSignal;
   output: BuildOutput;
 }
 
-/** Lines of a failed build that its error says: its last ones, from where it names an error. */
 const LAST_LINES = 15;
 const ERROR_LINE = /^\s*error\b/i;
 
-/**
- * Runs a build in a process of its own, which yields to whatever else the machine does, and ends when this one does.
- * @throws Error with the last words of a build that fails; the signal's reason when that ends it
- */
+/** Runs at low priority. @throws Error with the last lines of a failed build; the signal's reason when aborted */
 export async function runBuildChild({ script, cwd, env, signal, output }: BuildChildOptions): Promise<void> {
   signal.throwIfAborted();
   const sink = output === 'inherit' ? 'inherit' : 'pipe';
@@ -43,7 +36,7 @@ export async function runBuildChild({ script, cwd, env, signal, output }: BuildC
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill);
   try {
-    // Not before all is known that it said; what it has forked and left behind ends with its input.
+    // 'close' comes after all output, unlike 'exit'.
     const [code, killedBy] = (await once(child, 'close')) as [number | null, string | null];
     signal.throwIfAborted();
     if (code === 0) return;
@@ -54,7 +47,6 @@ export async function runBuildChild({ script, cwd, env, signal, output }: BuildC
   }
 }
 
-/** Passes lines on and keeps the last ones. */
 function follow(stream: Readable | null, last: string[], output: (line: string) => void): void {
   if (!stream) return;
   createInterface({ input: stream }).on('line', (raw) => {
@@ -78,6 +70,6 @@ function yieldToOthers(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or the system does not allow it: then it runs like any other.
+    // It has ended already, or the system forbids it.
   }
 }

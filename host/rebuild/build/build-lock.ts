@@ -3,24 +3,17 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** ms after which a lock that nobody renews counts as that of a process that has died. */
+/** ms without renewal after which a lock counts as abandoned. */
 const STALE = 10_000;
-/** ms between two looks at a lock that another build holds. */
 const PATIENCE = 500;
 
 interface BuildLockOptions {
   signal: AbortSignal;
-  /** Told once, when another build has to be waited for. */
   onWait: () => void;
-  /** ms after which a lock that nobody renews counts for nothing; 10,000 unless told. */
   staleMs?: number;
 }
 
-/**
- * Does a piece of work while no other process does such work on the same folder; waits for one that does.
- * @param work its signal is also given when the lock is lost, as after a long sleep of the machine
- * @throws the signal's reason when that ends the wait
- */
+/** @param work its signal also fires when the lock is lost. @throws the signal's reason when aborted while waiting */
 export async function withBuildLock<Result>(
   deployDir: string,
   options: BuildLockOptions,
@@ -31,7 +24,7 @@ export async function withBuildLock<Result>(
   try {
     return await work(AbortSignal.any([options.signal, lost.signal]));
   } finally {
-    // A lock that was lost cannot be given back.
+    // A lock that was lost cannot be released.
     await unlock().catch(() => {});
   }
 }
@@ -60,11 +53,7 @@ async function acquire(
   }
 }
 
-/**
- * Watches a lock that another process holds, and removes it once nobody has renewed it for long enough. The package
- * compares the time of the last renewal with the clock: where that was set back meanwhile, the lock of a process that has
- * died would count until the clock is there again.
- */
+/** The lock package compares times with the clock: if that was set back, a dead process's lock would stay. */
 function watchLock(lockfilePath: string, staleMs: number): () => Promise<void> {
   let seen: { renewed: number; since: number } | undefined;
   return async () => {

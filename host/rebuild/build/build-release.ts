@@ -20,46 +20,30 @@ import { CONTENT_SCRIPT, contentEnvironment, whyWhole } from './content-release'
 import { openWorkspace, releaseWorkspace } from './workspace';
 
 export interface BuildReleaseOptions {
-  /** Folder of the site's sources. */
   siteDir: string;
-  /** Folder that releases are put in. */
   deployDir: string;
-  /** Environment of the build; GALLERY_API_URL names the API. */
   env: NodeJS.ProcessEnv;
-  /** Ends the build. */
   signal: AbortSignal;
   output: BuildOutput;
-  /** Told of each step that the build comes to. */
   onStep?: OnStep | undefined;
-  /** Told what is worth knowing of how the release is made; in place of `output`, which is told unless this is given. */
   say?: (line: string) => void;
-  /** Releases it also when it has far fewer pages than the release before. */
   force?: boolean;
-  /** Makes the release of the one that is served where only the catalogue has changed since. */
+  /** Makes the release from the current one where only the catalogue has changed. */
   reuse?: boolean;
-  /** Makes the release ready, right before it is taken into service. */
   prepare?: (release: Deploy) => Promise<void>;
-  /** Asked for, right before it begins, where the logs of other hosts are that will serve the release. */
+  /** Where the edit logs of followers are; asked right before the build begins. */
   marksOfOthers?: (() => Promise<EditMark[]>) | undefined;
-  /** The program that builds, with its arguments; Gatsby unless told. */
   script?: readonly string[];
 }
 
 export interface BuiltRelease {
   id: string;
-  /** When its build began (ISO, UTC). */
   startedAt: string;
-  /** Whether Gatsby has built the whole site, which takes longer. */
   isWhole: boolean;
-  /** Which edits the oldest release has that is left; undefined when that is not known. */
   oldestEdits: ReleaseEdits | undefined;
 }
 
-/**
- * Builds the site into a new release and takes it into service. Builds of one deploy folder wait for each other.
- * @throws Error with the reason when the build, the check or the release fails; the release before stays in service then,
- * and nothing of the new one is left
- */
+/** @throws Error when the build or the check fails; the release before stays, and nothing of the new one is left */
 export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltRelease> {
   const { deployDir, signal } = options;
   await mkdir(deployDir, { recursive: true });
@@ -74,7 +58,7 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
   const now = Date.now();
   const id = await newReleaseId(deployDir, now);
   const startedAt = new Date(now).toISOString();
-  // Before anything of the catalogue is read: what is noted from now on may not be in it.
+  // Before the catalogue is read: edits noted from now on may not be in the release.
   const edits = await marksNow(options);
   const [dir, next] = [releaseFolder(deployDir, id), unfinishedFolder(deployDir, id)];
   try {
@@ -85,7 +69,7 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     const before = await readCurrent(deployDir).catch(() => undefined);
     checkRelease(manifest, before?.manifest, { force });
     if (edits) await writeReleaseEdits(next, edits);
-    // A power cut must not leave a release that is served with half its files.
+    // A power cut must not leave a served release with half its files.
     await flushTree(next);
     await rename(next, dir);
     onStep('place');
@@ -93,14 +77,13 @@ async function buildLocked(options: BuildReleaseOptions): Promise<BuiltRelease> 
     options.signal.throwIfAborted();
     await switchRelease(deployDir, id);
   } catch (error) {
-    // What cannot be removed either is not what the caller has to hear of.
+    // The caller needs the first error, not that of the clean-up.
     for (const folder of [next, dir]) await remove(folder).catch(() => {});
     throw error;
   }
   return { id, startedAt, isWhole, oldestEdits: await prune(options) };
 }
 
-/** Where the host's own log is, and those of others that can be asked. */
 async function marksNow({
   deployDir,
   marksOfOthers,
@@ -109,7 +92,6 @@ async function marksNow({
   return others.length === 0 ? own : [...(own ? [own] : []), ...others];
 }
 
-/** Has a release written into a folder: of the one that is served where that will do, else by Gatsby. */
 async function build(options: BuildReleaseOptions, dir: string, startedAt: string): Promise<Deploy> {
   const { siteDir, deployDir, reuse = false, signal, onStep = () => {} } = options;
   const output = options.output === 'inherit' ? 'inherit' : followSteps(options.output, onStep);
@@ -136,7 +118,6 @@ async function build(options: BuildReleaseOptions, dir: string, startedAt: strin
   }
 }
 
-/** Lets Gatsby write a release into the folder that the environment names, from sources and caches that are the build's own. */
 async function buildWhole(
   { siteDir, deployDir, signal, output, script = gatsbyBuild() }: BuildReleaseOptions,
   env: NodeJS.ProcessEnv & { RELEASE_DIR: string },
@@ -154,7 +135,7 @@ async function buildWhole(
 
 const gatsbyBuild = (): string[] => [require.resolve('gatsby/cli.js'), 'build'];
 
-/** The release is in service: an old one that cannot be removed is no reason to call it a failure. */
+/** The release is served already: a failure to remove old ones does not fail the build. */
 async function prune({ deployDir, ...told }: BuildReleaseOptions): Promise<ReleaseEdits | undefined> {
   try {
     const oldest = await pruneReleases(deployDir);

@@ -3,13 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gatsbyFiles, isBuilt, SOURCES } from './workspace';
 
-/** What a build writes into pages of its settings; the API's own address is in none of them. */
+/** Settings whose values are written into pages; the API's own address is not. */
 const SETTINGS = /^(SITE_URL|GALLERY_API_PUBLIC_URL|GALLERY_MEDIA|GATSBY_\w+)$/;
 
-/**
- * A digest of all that a build is made from beside the catalogue: the sources, the packages by their lock file, the
- * settings, and Node.
- */
+/** Digest of all that a build depends on besides the catalogue. */
 export async function builtFromOf(siteDir: string, env: NodeJS.ProcessEnv): Promise<string> {
   const digest = createHash('sha256').update(process.version);
   const settings = Object.entries(env).filter(([name, value]) => SETTINGS.test(name) && value);
@@ -23,7 +20,6 @@ export async function builtFromOf(siteDir: string, env: NodeJS.ProcessEnv): Prom
   return digest.digest('base64url');
 }
 
-/** The files of a folder that a build reads, or the file itself, in an order that is always the same. */
 async function filesIn(name: string): Promise<string[]> {
   const found = await stat(name).catch(() => undefined);
   if (!found) return [];

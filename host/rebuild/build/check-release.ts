@@ -5,27 +5,22 @@ import { ROUTE_NAMES, ROUTES } from '../../../src/routes/route-table';
 import type { Manifest } from '../../../src/release/manifest';
 import { matchesPattern } from '../../../src/routes/match-pattern';
 
-/** The share of a route's pages that a build may have fewer than the one before; one page less is never too many. */
+/** Share of a route's pages that may disappear in one build; one page always may. */
 const MAX_FALL = 0.2;
 
 const KEY_ROUTES = ['index', 'about', ...COLLECTIONS.filter(isPlain), 'contact', 'legal-notice'] as const;
 const ERROR_PAGES = ['404', '500'];
 
-/** A build that came to its end, but is not to be served: to build the same again would not mend it. */
+/** The build succeeded but must not be served; building again would not help. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
 }
 
 interface CheckOptions {
-  /** Accepts any number of pages. */
   force: boolean;
 }
 
-/**
- * Checks that a release can take the place of the one before.
- * @param before undefined when there is none to compare with
- * @throws ReleaseRefused that names every page that is missing and every route that has far fewer pages, and what to do
- */
+/** @throws ReleaseRefused that names missing pages and routes with far fewer pages */
 export function checkRelease(release: Manifest, before: Manifest | undefined, { force }: CheckOptions): void {
   const missing = missingPages(release);
   if (missing.length > 0)
@@ -49,7 +44,6 @@ function missingPages({ files, errorPages }: Manifest): string[] {
   return [...pages.filter((page) => !files[page]), ...errors.filter((page) => !errorPages[page])];
 }
 
-/** What is said of each route and language with too few pages: `/works/:slug from 40 to 12`. */
 function fallsOf(release: Manifest, before: Manifest): string[] {
   const counts = countPages(release);
   return [...countPages(before)]
@@ -58,7 +52,6 @@ function fallsOf(release: Manifest, before: Manifest): string[] {
     .map(({ pattern, was, is }) => `${pattern} from ${was} to ${is}`);
 }
 
-/** Pages by the pattern of their route. */
 function countPages({ files }: Manifest): Map<string, number> {
   const counts = new Map<string, number>();
   const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
@@ -69,7 +62,7 @@ function countPages({ files }: Manifest): Map<string, number> {
   return counts;
 }
 
-/** The parts of a long list are as many as its works make them: none, when a few are taken off. */
+/** Not counted: a list has no parts any more once it is short enough. */
 const COUNTED_ROUTES = ROUTE_NAMES.filter((name) => name !== 'works-type-slug-part');
 const PATTERNS = LOCALE_CODES.flatMap((locale) =>
   COUNTED_ROUTES.map((name) => ROUTES[name].patterns[locale]),

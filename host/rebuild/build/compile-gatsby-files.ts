@@ -2,19 +2,13 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Gatsby compiles these by itself, for seconds at every build, when it finds them in TypeScript. */
+/** Gatsby would compile these itself at every build, which takes seconds. */
 const NAMES = ['gatsby-config', 'gatsby-node'];
 const FOLDER = 'compiled';
 
-/** Whether a file of the site's folder is one that a build finds compiled. */
 export const isCompiled = (name: string): boolean => NAMES.includes(path.parse(name).name);
 
-/**
- * Compiles gatsby-config.ts and gatsby-node.ts with all that they import into a folder in which Gatsby builds. What Gatsby
- * finds there are two files of one line each, which stay as they are when the code changes: at a change of them it
- * empties its caches.
- * @throws Error that names file and line where one cannot be compiled
- */
+/** Gatsby gets one-line files that never change: it empties its caches when they do. @throws Error with the line */
 export async function compileGatsbyFiles(siteDir: string, dir: string): Promise<void> {
   for (const name of NAMES) {
     const source = path.join(siteDir, `${name}.ts`);

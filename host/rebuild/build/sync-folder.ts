@@ -1,11 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Makes one folder or file the same as another. What is the same already is left untouched, so that whoever watches it by
- * its times sees no change; what the source lacks is removed.
- * @param isWanted tells by the path relative to `from` what is copied; the rest counts as lacking
- */
+/** Leaves identical files untouched, so that their times stay; removes what the source lacks or `isWanted` rejects. */
 export async function syncFolder(
   from: string,
   to: string,
@@ -31,7 +27,7 @@ async function syncFile(from: string, to: string): Promise<void> {
   await writeFile(to, content);
 }
 
-/** A file may have been where the folder is to be. */
+/** A file may stand where the folder goes. */
 async function makeFolder(dir: string): Promise<void> {
   const found = await stat(dir).catch(() => undefined);
   if (found?.isFile()) await rm(dir);

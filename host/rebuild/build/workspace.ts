@@ -3,7 +3,6 @@ import path from 'node:path';
 import { compileGatsbyFiles, isCompiled } from './compile-gatsby-files';
 import { syncFolder } from './sync-folder';
 
-/** What a build reads of the site's folder; `gatsby-*` beside. The API's data and the tests are none of it. */
 export const SOURCES = [
   'src',
   'static',
@@ -18,21 +17,14 @@ export const SOURCES = [
 const GATSBY_FILE = /^gatsby-[\w-]+\.tsx?$/;
 const TEST = /\.test\.tsx?$|(^|[\\/])testing([\\/]|$)/;
 
-/** Whether a file of the sources is none of the tests. */
 export const isBuilt = (file: string): boolean => !TEST.test(file);
 
-/** What Gatsby leaves there for its next build. */
 const CACHES = ['.cache', 'public'];
-/** Lies there while a build is under way. */
 const MARKER = '.building';
 
-/** The build's own copy of the site's sources, with caches of its own. */
 export const workspaceFolder = (deployDir: string): string => path.resolve(deployDir, 'workspace');
 
-/**
- * Brings the copy up to date and marks it as being built in. Where the mark of an earlier build still lies, that one did
- * not come to its end, and its caches are removed rather than trusted.
- */
+/** A marker from an earlier build means that it was cut off: its caches are removed. */
 export async function openWorkspace(siteDir: string, deployDir: string): Promise<string> {
   const dir = workspaceFolder(deployDir);
   await mkdir(dir, { recursive: true });
@@ -47,11 +39,10 @@ export async function openWorkspace(siteDir: string, deployDir: string): Promise
   return dir;
 }
 
-/** Takes the mark off: the build has come to its end, and its caches are good. */
 export const releaseWorkspace = (deployDir: string): Promise<void> =>
   rm(path.join(workspaceFolder(deployDir), MARKER), { force: true });
 
-/** A process that is about to die may still be writing there. */
+/** Retries, since a dying process may still be writing there. */
 const clearCaches = (dir: string): Promise<unknown> =>
   Promise.all(
     CACHES.map((name) => rm(path.join(dir, name), { recursive: true, force: true, maxRetries: 5 })),

@@ -13,38 +13,31 @@ import { openProgress } from './build-progress';
 import { factsOf, keptReleases } from './release-facts';
 import { withUnknown } from './unknown-releases';
 
-/** What the host has built, kept across its restarts: for people, who ask what changed, by whom, and how long it takes. */
 export interface BuildJournal {
   begin: (asked: { by: readonly string[]; changed: Change[] }) => void;
   step: OnStep;
   end: (ended: EndedBuild, isWhole: boolean) => Promise<void>;
   wentBack: (to: string, by: string | undefined) => Promise<void>;
-  /** The build that runs. */
   progress: () => BuildProgress | undefined;
-  /** The number of a release, and since when it is served. */
   served: (id: string) => Pick<BuildNote, 'number'> & { publicSince?: string };
   answer: () => Promise<ReleasesAnswer>;
-  /** Resolves when what was noted is on the disk. */
   settled: () => Promise<void>;
 }
 
 interface JournalOptions {
   deployDir: string;
-  /** Told when it cannot be written: what is not known any more then is no reason not to build. */
   onUnsaved: (error: unknown) => void;
 }
 
 const Notes = Type.Array(BuildNote);
 const KEPT_NOTES = 60;
-/** Longest reason that is kept: the last lines of a build. */
 const MAX_REASON = 4000;
 
-/** Opens what is kept in a deploy folder; a build that was cut off with the host before is noted as such. */
+/** Marks a build that ended with the host before as cut off. */
 export async function openJournal({ deployDir, onUnsaved }: JournalOptions): Promise<BuildJournal> {
   const file = path.join(deployDir, 'builds.json');
   let notes = await read(file);
   const inTurn = pLimit(1);
-  /** How often something was noted. */
   let changes = 0;
   let ending: Promise<void> = Promise.resolve();
   const progress = openProgress(() => notes);
@@ -58,7 +51,7 @@ export async function openJournal({ deployDir, onUnsaved }: JournalOptions): Pro
     if (progress.now()) return;
     const before = changes;
     const known = await withUnknown(notes, deployDir).catch(() => notes);
-    // What was noted meanwhile is not lost for it: the next look learns it.
+    // Notes made meanwhile are kept; the next call looks again.
     if (known === notes || changes !== before) return;
     notes = known;
     await save();
@@ -106,7 +99,6 @@ export async function openJournal({ deployDir, onUnsaved }: JournalOptions): Pro
       return { ...(of[0]?.number && { number: of[0].number }), ...(publicSince && { publicSince }) };
     },
     async answer() {
-      // Releases are made by command as well.
       await learn();
       const current = (await currentId(deployDir)) ?? '';
       return { current, notes: [...notes].reverse(), kept: await keptReleases(deployDir, current) };

@@ -6,13 +6,11 @@ import {
 } from '../../../src/contract/hook/releases';
 import type { OnStep } from '../build/build-steps';
 
-/** Builds that the time of the next one is told by. */
 const LOOKED_AT = 5;
 
 type Begun = Pick<BuildProgress, 'number' | 'startedAt' | 'changed' | 'by'>;
 type Seconds = Partial<Record<BuildStep, number>>;
 
-/** Follows the build that runs. @param earlier the builds before */
 export function openProgress(earlier: () => readonly BuildNote[], now = () => performance.now()) {
   let begun: Begun | undefined;
   let step: BuildStep = 'read';
@@ -38,7 +36,7 @@ export function openProgress(earlier: () => readonly BuildNote[], now = () => pe
     },
     step(next: BuildStep, done?: Parameters<OnStep>[1]): void {
       if (!begun) return;
-      // Only a whole build makes anew what pages are made with; a build that begins again begins to count again.
+      // Only a whole build has the step 'layout'; a build that starts over counts its pages anew.
       isWhole = next === 'layout' || (isWhole && next !== 'read');
       pages = done;
       if (next === step) return;
@@ -70,7 +68,7 @@ export function openProgress(earlier: () => readonly BuildNote[], now = () => pe
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** What each step took in the last builds of the same kind, the middle one; undefined where there were none. */
+/** The median of each step in builds of the same kind; undefined without such builds. */
 function usualSeconds(notes: readonly BuildNote[], isWhole: boolean): Seconds | undefined {
   const alike = notes.filter((note) => note.outcome === 'released' && note.isWhole === isWhole && note.steps);
   const last = alike.slice(-LOOKED_AT);

@@ -4,7 +4,6 @@ import { readRelease } from '../../releases/current-release';
 import { isWithdrawn, listPublished } from '../../releases/published-releases';
 import { listReleases, releaseFolder } from '../../releases/release-folders';
 
-/** How large a release is, and how many pages are others than in the one before. */
 export async function factsOf(
   deployDir: string,
   id: string,
@@ -19,7 +18,6 @@ export async function factsOf(
   };
 }
 
-/** The releases that can be gone back to, the last first. */
 export async function keptReleases(deployDir: string, current: string): Promise<ReleasesAnswer['kept']> {
   const now = await manifestOf(deployDir, current).catch(() => undefined);
   if (!now) return [];
@@ -38,7 +36,6 @@ const manifestOf = async (deployDir: string, id: string): Promise<Manifest> =>
 const pagesOf = (files: Manifest['files']): string[] =>
   Object.keys(files).filter((address) => files[address]?.type.startsWith('text/html'));
 
-/** Pages that differ, are new or gone. */
 function otherPages(before: Manifest['files'], after: Manifest['files']): number {
   const all = new Set([...pagesOf(before), ...pagesOf(after)]);
   return [...all].filter((address) => before[address]?.hash !== after[address]?.hash).length;

@@ -4,11 +4,7 @@ import { listPublished } from '../../releases/published-releases';
 import { releaseFolder } from '../../releases/release-folders';
 import { factsOf } from './release-facts';
 
-/**
- * The notes with those of releases that nobody has noted: made by command, or right before the host was killed. Of the
- * latter the build is known that was cut off.
- * @returns the very notes where nothing is unknown
- */
+/** Adds releases made by command, or right before the host was killed. @returns the same array where there are none */
 export async function withUnknown(notes: BuildNote[], deployDir: string): Promise<BuildNote[]> {
   const known = new Set(notes.map(({ release }) => release));
   const unknown = (await listPublished(deployDir)).filter((id) => !known.has(id));
@@ -26,7 +22,6 @@ export async function withUnknown(notes: BuildNote[], deployDir: string): Promis
       (outcome === 'cut-off' || outcome === undefined) && isSoonAfter(begun, startedAt);
     const at = all.findLastIndex(isItsBuild);
     const note = all[at];
-    // One that runs is noted when it has ended.
     if (note && note.outcome === undefined) continue;
     if (note) all[at] = { ...note, ...made };
     else all.push({ startedAt, by: [], changed: [], ...made });
@@ -34,7 +29,7 @@ export async function withUnknown(notes: BuildNote[], deployDir: string): Promis
   return all.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
 }
 
-/** ms that a build may wait for another one's lock, and then begin. */
+/** ms that a build may wait for the lock before it starts. */
 const SOON_MS = 30_000;
 const isSoonAfter = (begun: string, started: string): boolean => {
   const apart = Date.parse(started) - Date.parse(begun);

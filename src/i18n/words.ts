@@ -3,24 +3,23 @@ import { DEFAULT_LOCALE_CODE, isLocaleCode, type LocaleCode } from './locales';
 
 export type { MessageKey };
 
-/** Keys with plural forms are asked for without their ending. */
+/** Plural keys are used without their ending. */
 type BaseKey<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-/** Says a message of the message files; `count` chooses its plural form. */
+/** `count` chooses the plural form. */
 export type Translate = (key: BaseKey<MessageKey>, values?: Record<string, string | number>) => string;
 
-/** A language, and how it says things. */
 export interface Words {
   locale: LocaleCode;
   t: Translate;
 }
 
-/** '{{name}}', or '{{name, number}}' for a number with its digits grouped. */
+/** '{{name}}', or '{{name, number}}' with grouped digits. */
 const PLACEHOLDER = /{{(\w+)(, number)?}}/g;
 
 /**
- * The words of a language. A key without a message is said as it is; so is every value, which React escapes.
- * @param locale one that is not the site's own counts as the default language, but keeps its plural forms and digits
+ * An unknown key is returned as it is; values are not escaped, React does that.
+ * @param locale an unknown one counts as the default language, but keeps its plural rules and digits
  */
 export function makeWords(locale: string, messages: Readonly<Record<string, string>>): Words {
   const plural = new Intl.PluralRules(locale);
@@ -28,7 +27,7 @@ export function makeWords(locale: string, messages: Readonly<Record<string, stri
   const messageOf = (key: string, count: unknown): string => {
     const plain = messages[key];
     if (typeof count !== 'number') return plain ?? key;
-    // French has a form for millions, which no message needs.
+    // French has a plural form for millions, which no message needs.
     return messages[`${key}_${plural.select(count)}`] ?? plain ?? messages[`${key}_other`] ?? key;
   };
   return {

@@ -2,9 +2,8 @@ import { messages as first } from './first-messages';
 import { messages as late } from './late-messages';
 
 /**
- * The site's words in English, one key a phrase; the folder of every other language has the same keys, which the
- * compiler checks. Keys ending in _one and _other are the plural forms of one phrase. Anyone may edit the words, nobody
- * the keys alone.
+ * The compiler checks that other languages have the same keys. _one and _other are the plural forms of a
+ * phrase. Edit texts freely; keys only together with the code.
  */
 export const messages = { ...first, ...late } as const;
 

@@ -1,5 +1,5 @@
 /**
- * Imported by what says words that a first visit does without: forms, the page of a selection, notes, error pages. Here
- * all words are there from the beginning; in the browser late-words.browser.ts brings them (late-words.test.ts).
+ * Imported by code whose words a first visit does not load (forms, selection, error pages). The server has
+ * all words; late-words.browser.ts adds them in the browser.
  */
 export {};

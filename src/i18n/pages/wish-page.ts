@@ -1,10 +1,10 @@
-/** What the page says on which visitors ask to be told when something comes; `{name}` stands for what it is about. */
+/** `{name}` stands for the work or creator of the wish. */
 export interface WishWords {
   title: string;
   description: string;
   text: string;
   field: string;
-  /** What stands in the field at first, by what the page's address names. */
+  /** Initial text of the field, by what the page's address names. */
   work: string;
   creator: string;
   type: string;

@@ -10,12 +10,12 @@ const STATUSES = ['400', '404', '500'] as const;
 
 let known: Record<LocaleCode, SiteView> | undefined;
 
-/** Keeps the gallery's own data of each language for the error pages, which Gatsby creates after all others. */
+/** Gatsby creates the error pages last. */
 export function rememberSites(sites: Record<LocaleCode, SiteView>): void {
   known = sites;
 }
 
-/** Gives Gatsby's own error pages what the shell needs, and makes one for each further language: `/fr/404`. */
+/** Adds the shell's data to Gatsby's error pages, and copies them for each further language: `/fr/404`. */
 export function completeErrorPage({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
   const status = STATUSES.find((code) => [`/${code}`, `/${code}.html`, `/${code}/`].includes(page.path));
   const context = page.context as Partial<ErrorPageContext> | undefined;
@@ -40,12 +40,12 @@ function withContext(
 }
 
 /**
- * Writes `<prefix>/404.html` and its like for the host. In the browser every unknown address falls back to `/404.html`, so
- * the copy has to say that it is that page, or Gatsby would leave it for another.
+ * In the browser unknown addresses fall back to `/404.html`; the copies must name that page, or Gatsby would
+ * navigate away from them.
  */
 export async function writeErrorFiles(publicDir: string): Promise<void> {
   for (const { prefix } of LOCALE_CODES.map((locale) => LOCALES[locale])) {
-    // Gatsby writes the English ones that it knows.
+    // Gatsby writes the English ones except 400.
     for (const status of prefix ? STATUSES : (['400'] as const)) {
       const page = path.posix.join('/', prefix, status);
       const html = await readFile(path.join(publicDir, page, 'index.html'), 'utf8');

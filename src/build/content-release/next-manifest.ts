@@ -2,9 +2,8 @@ import type { DeployedFile, Manifest } from '../../release/manifest';
 import type { ReleasePlace } from '../adapter/release-place';
 
 /**
- * The manifest of a release that differs from the one before by its content alone.
- * @param made address -> its file, of all that the new content makes
- * @param gone names of the files that the content no longer makes; hashed ones stay for tabs that were opened before
+ * @param made by address: all that the new content makes
+ * @param gone names of files that it no longer makes; hashed ones stay for open tabs
  */
 export function nextManifest(
   before: Manifest,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { SitemapPage } from '../../page-makers/files/sitemap-pages';
 
 interface Sitemap {
-  /** The origin of the site's addresses. */
   origin: string;
   pages: readonly SitemapPage[];
 }
@@ -11,18 +10,17 @@ interface Sitemap {
 const kept = (): string => path.resolve('.cache/sitemap-pages.json');
 
 /**
- * Keeps what the sitemap is made of until the pages are built. A file leads from gatsby-node.ts to gatsby-config.ts, which
- * Gatsby loads as two programs. Its own list of pages is no way between them: asking for it reads every context again and
- * remembers each object in it, gigabytes for 20,000 works.
+ * As a file, since gatsby-node.ts and gatsby-config.ts share no memory. A query for all pages would keep
+ * every context in memory, gigabytes for 20,000 works.
  */
 export const keepSitemap = (sitemap: Sitemap): Promise<void> => writeFile(kept(), JSON.stringify(sitemap));
 
 const readSitemap = async (): Promise<Sitemap> => JSON.parse(await readFile(kept(), 'utf8')) as Sitemap;
 
-/** What gatsby-plugin-sitemap is told: the pages that gatsby-node.ts has listed for it. */
+/** For gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   output: '/',
-  // It must ask for something; the pages themselves would be dear.
+  // The plugin requires a query; one of all pages would be costly.
   query: '{ site { id } }',
   resolveSiteUrl: async () => (await readSitemap()).origin,
   resolvePages: async () => (await readSitemap()).pages,

@@ -14,9 +14,8 @@ interface Compiler {
 const LENGTH = 20;
 
 /**
- * Calls the browser's code by what it is. webpack's own hash differs between a build from nothing and the next one of the
- * same code: Gatsby writes it into every page, which would all be read, hashed and compressed anew after an edit, and an
- * open page whose hash is another one is loaded as a whole.
+ * webpack's own hash differs between a first build and the next one of the same code. Gatsby writes it into
+ * every page: all would be compressed again, and open tabs reloaded.
  */
 export function hashCode({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [plugin] });
@@ -24,7 +23,7 @@ export function hashCode({ stage, actions }: CreateWebpackConfigArgs): void {
 
 const plugin = {
   apply({ hooks }: Compiler) {
-    // The names of the files have the hashes of their contents.
+    // The files' names contain the hashes of their contents.
     hooks.afterEmit.tap('code-hash', (compilation) => {
       const names = Object.keys(compilation.assets).sort().join('\n');
       compilation.hash = createHash('sha256').update(names).digest('hex').slice(0, LENGTH);

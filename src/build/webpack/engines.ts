@@ -3,11 +3,11 @@ import path from 'node:path';
 import { forgetBuildDependencies, type Compiler } from './build-dependencies';
 import { clearUpWhenDone, type Compiler as DoneCompiler } from './memory';
 
-/** The module of Gatsby's by which its function answers queries, and ours in its place. */
+/** Gatsby's module that answers queries in its function. */
 export const QUERY_ENGINE = /graphql-engine[\\/]entry\.js$/;
 const NO_QUERIES = 'src/build/webpack/no-query-engine.cjs';
 
-/** What Gatsby calls the two compilers of the function that renders pages. */
+/** Gatsby's names for the compilers of its function. */
 export const ENGINES = { queries: 'Query Engine', pages: 'Page Engine' };
 
 interface NamedCompiler extends Compiler {
@@ -27,9 +27,9 @@ interface Webpack {
 let isSet = false;
 
 /**
- * Builds the function in a quarter of the time, and without a database: our live pages ask no queries, and its cache
- * need not look at all of Gatsby. Gatsby lets nobody set up these compilers, so they are met where webpack starts one.
- * Should an update call them otherwise, nothing is changed: engines.test.ts says so, and the build is only slower.
+ * Live pages ask no queries, so that their function needs no database and builds in a quarter of the time.
+ * Gatsby has no option for it; if an update renames these compilers, engines.test.ts fails and builds are
+ * only slower.
  */
 export function buildEnginesFaster(): void {
   if (isSet) return;
@@ -49,7 +49,7 @@ export function buildEnginesFaster(): void {
   };
 }
 
-/** The webpack that Gatsby itself uses. */
+/** Gatsby's own copy. */
 export const gatsbysWebpack = (): Webpack =>
   createRequire(createRequire(path.resolve('package.json')).resolve('gatsby/package.json'))(
     'webpack',

@@ -1,10 +1,10 @@
-/** `{name}` stands for the work or creator of the wish. */
+/** `{name}` stands for what the wish is about. */
 export interface WishWords {
   title: string;
   description: string;
   text: string;
   field: string;
-  /** Initial text of the field, by what the page's address names. */
+  /** What stands in the field at first, by what the page's address names. */
   work: string;
   creator: string;
   type: string;

@@ -8,13 +8,10 @@ import { gatherTags, writeTags } from '../release/page-tags';
 import { decodedAddress } from './adapter/plan-release';
 import type { Site } from './site';
 
-/** Compared with the notes of the next release. */
 export interface ContentNotes {
   /** Digest of the site settings, which are on every page. */
   sites: string;
-  /** By page path. */
   pages: Record<string, [template: string, digest: string]>;
-  /** Addresses. */
   files: string[];
 }
 

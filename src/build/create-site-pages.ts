@@ -27,13 +27,11 @@ import { keepSitemap } from './site-files/sitemap-options';
 import { writeSiteFiles } from './site-files/write-site-files';
 import { timed } from './timed';
 
-/** Printing costs the terminal's time. */
 const SAID_EVERY = 20;
 
 /** Without pauses Gatsby's databases keep all pending writes in memory: 1 GB for 80,000 pages. */
 const PAGES_AT_ONCE = 200;
 
-/** Fails the build for any fault of the catalogue. */
 export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const { actions, cache, reporter } = args;
   const environment = readSiteEnvironment(process.env);

@@ -10,12 +10,10 @@ const STATUSES = ['400', '404', '500'] as const;
 
 let known: Record<LocaleCode, SiteView> | undefined;
 
-/** Gatsby creates the error pages last. */
 export function rememberSites(sites: Record<LocaleCode, SiteView>): void {
   known = sites;
 }
 
-/** Adds the shell's data to Gatsby's error pages, and copies them for each further language: `/fr/404`. */
 export function completeErrorPage({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
   const status = STATUSES.find((code) => [`/${code}`, `/${code}.html`, `/${code}/`].includes(page.path));
   const context = page.context as Partial<ErrorPageContext> | undefined;
@@ -39,10 +37,7 @@ function withContext(
   return { path: pagePath, component: page.component, context: { ...context } };
 }
 
-/**
- * In the browser unknown addresses fall back to `/404.html`; the copies must name that page, or Gatsby would
- * navigate away from them.
- */
+/** In the browser unknown addresses fall back to `/404.html`: copies must name it, or Gatsby navigates away. */
 export async function writeErrorFiles(publicDir: string): Promise<void> {
   for (const { prefix } of LOCALE_CODES.map((locale) => LOCALES[locale])) {
     // Gatsby writes the English ones except 400.

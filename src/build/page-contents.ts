@@ -22,5 +22,4 @@ export function pageContents({ getCache }: Pick<NodePluginArgs, 'getCache'>): Pa
   };
 }
 
-/** Cannot collide: page paths begin with a slash. */
 const digestKey = (path: string): string => `digest ${path}`;

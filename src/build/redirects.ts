@@ -1,6 +1,6 @@
 import { allWorksPath } from '../routes/alternates';
 
-/** Product specification, section 2: paths without a screen of their own. */
+/** Product specification, section 2. */
 export function redirects() {
   const toAllWorks = (fromPath: string, locale: 'en' | 'fr') => ({
     fromPath,

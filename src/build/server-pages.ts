@@ -26,7 +26,6 @@ const TEMPLATES: Record<LiveRouteName, string> = {
 /** No slug begins with '~', so that this is never an item's address. */
 const PLACEHOLDER = '~live';
 
-/** Rendered from the live API, in every language, and one page by which the host has any other made. */
 export const livePages = (): LivePageDefinition[] => [
   ...(Object.keys(TEMPLATES) as LiveRouteName[]).flatMap((route) =>
     LOCALE_CODES.map((locale) => {

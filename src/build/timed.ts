@@ -1,6 +1,5 @@
 import type { Reporter } from 'gatsby';
 
-/** A failure stops the build. */
 export async function timed<Result>(
   reporter: Reporter,
   name: string,

@@ -1,9 +1,8 @@
 import type { HeaderRoutes } from 'gatsby';
 
-/** Gatsby lists its own first; for pages and hashed files. */
 const GATSBYS_OWN = ['/*', '/static/*'];
 
-/** The host sends its own headers instead of Gatsby's and no others. Throws Error naming any others. */
+/** The host sends headers of its own in place of Gatsby's. Throws Error naming any others. */
 export function checkHeaderRoutes(routes: HeaderRoutes): void {
   const own = GATSBYS_OWN.flatMap((path) => routes.find((route) => route.path === path)?.headers ?? []);
   const others = routes.flatMap(({ path, headers }) =>

@@ -10,13 +10,11 @@ import type { PlannedFile } from './plan-release';
 type PlannedContent = Omit<PlannedFile, 'source'>;
 
 export interface Folders {
-  /** The static folder of the previous release, which need not exist. */
   from: string;
   to: string;
 }
 
 interface SiteFolders extends Folders {
-  /** Folder of the site, which sources are relative to. */
   siteDir: string;
 }
 
@@ -26,10 +24,8 @@ export interface Deployed {
 }
 
 /**
- * Links an unchanged file to the previous release; copies and compresses any other. Synchronous: for many
- * small files awaiting each takes several times as long.
- * @param before the file's entry in the previous manifest
- * @throws Error when the build has no such file
+ * Synchronous, since awaiting each of many small files takes several times as long. Throws Error without a
+ * source.
  */
 export async function deployFile(
   planned: PlannedFile,
@@ -45,7 +41,6 @@ export async function deployFile(
   return { file: { ...file, written }, changed };
 }
 
-/** `deployFile` for content in memory. */
 export async function deployContent(
   planned: PlannedContent,
   content: Buffer,

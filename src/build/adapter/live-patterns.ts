@@ -3,10 +3,7 @@ import { PAGE_PATTERNS } from '../../page-makers/read-address';
 import type { Manifest } from '../../release/manifest';
 import type { ContentNotes } from '../content-notes';
 
-/**
- * Above it sitemaps and search indexes, which are made of every item, would take seconds for a request: they
- * wait for the next release (docs/deploy.md).
- */
+/** Above it sitemaps and search indexes take seconds, and wait for the next release (docs/deploy.md). */
 const MOST_PAGES = 2_000;
 
 export const livePatterns = ({ pages }: Pick<ContentNotes, 'pages'>): NonNullable<Manifest['live']> => ({

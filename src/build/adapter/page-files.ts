@@ -1,6 +1,5 @@
 import { pageDataPath } from '../../release/page-data';
 
-/** Paths below the folder that is served. */
 export function pageFiles(pagePath: string): { html: string; data: string } {
   const name = pagePath.slice(1);
   return {

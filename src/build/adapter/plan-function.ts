@@ -7,11 +7,9 @@ export interface FunctionPlan {
   patterns: string[];
   /** Module to load: its path from the site's folder, and below `<release>/function`. */
   entry: string;
-  /** All files it needs, including `entry`, as paths of the same kind. */
   files: string[];
 }
 
-/** Gatsby's name; the site has no functions of its own. */
 const PAGE_FUNCTION = 'ssr-engine';
 
 /** Undefined when no page is rendered on the server. Throws Error for routes without their function. */

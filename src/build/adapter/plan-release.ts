@@ -16,20 +16,13 @@ export interface ReleasePlan {
   redirects: Map<string, Redirect>;
 }
 
-/** Listed by Gatsby, but used by no page of this site. */
 const UNSERVED = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$)/;
 
-/**
- * Gatsby's hashes have 20 characters, those of our chunks 12. Gatsby calls such files of this build
- * immutable; those of earlier builds are kept by `retireFiles`.
- */
+/** Gatsby's hashes have 20 characters, those of our chunks 12. Files of earlier builds lie in `public`, too. */
 export const HASHED_CODE = /[-.][0-9a-f]{12,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 const ERROR_PAGE = /\/(400|404|500)\.html$/;
-/**
- * Error pages at their own addresses, which would answer 200, and their data: Gatsby in the browser would
- * take such an address for a page.
- */
+/** They would answer 200, and with their data Gatsby in the browser takes such an address for a page. */
 const ERROR_PAGE_TWIN = /^(\/page-data)?(\/\w+)?\/(400|404|500)(\/page-data\.json)?$/;
 
 /** Functions are `planFunction`'s. Throws Error for a redirect with a wildcard. */

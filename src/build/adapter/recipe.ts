@@ -9,13 +9,9 @@ import type { FrameData, Frames } from '../../release/render-page';
 import { readNotes, type ContentNotes } from '../content-notes';
 import { pageFiles } from './page-files';
 
-/** What the next release needs to be made of this one and new content, without Gatsby. */
 export interface Recipe extends ContentNotes, Frames {}
 
-/**
- * `siteDir` holds `public` and `.cache`. Throws Error for a template that queries more than its page's
- * content.
- */
+/** Throws Error for a template that queries more than its page's content. */
 export async function recipeOf(siteDir: string): Promise<Recipe> {
   const [publicDir, cacheDir] = [path.join(siteDir, 'public'), path.join(siteDir, '.cache')];
   const notes = await readNotes(cacheDir);
@@ -40,6 +36,5 @@ export async function recipeOf(siteDir: string): Promise<Recipe> {
 export const writeRecipe = (dir: string, recipe: Recipe): Promise<void> =>
   writeFile(path.join(dir, RECIPE_NAME), JSON.stringify(recipe));
 
-/** @throws Error when the release has none */
 export const readRecipe = async (dir: string): Promise<Recipe> =>
   JSON.parse(await readFile(path.join(dir, RECIPE_NAME), 'utf8')) as Recipe;

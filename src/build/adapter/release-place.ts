@@ -7,16 +7,12 @@ export interface ReleasePlace {
   id: string;
   /** When the build began (ISO, UTC). */
   startedAt: string;
-  /** Absolute folder of the release in service; it need not exist. */
   before: string;
   /** Digest of the code and the settings; undefined where nobody passes it. */
   builtFrom?: string;
 }
 
-/**
- * Undefined without RELEASE_DIR: the build is for another host. Throws Error when RELEASE_STARTED_AT is
- * missing.
- */
+/** Undefined without RELEASE_DIR: the build is for another host. */
 export function readReleasePlace({
   RELEASE_DIR,
   RELEASE_STARTED_AT,

@@ -1,7 +1,7 @@
 import type { DeployedFile, Manifest } from '../../release/manifest';
 import { HASHED_CODE, type ReleasePlan } from './plan-release';
 
-/** Builds whose hashed files are kept for open tabs, the new one included. */
+/** Builds, the new one included. */
 const KEPT_GENERATIONS = 5;
 
 interface Retired {
@@ -11,8 +11,7 @@ interface Retired {
 }
 
 /**
- * Hashed files of earlier builds that open tabs may still request. Only a change of code or styles begins a
- * generation: new texts and search indexes make no tab older.
+ * Hashed files that open tabs may still request. New texts alone begin no generation: they make no tab older.
  */
 export function retireFiles(before: Manifest | undefined, { files: planned }: ReleasePlan): Retired {
   const { generation: last = 0, files = {} } = before ?? {};

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SCRIPT_POLICY_NAME, type DeployedFile } from '../../release/manifest';
 
 /**
- * The pages' inline scripts as a map for nginx (docs/nginx), which serves these pages while the host is down.
- * They change only with the code, so that nginx rarely has to reload.
+ * A map for nginx (docs/nginx), which serves these pages while the host is down; it changes with the code
+ * only.
  */
 export async function writeScriptPolicy(dir: string, files: Iterable<DeployedFile>): Promise<void> {
   const hashes = new Set([...files].flatMap(({ scripts = [] }) => scripts));

@@ -5,7 +5,6 @@ import type { FunctionPlan } from './plan-function';
 
 interface FunctionFolders {
   siteDir: string;
-  /** The function of the previous release, which need not exist. */
   from: string;
   to: string;
 }
@@ -15,7 +14,6 @@ const CONCURRENCY = 8;
 /** The function writes to this database, so that releases must not share it. */
 const WRITTEN_TO = '.cache/data/';
 
-/** Links files that are the same in the previous release. */
 export async function writeFunction({ files }: FunctionPlan, folders: FunctionFolders): Promise<void> {
   const limit = pLimit(CONCURRENCY);
   await Promise.all(files.map((file) => limit(writeFunctionFile, file, folders)));

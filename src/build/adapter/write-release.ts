@@ -29,11 +29,7 @@ export interface BuiltSite {
 /** Enough to keep the disk and the compression threads busy. */
 const CONCURRENCY = 16;
 
-/**
- * Links what the previous release has already, and keeps hashed files of earlier builds for open tabs. Does
- * not put the release into service.
- * @returns the number of files, and of those that are new or changed
- */
+/** Does not put the release into service. Returns the number of files, and of those new or changed. */
 export async function writeRelease(
   { routesManifest, functionsManifest }: BuiltSite,
   place: ReleasePlace,
@@ -113,7 +109,6 @@ function toManifest(
   };
 }
 
-/** Several addresses may share one file. */
 function uniqueFiles({ files, errorPages, patterns }: ReleasePlan): PlannedFile[] {
   const all = [...files.values(), ...errorPages.values(), ...patterns.map(({ file }) => file)];
   return [...byName(all).values()];

@@ -26,11 +26,7 @@ async function linkFunction(folders: { from: string; to: string }, entry: string
   await writeFunction({ patterns: [], entry, files }, { siteDir: folders.from, ...folders });
 }
 
-/**
- * Renders changed pages with the function of the previous release and links the rest.
- * @returns the number of all pages, and of those rendered
- * @throws Error when the result would differ from Gatsby's: then a whole build is due
- */
+/** Throws Error when Gatsby would make other pages of the same content: then a whole build is due. */
 export async function makeContentRelease(
   site: Site,
   place: ReleasePlace,

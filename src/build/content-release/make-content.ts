@@ -14,7 +14,6 @@ import type { RenderedPage } from './render-files';
 
 interface ReleaseBefore {
   recipe: Recipe;
-  /** Files of the previous release by name. */
   known: ReadonlyMap<string, DeployedFile>;
   folders: Folders;
   render: (page: SitePage) => Promise<RenderedPage>;
@@ -22,7 +21,6 @@ interface ReleaseBefore {
 
 interface MadeContent {
   notes: ReturnType<ReturnType<typeof noteContent>['done']>;
-  /** By address: changed pages, and all files beside pages. */
   made: Map<string, DeployedFile>;
   rendered: number;
 }

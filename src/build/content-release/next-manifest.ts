@@ -1,10 +1,7 @@
 import type { DeployedFile, Manifest } from '../../release/manifest';
 import type { ReleasePlace } from '../adapter/release-place';
 
-/**
- * @param made by address: all that the new content makes
- * @param gone names of files that it no longer makes; hashed ones stay for open tabs
- */
+/** `made` is by address; `gone` are names of files, of which hashed ones stay for open tabs. */
 export function nextManifest(
   before: Manifest,
   { id, startedAt }: Pick<ReleasePlace, 'id' | 'startedAt'>,

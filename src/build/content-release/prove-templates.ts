@@ -2,16 +2,11 @@ import type { SitePage } from '../../page-makers/load-page';
 import type { RenderedPage } from './render-files';
 
 interface TemplateProof {
-  /** Offers a page whose content has not changed. */
   offer(page: SitePage): Promise<void>;
-  /** To be called before pages of a template are rendered. */
   ask(template: string): Promise<void>;
 }
 
-/**
- * Renders an unchanged page of each template in use and compares its files with the previous release: they
- * differ if Gatsby would now make other pages. The call that finds this throws Error.
- */
+/** Renders one unchanged page of each template used: if its files differ, Gatsby would now make other pages. */
 export function proveTemplates(
   render: (page: SitePage) => Promise<RenderedPage>,
   isSame: (page: SitePage, rendered: RenderedPage) => boolean,

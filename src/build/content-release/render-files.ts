@@ -6,7 +6,6 @@ export interface RenderedPage {
   data: Buffer;
 }
 
-/** @param functionEntry absolute path */
 export function renderFiles(
   functionEntry: string,
   frames: Frames,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { madeLate, makeLate } from './late-scripts';
 
-/** Gatsby's own webpack plugin writes the end of every page there, and its HTML and function read it. */
 const SLICE = path.join('public', '_gatsby', 'slices', '_gatsby-scripts-1.html');
 
 interface Compiler {

@@ -5,14 +5,10 @@ const SCRIPT = /<script src="([^"]*)" async><\/script>/g;
 const PLAIN = new RegExp(`(?:${SCRIPT.source})+$`);
 const LATE = /<script>[^<]*(\["[^\]]*"\])\.forEach[^<]*<\/script>$/;
 
-/**
- * Loads scripts once the first picture is shown: on a slow line they are the larger half, and the page works
- * without them.
- */
+/** On a slow line scripts are the larger half of a page, which works without them. */
 const fetchLate = (urls: readonly string[]): string =>
   `(function(d){var begun,p=d.querySelector('img[fetchpriority=high][loading=eager]');function begin(){if(begun)return;begun=1;${JSON.stringify(urls)}.forEach(function(u){d.body.appendChild(d.createElement('script')).src=u})}function shown(){requestAnimationFrame(function(){setTimeout(begin)})}if(p&&!p.complete)p.onload=p.onerror=shown;else shown();setTimeout(begin,${PATIENCE})})(document)`;
 
-/** @throws Error for a page without scripts */
 export function makeLate(html: string): string {
   const [scripts] = PLAIN.exec(html) ?? [];
   if (scripts === undefined) throw new Error('Gatsby’s scripts are not where they used to be in a page.');

@@ -2,19 +2,14 @@ import type { Image } from '../../contract/common';
 
 export interface MediaUrl {
   url: string;
-  /** Documents only: the name to save it under. */
   filename?: string;
 }
 
 type Fields = Record<string, unknown>;
 
-/** Maps of an Image that hold addresses (contract, 'Image'). */
 const PICTURE_MAPS = ['sizes', 'avif', 'webp'];
 
-/**
- * Copies answers with every media address mapped. Media are known by shape: an Image has `sizes`, a file has
- * `url`, `filename` and `bytes`.
- */
+/** Media are known by shape: an Image has `sizes`, a file has `url`, `filename` and `bytes`. */
 export function mapMediaUrls<Value>(value: Value, map: (media: MediaUrl) => string): Value {
   const copies = new WeakMap<object, Fields>();
   return mapped(value) as Value;

@@ -6,7 +6,6 @@ import { fetchMedia } from '../../gallery/fetch-media';
 import type { GatsbyCache } from '../pull/gatsby-conditional-store';
 import { mapMediaUrls, type MediaUrl } from './media-urls';
 
-/** `used`: paths from the folder's parent, with forward slashes. */
 async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
   const parent = path.dirname(folder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -20,9 +19,7 @@ async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<
 interface MirrorOptions {
   /** The API of root-relative addresses, without trailing slash. */
   apiUrl: string;
-  /** The files go into `media` below it. */
   publicDir: string;
-  /** Lasts from build to build. */
   cache: GatsbyCache;
   onProgress?: (done: number, total: number) => void;
 }
@@ -31,11 +28,7 @@ interface MirrorOptions {
 const CONCURRENCY = 8;
 const FOLDER = 'media';
 
-/**
- * Copies all media into the site, under content hashes.
- * @returns the answers with root-relative addresses of the copies
- * @throws Error that names the file that could not be fetched
- */
+/** Returns the answers with the copies' addresses. Throws Error naming the file that could not be fetched. */
 export async function mirrorMedia<Answers>(
   answers: Answers,
   { apiUrl, publicDir, cache, onProgress }: MirrorOptions,

@@ -11,7 +11,6 @@ function wrongFields(failures: readonly GalleryError[]): string[] {
   ]);
 }
 
-/** One fault and its advice for all calls that share it. */
 function groupText(failures: readonly GalleryError[]): string[] {
   const { kind, fault, advice } = failures[0]!;
   if (kind === 'unreachable') return [`${fault}: ${failures.length} calls without an answer. ${advice}`];
@@ -19,7 +18,6 @@ function groupText(failures: readonly GalleryError[]): string[] {
   return [`${fault}. ${advice}`, ...(kind === 'contract' ? wrongFields(failures) : calls)];
 }
 
-/** Grouped by fault. */
 export function catalogueErrorText(failures: readonly GalleryError[], conflicts: readonly string[]): string {
   const faults = [...new Set(failures.map(({ fault }) => fault))];
   const groups = faults.map((fault) => groupText(failures.filter((failure) => failure.fault === fault)));

@@ -21,7 +21,6 @@ const routeOf = (kind: Kind) => (kind === 'workTypes' ? 'works-type-slug' : (`${
 interface Item extends Entry {
   kind: Kind;
   path: string;
-  /** For messages: kind, title and id. */
   label: string;
 }
 
@@ -47,7 +46,6 @@ function sharedPaths(items: Item[]): string[] {
   });
 }
 
-/** The slug of the page of all works is taken among the types'. */
 const takenByAllWorks = (locale: LocaleCode, items: Item[]): string[] =>
   items
     .filter(({ kind, slug }) => kind === 'workTypes' && slug === ALL_TYPES_SLUGS[locale])
@@ -73,10 +71,7 @@ const contradictorySlugs = (locale: LocaleCode, items: Item[]): string[] =>
         `slugs.${locale} is ${JSON.stringify(slugs[locale])} but slug is "${slug}" in ${label}: make them the same.`,
     );
 
-/**
- * Conflicts between items that each keep the contract.
- * @returns a sentence for each, with the items and what to do
- */
+/** Conflicts between items that each keep the contract, as sentences that say what to do. */
 export function checkCatalogue(locale: LocaleCode, collections: Collections): string[] {
   const items = itemsOf(locale, collections);
   return [

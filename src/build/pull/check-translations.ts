@@ -1,10 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../contract/locale-codes';
 import { ALL_KINDS, nounOf, type Collections, type Entry, type Kind } from './check-catalogue';
 
-/**
- * Finds `slugs` that name no item in that language, so that links would lead nowhere.
- * @returns a sentence for each, with the item and what to do
- */
+/** Slugs of translations that do not exist, so that links would lead nowhere; as sentences. */
 export function checkTranslations(catalogue: Readonly<Record<LocaleCode, Collections>>): string[] {
   return ALL_KINDS.flatMap((kind) => {
     const slugsIn = new Map(

@@ -3,7 +3,6 @@ export interface Progress {
   done: number;
   /** Grows as lists arrive. */
   total: number;
-  /** Answered 304. */
   notModified: number;
 }
 

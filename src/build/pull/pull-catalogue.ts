@@ -13,7 +13,6 @@ import { catalogueErrorText } from './catalogue-error-text';
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 
-  /** @param conflicts sentences about items that contradict each other */
   constructor(
     readonly failures: readonly GalleryError[],
     readonly conflicts: readonly string[],
@@ -22,11 +21,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/**
- * Goes on after a failed call, so that the error lists everything that is wrong.
- * @param options `onProgress` is called after every call
- * @throws CatalogueError
- */
+/** Goes on after a failed call, so that the CatalogueError lists everything that is wrong. */
 export async function pullCatalogue(
   gallery: Gallery,
   { onProgress }: { onProgress?: (progress: Progress) => void } = {},
@@ -54,6 +49,5 @@ export async function pullCatalogue(
   }
   if (failures.length > 0 || conflicts.size > 0) throw new CatalogueError(failures, [...conflicts]);
 
-  // Without failures no part is a GalleryError.
   return Object.fromEntries(pulls.map(({ locale, catalogue }) => [locale, catalogue])) as Catalogue;
 }

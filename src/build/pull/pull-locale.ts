@@ -5,7 +5,7 @@ import { GalleryError } from '../../gallery/faults/gallery-error';
 import type { Collections as Pulled, LocaleCatalogue } from '../../gallery/catalogue';
 import type { Collections, Entry } from './check-catalogue';
 
-/** A failed call leaves its error, or a shorter list. */
+/** A failed call leaves its error, a failed list what arrived. */
 type Arrived<T> = T extends unknown[] ? T : T | GalleryError;
 
 export interface LocalePull {
@@ -18,7 +18,6 @@ export interface LocalePull {
 
 const isHere = <T>(arrived: T | GalleryError): arrived is T => !(arrived instanceof GalleryError);
 
-/** Resolves to the error of a failed call. */
 type Attend = <T>(call: Promise<T>) => Promise<T | GalleryError>;
 
 /** Pulls also the items of a list with wrong fields, as far as their slugs can be read. */

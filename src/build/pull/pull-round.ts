@@ -4,11 +4,9 @@ import type { Progress } from './progress';
 export interface PullRound {
   /** Resolves to the error of a failed call, so that the others go on. */
   attend<T>(call: Promise<T>): Promise<T | GalleryError>;
-  /** Sorted by the names of the calls. */
   failures(): GalleryError[];
 }
 
-/** `unchangedCalls`: how many calls of this pull the API answered with 304. */
 export function createRound(
   unchangedCalls: () => number,
   onProgress?: (progress: Progress) => void,

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Image } from '../../contract/common';
 import { isImage } from '../media/media-urls';
 
-/**
- * Replaces equal pictures by one object: each is repeated in lists and in related works, gigabytes for 20,000
- * works.
- */
+/** Pictures repeat in lists and related works: gigabytes for 20,000 works, were they not shared. */
 export function createPictureSharing(): <Answer>(answer: Answer) => Answer {
   const known = new Map<string, Image>();
   return (answer) => share(answer) as typeof answer;

@@ -9,18 +9,14 @@ interface Sitemap {
 
 const kept = (): string => path.resolve('.cache/sitemap-pages.json');
 
-/**
- * As a file, since gatsby-node.ts and gatsby-config.ts share no memory. A query for all pages would keep
- * every context in memory, gigabytes for 20,000 works.
- */
+/** As a file, since Gatsby loads its two configuration files as two programs without common memory. */
 export const keepSitemap = (sitemap: Sitemap): Promise<void> => writeFile(kept(), JSON.stringify(sitemap));
 
 const readSitemap = async (): Promise<Sitemap> => JSON.parse(await readFile(kept(), 'utf8')) as Sitemap;
 
-/** For gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   output: '/',
-  // The plugin requires a query; one of all pages would be costly.
+  // The plugin requires a query; one of all pages keeps gigabytes in memory for 20,000 works.
   query: '{ site { id } }',
   resolveSiteUrl: async () => (await readSitemap()).origin,
   resolvePages: async () => (await readSitemap()).pages,

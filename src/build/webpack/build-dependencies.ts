@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** A change in any of these compiles everything again. */
 const COMPILED_BY = ['package-lock.json', 'package.json', 'plugins', 'src/build'];
 
 export interface Compiler {
@@ -34,7 +33,6 @@ export function forgetBuildDependencies({ hooks }: Compiler): void {
   });
 }
 
-/** A hash of these files and of Node's version. */
 export function compiledBy(siteDir: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const name of COMPILED_BY) addTo(hash, path.join(siteDir, name), name);

@@ -10,12 +10,11 @@ interface Compiler {
   hooks: { afterEmit: { tap: (name: string, step: (compilation: Compilation) => void) => void } };
 }
 
-/** As long as webpack's own. */
 const LENGTH = 20;
 
 /**
- * webpack's own hash differs between a first build and the next one of the same code. Gatsby writes it into
- * every page: all would be compressed again, and open tabs reloaded.
+ * webpack's hash changes from a first build to the next: all pages would be compressed again and tabs
+ * reloaded.
  */
 export function hashCode({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [plugin] });

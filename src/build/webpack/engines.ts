@@ -3,11 +3,10 @@ import path from 'node:path';
 import { forgetBuildDependencies, type Compiler } from './build-dependencies';
 import { clearUpWhenDone, type Compiler as DoneCompiler } from './memory';
 
-/** Gatsby's module that answers queries in its function. */
 export const QUERY_ENGINE = /graphql-engine[\\/]entry\.js$/;
 const NO_QUERIES = 'src/build/webpack/no-query-engine.cjs';
 
-/** Gatsby's names for the compilers of its function. */
+/** Gatsby's names. If an update changes them, engines.test.ts fails and builds are only slower. */
 export const ENGINES = { queries: 'Query Engine', pages: 'Page Engine' };
 
 interface NamedCompiler extends Compiler {
@@ -26,11 +25,7 @@ interface Webpack {
 
 let isSet = false;
 
-/**
- * Live pages ask no queries, so that their function needs no database and builds in a quarter of the time.
- * Gatsby has no option for it; if an update renames these compilers, engines.test.ts fails and builds are
- * only slower.
- */
+/** Live pages ask no queries: without a database the function builds in a quarter of the time. */
 export function buildEnginesFaster(): void {
   if (isSet) return;
   isSet = true;
@@ -49,7 +44,6 @@ export function buildEnginesFaster(): void {
   };
 }
 
-/** Gatsby's own copy. */
 export const gatsbysWebpack = (): Webpack =>
   createRequire(createRequire(path.resolve('package.json')).resolve('gatsby/package.json'))(
     'webpack',

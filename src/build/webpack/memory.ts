@@ -6,10 +6,7 @@ export interface Compiler {
   hooks: { done: { tap: (name: string, step: () => void) => void } };
 }
 
-/**
- * Drops webpack's memory cache and collects garbage after each compiler: Node would wait until the pages are
- * rendered, when other processes need the memory.
- */
+/** Node would free this memory only after rendering the pages, when other processes need it. */
 export function giveMemoryBack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (!stage.startsWith('build')) return;
   const config = getConfig() as { cache?: object; plugins?: object[] };

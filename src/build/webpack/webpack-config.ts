@@ -14,7 +14,6 @@ const I18N_PLUGIN = {
       'react-i18next$': NO_I18NEXT,
       // A CommonJS require of `gatsby` would bundle all of it.
       gatsby$: 'gatsby-link',
-      // For redirects, and for development without messages.
       'browser-lang$': false,
       outdent$: false,
     },
@@ -27,11 +26,9 @@ const GATSBY_ENTRY = {
   sideEffects: false,
 };
 
-/** Gatsby records the real paths of its own plugins. */
 const GATSBY = realpathSync('node_modules/gatsby');
 
 const UNUSED = {
-  // Used by an Emotion function that nobody calls.
   'hoist-non-react-statics$': false,
   // Gatsby's plugins for third-party scripts and for offline use.
   [path.join(GATSBY, 'dist/internal-plugins/partytown/gatsby-browser.js')]: false,
@@ -59,7 +56,6 @@ const standInsIn = (folder: string, files: readonly string[]) =>
     ]),
   );
 
-/** Our modules with a smaller version for the browser. */
 const IN_BROWSER = {
   develop: standInsIn('src', ['i18n/messages.ts', 'i18n/late/late-words.ts']),
   'build-javascript': standInsIn('src', [

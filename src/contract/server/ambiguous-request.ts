@@ -1,10 +1,9 @@
-/** A name or an address of a machine, maybe with a port; a client that knows none sends nothing. */
+/** A client that knows no host sends an empty Host line. */
 const AUTHORITY = /^(\[[\da-f:.]+\]|[^\s/\\?#@,:[\]]*)(:\d*)?$/i;
 
 /**
- * Whether a proxy and a server may read a request differently, one seeing two requests where the other sees one, or
- * another site: a coding of the body beside `chunked`, which Node passes over, several Host lines, of which it takes the
- * first, or one that names no host. Whoever finds such a request answers 400 and hangs up (RFC 9112, 3.2 and 6.3).
+ * Requests that a proxy may read differently: a transfer coding other than `chunked`, which Node ignores,
+ * several Host lines, or a malformed one. Answer 400 and close (RFC 9112, 3.2 and 6.3).
  * @param rawHeaders as Node gives them: name, value, name, value
  */
 export function isAmbiguous(rawHeaders: readonly string[]): boolean {

@@ -1,12 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an address of IPv6 that its owner was given; the rest is chosen freely, and may be another one each time. */
+/** Bits: an IPv6 customer gets a /64, and may choose another address in it for each request. */
 const NETWORK_BITS = 64;
 
-/**
- * By whom a limit counts: an address of IPv4, also where it is written as one of IPv6, or the /64 that one of IPv6 is in.
- * @param address as a request has it; what is none stands for itself
- */
+/** The key for rate limits: an IPv4 address, also when mapped to IPv6, or an IPv6 /64. */
 export function visitorNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,9 +1,9 @@
-/** What turns the direction of letters. */
+/** Bidirectional control characters. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Stands in for brief-line.ts in the browser, where what is long has been made brief before: it has no letters of several
- * signs to spare, and takes out what turns the direction.
+ * Replaces brief-line.ts in the browser, without its code for graphemes: long texts were shortened by the
+ * server.
  */
 export function briefLine(text: string, most: number): string {
   const line = text.replace(TURNS, '').replace(/\s+/g, ' ').trim();

@@ -9,7 +9,6 @@ const MAIL_OR_PHONE = `(mailto|tel):[^\\s/\\\\]${NO_CONTROLS}`;
 
 const oneOfThese = (...patterns: string[]): string => `^(${patterns.join('|')})$`;
 
-/** Excludes addresses that run scripts, such as `javascript:`. */
 export const WebAddress = Type.String({
   pattern: oneOfThese(WEB),
   description: 'an address that begins with http:// or https://',

@@ -9,10 +9,7 @@ export interface Problem {
   message: string;
 }
 
-/**
- * At most one problem for each field; unknown fields are allowed (contract, 'Rules for every call'). An empty
- * list means that `value` is a `Static<T>`. All texts are also checked for forbidden characters.
- */
+/** Unknown fields are allowed; texts must be free of forbidden characters. Empty: `value` is a `Static<T>`. */
 export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   const texts = textProblems(schema, value, '');
   // `Check` takes half the time of listing the errors.
@@ -32,7 +29,6 @@ export function problemsOf(schema: TSchema, value: unknown): Problem[] {
 const inWords = ({ pattern, description, enum: words }: TSchema): string | undefined =>
   pattern && description && !words ? `Expected ${description}` : undefined;
 
-/** Visits only fields of the schema, as `Value.Check` does. */
 function textProblems(schema: TSchema, value: unknown, path: string): Problem[] {
   if (typeof value === 'string') {
     const message = schema.contentMediaType === HTML_TYPE ? htmlFault(value) : textFault(value);

@@ -5,7 +5,6 @@ import { CreatorSummary } from './creator';
 import { ClockTime, OpeningTimes } from './site-settings';
 import { WorkSummary } from './work';
 
-/** The gallery's own, for events without one. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
 export const TimeZone = Type.String({
@@ -13,7 +12,6 @@ export const TimeZone = Type.String({
   description: `as the IANA names it; ${DEFAULT_TIME_ZONE} where nothing is said`,
 });
 
-/** Visitors reserve by writing to the gallery. */
 export const BY_MAIL = 'by mail';
 
 export const Reserve = Type.Union(

@@ -1,4 +1,4 @@
-/** Contract, 'Rules for every call'. No TypeBox: browsers load this file. */
+/** No TypeBox: browsers load this file. */
 export const LOCALE_CODES = ['en', 'fr'] as const;
 
 export type LocaleCode = (typeof LOCALE_CODES)[number];

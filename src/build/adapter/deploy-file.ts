@@ -24,8 +24,7 @@ export interface Deployed {
 }
 
 /**
- * Synchronous, since awaiting each of many small files takes several times as long. Throws Error without a
- * source.
+ * Synchronous: awaiting each of many small files takes several times as long. Throws Error without a source.
  */
 export async function deployFile(
   planned: PlannedFile,

@@ -10,9 +10,7 @@ interface Retired {
   files: [string, DeployedFile][];
 }
 
-/**
- * Hashed files that open tabs may still request. New texts alone begin no generation: they make no tab older.
- */
+/** Hashed files that open tabs may request. New texts alone begin no generation: they make no tab older. */
 export function retireFiles(before: Manifest | undefined, { files: planned }: ReleasePlan): Retired {
   const { generation: last = 0, files = {} } = before ?? {};
   const hashed = Object.entries(files).filter(([, { cache }]) => cache === 'immutable');

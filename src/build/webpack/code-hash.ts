@@ -12,10 +12,7 @@ interface Compiler {
 
 const LENGTH = 20;
 
-/**
- * webpack's hash changes from a first build to the next: all pages would be compressed again and tabs
- * reloaded.
- */
+/** webpack's hash differs after a first build, so that all pages would be written and open tabs reloaded. */
 export function hashCode({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [plugin] });
 }

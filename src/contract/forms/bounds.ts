@@ -1,9 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
-/**
- * Of the browser and the API alike (contract, 'Bounds'); lengths in characters. No TypeBox: browsers load
- * this file.
- */
+/** Contract, 'Bounds'; lengths in characters. No TypeBox: browsers load this file. */
 export const BOUNDS = {
   name: { min: 2, max: 120 },
   email: { max: 254 },
@@ -15,7 +12,6 @@ export const BOUNDS = {
   works: { max: 50 },
 } as const;
 
-/** Contract, 'Rules for every call'. */
 export const PER_PAGE = { min: 1, max: 200, default: 100 } as const;
 
 /** Honeypot: a form with this field filled in is answered 200 and dropped. */

@@ -18,12 +18,11 @@ const FOLDERS: Record<LinkSubject, Partial<Record<LocaleCode, string>> & { en: s
 };
 const PAGES: Record<LinkPurpose, string> = { confirm: 'confirmation', withdraw: 'stop' };
 
-/** A page that asks first, since mail programs open links by themselves. */
+/** Path of the site's page that asks before it posts. */
 export function linkPage(subject: LinkSubject, purpose: LinkPurpose, locale: LocaleCode): string {
   const prefix = locale === DEFAULT_LOCALE_CODE ? '' : `/${locale}`;
   const folders = FOLDERS[subject];
   return `${prefix}/${folders[locale] ?? folders.en}/${PAGES[purpose]}`;
 }
 
-/** The name of the token in the link and in the posted form. */
 export const TOKEN_FIELD = 'token';

@@ -7,7 +7,6 @@ export const HOOK_SIGNATURE_HEADER = 'x-hook-signature';
 /** s for differences between clocks and for the call itself. */
 export const HOOK_TOLERANCE_S = 300;
 
-/** Each may be missing or malformed. */
 export interface HookHeaders {
   timestamp: string | undefined;
   /** Distinguishes calls with the same body in the same second. */
@@ -22,12 +21,7 @@ export function hookHeadersOf(headers: Record<string, string | string[] | undefi
   return { timestamp, nonce, signature };
 }
 
-/**
- * `sha256=` and the hexadecimal HMAC of `timestamp.nonce.body`.
- * @param timestamp s since 1970, as in the header
- * @param body exactly as sent, '' without one
- * @param nonce as in the header, '' without one
- */
+/** The HMAC of `timestamp.nonce.body`. `timestamp` in s; `body` exactly as sent; '' without body or nonce. */
 export function signHook(secret: string, timestamp: string, body: string | Buffer, nonce = ''): string {
   const before = nonce ? `${timestamp}.${nonce}.` : `${timestamp}.`;
   return `sha256=${createHmac('sha256', secret).update(before).update(body).digest('hex')}`;
@@ -39,10 +33,7 @@ const NONCE = /^[\w-]{0,64}$/;
 /** `untimely`: a valid signature, too far from the host's clock. */
 export type SignatureVerdict = 'right' | 'untimely' | 'wrong';
 
-/**
- * Never throws, and compares in constant time. Replays are for the host to detect.
- * @param now ms since 1970
- */
+/** Never throws, and compares in constant time; replays are for the host to detect. `now` in ms. */
 export function judgeSignature(
   secret: string,
   { timestamp, nonce = '', signature }: HookHeaders,

@@ -26,7 +26,6 @@ const Greeting = Type.String({ minLength: 16, maxLength: 64 });
 export const CatchUp = Type.Object({ greeting: Greeting }, CLOSED);
 export type CatchUp = Static<typeof CatchUp>;
 
-/** For answers other than those about items (src/contract/hook/tags.ts). */
 const AnswerTag = Type.String({
   pattern: '^[a-z]{2}/[a-z-]+(\\?type=.+)?$',
   maxLength: BOUNDS.slug.max + 40,
@@ -69,7 +68,6 @@ export type RebuildState = (typeof REBUILD_STATES)[number];
 export const RebuildAccepted = Type.Object({ state: oneOf(REBUILD_STATES) });
 export type RebuildAccepted = Static<typeof RebuildAccepted>;
 
-/** The building host posts it to the hosts that follow it. */
 export const ReleaseCall = Type.Object(
   {
     id: Type.String({ pattern: '^\\d{8}T\\d{9}Z$', description: 'the name of a release' }),

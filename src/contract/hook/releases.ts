@@ -3,7 +3,6 @@ import { DateTime, Text } from '../common';
 import { oneOf } from '../one-of';
 import { Change } from './changes';
 
-/** In order: read the catalogue, make layouts, make pages, check, put in place. */
 export const BUILD_STEPS = ['read', 'layout', 'pages', 'checks', 'place'] as const;
 export type BuildStep = (typeof BUILD_STEPS)[number];
 
@@ -28,14 +27,12 @@ export const BuildNote = Type.Object({
   startedAt: DateTime,
   endedAt: Type.Optional(DateTime),
   outcome: Type.Optional(oneOf(BUILD_OUTCOMES, 'none of the build that runs')),
-  /** Counts releases, not failed builds. */
+  /** Counts releases only. */
   number: Type.Optional(Type.Integer({ minimum: 1 })),
   release: Type.Optional(Text),
   reason: Type.Optional(Type.String({ description: 'why it failed' })),
-  /** The step that failed. */
   step: Type.Optional(oneOf(BUILD_STEPS)),
   by: Type.Array(Text, { description: 'who asked for it, as far as is known' }),
-  /** Since the release before. */
   changed: Type.Array(Change),
   pages: Type.Optional(Type.Integer({ minimum: 0 })),
   changedPages: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -50,7 +47,7 @@ export const ReleasesAnswer = Type.Object({
   current: Text,
   /** Latest first. */
   notes: Type.Array(BuildNote),
-  /** Releases that can be rolled back to, latest first, with the number of pages that would change. */
+  /** Latest first. `otherPages`: how many would change by going back. */
   kept: Type.Array(Type.Object({ id: Text, otherPages: Type.Integer({ minimum: 0 }) })),
 });
 export type ReleasesAnswer = Static<typeof ReleasesAnswer>;

@@ -1,4 +1,3 @@
-/** 2^80 tries are out of everybody's reach. */
 const ENOUGH_BITS = 80;
 
 /** Bits a character: hexadecimal digits, or a little less than base64 when both cases occur. */
@@ -34,10 +33,7 @@ const STAND_INS: Record<string, string> = {
   $: 's',
 };
 
-/**
- * Estimates short, repetitive and guessable texts. 16 random bytes in hexadecimal, 24 in base64 and six
- * diceware words pass.
- */
+/** 16 random bytes in hexadecimal, 24 in base64 and six diceware words pass. */
 export const isWeakSecret = (secret: string): boolean => bitsOf(secret) < ENOUGH_BITS;
 
 function bitsOf(secret: string): number {

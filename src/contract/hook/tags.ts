@@ -2,21 +2,18 @@ import { folderOf, type ChangeKind, type Collection } from '../kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
 /**
- * An answer of the API: `fr/works/banc-quai`, `en/works?type=lighting`, `en/site-settings`. Pages are tagged
- * with all answers they were made of, so that changed answers lead to outdated pages.
+ * An answer of the API: `fr/works/banc-quai`, `en/works?type=lighting`. Pages are tagged with their answers.
  */
 export type Tag = `${LocaleCode}/${string}`;
 
 export type ListName = 'worktypes' | Collection;
 
-/** `slug`: in that language. */
 export const itemTag = (locale: LocaleCode, kind: ChangeKind, slug: string): Tag =>
   `${locale}/${folderOf(kind)}/${slug}`;
 
 /** Stands for all items of a kind; for pages made of every one. */
 export const everyItemTag = (locale: LocaleCode, kind: ChangeKind): Tag => itemTag(locale, kind, '*');
 
-/** `type`: a work type's slug, for lists of works. */
 export const listTag = (locale: LocaleCode, list: ListName, type?: string): Tag =>
   `${locale}/${list}${type === undefined ? '' : `?type=${type}`}`;
 
@@ -28,7 +25,7 @@ export function widerTag(tag: string): Tag | undefined {
   return locale && collection ? `${locale as LocaleCode}/${collection}/*` : undefined;
 }
 
-/** From a list of one type to the whole list. */
+/** `en/works?type=lighting` becomes `en/works?*`, for callers who do not tell parts of a list apart. */
 export const wholeListTag = (tag: string): string => {
   const end = tag.indexOf('?');
   return end < 0 ? tag : `${tag.slice(0, end)}?*`;
@@ -43,6 +40,6 @@ function listsOf(kind: ChangeKind): string[] {
   return kind === 'page' ? [] : [folderOf(kind)];
 }
 
-/** In every language, since a slug does not tell which one it belongs to. */
+/** In every language, since a slug does not tell its own. */
 export const tagsOfItem = (kind: ChangeKind, slug: string): Tag[] =>
   LOCALE_CODES.map((locale) => itemTag(locale, kind, slug));

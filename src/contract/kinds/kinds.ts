@@ -1,7 +1,4 @@
-/**
- * Names of folders, calls (`/api/events/:slug`), routes (`events-slug`) and tags (`en/events`); the order of
- * all lists.
- */
+/** Names of folders, calls (`/api/events/:slug`), routes (`events-slug`) and tags (`en/events`). */
 export const COLLECTIONS = ['works', 'creators', 'events', 'press'] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
@@ -14,10 +11,7 @@ interface KindNames {
   noun: string;
 }
 
-/**
- * For more about a kind see the record of each layer: `shapes.ts` beside this file, `kinds.ts` in
- * api/catalogue-files, api/answers and src/page-makers.
- */
+/** What else a layer knows of kinds is in its `shapes.ts` or `kinds.ts`. */
 export const KINDS = {
   works: { kind: 'work', one: 'work', noun: 'work' },
   creators: { kind: 'creator', one: 'creator', noun: 'creator' },
@@ -32,6 +26,5 @@ export type ChangeKind = ItemKind | 'page';
 export const folderOf = (kind: ChangeKind): Collection | 'pages' =>
   COLLECTIONS.find((one) => KINDS[one].kind === kind) ?? 'pages';
 
-/** Works have a list for each type instead of one. */
 export type PlainCollection = Exclude<Collection, 'works'>;
 export const isPlain = (collection: Collection): collection is PlainCollection => collection !== 'works';

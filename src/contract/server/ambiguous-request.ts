@@ -1,11 +1,7 @@
 /** A client that knows no host sends an empty Host line. */
 const AUTHORITY = /^(\[[\da-f:.]+\]|[^\s/\\?#@,:[\]]*)(:\d*)?$/i;
 
-/**
- * Requests that a proxy may read differently: a transfer coding other than `chunked`, which Node ignores,
- * several Host lines, or a malformed one. Answer 400 and close (RFC 9112, 3.2 and 6.3).
- * @param rawHeaders as Node gives them: name, value, name, value
- */
+/** Whether a proxy may read the request differently; answer 400 and close (RFC 9112, 3.2 and 6.3). */
 export function isAmbiguous(rawHeaders: readonly string[]): boolean {
   const hosts = valuesOf(rawHeaders, 'host');
   const codings = valuesOf(rawHeaders, 'transfer-encoding');

@@ -1,12 +1,8 @@
 import { isIP } from 'node:net';
 
-/** A proxy on the same machine. */
 const ALWAYS = 'loopback';
 
-/**
- * Proxies trusted for the visitor's address and https: `10.0.0.1, 10.1.0.0/16`. Undefined for a malformed
- * list.
- */
+/** Trusted for the visitor's address and https: `10.0.0.1, 10.1.0.0/16`. Undefined for a malformed list. */
 export function trustedProxies(list: string): string[] | undefined {
   const proxies = list.split(',').flatMap((text) => text.trim() || []);
   return proxies.every(isNetwork) ? [ALWAYS, ...proxies] : undefined;

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits: an IPv6 customer gets a /64, and may choose another address in it for each request. */
+/** Bits of an IPv6 address that its owner was given; the rest is free to change with each request. */
 const NETWORK_BITS = 64;
 
-/** The key for rate limits: an IPv4 address, also when mapped to IPv6, or an IPv6 /64. */
+/** The key of rate limits. IPv4 mapped to IPv6 counts as IPv4. */
 export function visitorNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

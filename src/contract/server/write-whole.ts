@@ -2,8 +2,8 @@ import { open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Atomic, and flushed before it resolves: neither a kill nor a power cut leaves half a file.
- * @param next temporary name, to be unique where several processes may write
+ * Atomic and flushed: neither a kill nor a power cut leaves half a file. Parallel writers need their own
+ * `next`.
  */
 export async function writeWhole(
   file: string,

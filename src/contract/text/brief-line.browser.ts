@@ -1,10 +1,6 @@
-/** Bidirectional control characters. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * Replaces brief-line.ts in the browser, without its code for graphemes: long texts were shortened by the
- * server.
- */
+/** Replaces brief-line.ts in the browser, without its code for graphemes and bidirectional text. */
 export function briefLine(text: string, most: number): string {
   const line = text.replace(TURNS, '').replace(/\s+/g, ' ').trim();
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;

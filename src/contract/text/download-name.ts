@@ -5,13 +5,12 @@ const TURNS = /\p{Bidi_Control}/gu;
 
 const SEPARATOR = ' - ';
 
-/** Leaves room for a folder and a browser's ' (1)' within the 255 bytes of most file systems. */
+/** Leaves room for a folder and a browser's ' (1)' in the 255 bytes of most file systems. */
 const MAX_BYTES = 200;
 
 /**
- * For API and browser alike: joins non-empty parts by ' - ' and replaces what file systems refuse. Too long a
- * name shortens its longest parts, so that names of a series stay distinct.
- * @param extension without the dot
+ * Too long a name shortens its longest parts, so that names of a series stay distinct. `extension` has no
+ * dot.
  */
 export function downloadName(parts: readonly (string | undefined)[], extension: string): string {
   const clean = parts.map((part = '') => cleanName(part)).filter(Boolean);
@@ -20,7 +19,6 @@ export function downloadName(parts: readonly (string | undefined)[], extension: 
   return `${cut.join(SEPARATOR).replace(/[. ]+$/, '')}.${extension}`;
 }
 
-/** In bytes. */
 function longestPart(parts: readonly string[]): number {
   const sizes = parts.map((part) => Math.min(bytesOf(part), MAX_BYTES));
   const room = MAX_BYTES - SEPARATOR.length * (parts.length - 1);
@@ -33,7 +31,6 @@ function longestPart(parts: readonly string[]): number {
 const cleanName = (name: string): string =>
   name.replace(TURNS, '').replace(ILLEGAL, '-').replace(/\s+/g, ' ').trim();
 
-/** For names given by others. */
 export function cleanFileName(name: string): string {
   const [whole, stem = '', extension] = /^(.*?)(?:\.(\w{1,8}))?$/s.exec(name) ?? [];
   return extension ? downloadName([stem], extension) : cutToBytes(cleanName(whole ?? ''), MAX_BYTES);

@@ -1,10 +1,6 @@
-/** Marks a text of the schema as HTML. */
 export const HTML_TYPE = 'text/html';
 
-/**
- * Options of sanitize-html (contract, 'Rules for every call'). `lang` marks a passage in another language
- * (WCAG 3.1.2).
- */
+/** Options of sanitize-html (contract, 'Rules for every call'). `lang`: WCAG 3.1.2. */
 export const HTML_SUBSET = {
   allowedTags: ['p', 'br', 'em', 'strong', 'a', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'sup', 'span'],
   allowedAttributes: {

@@ -1,9 +1,6 @@
 import { openDirections } from './open-directions';
 
-/**
- * `limit` in UTF-16 units. Cuts at a word, or within one longer than half of that; closes open text
- * directions.
- */
+/** `limit` in UTF-16 units. Cuts at a word unless that is longer than half; closes open text directions. */
 export function shortened(text: string, limit = 160): string {
   if (text.length <= limit) return text;
   const word = text.lastIndexOf(' ', limit - 1);

@@ -6,10 +6,7 @@ const NO_CHARACTER = new RegExp(`(?![\\t\\n\\r])[${UNREADABLE}\\p{Cs}]`, 'u');
 /** Fast path: most texts contain none of these. */
 const SUSPECT = new RegExp(`[${UNREADABLE}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]`, 'u');
 
-/**
- * Unclosed text directions would change the text that follows. Returns what is wanted instead, in English, or
- * undefined.
- */
+/** What is wanted instead, in English. Open text directions would change the text that follows. */
 export function textFault(text: string): string | undefined {
   if (!SUSPECT.test(text)) return undefined;
   const [wrong] = NO_CHARACTER.exec(text) ?? [];

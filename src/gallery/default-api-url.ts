@@ -1,2 +1,2 @@
-/** Where the embedded API listens unless told otherwise, for the build and the host alike. */
+/** The default address of the embedded API. */
 export const DEFAULT_API_URL = 'http://127.0.0.1:4000';

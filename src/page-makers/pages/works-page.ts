@@ -12,7 +12,7 @@ import { makePage } from '../make-page';
 import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 
-/** One part of a list; undefined when the list has no such part. */
+/** Undefined when the list has no such part. */
 export function worksPage(
   context: ViewContext,
   list: ListedWorks,
@@ -37,8 +37,8 @@ export function worksPage(
 }
 
 /**
- * A later part has no translation: a work may stand on another page there, or on none. The language switch leads to the
- * list itself. What a filter shows is on other pages, too, so only those of all works are for crawlers to index.
+ * A later part has no translation, since the same work may be on another page there. Filtered parts are not
+ * indexed: they repeat works.
  */
 function addressOf({ locale }: ViewContext, { type }: ListedWorks, part: WorksPart) {
   const slugs = type?.slugs ?? ALL_TYPES_SLUGS;

@@ -7,7 +7,7 @@ type Items = {
   [C in Collection as (typeof KINDS)[C]['one']]: (locale: LocaleCode, slug: string) => Promise<ItemOf<C>>;
 };
 
-/** `events(locale)` for a list, `event(locale, slug)` for an item. */
+/** Two calls for each collection: `events(locale)` for its list, `event(locale, slug)` for one of it. */
 export type CollectionCalls = Lists & Items;
 
 interface CallsOfOne {
@@ -15,7 +15,6 @@ interface CallsOfOne {
   one: (locale: LocaleCode, slug: string) => unknown;
 }
 
-/** Untyped: `make` must return what CollectionCalls promises. */
 export const collectionCalls = (make: (collection: Collection) => CallsOfOne): object =>
   Object.fromEntries(
     COLLECTIONS.flatMap((name) => {

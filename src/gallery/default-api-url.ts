@@ -1,2 +1,1 @@
-/** The default address of the embedded API. */
 export const DEFAULT_API_URL = 'http://127.0.0.1:4000';

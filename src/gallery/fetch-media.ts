@@ -1,15 +1,17 @@
 import pRetry, { AbortError } from 'p-retry';
 
+/** A file of the API, as it is. */
 export interface MediaFile {
   content: Buffer;
+  /** Whether its address stands for this content for ever. */
   immutable: boolean;
 }
 
-/** The API may have to make this picture, and others before it. */
+/** A picture may have to be made first, and many more before it. */
 const TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 
-/** For Node only. Throws Error naming the address and the fault. `backoffMs`: the first pause between tries. */
+/** For Node only. Throws Error naming the address and the fault. */
 export const fetchMedia = (url: string, backoffMs = 500): Promise<MediaFile> =>
   pRetry(() => fetchOnce(url), { retries: RETRIES, minTimeout: backoffMs });
 

@@ -10,7 +10,7 @@ import { previewShape } from './preview-shape';
 export interface FoundPreview {
   kind: 'found';
   preview: Preview;
-  /** Undefined when the browser may not read it (CORS). */
+  /** Undefined when the API sends none, or does not let the browser read it. */
   etag?: string;
 }
 
@@ -18,8 +18,8 @@ export type PreviewOutcome =
   | FoundPreview
   | { kind: 'unknown' }
   | { kind: 'expired' }
+  /** The server answered, but with an error. */
   | { kind: 'failed'; status: number }
-  /** `problems`: fields of a draft that break the contract. */
   | { kind: 'unavailable'; problems: readonly Problem[] };
 
 function outcomeOf({ status, headers, text }: TextAnswer): PreviewOutcome {
@@ -35,11 +35,7 @@ function outcomeOf({ status, headers, text }: TextAnswer): PreviewOutcome {
   return { kind: 'found', preview: data as Preview, etag: headers.get('etag') ?? undefined };
 }
 
-/**
- * Never throws for a fault of network or server.
- * @param baseUrl origin of the API, '' for the page's own
- * @param options with `known`, the last result, an unchanged draft returns that very object
- */
+/** Never throws. An unchanged draft returns the very object passed as `known`. */
 export async function fetchPreview(
   baseUrl: string,
   token: string,
@@ -47,7 +43,7 @@ export async function fetchPreview(
 ): Promise<PreviewOutcome> {
   const url = baseUrl.replace(/\/+$/, '') + filledPath(PREVIEW_PATH, { token });
   const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
-  // Drafts must not stay in the browser's cache.
+  // A draft has no business in the browser's cache.
   const fetched = await fetchText(url, { headers, cache: 'no-store' }, timeoutMs);
   if (fetched.kind !== 'answer') return { kind: 'unavailable', problems: [] };
   if (fetched.status === 304 && known) return known;

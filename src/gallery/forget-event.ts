@@ -1,8 +1,8 @@
 /**
- * Event of `process`: the host tells its function what was published, by tags (src/contract/hook/tags.ts);
- * none for anything.
+ * Event of `process`, with tags of changed answers (src/contract/hook/tags.ts); without tags any may have
+ * changed.
  */
 export const FORGET_EVENT = 'gallery:forget';
 
-/** Set by a host that emits it: only then answers may be cached for long. */
+/** The variable by which the host tells its function that it will be told so: until then answers may be kept. */
 export const TOLD_VARIABLE = 'GALLERY_CHANGES_TOLD';

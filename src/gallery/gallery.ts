@@ -17,19 +17,19 @@ import { collectionCalls, type CollectionCalls } from './collection-calls';
 import { fieldOf, textOf } from './parsed-json';
 import { previewShape } from './preview-shape';
 
-/** Every method throws a GalleryError when the answer breaks the contract or is missing. */
+/** Every method throws a GalleryError when the answer is missing or breaks the contract. */
 export interface Gallery extends Omit<CollectionCalls, 'works'> {
   siteSettings(locale: LocaleCode): Promise<SiteSettings>;
   workTypes(locale: LocaleCode): Promise<WorkType[]>;
-  /** `typeSlug` in that language; without it, works of all types. */
+  /** @param typeSlug a work type's slug in that language; without it, the works of all types */
   works(locale: LocaleCode, typeSlug?: string): Promise<WorkSummary[]>;
   homePage(locale: LocaleCode): Promise<HomePage>;
   page(locale: LocaleCode, slug: Exclude<PageSlug, 'home'>): Promise<Page>;
   preview(token: string): Promise<Preview>;
-  /** Answered 304, from the conditional store. */
   unchangedCalls(): number;
 }
 
+/** Opens the gallery API at `baseUrl`; works in Node and in browsers. Nothing is sent before the first call. */
 export function createGallery(options: ClientOptions): Gallery {
   const client = createClient(options);
   let unchangedCalls = 0;

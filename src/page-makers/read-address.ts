@@ -3,11 +3,11 @@ import { bySpecificity, readPattern } from '../routes/match-pattern';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
 import type { PageAddress } from './load-page';
 
-/** A client route also has an address without its parameter. */
+/** A page that the browser renders for many addresses also has one of its own, without what names them. */
 const patternsOf = (pattern: string, isClient: boolean): string[] =>
   isClient ? [pattern, pattern.replace(/\/:\w+$/, '')] : [pattern];
 
-/** Most specific first. */
+/** The patterns of all pages in all languages, the most specific first. */
 const ALL = LOCALE_CODES.flatMap((locale) =>
   ROUTE_NAMES.flatMap((route) =>
     patternsOf(ROUTES[route].patterns[locale], ROUTES[route].rendering === 'client').map((pattern) => ({
@@ -18,12 +18,12 @@ const ALL = LOCALE_CODES.flatMap((locale) =>
   ),
 ).sort((a, b) => bySpecificity(a.pattern, b.pattern));
 
-/** Without the client routes' parameters. */
+/** Of client routes only the address without a parameter. */
 export const PAGE_PATTERNS: readonly string[] = ALL.filter(
   ({ pattern, route }) => ROUTES[route].rendering !== 'client' || !pattern.includes(':'),
 ).map(({ pattern }) => pattern);
 
-/** `path` is decoded. */
+/** Which page stands at a decoded path; undefined where no route leads there. */
 export function readAddress(path: string): PageAddress | undefined {
   for (const { pattern, route, locale } of ALL) {
     const found = readPattern(pattern, path);

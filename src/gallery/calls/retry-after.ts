@@ -1,7 +1,4 @@
-/**
- * ms, 0 for a past date.
- * @param header seconds ('120') or a date ('Wed, 21 Oct 2026 07:28:00 GMT')
- */
+/** ms, 0 for a past date. The header is in seconds or a date ('Wed, 21 Oct 2026 07:28:00 GMT'). */
 export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

@@ -1,7 +1,7 @@
 import type { Fetched } from './fetch-text';
 import { retryAfterMs } from './retry-after';
 
-/** Temporary faults. */
+/** Statuses that may be gone at the next try; every other one is the API's considered answer. */
 const PASSING_STATUSES = new Set([429, 500, 502, 503, 504]);
 
 const LONGEST_RETRY_AFTER_MS = 30_000;
@@ -9,10 +9,7 @@ const LONGEST_RETRY_AFTER_MS = 30_000;
 export const isWorthAnotherTry = (fetched: Fetched): boolean =>
   fetched.kind !== 'answer' || PASSING_STATUSES.has(fetched.status);
 
-/**
- * ms: doubles with each `turn` from 1, randomly reduced by up to half, and no shorter than `Retry-After` (30
- * s at most).
- */
+/** ms. Random, so that calls which failed together do not return together; `Retry-After` counts up to 30 s. */
 export function pauseMs(fetched: Fetched, turn: number, backoffMs: number): number {
   const backoff = backoffMs * 2 ** (turn - 1) * (0.5 + Math.random() / 2);
   const asked = fetched.kind === 'answer' ? retryAfterMs(fetched.headers.get('retry-after')) : undefined;

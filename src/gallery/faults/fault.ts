@@ -2,18 +2,17 @@ import type { Problem } from '../../contract/check';
 
 export type FaultKind = 'unreachable' | 'timeout' | 'status' | 'malformed' | 'contract';
 
-/** `slug`: the entry of a list. */
 export interface FieldProblem extends Problem {
   slug?: string;
 }
 
+/** Why a call gave no usable answer. */
 export interface Fault {
   kind: FaultKind;
   status?: number;
-  /** A network error's code, the API's own message, or the start of a text that is not JSON. */
+  /** What was seen: a network error's code, the API's own message, the start of a text that is no JSON. */
   detail?: string;
-  /** With 'contract': every wrong field. */
   problems?: readonly FieldProblem[];
-  /** With 'contract', of a list: the readable slugs. */
+  /** With 'contract', of a list: the slugs that could be read all the same. */
   slugs?: readonly string[];
 }

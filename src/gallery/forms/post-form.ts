@@ -12,11 +12,7 @@ type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody
   [FORM_PATHS.wish]: WishBody;
 };
 
-/**
- * A repeated post has the same key, so that the API keeps the form once. Never throws for a network fault.
- * @param baseUrl origin of the API, '' for the page's own
- * @param locale language of the returned messages
- */
+/** Never throws for a network fault. A repeated post has the same key, so that the API keeps the form once. */
 export async function postForm<Path extends keyof FormBodies>(
   baseUrl: string,
   path: Path,

@@ -1,16 +1,14 @@
-/** For browsers that block storage. */
+/** For a browser that blocks its storage: as long as the page is there. */
 const remembered = new Map<string, string>();
 
+/** What says which tries are of the same form. */
 export interface SendingKey {
   key: string;
-  /** Call it once the form has arrived: the same contents again are a new form. */
+  /** To be called when the form has arrived: the same once more is another one. */
   forget(): void;
 }
 
-/**
- * The same key for the same contents until they have arrived, also after a reload. Undefined without Web
- * Crypto, as on pages without https.
- */
+/** The same for the same contents until they have arrived. Undefined without Web Crypto, as without https. */
 export async function sendingKey(contents: string): Promise<SendingKey | undefined> {
   const { subtle, randomUUID }: Partial<Crypto> = globalThis.crypto ?? {};
   if (!subtle || !randomUUID) return undefined;
@@ -29,7 +27,6 @@ export async function sendingKey(contents: string): Promise<SendingKey | undefin
 const read = (entry: string): string | undefined =>
   inStorage((storage) => storage.getItem(entry)) ?? undefined;
 
-/** Undefined where storage is blocked or missing. */
 function inStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage);

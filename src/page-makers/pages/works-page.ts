@@ -12,7 +12,7 @@ import { makePage } from '../make-page';
 import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 
-/** Undefined when the list has no such part. */
+/** One part of a list; undefined when the list has no such part. */
 export function worksPage(
   context: ViewContext,
   list: ListedWorks,
@@ -37,8 +37,8 @@ export function worksPage(
 }
 
 /**
- * A later part has no translation, since the same work may be on another page there. Filtered parts are not
- * indexed: they repeat works.
+ * Later parts have no translation, since works may be on other pages there. Filtered parts repeat works:
+ * noindex.
  */
 function addressOf({ locale }: ViewContext, { type }: ListedWorks, part: WorksPart) {
   const slugs = type?.slugs ?? ALL_TYPES_SLUGS;

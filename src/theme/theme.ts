@@ -15,8 +15,8 @@ const underline = {
 };
 
 /**
- * The theme that every component styles itself from. Its colours are custom properties, which the document's class
- * changes (features/colour-mode): theme-ui's own colour modes forget a stored 'system'.
+ * Colours are custom properties by the document's class (features/colour-mode): theme-ui's own modes forget a
+ * stored 'system'.
  */
 export const theme = {
   colors: COLOURS,
@@ -41,7 +41,7 @@ export const theme = {
       background: 'none',
       cursor: 'pointer',
     },
-    /** On paper a link to another site is worth its address. */
+    /** On paper a link to another site shows its address. */
     elsewhere: {
       variant: 'links.underlined',
       '@media print': {
@@ -71,7 +71,7 @@ export const theme = {
       letterSpacing: '.02em',
       textDecoration: 'none',
       cursor: 'pointer',
-      // Its colours are the system's already; of its words alone the system would take one for the other.
+      // Its colours are the system's already; forced colours would swap them by role.
       forcedColorAdjust: 'none',
       transition: move('background-color', 'quick'),
       '&:hover': { bg: 'buttonHover' },

@@ -3,19 +3,16 @@ import { LOCALE_CODES } from '../../i18n/locales';
 import { fetchPageData } from './fetch-page-data';
 import { viewOfPageData } from './view-of-result';
 
-/** What came of looking for a page: what it shows, that there is none (any more), or that nobody knows. */
 export type FoundView =
   | { kind: 'found'; view: unknown; locale: LocaleCode }
   | { kind: 'gone' }
   | { kind: 'failed' };
 
-/** What a server says of an address that leads nowhere. */
 const GONE = [404, 410];
 
 /**
- * What a page of the site shows, in a language, else in one that it has: addresses are passed on.
+ * Tries `locale`, then languages that have the page, since links are shared. Never rejects.
  * @param pathIn the page's path in a language
- * @returns never rejected: a fault of network or server is an outcome
  */
 export async function findView(
   pathIn: (locale: LocaleCode) => string,

@@ -2,7 +2,7 @@ import type { PersonLeaf } from 'schema-dts';
 import type { Creator } from '../../contract/creator';
 import { thingRef, type Reference } from './node-ids';
 
-/** A creator. @param url absolute address of the creator's page */
+/** `url`: absolute. */
 export function personNode(
   { name, birth_year, death_year, nationality, roles }: Creator,
   description: string,

@@ -2,13 +2,12 @@ import { localeOrigin } from '../locale-origin';
 import { pageRef } from './node-ids';
 import type { DescribedPage } from './page-graph';
 
-/** Read at once: Gatsby takes out of the head whatever a page does not render. */
+/** Read before hydration: Gatsby removes from the head what a page does not render. */
 const served = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
 
 /**
- * Stands in for structured-data.tsx in the browser: the block that came with the document, on the page that it is about,
- * for crawlers that read a page once its scripts have run. Pages that a visitor goes on to have none; a crawler asks for
- * each by its address.
+ * Keeps the server's block on the page it came with, for crawlers that run scripts. Later pages have none:
+ * crawlers request each by its address.
  */
 export function StructuredData({ locale, site, head }: Pick<DescribedPage, 'locale' | 'site' | 'head'>) {
   const { '@id': id } = pageRef(localeOrigin(locale, site.origin) + head.path);

@@ -4,7 +4,7 @@ import { WORDMARK_TRACKING } from '../tokens';
 const sans = { fontFamily: 'sans' } as const;
 const serif = { fontFamily: 'serif' } as const;
 
-/** The type steps of the design page, by the names it gives them. */
+/** Named as on the design page. */
 export const textStyles = {
   display: {
     ...sans,

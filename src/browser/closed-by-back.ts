@@ -12,7 +12,7 @@ const markOfEntry = (): unknown => (window.history.state as Record<string, unkno
 /** False for a search with its words in the address, to which Back may return. */
 const isDialogAlone = (): boolean => markOfEntry() === window.location.href;
 
-/** Runs after all that opens and closes in one tick. */
+/** Deferred, so that a dialog replaced by another leaves no trace in the history. */
 function reconcile(): void {
   if (leaving) return;
   if (open.size > 0 && markOfEntry() === undefined) pushEntry();
@@ -46,7 +46,6 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   reconcile();
 }
 
-/** False where nothing is open. */
 export function leaveDialogs(): boolean {
   if (open.size === 0 || !isDialogAlone()) return false;
   closeAll();
@@ -60,8 +59,8 @@ export function enterDialog(): void {
 }
 
 /**
- * Back closes dialogs, which have history entries of their own. A page opened from a dialog replaces its
- * entry, so that Back leads to the page beneath. Call it once, before the router listens.
+ * A page opened from a dialog replaces its entry: Back leads to the page beneath. Call before the router
+ * listens.
  */
 export function watchDialogs(): void {
   const push = window.history.pushState.bind(window.history);
@@ -75,7 +74,6 @@ export function watchDialogs(): void {
   reconcile();
 }
 
-/** `close` is called when Back was pressed. */
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

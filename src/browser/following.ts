@@ -17,7 +17,6 @@ let isSlow = false;
 let latest: Go | undefined;
 const listeners = new Set<() => void>();
 
-/** `coming`: slow; `held`: offline. */
 type Delay = 'coming' | 'held' | undefined;
 
 export const useDelay = (): Delay =>
@@ -34,7 +33,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets a class of <html> (theme/styles/coming-styles.ts), and announces it to screen readers. */
+/** Announces it after a while, for those who cannot see the line (theme/styles/coming-styles.ts). */
 function showComing(isComing: boolean): void {
   document.documentElement.toggleAttribute('data-coming', isComing);
   clearTimeout(patience);
@@ -111,10 +110,7 @@ function onClick(event: MouseEvent): void {
   hold(() => window.location.assign(link.href));
 }
 
-/**
- * Shows that a page is slow. Offline it waits for the network and leaves the current page, with its forms, as
- * it is.
- */
+/** Offline it keeps the current page, with its forms, until the network is back. */
 export function watchFollowing(): void {
   // Gatsby's router: what links and `navigate` call.
   const router = window as Window & { ___navigate?: Navigate };

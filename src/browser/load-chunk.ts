@@ -1,9 +1,6 @@
 import { isChunkFailure, reloadOnce } from './reload-once';
 
-/**
- * If the code cannot be loaded, reloads the page once (product specification, section 8) and never resolves.
- * Throws when a reload has not helped, and other errors of `load`.
- */
+/** If the code cannot be loaded, reloads the page once (specification, section 8) and never resolves. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

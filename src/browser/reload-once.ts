@@ -7,10 +7,7 @@ export function isChunkFailure(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || /^Loading (CSS )?chunk /.test(error.message);
 }
 
-/**
- * At most once for each path in 10 s; not offline, and not without storage to count in. Returns whether it
- * reloads.
- */
+/** Once for each path in 10 s; not offline, and not without storage to count in. */
 export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
   if (!navigator.onLine || !isDue(keyOf(window.location.pathname))) return false;
   reload();

@@ -1,9 +1,6 @@
 const NAME = 'StatusError';
 
-/**
- * Thrown while rendering, it shows that status's error page. Not a class: compiled, it would cost every
- * visitor 500 bytes.
- */
+/** Thrown while rendering, it shows that status's error page. A class would cost visitors 500 bytes. */
 export type StatusError = Error & { readonly status: number };
 
 export const statusError = (status: number): StatusError =>

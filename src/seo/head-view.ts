@@ -11,10 +11,8 @@ export interface HeadView {
   picture?: PictureView;
   type: 'website' | 'article';
   noindex?: boolean;
-  /** With its question mark. */
   search?: string;
-  /** ISO date and time of the last change of what the page shows. */
+  /** ISO date and time. */
   updatedAt?: string;
-  /** schema.org node with an absolute id. */
   thing?: ThingNode;
 }

@@ -1,7 +1,4 @@
-/**
- * `<` may end a script; `&` begins an entity for Gatsby's parser of the head; U+2028/9 are line ends in
- * scripts only.
- */
+/** `<` may end a script, `&` begins an entity for Gatsby's parser; U+2028/9 are line ends in scripts only. */
 const NOT_IN_SCRIPT = /[<&\u2028\u2029]/g;
 
 /** Escapes JSON for a script element; it parses to the same value. */

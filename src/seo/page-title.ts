@@ -4,10 +4,7 @@ import { titleOfPath } from '../routes/title-case';
 /** Characters. */
 const MOST = { title: 120, separator: 8, name: 80 };
 
-/**
- * Product specification, section 2: undefined derives the title from the path; '' shows the site's name
- * alone.
- */
+/** Undefined derives the title from the path; '' shows the site's name alone (specification, section 2). */
 export function pageTitle(
   title: string | undefined,
   path: string,

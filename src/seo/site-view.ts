@@ -4,7 +4,7 @@ export interface SiteView {
   name: string;
   separator: string;
   description: string;
-  /** Without trailing slash; the base of canonical and social addresses. */
+  /** Without trailing slash. */
   origin: string;
   /** '' behind the site's own host. */
   apiOrigin: string;
@@ -14,7 +14,6 @@ export interface SiteView {
   credits: SiteSettings['credits'];
 }
 
-/** `origin` replaces the settings' own; `apiOrigin` is GALLERY_API_PUBLIC_URL or ''. */
 export function toSiteView(
   settings: SiteSettings,
   { origin, apiOrigin }: { origin?: string; apiOrigin: string },

@@ -2,13 +2,12 @@ import { briefLine } from '../contract/text/brief-line';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../contract/image-sizes';
 import { mediaUrl, type PictureView } from '../media/picture-view';
 
-/** px: the width that social networks want. */
+/** px */
 const WIDTH = 1200;
 
-/** Characters: the limit of social networks. */
+/** Characters. */
 const MOST_ALT = 420;
 
-/** For pages without a picture. */
 const DEFAULT_PICTURE = { path: '/social.png', width: 1200, height: 630, alt: 'meubles et lumières' };
 
 /** The smallest derivative of at least 1200 px, else the largest. */

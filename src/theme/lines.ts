@@ -4,7 +4,6 @@ import { colourOf, move } from './tokens';
 /** `stroke` is for drawings: lamps, signs, spinner. */
 export const LINE_WIDTHS = { hairline: '1px', stroke: '1.25px', thick: '2px' } as const;
 
-/** Design page, 'Grid'. */
 export const BORDERS = {
   hairline: `${LINE_WIDTHS.hairline} solid`,
   stroke: `${LINE_WIDTHS.stroke} solid`,
@@ -29,7 +28,6 @@ const underline = (offset: string): ThemeUICSSObject => ({
   textUnderlineOffset: offset,
 });
 
-/** The larger the type, the closer the line. */
 export const underlineVariants = {
   display: underline('.14em'),
   title: underline('.18em'),

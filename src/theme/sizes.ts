@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from './tokens';
 
-/** Shared sizes first, then those of components. Each is a whole CSS value, so that `calc` can use it. */
+/** Shared sizes first, then those of components. All are whole CSS values for use in `calc`. */
 export const SIZES = {
   page: `${BREAKPOINTS.page}px`,
   header: 'var(--header)',
@@ -15,7 +15,6 @@ export const SIZES = {
   panel: '420px',
   dialog: '640px',
   notice: '560px',
-  /** Maximum widths. */
   displayText: '620px',
   controls: '26rem',
   /** Touch targets; the small one is for links in a list. */
@@ -63,7 +62,6 @@ export const SIZES = {
   search: { button: '56px', sign: '22px' },
   /** What the round search button leaves of the label's width. */
   work: { besideSearch: 'calc(100cqi - 146px)' },
-  /** The label takes the last three of the page's columns. */
   viewer: {
     bar: '64px',
     stage: '200px',

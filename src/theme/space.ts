@@ -3,10 +3,7 @@ import { BREAKPOINTS } from './tokens';
 /** Keeps clear of the system's bar at the foot of the window. */
 export const aboveSafeArea = (space: string): string => `calc(${space} + env(safe-area-inset-bottom))`;
 
-/**
- * Steps by index (design page, 'Space'), then named distances. Each is a whole CSS value, so that `calc` can
- * use it.
- */
+/** Steps by index (design page, 'Space'), then named distances, as whole CSS values for use in `calc`. */
 export const SPACE = {
   0: '0',
   1: '4px',
@@ -32,13 +29,11 @@ export const SPACE = {
   touch: '6px',
   sign: '10px',
   bar: '12px',
-  /** Between things that are read together. */
   near: '12px',
   caption: '14px',
   controls: '20px',
   links: '22px',
   fields: '26px',
-  /** Between parts of one text: of a label, an address, a menu. */
   part: '28px',
   set: '36px',
   block: '40px',
@@ -71,12 +66,10 @@ export const OWN_SPACE = {
   /** Puts the caption beside a text on its first baseline, a `block` lower. */
   story: { aside: '46px' },
   workTypes: { gap: 'clamp(18px, 2.2vw, 36px)' },
-  /** On phones: the count of pictures between them and the label. */
   work: {
     countTop: '10px',
     labelTop: '18px',
     label: '10px',
-    /** Narrower where three columns are narrow. */
     button: 'clamp(16px, 3.2vw - 12px, 34px)',
   },
 } as const;
@@ -99,7 +92,6 @@ export const ROOT_PROPERTIES_WIDE = { '--header': 'calc(96px + var(--ceiling))' 
 export const ROOT_PROPERTIES_PREVIEW = { '--ceiling': '4.25rem' } as const;
 export const ROOT_PROPERTIES_PREVIEW_WIDE = { '--ceiling': '2.75rem' } as const;
 
-/** Paper has margins of its own. */
 export const ROOT_PROPERTIES_PRINT = {
   '--gutter': '20px',
   '--margin': '0px',

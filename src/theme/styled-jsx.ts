@@ -6,9 +6,7 @@ import type { Theme, ThemeUICSSObject } from 'theme-ui';
 
 type Props = Record<string, unknown> & { sx?: ThemeUICSSObject };
 
-/**
- * theme-ui computes styles at each rendering, half of a page's time; nearly all style objects are constants.
- */
+/** theme-ui computes styles at each rendering, half of a page's time; ours are nearly all constants. */
 export function styledJsx(theme: Theme) {
   const known = new WeakMap<ThemeUICSSObject, SerializedStyles>();
 

@@ -14,10 +14,7 @@ const underline = {
   '&:hover': { borderBottomColor: 'currentColor' },
 };
 
-/**
- * Colours are custom properties by the document's class (features/colour-mode): theme-ui's own modes forget a
- * stored 'system'.
- */
+/** Colours follow the document's class (features/colour-mode): theme-ui's modes forget a stored 'system'. */
 export const theme = {
   colors: COLOURS,
   fonts: FONTS,
@@ -41,7 +38,6 @@ export const theme = {
       background: 'none',
       cursor: 'pointer',
     },
-    /** On paper a link to another site shows its address. */
     elsewhere: {
       variant: 'links.underlined',
       '@media print': {

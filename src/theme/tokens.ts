@@ -45,7 +45,7 @@ export const PAPER: Record<keyof typeof DAY, string> = {
   floor: '#000000',
 };
 
-/** 7:1 for text, 4.5:1 for lines (WCAG 1.4.6). */
+/** 7:1 for text, 4.5:1 for lines. */
 export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> = {
   day: {
     muted: '#46413B',
@@ -64,7 +64,7 @@ export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> =
   },
 };
 
-/** System colours for forced-colors mode, which leaves them as they are and removes all others. */
+/** For forced-colors mode, which leaves system colours as they are and removes all others. */
 export const SYSTEM_COLOURS: Record<keyof typeof DAY, string> = {
   background: 'Canvas',
   surface: 'Canvas',
@@ -82,7 +82,6 @@ export const SYSTEM_COLOURS: Record<keyof typeof DAY, string> = {
   button: 'CanvasText',
 };
 
-/** For use within a longer value. */
 export const colourOf = (name: keyof typeof DAY): string => `var(--theme-ui-colors-${name})`;
 
 export const COLOURS = Object.fromEntries(
@@ -117,7 +116,7 @@ export const FONT_SIZES = {
   ui: '1.0625rem',
   cap: '.9375rem',
   note: '.8125rem',
-  /** Placeholder in display type: one line in either language, two on phones. */
+  /** One line in either language, two on phones. */
   prompt: `min(${DISPLAY}, 4.1vw)`,
   promptNarrow: `min(${TITLE}, 6.6vw)`,
 } as const;
@@ -139,13 +138,12 @@ const atBreakpoints = (query: (px: number) => string) =>
     string
   >;
 
-/** For media queries and `sizes`. */
 export const ABOVE = atBreakpoints((px) => `(min-width: ${px}px)`);
 export const BELOW = atBreakpoints((px) => `(max-width: ${px - 1}px)`);
 
 export const FROM = atBreakpoints((px) => `@media (min-width: ${px}px)`);
 
-/** Phones in landscape: what is below the picture elsewhere is beside it. */
+/** Phones in landscape. */
 export const ON_ITS_SIDE = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
 
 /** Wide, but too low for text under a large lamp. */
@@ -154,7 +152,6 @@ export const LOW_WINDOW = `${FROM.columns6} and (max-height: 560px)`;
 /** Phones whose search button would lie beside the words at the foot of the first screen. */
 export const SMALL_PHONE = `@media screen and ${BELOW.columns6} and (max-height: 680px), screen and (max-width: 359px)`;
 
-/** Too low for a panel's lists with space between their rows. */
 export const LOW_PANEL = '@media (max-height: 700px)';
 
 /** With room for text beside a tall picture. */
@@ -166,20 +163,15 @@ export const MORE_CONTRAST_ASKED = '@media (prefers-contrast: more)';
 
 export const FORCED_COLOURS = '@media (forced-colors: active)';
 
-/** For hiding controls that need scripts. */
 export const WITHOUT_SCRIPTS = '@media (scripting: none)';
 
 export const EASING = 'cubic-bezier(.22,.61,.2,1)';
 
-/**
- * ms (design page, 'Motion'). `turn`: one turn of the spinner; `patience`: waits shorter than this show no
- * sign.
- */
+/** ms (design page, 'Motion'). `turn`: one turn of the spinner; `patience`: shorter waits show no sign. */
 export const DURATION = { quick: 180, veil: 240, panel: 320, light: 600, turn: 900, patience: 300 } as const;
 
 export const ms = (duration: keyof typeof DURATION): string => `${DURATION[duration]}ms`;
 
-/** The site's only easing. */
 export const move = (property: string, duration: keyof typeof DURATION): string =>
   `${property} ${ms(duration)} ${EASING}`;
 

@@ -10,10 +10,7 @@ export type FoundView =
 
 const GONE = [404, 410];
 
-/**
- * Tries `locale`, then languages that have the page, since links are shared. Never rejects.
- * @param pathIn the page's path in a language
- */
+/** Tries `first`, then the other languages, since links are shared. Never rejects. */
 export async function findView(
   pathIn: (locale: LocaleCode) => string,
   first: LocaleCode,

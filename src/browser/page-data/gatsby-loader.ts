@@ -4,7 +4,6 @@ interface LoadedPage {
 
 interface GatsbyLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** Only pages loaded before. */
   loadPageSync: (path: string) => LoadedPage | undefined;
 }
 

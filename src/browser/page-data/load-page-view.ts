@@ -2,7 +2,6 @@ import { fetchPageData } from './fetch-page-data';
 import { gatsbyLoader } from './gatsby-loader';
 import { viewOfPageData, viewOfResult } from './view-of-result';
 
-/** Undefined when it cannot be loaded. */
 export async function loadPageView(path: string): Promise<unknown> {
   return (await viewByLoader(path)) ?? fetchView(path);
 }
@@ -21,6 +20,5 @@ async function fetchView(path: string): Promise<unknown> {
   return answer.kind === 'answer' && answer.status === 200 ? viewOfPageData(answer.text) : undefined;
 }
 
-/** Undefined unless loaded before in this visit. */
 export const loadedPageView = (path: string): unknown =>
   viewOfResult(gatsbyLoader()?.loadPageSync(path)?.json);

@@ -1,6 +1,5 @@
 import { fieldOf, parsedJson } from '../../gallery/parsed-json';
 
-/** `result` is a page's data in Gatsby, built or live. */
 export const viewOfResult = (result: unknown): unknown =>
   ['serverData', 'data']
     .map((part) => fieldOf(fieldOf(fieldOf(result, part), 'page'), 'view'))

@@ -3,7 +3,6 @@ import type { PressArticle } from '../../contract/press';
 import { thingRef, type Reference } from './node-ids';
 
 interface ArticleAddresses {
-  /** Absolute. */
   url: string;
   images: string[];
   creatorUrl(slug: string): string;

@@ -5,7 +5,6 @@ import { galleryRef, thingRef, type Reference } from './node-ids';
 import { geoOf, postalAddress } from './place-nodes';
 
 interface EventAddresses {
-  /** Of the pages of this language. */
   origin: string;
   /** Absolute. */
   url: string;

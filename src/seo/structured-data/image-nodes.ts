@@ -3,11 +3,8 @@ import type { PictureView } from '../../media/picture-view';
 import { mediaUrl } from '../../media/picture-view';
 
 interface Licence {
-  /** For pictures at root-relative addresses. */
   origin: string;
-  /** Absolute address of what may be done with the pictures. */
   licenceUrl: string;
-  /** Absolute address of whom to ask for more. */
   contactUrl: string;
 }
 

@@ -1,6 +1,5 @@
 import type { ItemKind } from '../../contract/kinds/kinds';
 
-/** To a node elsewhere in the graph, or on another page. */
 export interface Reference {
   '@id': string;
 }

@@ -16,7 +16,7 @@ import type { PictureView } from '../../media/picture-view';
 
 const isPicture = (value: object): value is PictureView => 'jpeg' in value && 'alt' in value;
 
-/** At any depth, in the order of the view; evening pictures stay with their day. */
+/** At any depth, in the order of the view. */
 function picturesOf(view: unknown): PictureView[] {
   if (typeof view !== 'object' || view === null) return [];
   return isPicture(view) ? [view] : Object.values(view).flatMap(picturesOf);

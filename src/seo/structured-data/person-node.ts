@@ -2,7 +2,6 @@ import type { PersonLeaf } from 'schema-dts';
 import type { Creator } from '../../contract/creator';
 import { thingRef, type Reference } from './node-ids';
 
-/** `url`: absolute. */
 export function personNode(
   { name, birth_year, death_year, nationality, roles }: Creator,
   description: string,

@@ -20,7 +20,6 @@ export const postalAddress = ({ street, postal_code, city, country }: Address): 
   ...(country && { addressCountry: country }),
 });
 
-/** Empty unless both coordinates are known. */
 export const geoOf = ({ latitude, longitude }: Position): { geo?: GeoCoordinates } =>
   latitude === undefined || longitude === undefined
     ? {}

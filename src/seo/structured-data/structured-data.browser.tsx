@@ -5,10 +5,7 @@ import type { DescribedPage } from './page-graph';
 /** Read before hydration: Gatsby removes from the head what a page does not render. */
 const served = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
 
-/**
- * Keeps the server's block on the page it came with, for crawlers that run scripts. Later pages have none:
- * crawlers request each by its address.
- */
+/** Keeps the server's block for crawlers that run scripts; they request each further page by its address. */
 export function StructuredData({ locale, site, head }: Pick<DescribedPage, 'locale' | 'site' | 'head'>) {
   const { '@id': id } = pageRef(localeOrigin(locale, site.origin) + head.path);
   if (!served.includes(JSON.stringify(id))) return null;

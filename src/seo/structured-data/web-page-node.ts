@@ -24,7 +24,6 @@ interface WebPageParts {
   website: Reference;
   breadcrumb: Reference | undefined;
   thing: Reference | undefined;
-  /** Absolute. */
   image: string | undefined;
   /** ISO date and time. */
   modified: string | undefined;

@@ -7,7 +7,6 @@ import { galleryRef, websiteRef } from './node-ids';
 /** Google requires this property, which schema-dts lacks. */
 type SiteSearch = SearchAction & { 'query-input': string };
 
-/** Every page of the site searches for words in its address. */
 export function websiteNode(locale: LocaleCode, { name, description, origin }: SiteView): WebSite {
   const home = origin + routePath('index', locale);
   const search: SiteSearch = {

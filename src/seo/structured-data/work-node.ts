@@ -12,11 +12,9 @@ import { galleryRef, thingRef, type Reference } from './node-ids';
 export type WorkNode = MergeLeafTypes<[VisualArtworkLeaf, ProductLeaf]> & Reference;
 
 interface WorkAddresses {
-  /** Of the pages of this language. */
   origin: string;
-  /** Absolute address of the work's page. */
+  /** Absolute. */
   url: string;
-  /** Absolute addresses of its pictures. */
   images: string[];
   creatorUrl(slug: string): string;
 }

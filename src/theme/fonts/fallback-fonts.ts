@@ -2,14 +2,12 @@ import { FONT_CUTS, type FontCut } from './font-cuts';
 
 interface Fallback {
   family: string;
-  /** Local names. */
   upright: readonly string[];
   italic?: readonly string[];
   /** Average width of our letters in percent of its own, over the texts of the sample catalogue. */
   widths: Partial<Record<keyof typeof FONT_CUTS, number>>;
 }
 
-/** Ascent and descent, in parts of the font size. */
 const METRICS = {
   Jost: { ascent: 1.07, descent: 0.375 },
   Newsreader: { ascent: 0.735, descent: 0.265 },

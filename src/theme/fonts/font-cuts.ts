@@ -1,8 +1,6 @@
-/** Code points. */
 export type CharacterRange = readonly [first: number, last: number];
 
 export interface FontCut {
-  /** File name in src/theme/fonts, without extension. */
   name: string;
   family: 'Jost' | 'Newsreader';
   style: 'normal' | 'italic';
@@ -46,10 +44,7 @@ const WESTERN: readonly CharacterRange[] = [
 /** Of an inch; quarters and halves are in WESTERN. */
 const EIGHTHS: readonly CharacterRange[] = [[0x215b, 0x215e]];
 
-/**
- * A cut for each weight fixes its optical size, too: both are a third of the variable file (design page,
- * 'Fonts').
- */
+/** One file for each weight has its optical size, too; both are a third of the variable file. */
 export const FONT_CUTS = {
   sans: { name: 'jost', family: 'Jost', style: 'normal', weight: '300 400', characters: WESTERN },
   // The variable font lacks them: these are from the regular weight, in which dimensions are set.

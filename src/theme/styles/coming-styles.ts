@@ -2,9 +2,7 @@ import type { Interpolation, Theme } from '@emotion/react';
 import { SPACE } from '../space';
 import { COLOURS, ms, REDUCED_MOTION } from '../tokens';
 
-/**
- * The line of a page that loads slowly; it never reaches the end. Global CSS, so that no script contains it.
- */
+/** The line never reaches the end: the page comes first. Global CSS, so that no script contains it. */
 export const COMING_STYLES: Interpolation<Theme> = {
   '@keyframes floor': { from: { transform: 'scaleX(0)' }, to: { transform: 'none' } },
   'html[data-coming] body::after': {

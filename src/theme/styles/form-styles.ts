@@ -3,7 +3,6 @@ import { doubledLine } from '../lines';
 import { SPACE } from '../space';
 import { colourOf } from '../tokens';
 
-/** Design page, 'Fields'. */
 const input: ThemeUICSSObject = {
   width: '100%',
   minHeight: 'field',

@@ -7,7 +7,7 @@ import { BELOW, COLOURS, FORCED_COLOURS, move } from '../tokens';
 const FRAMES: Interpolation<Theme> = {
   '[data-picture]': { position: 'relative', display: 'grid' },
   '[data-picture] > span': { gridArea: '1 / 1', minWidth: 0 },
-  // An empty wall with its floor; lower where it would fill a phone's screen.
+  // Lower where an empty wall would fill a phone's screen.
   '[data-picture=missing]': {
     display: 'block',
     aspectRatio: '4 / 5',
@@ -21,7 +21,6 @@ const FRAMES: Interpolation<Theme> = {
     border: `1px solid ${COLOURS.line}`,
   },
   [`@media ${BELOW.twoColumns}`]: { '[data-frame] > [data-picture=missing]': { aspectRatio: '3 / 2' } },
-  // Its own shape, unless the box around it sets another.
   '[data-file]': { position: 'relative', display: 'block', aspectRatio: 'var(--shape)', overflow: 'hidden' },
   '[data-file] img': {
     position: 'absolute',
@@ -40,10 +39,7 @@ const EVENING = ':is(.theme-ui-dark [data-light]:not([data-light=off]), [data-li
 
 const gone = `${move('display', 'light')} allow-discrete`;
 
-/**
- * `display: none` keeps a hidden lazy picture from loading and from screen readers. While the wanted side is
- * loading, the other one stays.
- */
+/** `display: none` also keeps lazy pictures from loading. The old side stays until the new one has loaded. */
 const SIDES: Interpolation<Theme> = {
   '[data-light] > [data-day]': { transition: `${move('visibility', 'light')}, ${move('filter', 'veil')}` },
   [`${EVENING} > [data-day]:not([data-came])`]: { display: 'none' },
@@ -57,7 +53,6 @@ const SIDES: Interpolation<Theme> = {
   [`${EVENING} > [data-came] + [data-night]`]: { '@starting-style': { opacity: 0 } },
   [`${EVENING} > [data-came] + [data-night]:not([data-came])`]: { opacity: 0, visibility: 'hidden' },
   '[data-light] > :not([data-came]) + [data-night][data-came]': { display: 'block', opacity: 1 },
-  // Within its time the switch's light waits for the day to fade.
   '[data-light=on] > [data-night]': { transition: `${LIT}, ${gone}` },
   '[data-light=on] > [data-day]:has(+ [data-came])': { filter: 'brightness(.35)' },
 };
@@ -79,7 +74,7 @@ const LIT_LAMP = '[data-picture=lamp]:not(:has(> [data-night]:not([data-came])))
 const BY_DAY = ':is([data-picture=plain], [data-day])';
 
 const LIGHTS: Interpolation<Theme> = {
-  // `isolation` on the section keeps this spill above the page's background.
+  // `z-index: -1` needs `isolation` on the section, or the page's background hides it.
   '[data-picture=lamp]::before': { ...evening(SPILL), inset: '-38% -46%', zIndex: -1 },
   [`.theme-ui-dark ${LIT_LAMP}[data-light=lamp]::before, ${LIT_LAMP}[data-light=on]::before`]: { opacity: 1 },
   '[data-picture=lamp][data-light=on]::before': { transition: LIT },

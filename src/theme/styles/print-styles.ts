@@ -6,7 +6,7 @@ const PAPER_COLOURS = Object.fromEntries(
   Object.entries(PAPER).map(([name, colour]) => [`--theme-ui-colors-${name}`, `${colour} !important`]),
 );
 
-/** Art direction, 'Print'. What a single page needs beyond it is with that page's styles. */
+/** Art direction, 'Print'. */
 export const PRINT_STYLES: Interpolation<Theme> = {
   '@page': { margin: '14mm 15mm' },
   '@media print': {

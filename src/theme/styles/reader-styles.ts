@@ -7,13 +7,11 @@ import {
   SYSTEM_COLOURS,
 } from '../tokens';
 
-/** In either colour mode. */
 const instead = (colours: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [`--theme-ui-colors-${name}`, `${colour} !important`]),
   );
 
-/** Reduced motion, more contrast, forced colours. */
 export const READER_STYLES: Interpolation<Theme> = {
   [REDUCED_MOTION]: {
     '*, *::before, *::after, *::backdrop': {

@@ -1,2 +1,2 @@
-/** The script of the HTML has run when the page comes to life, and pages made in the browser know their styles. */
+/** The inline script of the HTML has run before hydration; pages rendered in the browser have their styles. */
 export const FIRST_LIGHT = '';

@@ -1,6 +1,6 @@
 /**
- * Keeps the view that was made of an image last, as long as the image itself: the page, the cards and the head of a work
- * then share it, which in a build of many works is most of what their pages hold.
+ * Caches the last view of an image, so that page, cards and head share it: most of a page's memory in a large
+ * build.
  */
 export function keepView<Image extends object, View>(
   make: (image: Image, origin: string) => View,

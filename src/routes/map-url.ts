@@ -1,5 +1,5 @@
 const MAP = 'https://www.openstreetmap.org';
-/** Close enough to read the names of the streets. */
+/** Shows street names. */
 const ZOOM = 18;
 
 interface Place {
@@ -7,10 +7,7 @@ interface Place {
   longitude?: number;
 }
 
-/**
- * A place on OpenStreetMap: marked where its coordinates are known, else searched by `address`; undefined when neither
- * is given.
- */
+/** OpenStreetMap: a marker at the coordinates, else a search for `address`; undefined with neither. */
 export function mapUrl({ latitude, longitude }: Place, address?: string): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
     const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });

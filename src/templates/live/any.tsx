@@ -5,12 +5,12 @@ import { LivePage } from '../parts/live-page';
 
 export { LiveHead as Head } from '../parts/live-page';
 
-/** Nobody comes to the page itself. */
+/** The page itself is never shown. */
 const NOT_FOUND = { status: 404 } as const;
 
 /**
- * The door by which the host reaches what makes pages and files live: Gatsby puts into the function of a release what the
- * `getServerData` of a template needs, and hands out no other code (host/ssr/live-maker.ts).
+ * Gatsby bundles what a template's `getServerData` needs: the host's only access to our code
+ * (host/ssr/live-maker.ts).
  */
 export default function LiveDoor(_: PageProps) {
   return <LivePage serverData={NOT_FOUND} Screen={() => null} />;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * What a command was told: one file, from the folder that it was typed in (npm changes to that of the project), and flags.
- * @throws Error with `usage` for anything else
+ * The file is relative to INIT_CWD, since npm changes the folder. Throws Error with `usage` for other
+ * arguments.
  */
 export function readCommand<Flag extends string>(
   usage: string,

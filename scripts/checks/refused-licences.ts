@@ -1,13 +1,12 @@
 interface LicenceRules {
   allowed: readonly string[];
-  /** Reasons by the beginning of packages' names. */
+  /** By the beginning of package names. */
   exceptions: Readonly<Record<string, string>>;
 }
 
 /**
- * The packages whose licence the rules do not allow.
- * @param licences SPDX expressions by name and version: `{ 'pako@2.2.0': '(MIT AND Zlib)' }`
- * @returns `name@version: licence` of each
+ * `name@version: licence` of each.
+ * @param licences SPDX by package: `{ 'pako@2.2.0': '(MIT AND Zlib)' }`
  */
 export function refusedLicences(
   licences: Readonly<Record<string, string>>,
@@ -19,7 +18,7 @@ export function refusedLicences(
     .map(([name, expression]) => `${name}: ${expression}`);
 }
 
-/** One of the choices of an expression is enough, of that all parts have to be allowed. */
+/** One part of an OR is enough; all parts of an AND must be allowed. */
 const isAllowed = (expression: string, allowed: readonly string[]): boolean =>
   expression
     .replace(/[()]/g, '')

@@ -2,22 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Vite's own command, wherever the package keeps it. */
 const VITE = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js');
 
 interface RunViteOptions {
   signal: AbortSignal;
-  /** Whether its own words are shown, or those of a failure alone. */
+  /** Prints Vite's output only after a failure. */
   isQuiet?: boolean;
-  /** Where the calls of a desk that is developed go. */
+  /** For development: the API that the desk calls. */
   apiUrl?: string;
 }
 
-/**
- * Runs a command of Vite on the desk until it ends.
- * @param args `['build']`
- * @throws Error when it fails, with its own words where they were not shown
- */
+/** Throws Error when the command fails, with its output if it was quiet. */
 export async function runVite(
   args: string[],
   { signal, isQuiet = false, apiUrl }: RunViteOptions,
@@ -41,10 +36,10 @@ export async function runVite(
   if (code !== 0) throw new Error(`The desk could not be built. ${Buffer.concat(said).toString()}`.trim());
 }
 
-/** Whether there is to be a desk; the API says of a malformed setting what is wrong. */
+/** The API reports malformed values. */
 export const hasDesk = ({ DESK }: NodeJS.ProcessEnv): boolean => DESK?.trim() !== 'off';
 
-/** Builds the desk into desk/dist, which the API serves; nothing where DESK is off. */
+/** Does nothing with DESK=off. */
 export async function buildDesk(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   if (hasDesk(env)) await runVite(['build'], { signal, isQuiet: true });
 }

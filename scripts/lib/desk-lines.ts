@@ -1,6 +1,6 @@
 import type { DeskEntry } from '../../desk/server/entry';
 
-/** What a start says of the desk, on lines of its own; as long as nobody can sign in, the way in of the first owner. */
+/** While nobody can sign in, also the first owner's way in. */
 export function deskLines(entry: DeskEntry | undefined): string {
   if (!entry) return '';
   const { url, firstLink } = entry;

@@ -1,6 +1,6 @@
 /**
- * What calculates, and neither draws, waits nor writes: globs of files, each with its tests beside it. What is said of all
- * languages is tested there, so that the words themselves are not mutated.
+ * Globs of code without rendering, waiting or writing, with tests beside it. Texts of languages are not
+ * mutated.
  */
 export const PURE_PARTS = [
   'src/contract/**/*.ts',

@@ -1,4 +1,3 @@
-/** How many mutants the tests have noticed, of those that can be tried. */
 export interface Score {
   noticed: number;
   all: number;
@@ -17,7 +16,6 @@ export const addScores = (one: Score, other: Score): Score => ({
   all: one.all + other.all,
 });
 
-/** Of nothing, all is noticed. */
 export const percentOf = ({ noticed, all }: Score): number => (all === 0 ? 100 : (100 * noticed) / all);
 
 /** `  93.3 %    56 of    60  src/routes/*.ts` */

@@ -33,10 +33,7 @@ export const onClientEntry = (): Promise<void> => {
 /** Gatsby's type expects the return value of React 17's functions. */
 export const replaceHydrateFunction = () => hydratePage;
 
-/**
- * Gatsby's announcer reads the leaving page's heading, in English. Focus on the new heading is read in its
- * own language.
- */
+/** Gatsby's announcer reads the leaving page's heading, in English; focus reads the new one's. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   onAlive();
@@ -48,10 +45,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event('scroll'));
 };
 
-/**
- * Links load a newer build; this does it for Back and Forward. Gatsby scrolls to a hash only if its element
- * exists already.
- */
+/** Links load a newer build; this does it for Back and Forward. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (isOutdated()) window.location.reload();
@@ -87,7 +81,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   forgetHistory();
 };
 
-/** Malformed escapes are left as they are. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

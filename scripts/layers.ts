@@ -5,7 +5,6 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { roomFaults, type CodeFile } from './checks/room-faults';
 import { runScript } from './lib/run-script';
 
-/** Without bench/peers: sites of other frameworks. */
 const PLACES = ['src', 'api', 'host', 'desk', 'scripts', 'bench', 'plugins', 'tests'];
 const PEERS = /^bench\/peers\//;
 const OURS = /^(src|api|host|desk|scripts|bench|plugins)\/.*\.(ts|tsx|mjs|cjs|js)$/;

@@ -50,10 +50,7 @@ async function mutate(files: string): Promise<Score> {
   return mutants.reduce((score, { status }) => addScores(score, scoreOf(status)), NO_MUTANTS);
 }
 
-/**
- * `npm run mutation`: mutates PURE_PARTS and fails when tests notice too few. `-- --mutate <file>`: one file
- * or glob.
- */
+/** `npm run mutation`: fails when tests notice too few mutants. `-- --mutate <file>`: one file or glob. */
 runScript(async (signal) => {
   const { values } = parseArgs({ options: { mutate: { type: 'string' } } });
   const scores: [part: string, score: Score][] = [];

@@ -7,13 +7,9 @@ import { runStep, type StepResult } from './steps/run-step';
 import { slowestTests } from './steps/slowest-tests';
 import { addCounts, NO_TESTS, readCounts, summaryOf } from './steps/test-counts';
 
-/** Steps that need a browser. */
 const IN_BROWSER = ['e2e', 'rebuilds'];
 
-/**
- * `npm test` and `npm run check`: runs npm scripts in parallel, stops at the first failure and sums up times
- * and tests.
- */
+/** `npm test` and `npm run check`: runs npm scripts in parallel, and stops at the first failure. */
 runScript(async (signal) => {
   const steps = process.argv.slice(2);
   // First, since without a browser the rest would be wasted.

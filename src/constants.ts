@@ -1,9 +1,7 @@
 /** Product specification, section 9. */
 
-/** Keeps the language that a visitor has chosen. */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', days: 365 } as const;
 
-/** On each page of a list. */
 export const WORKS_PER_PAGE = 60;
 
 /** ms between checks for a newer build. */

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/**
- * The file is relative to INIT_CWD, since npm changes the folder. Throws Error with `usage` for other
- * arguments.
- */
+/** The file is relative to the caller's folder (npm changes it). Throws Error with `usage`. */
 export function readCommand<Flag extends string>(
   usage: string,
   flags: readonly Flag[] = [],

@@ -15,7 +15,6 @@ interface RestoreOptions {
   file: string;
   catalogueDir: string;
   dataDir: string;
-  /** Addresses of the hosts that hear of changes. */
   rebuildHookUrl: string;
   /** Moves existing data aside; otherwise only empty folders are restored into. */
   replace?: boolean;
@@ -23,15 +22,10 @@ interface RestoreOptions {
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the previous data is kept. */
   aside: string[];
 }
 
-/**
- * Both or none, even if killed: one file decides once all is unpacked and checked, and the next restore or
- * start of the API completes it.
- * @throws Error; nothing has changed then, unless it says so
- */
+/** Both or none, even if killed: once all is checked, one file decides, and the next start completes it. */
 export async function restoreBackup({ file, ...options }: RestoreOptions): Promise<Restored> {
   const { catalogueDir, dataDir } = options;
   if (!(await stat(file).catch(() => undefined))?.isFile()) throw new Error(`There is no file ${file}.`);

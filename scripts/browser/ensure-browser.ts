@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Likeliest first. */
 function browserPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   switch (platform) {
     case 'darwin':
@@ -35,7 +34,6 @@ export interface Machine {
   platform: NodeJS.Platform;
   isRoot: boolean;
   exists: (path: string) => boolean;
-  /** True if the command succeeded. */
   run: (command: string, args: string[]) => boolean;
 }
 
@@ -44,10 +42,7 @@ const APT = '/usr/bin/apt-get';
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const HOW_TO = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
 
-/**
- * CHROME_PATH, else an installed Chromium or Chrome, else installs one where apt and its rights are there.
- * Throws Error that says how to get one.
- */
+/** CHROME_PATH, an installed one, or one installed now by apt. Throws Error that says how to get one. */
 export async function ensureBrowser(machine: Machine = thisMachine()): Promise<string> {
   const { env, exists, platform } = machine;
   if (env.CHROME_PATH) {

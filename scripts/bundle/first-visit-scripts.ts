@@ -1,6 +1,4 @@
-/** public/webpack.stats.json */
 export interface WebpackStats {
-  /** Files by chunk name. */
   assetsByChunkName: Record<string, string[]>;
 }
 

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
 
-/** A package, or a folder of ours. */
 export interface Part {
   name: string;
   /** Minified. */
@@ -10,10 +9,8 @@ export interface Part {
   gzip: number;
 }
 
-/** At the highest level. */
 export const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).byteLength;
 
-/** Sorted by size. `map`: the script's source map. */
 export function partsOfScript(code: string, map: SourceMapInput): Part[] {
   const texts = new Map<string, string>();
   for (const { name, text } of pieces(code.split('\n'), map)) texts.set(name, (texts.get(name) ?? '') + text);
@@ -22,7 +19,6 @@ export function partsOfScript(code: string, map: SourceMapInput): Part[] {
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Each up to the start of the next. */
 function* pieces(lines: string[], map: SourceMapInput) {
   const starts: { line: number; column: number; name: string }[] = [];
   eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn, source }) =>

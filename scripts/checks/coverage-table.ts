@@ -9,7 +9,6 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 export const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
 
-/** Rows as cells; the file has one table. */
 export const tableIn = (file: string): string[][] =>
   read(file)
     .split('\n')
@@ -22,13 +21,12 @@ export const tableIn = (file: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** File and title, each in backticks. */
 export const testsIn = (cell: string): [file: string, title: string][] =>
   [...cell.matchAll(/`([^`]+)`: `([^`]+)`/g)].map(([, file = '', title = '']) => [file, title]);
 
 export const filesIn = (cell: string): string[] => cell.match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [];
 
-/** Only a test that runs and expects something. */
+/** The test must run and expect something. */
 export const holds = ([file, title]: [string, string]): boolean => exists(file) && testsOf(file).has(title);
 
 const known = new Map<string, Set<string>>();

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** `it`, `test` and their `each`, without `skip` and `todo`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isCallExpression(callee) || ts.isTaggedTemplateExpression(callee))
     return isEach(ts.isCallExpression(callee) ? callee.expression : callee.tag);
@@ -13,7 +12,6 @@ const isEach = (callee: ts.Expression): boolean =>
 /** An expectation, or a wait that times out. */
 const FAILS = /^(expect|waitFor|until$)/;
 
-/** Directly, or by a function of the file. */
 function expects(code: ts.Node, functions: Map<string, ts.Node>, seen = new Set<string>()): boolean {
   if (ts.isIdentifier(code)) {
     if (FAILS.test(code.text)) return true;
@@ -24,7 +22,6 @@ function expects(code: ts.Node, functions: Map<string, ts.Node>, seen = new Set<
   return ts.forEachChild(code, (child) => expects(child, functions, seen) || undefined) ?? false;
 }
 
-/** Questions asked of every page by the end-to-end tests' walk. */
 function claimIn(node: ts.ObjectLiteralExpression): string[] {
   const has = (name: string) => node.properties.find((property) => property.name?.getText() === name);
   const claim = has('claim');

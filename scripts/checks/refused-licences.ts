@@ -1,13 +1,9 @@
 interface LicenceRules {
   allowed: readonly string[];
-  /** By the beginning of package names. */
   exceptions: Readonly<Record<string, string>>;
 }
 
-/**
- * `name@version: licence` of each.
- * @param licences SPDX by package: `{ 'pako@2.2.0': '(MIT AND Zlib)' }`
- */
+/** `name@version: licence` of each, from SPDX expressions by package. */
 export function refusedLicences(
   licences: Readonly<Record<string, string>>,
   { allowed, exceptions }: LicenceRules,

@@ -2,7 +2,6 @@ export interface CodeFile {
   path: string;
   lines: number;
   importers: readonly string[];
-  /** Whether it is imported dynamically, and so needs a file. */
   loadedLate?: boolean;
 }
 

@@ -6,13 +6,10 @@ const VITE = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/
 
 interface RunViteOptions {
   signal: AbortSignal;
-  /** Prints Vite's output only after a failure. */
   isQuiet?: boolean;
-  /** For development: the API that the desk calls. */
   apiUrl?: string;
 }
 
-/** Throws Error when the command fails, with its output if it was quiet. */
 export async function runVite(
   args: string[],
   { signal, isQuiet = false, apiUrl }: RunViteOptions,
@@ -39,7 +36,6 @@ export async function runVite(
 /** The API reports malformed values. */
 export const hasDesk = ({ DESK }: NodeJS.ProcessEnv): boolean => DESK?.trim() !== 'off';
 
-/** Does nothing with DESK=off. */
 export async function buildDesk(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   if (hasDesk(env)) await runVite(['build'], { signal, isQuiet: true });
 }

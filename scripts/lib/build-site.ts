@@ -6,13 +6,11 @@ interface BuildSiteOptions {
   apiUrl: string;
   deployDir: string;
   signal: AbortSignal;
-  /** Accepts far fewer pages than in the release before. */
   force?: boolean;
   /** Reuses the current release if only the catalogue has changed. */
   reuse?: boolean;
 }
 
-/** Into a new release of `deployDir`. Throws Error that says whether an earlier release is still there. */
 export async function buildSite({
   apiUrl,
   deployDir,

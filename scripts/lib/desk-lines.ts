@@ -1,6 +1,5 @@
 import type { DeskEntry } from '../../desk/server/entry';
 
-/** While nobody can sign in, also the first owner's way in. */
 export function deskLines(entry: DeskEntry | undefined): string {
   if (!entry) return '';
   const { url, firstLink } = entry;

@@ -5,13 +5,9 @@ import { isPortFree, requireFreePort } from './ports';
 import type { RebuildCaller } from './rebuild-caller';
 
 export interface GalleryApi {
-  /** Without trailing slash. */
   url: string;
-  /** Started by this script. */
   isEmbedded: boolean;
-  /** Makes pictures in the background from now on; for an embedded API with visitors only. */
   warmMedia: () => void;
-  /** Of an embedded API with a desk. */
   deskEntry: () => Promise<DeskEntry | undefined>;
   close: () => Promise<void>;
 }
@@ -19,7 +15,6 @@ export interface GalleryApi {
 interface OpenApiOptions {
   /** Then it must have its own port. */
   forVisitors: boolean;
-  /** How an embedded API calls the host; from the environment by default. */
   caller?: RebuildCaller;
 }
 

@@ -7,10 +7,7 @@ export const isPortFree = (port: number, host: string): Promise<boolean> =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-/**
- * Fails before any work is wasted.
- * @param remedy advice, as a sentence
- */
+/** `remedy`: advice, as a sentence. */
 export async function requireFreePort(port: number, host: string, remedy: string): Promise<void> {
   if (await isPortFree(port, host)) return;
   throw new Error(`Port ${port} is in use. ${remedy}`);

@@ -6,7 +6,7 @@ interface RunGatsbyOptions {
   signal: AbortSignal;
 }
 
-/** `args`: `['build']`, `['develop', '-p', '8000']`. Throws Error when it fails or is ended. */
+/** `args`: `['build']`, `['develop', '-p', '8000']`. */
 export async function runGatsby(args: string[], { apiUrl, signal }: RunGatsbyOptions): Promise<void> {
   signal.throwIfAborted();
   const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), ...args], {

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const VCL = path.join(__dirname, '..', '..', 'docs', 'varnish', 'gallery.vcl');
 const APT = '/usr/bin/apt-get';
 const PACKAGES = ['varnish', 'varnish-modules'];
-/** ms to compile its configuration and listen, on a busy machine. */
+/** ms */
 const START_MS = 60_000;
 
 /** Installs it where apt and its rights are there. */
@@ -22,7 +22,6 @@ export function hasVarnish(): boolean {
   return isThere();
 }
 
-/** Compiles a configuration that uses the module. */
 const hasModule = (): boolean =>
   spawnSync('varnishd', ['-C', '-f', VCL, '-n', path.join(tmpdir(), 'varnish-compiles')]).status === 0;
 
@@ -34,7 +33,6 @@ export interface Varnish {
 }
 
 interface VarnishPorts {
-  /** Ports for visitors and purges, and the host's own. */
   visitors: number;
   purges: number;
   host: number;

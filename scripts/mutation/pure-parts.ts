@@ -1,7 +1,4 @@
-/**
- * Globs of code without rendering, waiting or writing, with tests beside it. Texts of languages are not
- * mutated.
- */
+/** Code that neither renders, waits nor writes. Texts of languages are not mutated. */
 export const PURE_PARTS = [
   'src/contract/**/*.ts',
   'src/i18n/{,formats/}!(use-messages).ts',

@@ -4,10 +4,7 @@ interface Tests {
   testMatch: string[];
 }
 
-/**
- * Tests named like the file, else all of its folder; others that import it would slow down every mutant.
- * @param files a file or glob
- */
+/** Tests named like the file, else its folder's; all that import it would slow down every mutant. */
 export function testsOf(files: string, exists: (file: string) => boolean): Tests {
   const [folder = ''] = /^[\w-]+(\/[\w-]+)*(?=\/)/.exec(files) ?? [];
   const isTestedByOthers = exists(files) && !exists(files.replace(/\.ts$/, '.test.ts'));

@@ -10,7 +10,6 @@ export type Insertion = { file: string } & (
   | { opens: string; closes: string; entry: string }
 );
 
-/** Templates of new files are in a folder beside this file. */
 export interface Skeleton {
   templates: string;
   insertions: readonly Insertion[];

@@ -1,18 +1,14 @@
 import { ruleOf, type StepRule } from './plan';
 
 export interface ParallelOptions {
-  /** Shared out to steps; one that wants more gets all. */
   cores: number;
   rule?: (step: string) => StepRule;
   /** True if it passed. Must end soon after the signal. */
   run: (step: string, signal: AbortSignal) => Promise<boolean>;
-  /** Ends running steps and starts no others. */
   signal: AbortSignal;
 }
 
-/**
- * Starts steps in order, as processors are free; the first failure ends the others. Returns the failed step.
- */
+/** Starts steps in order, as processors are free. Returns the failed step. */
 export async function inParallel(
   steps: readonly string[],
   { cores, rule = ruleOf, run, signal }: ParallelOptions,

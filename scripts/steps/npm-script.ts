@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 interface ScriptOptions {
-  /** Arguments after `--`. */
   flags: string[];
   signal: AbortSignal;
   /** Writes to this terminal instead of returning the output. */
@@ -15,7 +14,6 @@ const LAST_WORDS_MS = 10_000;
 /** Windows cannot end a process group. */
 const IN_GROUP = process.platform !== 'win32';
 
-/** Whether it passed, and its output unless live. */
 export async function runNpmScript(
   name: string,
   { flags, signal, live }: ScriptOptions,

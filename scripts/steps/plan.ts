@@ -5,7 +5,6 @@ export interface StepRule {
   after: string[];
 }
 
-/** Most steps are one busy process. */
 const ALONE_ON_A_CORE: StepRule = { cores: 1, after: [] };
 
 const RULES: Record<string, StepRule> = {

@@ -11,10 +11,9 @@ export interface StepResult {
   json?: string;
 }
 
-/** Prints the output between two headlines: name and time. */
 export async function runStep(
   step: string,
-  { signal, live }: { signal: AbortSignal; /** Prints at once what it says. */ live: boolean },
+  { signal, live }: { signal: AbortSignal; live: boolean },
 ): Promise<StepResult> {
   const started = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'test-step-'));

@@ -1,4 +1,3 @@
-/** From jest's `--json`. */
 interface FileResult {
   name: string;
   assertionResults: { fullName: string; duration?: number | null }[];
@@ -10,7 +9,7 @@ const HOW_MANY = 10;
 const kindOf = (step: string, file: string): string =>
   step.startsWith('unit') ? (file.endsWith('x') ? 'unit, in jsdom' : 'unit') : step;
 
-/** Ten of each kind. `json`: of jest's `--json`; `root`: files are named from it. */
+/** `json`: of jest's `--json`; `root`: files are named from it. */
 export function slowestTests(step: string, json: string, root: string): string[] {
   const { testResults } = JSON.parse(json) as { testResults: FileResult[] };
   const kinds = new Map<string, { ms: number; line: string }[]>();

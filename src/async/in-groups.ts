@@ -1,4 +1,3 @@
-/** The last group may be smaller. */
 export async function* inGroups<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   size: number,

@@ -5,7 +5,7 @@ export interface KeptAnswers<Answer> {
   share: (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
   /** Also pending answers; without `keys`, all. */
   forget: (keys?: readonly string[]) => void;
-  /** New callers no longer join pending answers; cached ones stay. */
+  /** Later callers do not join pending answers; cached ones stay. */
   leave: () => void;
 }
 
@@ -14,11 +14,8 @@ interface KeptOptions<Answer> {
   holdMs: number;
   /** Sum of `sizeOf`; the least recently used answers go first. */
   maxSize: number;
-  /** More than 0. */
   sizeOf: (answer: Answer) => number;
-  /** Whether to cache an answer; true by default. */
   isKept?: (answer: Answer) => boolean;
-  /** Whether a cached answer is still valid; true by default. */
   isRight?: (answer: Answer) => boolean;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const MARK = 'dialog';
 
 const open = new Set<() => void>();
-/** True until `history.back()` takes effect, which is asynchronous. */
+/** `history.back()` is asynchronous. */
 let leaving = false;
 
 const markOfEntry = (): unknown => (window.history.state as Record<string, unknown> | null)?.[MARK];
@@ -58,10 +58,7 @@ export function enterDialog(): void {
   if (markOfEntry() === undefined) pushEntry();
 }
 
-/**
- * A page opened from a dialog replaces its entry: Back leads to the page beneath. Call before the router
- * listens.
- */
+/** A page opened from a dialog replaces its entry. Call this before the router listens. */
 export function watchDialogs(): void {
   const push = window.history.pushState.bind(window.history);
   window.history.pushState = (state: Record<string, unknown> | null, title, url) => {

@@ -9,7 +9,6 @@ const LOOK = 3000;
 type Go = () => void;
 type Navigate = (to: string | number, options?: object) => void;
 
-/** The navigation that waits for the network. */
 let held: Go | undefined;
 let looking: ReturnType<typeof setInterval> | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;

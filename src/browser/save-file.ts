@@ -1,4 +1,4 @@
-/** ms until the file's memory is freed; the download must have begun. */
+/** ms; the download must have begun by then. */
 const HELD_MS = 60_000;
 
 export function saveFile(content: Blob, name: string): void {

@@ -1,7 +1,6 @@
 /** ms, for browsers without requestIdleCallback. */
 const SURELY_IDLE = 2000;
 
-/** Returns the function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(task);

@@ -33,7 +33,6 @@ export function noteContent({ sites }: Site) {
 
 type TagTable = Parameters<typeof writeTags>[1];
 
-/** Paths below the folder that is served. */
 export const fileNames = ({ pages, files }: ContentNotes): Set<string> =>
   new Set([
     ...Object.keys(pages).flatMap((page) => Object.values(pageFiles(page))),

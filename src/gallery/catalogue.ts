@@ -7,7 +7,6 @@ import type { WorkType } from '../contract/work';
 
 export type Collections = { [C in Collection]: ItemOf<C>[] };
 
-/** Everything the site shows in one language. */
 export interface LocaleCatalogue extends Collections {
   settings: SiteSettings;
   workTypes: WorkType[];

@@ -1,13 +1,10 @@
 import pRetry, { AbortError } from 'p-retry';
 
-/** A file of the API, as it is. */
 export interface MediaFile {
   content: Buffer;
-  /** Whether its address stands for this content for ever. */
   immutable: boolean;
 }
 
-/** A picture may have to be made first, and many more before it. */
 const TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 

@@ -10,7 +10,7 @@ import { previewShape } from './preview-shape';
 export interface FoundPreview {
   kind: 'found';
   preview: Preview;
-  /** Undefined when the API sends none, or does not let the browser read it. */
+  /** Undefined when the browser may not read it (CORS). */
   etag?: string;
 }
 
@@ -18,7 +18,6 @@ export type PreviewOutcome =
   | FoundPreview
   | { kind: 'unknown' }
   | { kind: 'expired' }
-  /** The server answered, but with an error. */
   | { kind: 'failed'; status: number }
   | { kind: 'unavailable'; problems: readonly Problem[] };
 
@@ -43,7 +42,7 @@ export async function fetchPreview(
 ): Promise<PreviewOutcome> {
   const url = baseUrl.replace(/\/+$/, '') + filledPath(PREVIEW_PATH, { token });
   const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
-  // A draft has no business in the browser's cache.
+  // Drafts must not stay in the browser's cache.
   const fetched = await fetchText(url, { headers, cache: 'no-store' }, timeoutMs);
   if (fetched.kind !== 'answer') return { kind: 'unavailable', problems: [] };
   if (fetched.status === 304 && known) return known;

@@ -21,7 +21,7 @@ import { previewShape } from './preview-shape';
 export interface Gallery extends Omit<CollectionCalls, 'works'> {
   siteSettings(locale: LocaleCode): Promise<SiteSettings>;
   workTypes(locale: LocaleCode): Promise<WorkType[]>;
-  /** @param typeSlug a work type's slug in that language; without it, the works of all types */
+  /** `typeSlug` in that language; without it, works of all types. */
   works(locale: LocaleCode, typeSlug?: string): Promise<WorkSummary[]>;
   homePage(locale: LocaleCode): Promise<HomePage>;
   page(locale: LocaleCode, slug: Exclude<PageSlug, 'home'>): Promise<Page>;
@@ -29,7 +29,6 @@ export interface Gallery extends Omit<CollectionCalls, 'works'> {
   unchangedCalls(): number;
 }
 
-/** Opens the gallery API at `baseUrl`; works in Node and in browsers. Nothing is sent before the first call. */
 export function createGallery(options: ClientOptions): Gallery {
   const client = createClient(options);
   let unchangedCalls = 0;

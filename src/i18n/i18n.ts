@@ -7,5 +7,4 @@ export const wordsOf: (locale: LocaleCode) => Words = perLocale((locale) =>
   makeWords(locale, messagesOf(locale)),
 );
 
-/** For code outside a page, where there is no `useMessages`. */
 export const translator = (locale: LocaleCode): Translate => wordsOf(locale).t;

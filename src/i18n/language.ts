@@ -6,7 +6,6 @@ export interface Language {
   tag: string;
   /** BCP 47, where dates and lists need another tag. */
   printTag?: string;
-  /** As its speakers write it. */
   name: string;
   /** First segment of its paths, without slashes; empty for the default language. */
   prefix: string;
@@ -18,7 +17,6 @@ export interface Language {
   direction?: 'ltr' | 'rtl';
   /** Whether visitors get it whose own language is not offered. */
   catchall: boolean;
-  /** Of a thousand and of a million bytes. */
   byteUnits: readonly [kilo: string, mega: string];
   /** Which word of a compound is its noun: the last of 'opal glass', the first of 'verre opalin'. */
   headNoun: 'first' | 'last';
@@ -34,7 +32,6 @@ export interface Language {
   };
 }
 
-/** How a page in another language offers this one. */
 export interface LanguageOffer {
   text: string;
   close: string;

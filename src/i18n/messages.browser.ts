@@ -30,10 +30,7 @@ export function addMessages(words: Record<LocaleCode, Messages>): void {
   for (const [locale, messages] of loaded) Object.assign(messages, words[locale]);
 }
 
-/**
- * Replaces messages.ts in the browser, which loads one language only. Without the words of `locale` it logs
- * that and returns those of the loaded language.
- */
+/** Replaces messages.ts in the browser. Without the words of `locale` it returns the loaded language's. */
 export function messagesOf(locale: LocaleCode): Messages {
   const messages = loaded.get(locale);
   if (messages) return messages;

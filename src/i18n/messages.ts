@@ -4,10 +4,7 @@ import { messages as fr } from './fr/messages';
 
 export const MESSAGES: Record<LocaleCode, Record<string, string>> = { en, fr };
 
-/**
- * Falls back to the default language and logs it: older code may load pages of a language added later
- * (product specification, section 8).
- */
+/** Older code may load pages of a language added later (product specification, section 8). */
 export function messagesOf(locale: LocaleCode): Record<string, string> {
   const messages: Record<string, string> | undefined = MESSAGES[locale];
   if (messages) return messages;

@@ -3,10 +3,8 @@ import { DEFAULT_LOCALE_CODE, isLocaleCode, type LocaleCode } from './locales';
 
 export type { MessageKey };
 
-/** Plural keys are used without their ending. */
 type BaseKey<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-/** `count` chooses the plural form. */
 export type Translate = (key: BaseKey<MessageKey>, values?: Record<string, string | number>) => string;
 
 export interface Words {
@@ -17,10 +15,7 @@ export interface Words {
 /** '{{name}}', or '{{name, number}}' with grouped digits. */
 const PLACEHOLDER = /{{(\w+)(, number)?}}/g;
 
-/**
- * An unknown key is returned as it is; values are not escaped, React does that.
- * @param locale an unknown one counts as the default language, but keeps its plural rules and digits
- */
+/** Unknown keys are returned as they are; values are not escaped, since React does that. */
 export function makeWords(locale: string, messages: Readonly<Record<string, string>>): Words {
   const plural = new Intl.PluralRules(locale);
   const digits = new Intl.NumberFormat(locale);

@@ -11,10 +11,7 @@ interface DayAndNightProps {
   alt: string | undefined;
 }
 
-/**
- * The side that is hidden has no box, so that its lazy picture is not loaded
- * (theme/styles/picture-styles.ts).
- */
+/** A hidden side has no box, so that its lazy picture is not loaded (theme/styles/picture-styles.ts). */
 export function DayAndNight({ picture, sizes, first, alt }: DayAndNightProps) {
   const day = useRef<HTMLSpanElement>(null);
   const { night } = picture;

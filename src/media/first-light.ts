@@ -1,6 +1,3 @@
-/**
- * An inline script that loads only the visible side of the first picture: preloading starts before styles are
- * known.
- */
+/** Loads only the visible side of the first picture: preloading starts before styles are known. */
 export const FIRST_LIGHT =
   "document.currentScript.parentNode.querySelector((document.documentElement.classList.contains('theme-ui-dark')?'[data-night]':'[data-day]')+' img').loading='eager'";

@@ -11,7 +11,6 @@ function srcSet(urls: Urls, originalWidth: number): string {
   return [...byUrl].map(([url, width]) => `${url} ${width}w`).join(', ');
 }
 
-/** `sizes`: the HTML attribute. */
 export function toGatsbyImageData(picture: PictureView, sizes: string): IGatsbyImageData {
   const { width, height, color, jpeg, webp, avif } = picture;
   const source = (urls: Urls | undefined, type: string) =>

@@ -1,7 +1,4 @@
-/**
- * Caches the last view of an image, so that page, cards and head share it: most of a page's memory in a large
- * build.
- */
+/** Page, cards and head share a view: most of a page's memory in a large build. */
 export function keepView<Image extends object, View>(
   make: (image: Image, origin: string) => View,
 ): (image: Image, origin: string) => View {

@@ -11,7 +11,6 @@ const KEY = 'lamps';
 let switches: Switches | undefined;
 const listeners = new Set<() => void>();
 
-/** The same in every language, size and format. */
 const nameOf = (night: PictureView): string => night.jpeg.sm.replace(/\.\w+$/, '');
 
 const isEvening = (): boolean => document.documentElement.classList.contains('theme-ui-dark');
@@ -36,7 +35,6 @@ function show(next: Switches): void {
   for (const listener of listeners) listener();
 }
 
-/** Affects the lamp everywhere in this window, until the lights change. */
 export function switchLamp(night: PictureView, light: Light): void {
   show({ ...(switches ?? readSwitches()), [nameOf(night)]: light });
 }

@@ -7,17 +7,13 @@ const shownPictures = (): HTMLImageElement[] =>
 
 export const lacksPictures = (): boolean => shownPictures().some(({ complete }) => !complete);
 
-/** Loads lazy pictures. */
 export function wakePictures(): HTMLImageElement[] {
   const pictures = shownPictures();
   for (const picture of pictures) picture.loading = 'eager';
   return pictures;
 }
 
-/**
- * For printing.
- * @param patience ms to wait at most
- */
+/** For printing; `patience` in ms. */
 export async function loadPictures(patience: number): Promise<void> {
   const decoded = wakePictures().map((picture) => picture.decode());
   // A picture that fails must not prevent printing.

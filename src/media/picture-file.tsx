@@ -7,17 +7,13 @@ const HIGH_PRIORITY = { fetchpriority: 'high' };
 
 interface PictureFileProps {
   picture: PictureView;
-  /** The HTML attribute. */
   sizes: string;
   alt: string;
   eager?: boolean;
   first?: boolean;
 }
 
-/**
- * In a frame of shape `--shape`. GatsbyImage would leave it empty until hydration, and repeat each picture in
- * `noscript`.
- */
+/** GatsbyImage would leave the frame empty until hydration, and repeat each picture in `noscript`. */
 export function PictureFile({ picture, sizes, alt, eager, first }: PictureFileProps) {
   const { images, backgroundColor } = toGatsbyImageData(picture, sizes);
   return (

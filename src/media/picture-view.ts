@@ -17,7 +17,6 @@ export interface PictureView {
   night?: PictureView;
   /** On an evening picture: the piece itself is a lit lamp. */
   lamp?: boolean;
-  /** Only where the gallery offers it. */
   original?: { url: string; width: number; height: number };
 }
 
@@ -46,7 +45,6 @@ export const toPictureView = keepView(
   },
 );
 
-/** The main picture first, each once. */
 export function toPictureViews(
   main: Image | undefined,
   images: readonly Image[],
@@ -56,7 +54,6 @@ export function toPictureViews(
   return [...(main ? [main] : []), ...others].map((image) => toPictureView(image, origin));
 }
 
-/** The grid gives portraits fewer columns. */
 export const isPortrait = ({ width, height }: Pick<PictureView, 'width' | 'height'>): boolean =>
   height > width;
 

@@ -6,11 +6,9 @@ import type { PictureView } from './picture-view';
 
 export interface PictureProps {
   picture: PictureView | undefined;
-  /** The HTML attribute. */
   sizes: string;
   /** For the first picture of a page: loads at once, with priority. */
   eager?: boolean;
-  /** Crops the picture to fill its box. */
   fill?: boolean;
   /** Replaces the alternative text; '' where the text beside the picture says the same. */
   alt?: string;

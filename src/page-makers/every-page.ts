@@ -24,7 +24,6 @@ export async function* everyPageIn(source: SiteSource, locale: LocaleCode): Asyn
   }
 }
 
-/** Before and after the pages with parameters, in the order of the build. */
 const BEFORE = ['index', 'about', 'contact', 'legal-notice', 'accessibility'] as const;
 const AFTER = [
   'selection',
@@ -52,7 +51,6 @@ async function* addressesIn({ reader }: SiteSource, locale: LocaleCode): AsyncGe
   }
   for (const route of AFTER) yield at(route);
 
-  /** All works first. */
   async function* worksByType(types: readonly { slug: string }[]): AsyncGenerator<PageAddress, void> {
     for (const type of [undefined, ...types.map(({ slug }) => slug)]) {
       const slug = type ?? ALL_TYPES_SLUGS[locale];

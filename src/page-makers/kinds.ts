@@ -9,7 +9,6 @@ import { workPage } from './pages/work-pages';
 
 interface ItemKind<C extends Collection> {
   item(context: ViewContext, item: ItemOf<C>): PageDefinition;
-  /** In src/templates and, for live pages, in src/templates/live. */
   template: string;
 }
 
@@ -17,7 +16,6 @@ interface ListedKind<C extends Collection> extends ItemKind<C> {
   list(context: ViewContext, items: SummaryOf<C>[]): PageDefinition;
 }
 
-/** Lists of works by type and sheets are in page-table.ts. */
 export const PAGE_KINDS: {
   readonly [C in Collection]: C extends PlainCollection ? ListedKind<C> : ItemKind<C>;
 } = {

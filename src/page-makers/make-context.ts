@@ -18,7 +18,6 @@ export const makeContext = (
   origin: localeOrigin(locale, site.origin),
   downloads,
   today: today(),
-  // Without a host that passes calls on, browsers call the API themselves.
   ...(site.apiOrigin !== '' && { filesAlone: true }),
 });
 

@@ -1,7 +1,6 @@
 import type { LocaleCode } from '../i18n/locales';
 import type { PageContext } from './page-context';
 
-/** `template`: its name in src/templates. */
 export interface PageDefinition {
   path: string;
   matchPath?: string;

@@ -7,7 +7,6 @@ export interface SiteEnvironment {
   apiPublicUrl: string;
   /** Replaces the origin in the API's site settings; '' keeps it. */
   siteUrl: string;
-  /** Whether media stay with the API or are copied into the site. */
   media: (typeof MEDIA)[number];
 }
 

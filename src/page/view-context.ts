@@ -4,7 +4,7 @@ export interface ViewContext {
   locale: LocaleCode;
   /** Of root-relative media addresses, '' for the site itself. */
   mediaOrigin: string;
-  /** Without trailing slash; for absolute addresses in cards, calendars and QR codes. */
+  /** Without trailing slash. */
   origin: string;
   /** Whether cards and calendars are files of the build, or part of the page (fallback, preview). */
   downloads: 'files' | 'inline';

@@ -5,12 +5,10 @@ const TYPES: Record<string, string> = { vcf: 'text/vcard' };
 
 const TEXT = /^text\/|^application\/(json|manifest\+json|xml|.*\+xml)$|^image\/svg\+xml$/;
 
-/** By the file's name; text types have a charset. */
 export function contentType(file: string): string {
   const extension = file.slice(file.lastIndexOf('.') + 1);
   const type = TYPES[extension] ?? mime.getType(file) ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** With or without charset; text compresses well. */
 export const isText = (type: string): boolean => TEXT.test(type.replace(/;.*/, ''));

@@ -12,10 +12,7 @@ const INERT = new Set(['template', 'noscript']);
 /** Only these elements matter; parsing all of the HTML would take 2 ms, a quarter of making the page. */
 const ELEMENTS = /<!--.*?-->|<(script|noscript|template|textarea|title)\b.*?(?:<\/\1\s*>|$)/gis;
 
-/**
- * As in a Content-Security-Policy: `sha256-…`, each once. JSON-LD and scripts with `src` need none. `html`
- * exactly as sent.
- */
+/** As in a Content-Security-Policy: `sha256-…`. `html` exactly as sent. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   let inert = 0;

@@ -1,11 +1,6 @@
-/**
- * `<release>/manifest.json`, written by the build and read by the host. Beside it: `static/**`,
- * `function/**`, `recipe.json`, `tags.json`, `edits.json` (edits in the release), `contents.json` (for
- * following hosts), `script-policy.map` (nginx).
- */
+/** `<release>/manifest.json`, written by the build and read by the host. */
 export interface Manifest {
   version: number;
-  /** Later releases sort after it. */
   id: string;
   /** ISO, UTC, by a clock that may be wrong: `edits.json` says which edits are in it. */
   startedAt: string;
@@ -34,7 +29,6 @@ export interface Manifest {
 export interface DeployedFile {
   /** Path below `<release>/static`, with forward slashes. */
   file: string;
-  /** Content-Type, with its charset. */
   type: string;
   /** Of the content alone, the same in every build. */
   hash: string;

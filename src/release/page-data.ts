@@ -1,4 +1,3 @@
-/** Gatsby's folder of page data for the browser. */
 export const PAGE_DATA_FOLDER = '/page-data/';
 
 /** Tells which build is served. */
@@ -6,7 +5,6 @@ export const BUILD_METADATA = `${PAGE_DATA_FOLDER}app-data.json`;
 
 const DATA = /^\/page-data(\/.+)\/page-data\.json$/;
 
-/** Gatsby's name for the home page. */
 const INDEX = '/index';
 
 /** `/page-data/works/x/page-data.json` of `/works/x`. */

@@ -8,12 +8,11 @@ export const TAGS_NAME = 'tags.json';
 interface TagTable {
   tags: string[];
   sets: number[][];
-  /** By decoded address. */
   pages: Record<string, number>;
 }
 
 export interface PageTags {
-  /** Undefined where the release has nothing at that decoded address. */
+  /** Undefined where nothing is at that decoded address. */
   of: (address: string) => readonly string[] | undefined;
 }
 
@@ -39,7 +38,6 @@ export function gatherTags() {
   };
 }
 
-/** @param dir folder of the release, or of an unfinished build */
 export const writeTags = (dir: string, table: TagTable): Promise<void> =>
   writeFile(path.join(dir, TAGS_NAME), JSON.stringify(table));
 

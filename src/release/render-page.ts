@@ -2,11 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RenderablePage } from './live-answer';
 
-/** What Gatsby adds to the content of a template's pages. */
 export interface TemplateFrame {
-  /** A page's data without path and content. */
   data: FrameData;
-  /** For Gatsby's renderer. */
   assets: object;
 }
 
@@ -18,7 +15,6 @@ export interface FrameData {
 
 export interface Frames {
   templates: Record<string, TemplateFrame>;
-  /** The end of every page, inserted when the page is rendered. */
   pageEnd: string;
 }
 
@@ -40,7 +36,6 @@ const PLACE =
 const marked = (end: string): string =>
   `<!-- slice-start id="_gatsby-scripts-1" -->${end}<!-- slice-end id="_gatsby-scripts-1" -->`;
 
-/** @param functionEntry absolute path */
 export function loadRenderer(functionEntry: string): RendererModule {
   const file = path.join(path.dirname(functionEntry), 'routes', 'render-page.js');
   return createRequire(file)(file) as RendererModule;

@@ -9,7 +9,6 @@ export type Alternates = Record<LocaleCode, string | null>;
 export const sameSlugs = (slug: string): Record<LocaleCode, string> =>
   Object.fromEntries(LOCALE_CODES.map((locale) => [locale, slug])) as Record<LocaleCode, string>;
 
-/** `slugs`: for routes with a slug, null without a translation. */
 export function alternatesOf(name: RouteName, slugs?: Record<LocaleCode, string | null>): Alternates {
   const pathIn = (locale: LocaleCode): string | null => {
     if (!ROUTES[name].patterns[locale].includes(':')) return ROUTES[name].patterns[locale];

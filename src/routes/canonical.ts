@@ -9,11 +9,7 @@ interface CanonicalOptions {
   lowercase?: boolean;
 }
 
-/**
- * Product specification, section 9.
- * @param origin without trailing slash
- * @param search with or without '?'
- */
+/** Product specification, section 9. `origin` has no trailing slash. */
 export function canonicalUrl(
   origin: string,
   path: string,

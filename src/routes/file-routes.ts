@@ -12,7 +12,7 @@ const patternsOf = (name: keyof typeof FILES): FileRoute['patterns'] =>
     LOCALE_CODES.map((code) => [code, LOCALES[code].addresses.files[name]]),
   ) as FileRoute['patterns'];
 
-/** Not in sitemaps. `:slug` is that of the page with the same address without extension. */
+/** `:slug` is that of the page with the same address without extension. */
 export const FILE_ROUTES = {
   'contact-card': { patterns: patternsOf('contact-card'), type: 'text/vcard' },
   'creators-slug-card': {
@@ -30,7 +30,6 @@ export const FILE_ROUTES = {
     type: 'application/atom+xml',
   },
   'press-feed': { patterns: patternsOf('press-feed'), type: 'application/atom+xml' },
-  /** llmstxt.org */
   'llms-text': { patterns: patternsOf('llms-text'), type: 'text/plain' },
 } as const satisfies Record<keyof typeof FILES, FileRoute>;
 

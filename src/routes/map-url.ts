@@ -1,5 +1,4 @@
 const MAP = 'https://www.openstreetmap.org';
-/** Shows street names. */
 const ZOOM = 18;
 
 interface Place {
@@ -7,7 +6,7 @@ interface Place {
   longitude?: number;
 }
 
-/** OpenStreetMap: a marker at the coordinates, else a search for `address`; undefined with neither. */
+/** OpenStreetMap; undefined with neither. */
 export function mapUrl({ latitude, longitude }: Place, address?: string): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
     const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });

@@ -3,7 +3,6 @@ const known = new Map<string, RegExp>();
 /** `path` is decoded. `:name` stands for one segment or a part of it, a final `/*` for any number. */
 export const matchesPattern = (pattern: string, path: string): boolean => expressionOf(pattern).test(path);
 
-/** Undefined when the decoded path does not match. */
 export const readPattern = (pattern: string, path: string): Record<string, string> | undefined => {
   const found = expressionOf(pattern).exec(path);
   return found ? { ...found.groups } : undefined;

@@ -1,7 +1,6 @@
 import type { PAGES } from '../i18n/en/addresses';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '../i18n/locales';
 
-/** Built once, built for each item, or rendered in the browser only. */
 export type Rendering = 'page' | 'collection' | 'client';
 
 interface Route {
@@ -23,12 +22,10 @@ const RENDERING = {
   creators: 'page',
   'creators-slug': 'collection',
   'works-type-slug': 'collection',
-  /** A later page of a long list (works-parts.ts). */
   'works-type-slug-part': 'collection',
   'works-slug': 'collection',
   'works-slug-pdf': 'collection',
   selection: 'page',
-  /** Where links in mails lead. */
   'newsletter-confirm': 'page',
   'newsletter-withdraw': 'page',
   wish: 'page',
@@ -44,10 +41,7 @@ export type RouteName = keyof typeof RENDERING;
 
 export const ROUTE_NAMES = Object.keys(RENDERING) as RouteName[];
 
-/**
- * Product specification, section 2. `:name` stands for one segment. Each language's names are in
- * src/i18n/<language>/addresses.ts.
- */
+/** Product specification, section 2; names are in src/i18n/<language>/addresses.ts. */
 export const ROUTES = Object.fromEntries(
   ROUTE_NAMES.map((name) => [
     name,

@@ -8,7 +8,6 @@ export function titleOfPath(path: string): string {
     .join(' ');
 }
 
-/** Malformed escapes are left as they are. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

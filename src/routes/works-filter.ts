@@ -5,7 +5,6 @@ import { ROUTES } from './route-table';
 export const SORTS = ['newest', 'creator', 'date'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** As in the list's address; undefined fields do not filter. */
 export interface WorksFilter {
   availability?: 'available' | 'sold';
   /** A slug in the language of the page. */
@@ -25,7 +24,6 @@ const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string): Value | undefined =>
     values.find((value) => value === text);
-/** Anything else is ignored. */
 const word = (text: string): string | undefined => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text : undefined);
 const matched = (pattern: RegExp) => (text: string) => (pattern.test(text) ? Number(text) : undefined);
 

@@ -4,17 +4,14 @@ import { routePath } from './route-path';
 export const AVAILABILITY_CHOICES = ['all', 'available', 'sold'] as const;
 export type AvailabilityChoice = (typeof AVAILABILITY_CHOICES)[number];
 
-/** A page of a list, or of its available or sold works. */
 export interface WorksPart {
   choice: AvailabilityChoice;
   /** From 1. */
   number: number;
 }
 
-/** At the list's own address. */
 export const FIRST_PART: WorksPart = { choice: 'all', number: 1 };
 
-/** '' for all works. */
 const wordOf = (choice: AvailabilityChoice, locale: LocaleCode): string =>
   choice === 'all' ? '' : LOCALES[locale].addresses.parts[choice];
 

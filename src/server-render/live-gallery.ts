@@ -6,7 +6,7 @@ import { readSiteEnvironment } from '../page-makers/site-environment';
 
 /** For all of a page: a visitor is waiting. */
 export const API_TIMEOUT_MS = 2000;
-/** Calls at a time; more than the concurrent pages need, so that none waits for another. */
+/** More than the concurrent pages need, so that none waits for another. */
 const CONCURRENCY = 64;
 /** Lets a page and its data, requested one after the other, come from the same answers. */
 const HOLD_MS = 2000;

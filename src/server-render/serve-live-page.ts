@@ -10,7 +10,6 @@ import { tooLate } from './make-live';
 /** Gatsby's own server renders these; the host renders pages of any route. */
 export type LiveRouteName = Extract<PageAddress['route'], `${string}-slug${string}`>;
 
-/** `status`: of the error page instead. */
 export type LiveData = { status: 200; page: PageContent } | { status: 404 | 503 };
 
 /** Seconds in a shared cache, and once more while it revalidates: enough to absorb many visitors. */

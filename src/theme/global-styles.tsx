@@ -59,7 +59,6 @@ const RESET: Interpolation<Theme> = {
     letterSpacing: textStyles.ui.letterSpacing,
     // Long words of a catalogue must not widen their column.
     overflowWrap: 'anywhere',
-    // Avoids a single word on the last line.
     textWrap: 'pretty',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',

@@ -12,7 +12,6 @@ export const DARK_ROOM = 'radial-gradient(ellipse 110% 105% at 50% 45%, #4E4943,
 export const VIGNETTE =
   'radial-gradient(ellipse 72% 72%, transparent 50%, rgba(20,18,16,.5) 74%, rgba(20,18,16,.88))';
 
-/** Waits until the switch's knob has moved and the day has faded. */
 export const LIT = `opacity ${DURATION.light - DURATION.veil}ms ${EASING} ${ms('veil')}`;
 
 export const CONE = {

@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { colourOf, move } from './tokens';
 
-/** `stroke` is for drawings: lamps, signs, spinner. */
 export const LINE_WIDTHS = { hairline: '1px', stroke: '1.25px', thick: '2px' } as const;
 
 export const BORDERS = {
@@ -39,7 +38,6 @@ export const underlineVariants = {
   found: { ...underline('.18em'), textDecorationColor: 'accent', textDecorationThickness: LINE_WIDTHS.thick },
 } satisfies Record<string, ThemeUICSSObject>;
 
-/** The line fades in while pointed at; `UNDERLINED` is its end state. */
 export const fadingUnderline = (step: 'display' | 'title' | 'sub' | 'workName'): ThemeUICSSObject => ({
   ...underlineVariants[step],
   textDecorationColor: 'transparent',

@@ -9,7 +9,6 @@ export const SIZES = {
   bar: '64px',
   barWide: '72px',
   firstScreen: 'calc(100svh - var(--header))',
-  /** A picture seen whole on the first screen, with the label beside it. */
   picture: 'calc(100svh - var(--header) - 32px)',
   pictureLabel: 'calc(100svh - var(--header) - 40px)',
   panel: '420px',
@@ -29,7 +28,6 @@ export const SIZES = {
   qr: '128px',
   thumbnail: '96px',
 
-  /** 4:5, down to the fold, with room for the words under it. */
   hero: {
     picture: 'min(58vw, (100svh - var(--header)) * .8)',
     upright: '(100svh - var(--header) - 300px) * .8',
@@ -44,7 +42,6 @@ export const SIZES = {
     pointed: '260px',
     pointedHeight: '325px',
   },
-  /** Of the only work asked about; then of each work in a list. */
   enquiry: { picture: '84px', pictureColumn: '48px', pictureHeight: '64px' },
 
   lamp: {
@@ -60,7 +57,6 @@ export const SIZES = {
   lampSwitch: { width: '28px', height: '50px', travel: '22px' },
   mark: { drawing: '13px' },
   search: { button: '56px', sign: '22px' },
-  /** What the round search button leaves of the label's width. */
   work: { besideSearch: 'calc(100cqi - 146px)' },
   viewer: {
     bar: '64px',

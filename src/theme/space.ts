@@ -43,7 +43,7 @@ export const SPACE = {
   stuck: 'calc(var(--header) + 8px)',
   windowFoot: aboveSafeArea('24px'),
   panelFoot: aboveSafeArea('32px'),
-  /** Around the round search button: beside it in a bar, beside it in text, above it. */
+  /** Beside the round search button in a bar, beside it in text, above it. */
   besideSearch: '64px',
   clearOfSearch: '72px',
   aboveSearch: '104px',
@@ -52,18 +52,15 @@ export const SPACE = {
 export const OWN_SPACE = {
   dialog: { inset: '56px' },
   enquiry: { title: '18px' },
-  /** Puts title and facts of a row on one baseline. */
   eventRow: { title: '10px' },
   eventSection: { picture: '10px' },
   hero: { title: '22px', fold: '56px' },
   lamp: { right: '92px' },
-  /** The mark on the first line of a label, and the space reserved for it. */
   mark: { top: '2px', room: '36px' },
   menu: { inset: '44px' },
   reading: { texts: '44px' },
   searchRow: { line: '9px' },
   status: { foot: '72px' },
-  /** Puts the caption beside a text on its first baseline, a `block` lower. */
   story: { aside: '46px' },
   workTypes: { gap: 'clamp(18px, 2.2vw, 36px)' },
   work: {
@@ -88,7 +85,6 @@ export const ROOT_PROPERTIES = {
 
 export const ROOT_PROPERTIES_WIDE = { '--header': 'calc(96px + var(--ceiling))' } as const;
 
-/** A preview has a bar above its header, of two lines on phones. */
 export const ROOT_PROPERTIES_PREVIEW = { '--ceiling': '4.25rem' } as const;
 export const ROOT_PROPERTIES_PREVIEW_WIDE = { '--ceiling': '2.75rem' } as const;
 

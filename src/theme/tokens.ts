@@ -33,7 +33,6 @@ export const EVENING: Record<keyof typeof DAY, string> = {
   button: '#DDB266',
 };
 
-/** Black on white in the evening, too; the dot of sold works keeps its colour. */
 export const PAPER: Record<keyof typeof DAY, string> = {
   ...DAY,
   background: '#FFFFFF',
@@ -88,7 +87,6 @@ export const COLOURS = Object.fromEntries(
   Object.keys(DAY).map((name) => [name, colourOf(name as keyof typeof DAY)]),
 ) as Record<keyof typeof DAY, string>;
 
-/** The same in both modes (design page, 'Day and evening'). */
 export const QR_COLOURS = { dark: '#1C1A17', light: '#F7F5F0' } as const;
 
 export const FONTS = {
@@ -143,10 +141,8 @@ export const BELOW = atBreakpoints((px) => `(max-width: ${px - 1}px)`);
 
 export const FROM = atBreakpoints((px) => `@media (min-width: ${px}px)`);
 
-/** Phones in landscape. */
 export const ON_ITS_SIDE = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
 
-/** Wide, but too low for text under a large lamp. */
 export const LOW_WINDOW = `${FROM.columns6} and (max-height: 560px)`;
 
 /** Phones whose search button would lie beside the words at the foot of the first screen. */
@@ -154,7 +150,6 @@ export const SMALL_PHONE = `@media screen and ${BELOW.columns6} and (max-height:
 
 export const LOW_PANEL = '@media (max-height: 700px)';
 
-/** With room for text beside a tall picture. */
 export const WIDE_WINDOW = `${FROM.asymmetric} and (min-aspect-ratio: 1/1), ${ABOVE.columns6} and (min-aspect-ratio: 3/2)`;
 
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';

@@ -4,6 +4,5 @@ import { pageDataPath } from '../../release/page-data';
 /** ms */
 const TIMEOUT = 10_000;
 
-/** Never throws. */
 export const fetchPageData = (page: string): Promise<Fetched> =>
   fetchText(pageDataPath(page), { headers: { Accept: 'application/json' } }, TIMEOUT);

@@ -17,7 +17,7 @@ const MAX_BYTES_AT_BEST = 256 * 1024;
 const WINDOW_MARGIN = 16;
 const SMALLEST_WINDOW = 16;
 
-/** Only forms smaller than the text. `thoroughly`: at the best quality, for files compressed once. */
+/** `thoroughly`: at the best quality, for files compressed once. */
 export async function compress(content: Buffer, thoroughly: boolean): Promise<[Encoding, Buffer][]> {
   if (content.length < MIN_BYTES) return [];
   const quality = thoroughly && content.length < MAX_BYTES_AT_BEST ? BEST : QUICK;

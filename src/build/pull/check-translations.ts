@@ -17,7 +17,6 @@ export function checkTranslations(catalogue: Readonly<Record<LocaleCode, Collect
   });
 }
 
-/** Null promises nothing. */
 const isKept = (slug: string | null, slugs: ReadonlySet<string>): boolean => slug === null || slugs.has(slug);
 
 const missingText = ({ id, slugs, title, name }: Entry, kind: Kind, other: LocaleCode): string =>

@@ -11,7 +11,6 @@ export const figureStyles: ThemeUICSSObject = {
   '@media print': { breakInside: 'avoid' },
 };
 
-/** Without a portrait a line marks where portraits stand. */
 export const labelStyles: ThemeUICSSObject = {
   display: 'block',
   borderTop: 'rule',

@@ -21,7 +21,6 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Without scripts the browser checks and posts the form itself. */
 export function Form({ path, busy, onSubmit, children }: FormProps) {
   const { locale } = useMessages();
   const { apiOrigin } = useSite();

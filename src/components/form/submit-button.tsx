@@ -9,7 +9,6 @@ interface SubmitButtonProps {
   children: string;
 }
 
-/** Keeps its width and its focus while busy. */
 export function SubmitButton({ busy, quiet = false, children }: SubmitButtonProps) {
   const { t } = useMessages();
   const lasting = useLasting(busy);

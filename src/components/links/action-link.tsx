@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 
 interface ActionLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'role'> {
-  /** Where it leads without scripts. */
   href: string;
   onAction: () => void;
 }

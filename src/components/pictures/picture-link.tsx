@@ -15,10 +15,8 @@ const linkStyles: ThemeUICSSObject = {
 export interface PictureInViewer {
   /** The id of the link, and the address's hash while the picture is open. */
   id: string;
-  /** From 1. */
   position: number;
   open: () => void;
-  /** Called when the visitor points at the picture: prefetches the viewer. */
   expect: () => void;
 }
 

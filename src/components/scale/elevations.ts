@@ -7,7 +7,6 @@ export interface Elevation {
   height: number;
   /** Undefined where only the height is known. */
   measure?: Measure;
-  /** A disc that faces the visitor. */
   round: boolean;
 }
 
@@ -29,7 +28,6 @@ export function elevationsOf({ height, width, depth, diameter }: ScaleView): Ele
   return elevations;
 }
 
-/** The height, or the diameter of a tube that lies. */
 export function uprightMeasure({ height, width, diameter }: ScaleView): Measure | undefined {
   if (height !== undefined) return 'height';
   return width !== undefined && diameter !== undefined ? 'diameter' : undefined;

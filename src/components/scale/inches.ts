@@ -1,7 +1,6 @@
 const CENTIMETRES_PER_INCH = 2.54;
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
-/** To the nearest eighth, at least one eighth. */
 export const toInches = (centimetres: number): number =>
   Math.max(1, Math.round((centimetres / CENTIMETRES_PER_INCH) * 8)) / 8;
 

@@ -4,7 +4,6 @@ import type { Mounting } from '../../contract/work';
 const TABLE = 74;
 const EYE_LEVEL = 150;
 const CEILING = 250;
-/** cm, shorter over a long lamp, which keeps its distance from the floor. */
 const FLEX = { usual: 50, least: 10 };
 const OVER_FLOOR = { usual: 120, least: 90 };
 

@@ -42,7 +42,6 @@ export function labelsOf(
   };
 }
 
-/** em: an upper bound for a letter of Jost with tabular figures. */
 const letterWidth = (letter: string): number => {
   if (/[\s.,]/.test(letter)) return 0.34;
   return /[\da-ln-z]/.test(letter) ? 0.61 : 0.85;

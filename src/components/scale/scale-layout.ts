@@ -18,9 +18,7 @@ export interface Part {
   under: number;
 }
 
-/** In em from the left end of the floor. */
 export interface Row {
-  /** em per cm */
   scale: number;
   middles: number[];
   upright?: number;
@@ -37,7 +35,6 @@ function rowAt(scale: number, parts: readonly Part[], beside: number): Row {
     const half = (width * scale) / 2;
     const middle = Math.max(edge + GAP + half, overEdge + SPACE + over / 2, underEdge + SPACE + under / 2);
     edge = middle + half;
-    // A label never overlaps the part before it.
     overEdge = Math.max(edge, middle + over / 2);
     underEdge = middle + under / 2;
     return middle;

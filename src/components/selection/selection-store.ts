@@ -7,7 +7,6 @@ import {
   type SelectedWork,
 } from './selected-work';
 
-/** Raise the number when the stored shape changes. */
 export const SELECTION_KEY = 'selection-v1';
 
 export interface SelectionNotice {
@@ -106,7 +105,6 @@ function followStorage(): void {
   show({ works: parseSelection(text ?? '') });
 }
 
-/** '' without a selection, undefined where the browser blocks its storage. */
 function readStored(): string | undefined {
   try {
     return window.localStorage.getItem(SELECTION_KEY) ?? '';

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
-/** Wide picture: at the right; the facts end on its lower edge, the words follow below. */
 const wide: ThemeUICSSObject = {
   '& > [data-part=picture]': { gridArea: '1 / 4 / 2 / 13', mr: 'bleed' },
   '& > [data-part=facts]': { gridArea: '1 / 1 / 2 / 4', alignSelf: 'end' },
@@ -11,7 +10,6 @@ const wide: ThemeUICSSObject = {
   '& > [data-part=aside]': { gridArea: '3 / 10 / 4 / 13', pt: 'story.aside', pl: 'gutter' },
 };
 
-/** Tall picture: at the left; the words at the right, ending on its lower edge. */
 const tall: ThemeUICSSObject = {
   gridTemplateRows: 'auto auto 1fr auto',
   '& > [data-part=picture]': {
@@ -29,7 +27,6 @@ const tall: ThemeUICSSObject = {
   '& > [data-part=aside]': { gridArea: '4 / 7 / 5 / 13', pt: 5 },
 };
 
-/** No picture: the title at the top left, the words in their usual columns. */
 const none: ThemeUICSSObject = {
   '& > [data-part=title]': { gridArea: '1 / 1 / 2 / 13', pt: 4 },
   '& > [data-part=facts]': { gridArea: '2 / 1 / 3 / 4', pt: 'story.aside' },

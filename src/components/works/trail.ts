@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** The works of the list from which a visitor opened one, in their order. */
 export interface Trail {
   works: { path: string; title: string }[];
   /** Path of the list's next part. */

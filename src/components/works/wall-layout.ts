@@ -18,10 +18,7 @@ export const WALLS = {
   wide: { columns: 12, spanOf: (portrait) => (portrait ? 3 : 4) },
 } satisfies Record<string, Wall>;
 
-/**
- * Closes a row when the next piece does not fit; its free columns become gaps, so that both edges are flush.
- * @param portraits true for each upright or missing picture
- */
+/** A row's free columns become gaps, so that both edges are flush. `portraits`: upright or missing pictures. */
 export function hang(portraits: readonly boolean[], wall: Wall): Place[] {
   const rows = fillRows(portraits.map(wall.spanOf), wall.columns);
   let alone = 0;

@@ -13,7 +13,6 @@ export interface WorkCardView {
   title: string;
   date?: string;
   sold: boolean;
-  /** The reference, where works of one title must be told apart. */
   note?: string;
   picture?: PictureView;
 }

@@ -23,7 +23,6 @@ export const LOCALE_FIELD = 'locale';
 export const DEFAULT_TYPE_SLUG = 'all';
 const TRANSLATED: Partial<Record<LocaleCode, string>> = { fr: 'tous' };
 
-/** Slugs that mean every type in `GET /api/works?type`. */
 export const ALL_TYPES_SLUGS = Object.fromEntries(
   LOCALE_CODES.map((code) => [code, TRANSLATED[code] ?? DEFAULT_TYPE_SLUG]),
 ) as Record<LocaleCode, string>;

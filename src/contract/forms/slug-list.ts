@@ -1,6 +1,5 @@
 import { BOUNDS } from './bounds';
 
-/** '?works=quai-bench,claustra-screen' */
 const PARAMETER = 'works';
 
 /** What a path segment may hold, without the comma, which separates slugs. */

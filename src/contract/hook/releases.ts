@@ -27,7 +27,6 @@ export const BuildNote = Type.Object({
   startedAt: DateTime,
   endedAt: Type.Optional(DateTime),
   outcome: Type.Optional(oneOf(BUILD_OUTCOMES, 'none of the build that runs')),
-  /** Counts releases only. */
   number: Type.Optional(Type.Integer({ minimum: 1 })),
   release: Type.Optional(Text),
   reason: Type.Optional(Type.String({ description: 'why it failed' })),
@@ -45,7 +44,6 @@ export type BuildNote = Static<typeof BuildNote>;
 
 export const ReleasesAnswer = Type.Object({
   current: Text,
-  /** Latest first. */
   notes: Type.Array(BuildNote),
   /** Latest first. `otherPages`: how many would change by going back. */
   kept: Type.Array(Type.Object({ id: Text, otherPages: Type.Integer({ minimum: 0 }) })),

@@ -5,11 +5,9 @@ const SIGN_BITS = { few: 4, many: 5 };
 /** Of an unknown word: one of 7,776 (diceware). */
 const WORD_BITS = 13;
 const WORD = /^(\p{Lu}?\p{Ll}{4,}|\p{Lu}{5,})/u;
-/** Of a known or repeated part, whatever its length. */
 const KNOWN_BITS = 5;
 const KNOWN_LENGTH = 5;
 
-/** Keyboard rows, the alphabet, and words that people use in secrets. */
 const KNOWN = `
   0123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm azertyuiop qsdfghjklm
   secret password passphrase motdepasse changeme change-me letmein administrator default example sample dummy
@@ -50,7 +48,6 @@ function bitsOf(secret: string): number {
   return bits;
 }
 
-/** Length of the known or repeated part from `at` on; short ones count as 0. */
 function knownAt(text: string, at: number): number {
   const sources = [...KNOWN, text.slice(0, at)];
   const isKnown = (length: number): boolean =>

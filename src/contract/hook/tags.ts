@@ -1,9 +1,7 @@
 import { folderOf, type ChangeKind, type Collection } from '../kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../locale-codes';
 
-/**
- * An answer of the API: `fr/works/banc-quai`, `en/works?type=lighting`. Pages are tagged with their answers.
- */
+/** `fr/works/banc-quai`, `en/works?type=lighting`. Pages are tagged with the answers they are made of. */
 export type Tag = `${LocaleCode}/${string}`;
 
 export type ListName = 'worktypes' | Collection;
@@ -19,7 +17,6 @@ export const listTag = (locale: LocaleCode, list: ListName, type?: string): Tag 
 
 export const settingsTag = (locale: LocaleCode): Tag => `${locale}/site-settings`;
 
-/** Of an item, the tag of every item; undefined for lists and settings. */
 export function widerTag(tag: string): Tag | undefined {
   const [, locale, collection] = /^(\w+)\/(\w+)\/(?!\*$)/.exec(tag) ?? [];
   return locale && collection ? `${locale as LocaleCode}/${collection}/*` : undefined;

@@ -10,7 +10,7 @@ export const MailsHealth = Type.Object({
 });
 export type MailsHealth = Static<typeof MailsHealth>;
 
-/** `degraded`: it answers, but mails have failed or wait for more than an hour. */
+/** `degraded`: mails have failed or wait for more than an hour. */
 export const ApiHealth = Type.Object({
   status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')]),
   mails: MailsHealth,

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** README.md says what each means. */
 export const SETTING_NAMES = [
   'GALLERY_API_URL',
   'GALLERY_API_PUBLIC_URL',
@@ -43,9 +42,7 @@ export const SETTING_NAMES = [
   'FIREFOX_PATH',
 ] as const;
 
-/** No other software's variables begin like this. */
 const OURS = /^(GALLERY|REBUILD)_/;
-/** Edits up to which another name counts as misspelt. */
 const MISSPELT_BY = 2;
 const LONG_NAME = 8;
 

@@ -1,10 +1,7 @@
 import { open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Atomic and flushed: neither a kill nor a power cut leaves half a file. Parallel writers need their own
- * `next`.
- */
+/** Atomic and flushed: neither a kill nor a power cut leaves half a file. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,

@@ -8,10 +8,7 @@ const SEPARATOR = ' - ';
 /** Leaves room for a folder and a browser's ' (1)' in the 255 bytes of most file systems. */
 const MAX_BYTES = 200;
 
-/**
- * Too long a name shortens its longest parts, so that names of a series stay distinct. `extension` has no
- * dot.
- */
+/** Too long a name shortens its longest parts, so that names of a series stay distinct. */
 export function downloadName(parts: readonly (string | undefined)[], extension: string): string {
   const clean = parts.map((part = '') => cleanName(part)).filter(Boolean);
   const most = longestPart(clean);

@@ -1,4 +1,4 @@
-/** Control characters, and two that XML forbids, for a character class. */
+/** Control characters, and two that XML forbids. */
 export const UNREADABLE = '\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff';
 
 const READABLE = `[^${UNREADABLE}\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]`;

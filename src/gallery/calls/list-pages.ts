@@ -4,9 +4,8 @@ import { ListAnswer, type PageMeta } from '../../contract/common';
 import type { FieldProblem } from '../faults/fault';
 import { fieldOf, textOf } from '../parsed-json';
 
-/** No list of a gallery is as long: 1,000 pages of 200. */
 const MOST_PAGES = 1000;
-/** Pages asked for beyond the one that is read: the API makes them while it is sent and checked. */
+/** The API prepares them while the current page is sent and checked. */
 const PAGES_AHEAD = 8;
 
 export interface ListReading {
@@ -14,7 +13,7 @@ export interface ListReading {
   problems: FieldProblem[];
 }
 
-/** What one page holds; a bare array is a whole list (contract, 'Rules for every call'). */
+/** A bare array is a whole list (contract, 'Rules for every call'). */
 function openPage(item: TSchema, body: unknown, page: number) {
   const bare = Array.isArray(body);
   const data: unknown = bare ? body : fieldOf(body, 'data');
@@ -63,7 +62,6 @@ function askAhead(readPage: ReadPage) {
     asked.set(page, answer);
   };
   return {
-    /** Asks for the pages after `page`, as far as the list goes. */
     after(page: number, lastPage: number) {
       for (let next = page + 1; next <= Math.min(lastPage, page + PAGES_AHEAD); next += 1) ask(next);
     },

@@ -1,7 +1,7 @@
 import type { Fetched } from './fetch-text';
 import { retryAfterMs } from './retry-after';
 
-/** Statuses that may be gone at the next try; every other one is the API's considered answer. */
+/** Temporary faults. */
 const PASSING_STATUSES = new Set([429, 500, 502, 503, 504]);
 
 const LONGEST_RETRY_AFTER_MS = 30_000;

@@ -1,10 +1,9 @@
-/** For a browser that blocks its storage: as long as the page is there. */
+/** For browsers that block storage. */
 const remembered = new Map<string, string>();
 
-/** What says which tries are of the same form. */
 export interface SendingKey {
   key: string;
-  /** To be called when the form has arrived: the same once more is another one. */
+  /** Call it once the form has arrived: the same contents again are a new form. */
   forget(): void;
 }
 

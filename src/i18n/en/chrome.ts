@@ -55,7 +55,6 @@ export const AROUND = {
   'file.pixels': '{{width}} × {{height}} px',
 } as const;
 
-/** On every page with works. */
 export const SELECTION_MARKS = {
   'selection.add': 'add to selection',
   'selection.in': 'in your selection',

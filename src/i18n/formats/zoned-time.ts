@@ -5,12 +5,7 @@ import { DEFAULT_TIME_ZONE } from '../../contract/event';
 export const knownZone = (zone: string = DEFAULT_TIME_ZONE): string =>
   Number.isNaN(TZDate.tz(zone).getTime()) ? DEFAULT_TIME_ZONE : zone;
 
-/**
- * Independent of the machine's time zone. An hour that summer time skips becomes the next one that exists.
- * @param day ISO date
- * @param time 'HH:MM'
- * @param zone a known one
- */
+/** An hour that summer time skips becomes the next one. `day` is an ISO date, `time` 'HH:MM'. */
 export function zonedTime(day: string, time: string, zone: string): TZDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

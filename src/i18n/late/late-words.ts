@@ -1,5 +1,2 @@
-/**
- * Imported by code whose words a first visit does not load (forms, selection, error pages). The server has
- * all words; late-words.browser.ts adds them in the browser.
- */
+/** Import it in code with words that a first visit does not load; late-words.browser.ts adds them. */
 export {};

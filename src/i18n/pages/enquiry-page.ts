@@ -6,7 +6,6 @@ export interface EnquiryWords {
   legend: string;
   other: string;
   subjects: Record<EnquirySubject, string>;
-  /** The first line of the message. */
   lines: Record<EnquirySubject, (works: number) => string>;
   reservation: string;
   about: (works: number) => string;
@@ -15,7 +14,6 @@ export interface EnquiryWords {
   putBack: string;
   /** For a work that has no translation into the page's language. */
   onlyIn: (language: string) => string;
-  /** Replaces the title of a work that could not be loaded. */
   unread: string;
   gone: (works: number) => string;
   eventGone: string;

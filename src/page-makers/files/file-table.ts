@@ -17,7 +17,6 @@ export interface FileCall {
   reader: GalleryReader;
   context: ViewContext;
   settings: SiteSettings;
-  /** '' without an item. */
   slug: string;
 }
 

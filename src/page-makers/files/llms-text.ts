@@ -34,7 +34,6 @@ export function llmsText(
   const t = translator(locale);
   const line = ({ name, path, note }: Entry) =>
     `- [${asText(name)}](${origin}${path})${note ? `: ${asText(note)}` : ''}`;
-  // Every work has exactly one type.
   const worksCount = workTypes.reduce((sum, { count }) => sum + count, 0);
   const section = (title: string, entries: Entry[]) => [`## ${asText(title)}`, entries.map(line).join('\n')];
   return [
@@ -85,8 +84,6 @@ export function llmsText(
   ].join('\n\n');
 }
 
-/** Markdown syntax, at the start of a line or within it, and HTML entities. */
 const MARKUP = /[\\`*_[\]<>~|]|&(?=#?\w+;)|^[#+-]|^\d+(?=[.)])/g;
 
-/** Escaped, on one line. */
 const asText = (text: string): string => oneLine(text).replace(MARKUP, '\\$&');

@@ -17,7 +17,6 @@ export interface SitemapPage {
   };
 }
 
-/** With alternates; empty for a page with noindex. */
 export function sitemapPages({ path, locale: own, context }: PageDefinition, site: SiteView): SitemapPage[] {
   const { alternates, updatedAt, thing, noindex } = context.head;
   if (noindex) return [];

@@ -7,7 +7,6 @@ import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
-/** `description`: for a page without text. */
 export const textPage = (
   context: ViewContext,
   route: 'about' | 'contact' | 'legal-notice',

@@ -26,7 +26,6 @@ export function workPage(context: ViewContext, work: Work): PageDefinition {
   });
 }
 
-/** One sheet of paper. */
 export function workSheetPage(context: ViewContext, work: Work): PageDefinition {
   const t = translator(context.locale);
   return makePage(context, {

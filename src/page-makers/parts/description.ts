@@ -1,6 +1,5 @@
 import { shortened } from '../../contract/text/shortened';
 import { plainText } from '../../components/html/safe-html';
 
-/** `facts` is plain text, `html` the page's text. */
 export const description = (facts: string, html = ''): string =>
   shortened([facts, plainText(html, Infinity)].filter(Boolean).join(' '));

@@ -5,7 +5,6 @@ interface Dated {
 /** A list of thousands makes hundreds of pages. */
 const known = new WeakMap<readonly Dated[], string>();
 
-/** `{}` for an empty list. */
 export function newestOf(items: readonly Dated[]): { updatedAt?: string } {
   const newest = known.get(items) ?? find(items);
   known.set(items, newest);

@@ -13,7 +13,6 @@ interface Item {
   images?: readonly Image[];
 }
 
-/** Absolute addresses for structured data. */
 export function thingAddresses(
   { locale, origin, mediaOrigin }: ViewContext,
   route: ThingRoute,

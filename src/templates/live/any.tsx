@@ -8,10 +8,7 @@ export { LiveHead as Head } from '../parts/live-page';
 /** The page itself is never shown. */
 const NOT_FOUND = { status: 404 } as const;
 
-/**
- * Gatsby bundles what a template's `getServerData` needs: the host's only access to our code
- * (host/ssr/live-maker.ts).
- */
+/** Of our code the host can reach only what a template's `getServerData` needs (host/ssr/live-maker.ts). */
 export default function LiveDoor(_: PageProps) {
   return <LivePage serverData={NOT_FOUND} Screen={() => null} />;
 }

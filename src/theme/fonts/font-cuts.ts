@@ -5,12 +5,10 @@ export interface FontCut {
   family: 'Jost' | 'Newsreader';
   style: 'normal' | 'italic';
   weight: '300' | '400' | '300 400';
-  /** Points, for families with an optical size axis. */
   opticalSize?: number;
   characters: readonly CharacterRange[];
 }
 
-/** English and French typography and western names; other characters use the fallback fonts. */
 const WESTERN: readonly CharacterRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -41,7 +39,6 @@ const WESTERN: readonly CharacterRange[] = [
   [0x2212, 0x2212],
 ];
 
-/** Of an inch; quarters and halves are in WESTERN. */
 const EIGHTHS: readonly CharacterRange[] = [[0x215b, 0x215e]];
 
 /** One file for each weight has its optical size, too; both are a third of the variable file. */

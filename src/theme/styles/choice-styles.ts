@@ -5,7 +5,6 @@ import { colourOf, move } from '../tokens';
 const SWITCH = { width: 46, height: 26, knob: 16, line: 1, gap: 4 } as const;
 const SWITCH_WAY = SWITCH.width - 2 * (SWITCH.line + SWITCH.gap) - SWITCH.knob;
 
-/** Design page, 'Fields'. Not part of the theme, which every page loads. */
 export const radioStyles: ThemeUICSSObject = {
   appearance: 'none',
   flex: 'none',

@@ -2,7 +2,6 @@ import type { CSSObject, Interpolation, Theme } from '@emotion/react';
 import { CONE, eveningLight } from '../lights';
 import { COLOURS, FROM } from '../tokens';
 
-/** px */
 const centred = ({ top, width, height }: typeof CONE.small | typeof CONE.large) => ({
   top: `${top}px`,
   width: `${width}px`,

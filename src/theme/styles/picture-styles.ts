@@ -3,7 +3,6 @@ import { DARK_ROOM, LAMPLIGHT, LIT, SPILL, VIGNETTE } from '../lights';
 import { PICTURE_OVERLAP } from '../sizes';
 import { BELOW, COLOURS, FORCED_COLOURS, move } from '../tokens';
 
-/** Day and evening pictures share one grid cell, with the light's spill behind them. */
 const FRAMES: Interpolation<Theme> = {
   '[data-picture]': { position: 'relative', display: 'grid' },
   '[data-picture] > span': { gridArea: '1 / 1', minWidth: 0 },
@@ -67,10 +66,8 @@ const evening = (background: string): CSSObject => ({
   background,
 });
 
-/** Its lit picture has loaded, or it has none. */
 const LIT_LAMP = '[data-picture=lamp]:not(:has(> [data-night]:not([data-came])))';
 
-/** Has no evening picture, or that has not loaded yet. */
 const BY_DAY = ':is([data-picture=plain], [data-day])';
 
 const LIGHTS: Interpolation<Theme> = {

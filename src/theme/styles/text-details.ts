@@ -20,6 +20,5 @@ export const textDetails = {
     verticalAlign: 'baseline',
     fontVariantNumeric: 'tabular-nums',
   },
-  /** Hanging indent. */
   hanging: { pl: '1.6em', textIndent: '-1.6em', pb: '.45em' },
 } satisfies Record<string, ThemeUICSSObject>;

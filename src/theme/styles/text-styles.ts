@@ -4,7 +4,6 @@ import { WORDMARK_TRACKING } from '../tokens';
 const sans = { fontFamily: 'sans' } as const;
 const serif = { fontFamily: 'serif' } as const;
 
-/** Named as on the design page. */
 export const textStyles = {
   display: {
     ...sans,

@@ -5,7 +5,7 @@ import { requireFreePort } from './lib/ports';
 import { runGatsby } from './lib/run-gatsby';
 import { runScript } from './lib/run-script';
 
-/** Vite's default address. */
+/** Vite's address, unless the port is taken. */
 const DESK = 'http://localhost:5173/desk';
 
 /** `npm run develop`: the API and the development servers of Gatsby and Vite. */

@@ -37,7 +37,7 @@ runScript(async () => {
   console.log(`${files.length} files, all in their layers and rooms.`);
 });
 
-/** dependency-cruiser exits with an error when it finds faults. */
+/** The command exits with an error when it finds faults. */
 function cruise(): Promise<ICruiseResult> {
   const command = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const roots = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];

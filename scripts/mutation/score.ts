@@ -5,7 +5,7 @@ export interface Score {
 
 export const NO_MUTANTS: Score = { noticed: 0, all: 0 };
 
-/** The score of one mutant, by what Stryker says of it. One that hangs is noticed; one that cannot run counts for nothing. */
+/** By Stryker's status. A mutant that hangs is noticed; one that cannot run does not count. */
 export function scoreOf(status: string): Score {
   if (status === 'Killed' || status === 'Timeout') return { noticed: 1, all: 1 };
   return status === 'Survived' || status === 'NoCoverage' ? { noticed: 0, all: 1 } : NO_MUTANTS;

@@ -12,7 +12,7 @@ const markOfEntry = (): unknown => (window.history.state as Record<string, unkno
 /** False for a search with its words in the address, to which Back may return. */
 const isDialogAlone = (): boolean => markOfEntry() === window.location.href;
 
-/** Deferred, so that a dialog replaced by another leaves no trace in the history. */
+/** Deferred, so that it runs after everything that opens and closes in one go. */
 function reconcile(): void {
   if (leaving) return;
   if (open.size > 0 && markOfEntry() === undefined) pushEntry();

@@ -34,7 +34,7 @@ export interface DeployedFile {
   hash: string;
   /** Uncompressed. */
   bytes: number;
-  /** ms since 1970: a file that is not newer need not be read again. */
+  /** ms since 1970: a build's file with the same time need not be read again. */
   written?: number;
   cache: CacheClass;
   /** Compressed copies beside the file, named by `ENCODING_SUFFIX`. */

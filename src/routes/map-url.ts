@@ -6,7 +6,7 @@ interface Place {
   longitude?: number;
 }
 
-/** OpenStreetMap; undefined with neither. */
+/** OpenStreetMap; undefined without coordinates and address. */
 export function mapUrl({ latitude, longitude }: Place, address?: string): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
     const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });

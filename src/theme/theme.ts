@@ -67,7 +67,7 @@ export const theme = {
       letterSpacing: '.02em',
       textDecoration: 'none',
       cursor: 'pointer',
-      // Its colours are the system's already; forced colours would swap them by role.
+      // Its colours are system colours already.
       forcedColorAdjust: 'none',
       transition: move('background-color', 'quick'),
       '&:hover': { bg: 'buttonHover' },

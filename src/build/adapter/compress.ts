@@ -7,7 +7,7 @@ const gzipped = promisify(gzip);
 
 /** Bytes below which the headers outweigh the saving. */
 const MIN_BYTES = 512;
-/** Brotli 11 does 1 MB a second; 5 does 80 and comes within a tenth; 7 wins 1 % at a quarter of the speed. */
+/** Brotli 11 does 1 MB a second; 5 does 80 and comes within a tenth; 7 wins 1 % for four times as long. */
 const BEST = 11;
 const QUICK = 5;
 /** Bytes. Above it the best quality takes too long even for a file that is compressed once. */

@@ -8,7 +8,7 @@ interface KeepFocusProps {
   children: ReactNode;
 }
 
-/** Without it a browser moves the focus of an unmounted control to the top of the page. */
+/** A focused control that unmounts would send the focus to the top of the page. */
 export function KeepFocus({ heir, className, children }: KeepFocusProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ interface PictureLinkProps extends Omit<PictureProps, 'picture' | 'alt'> {
   picture: PictureView;
 }
 
-/** Without scripts, in a new tab or when the viewer fails to load, it leads to the largest shown file. */
+/** Without scripts, in a new tab or without the viewer it leads to the largest file that browsers show. */
 export function PictureLink({ picture, className, ...rest }: PictureLinkProps) {
   const { t } = useMessages();
   const viewer = useInViewer(picture);

@@ -16,7 +16,7 @@ export const SELECTION_MAX = BOUNDS.works.max;
 
 const LONGEST_TEXT = 300;
 
-/** One common slug is enough, since a translation's slug may change. */
+/** The same slug in one language is enough. */
 export const isSameWork = (a: Pick<SelectedWork, 'slugs'>, b: Pick<SelectedWork, 'slugs'>): boolean =>
   LOCALE_CODES.some((code) => a.slugs[code] !== null && a.slugs[code] === b.slugs[code]);
 

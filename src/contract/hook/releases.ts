@@ -36,7 +36,7 @@ export const BuildNote = Type.Object({
   pages: Type.Optional(Type.Integer({ minimum: 0 })),
   changedPages: Type.Optional(Type.Integer({ minimum: 0 })),
   bytes: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** s */
+  /** s of each step. */
   steps: Type.Optional(Type.Partial(Type.Record(oneOf(BUILD_STEPS), Type.Number({ minimum: 0 })))),
   isWhole: Type.Optional(Type.Boolean({ description: 'Gatsby has built the whole site' })),
 });

@@ -19,7 +19,7 @@ function outline({ x, y, width, height, round }: Box): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** Mean that what the outline holds is unknown. */
+/** The diagonals of a box or the axes of a disc: what the outline holds is unknown. */
 function diagonals({ x, y, width, height, round }: Box): string {
   if (round) return `M${x} ${y + height / 2}h${width}M${x + width / 2} ${y}v${height}`;
   return `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`;

@@ -21,7 +21,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 let onAlive: () => void;
 
-/** Gatsby waits for what this answers before it makes the page. */
+/** Gatsby renders the page once this has resolved. */
 export const onClientEntry = (): Promise<void> => {
   window.history.scrollRestoration = 'manual';
   watchDialogs();
@@ -30,13 +30,10 @@ export const onClientEntry = (): Promise<void> => {
   return loadFirstPage();
 };
 
-/** Gatsby's type is of React 17's functions, which give something back. */
+/** Gatsby's type expects the return value of React 17's functions. */
 export const replaceHydrateFunction = () => hydratePage;
 
-/**
- * Gatsby's announcer reads the heading of the page that is still leaving, and speaks English. The focus moves to the
- * new page's heading instead, which is read in its own language.
- */
+/** Gatsby's announcer reads the leaving page's heading, in English; focus reads the new one's. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off');
   onAlive();
@@ -44,24 +41,18 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   watchForUpdates();
   watchPrinting();
   fetchFailedPage();
-  // Gatsby notes the place in a page at each scroll: who scrolled before it could would come back to the top.
+  // Gatsby stores the position at scroll events: an earlier scroll would be lost on Back.
   window.dispatchEvent(new Event('scroll'));
 };
 
-/**
- * Links load their pages afresh when there is a newer build; here Back and Forward do. Gatsby asks below about a hash
- * only when its element is there, and the new page is not there yet.
- */
+/** Links load a newer build; this does it for Back and Forward. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   if (isOutdated()) window.location.reload();
   else if (location.hash) setDestination({ hash: idOf(location.hash), from: comesBackFrom(prevLocation) });
 };
 
-/**
- * On a change of page the transition scrolls, once the old page has left. Opening and closing a picture leaves the page
- * behind it where it is.
- */
+/** The page transition scrolls once the old page has left; a picture's viewer keeps the page where it is. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
@@ -69,21 +60,20 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 }) => {
   const previous = prevRouterProps?.location;
   if (!previous) return true;
-  // A dialog was closed by Back: it is the same entry for the router.
+  // Back has closed a dialog: the same entry for the router.
   if (previous.href === location.href && keyOf(previous) === keyOf(location)) return false;
   if (previous.pathname === location.pathname)
     return ![previous, location].some(({ hash }) => isPictureHash(hash));
-  // Typed as numbers, it is undefined or 0 for a place that was not seen yet.
+  // Despite its type: undefined or 0 for a position not stored yet.
   const saved = getSavedScrollPosition(location) as unknown as [number, number] | number | null;
   const top = Array.isArray(saved) ? saved[1] : (saved ?? 0);
   if (top || !location.hash) setDestination({ top, from: comesBackFrom(previous) });
   return false;
 };
 
-/** What the router calls an entry of the history by; Gatsby's types leave it out. */
+/** Missing in Gatsby's types. */
 const keyOf = (location: object) => (location as { key?: string }).key;
 
-/** The path that Back or Forward has left. */
 const comesBackFrom = ({ pathname }: Pick<Location, 'pathname'>) => (cameBack() ? pathname : undefined);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
@@ -91,7 +81,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   forgetHistory();
 };
 
-/** The id that a hash names, as written where its escapes are malformed. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

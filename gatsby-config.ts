@@ -14,9 +14,9 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: 'theme-ui',
   graphqlTypegen: false,
-  // On Netlify Gatsby takes that platform's own.
+  // On Netlify Gatsby chooses that platform's adapter.
   ...(!process.env.NETLIFY && { adapter: nodeHostAdapter() }),
-  // Gatsby's development server passes on what the host passes on for the built site.
+  // As the host does for the built site.
   proxy: ['/api', '/media'].map((prefix) => ({ prefix, url: apiUrl })),
   plugins: [
     'page-content',
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
         defaultLanguage: DEFAULT_LOCALE_CODE,
         trailingSlash: 'never',
         redirect: false,
-        // Error pages are one file for all languages; without this the plugin would make /fr/fr/404.
+        // Without this the plugin would make /fr/fr/404 of error pages, which are shared by languages.
         pages: [
           { matchPath: '/(400|404|404.html|500|500.html|dev-404-page)', languages: [DEFAULT_LOCALE_CODE] },
         ],

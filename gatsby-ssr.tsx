@@ -11,10 +11,10 @@ import { preloadedFonts } from './src/theme/fonts/fonts';
 import { contextOf } from './src/page-makers/context-of';
 import type { PageData } from './src/page-makers/page-context';
 
-/** The pages of addresses that can't be read: these go out of the way of the scripts, which would stumble over them. */
+/** Error pages for malformed addresses, on which the scripts would fail. */
 const BAD_REQUEST = LOCALE_CODES.map((code) => `${LOCALES[code].prefix && `/${LOCALES[code].prefix}`}/400`);
 
-/** The one page from which a first visit may be sent to another language. */
+/** The only page that may redirect a first visit to another language. */
 const HOME = routePath('index', DEFAULT_LOCALE_CODE);
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -23,7 +23,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   </PageShell>
 );
 
-/** Renders with the page's own styles in the head, rather than scattered through the body. */
+/** Puts the page's styles into the head. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -53,7 +53,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...(BAD_REQUEST.includes(pathname)
       ? [script('address', `history.replaceState(null,'','${pathname}')`)]
       : []),
-    // Not of a page's own head, which would put its colour back at every change of page.
+    // Not in a page's own Head, which would reset its colour at every navigation.
     <meta key="theme-color" name="theme-color" content={THEME_COLOURS.light} />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="icon-svg" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
@@ -70,7 +70,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  // Gatsby's development server renders no page's data.
+  // Gatsby's development server renders without data.
   if (process.env.NODE_ENV === 'development') return;
   replacePostBodyComponents(withSafePageData(getPostBodyComponents()));
 };

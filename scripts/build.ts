@@ -4,7 +4,7 @@ import { buildSite, isForced } from './lib/build-site';
 import { openApi } from './lib/gallery-api';
 import { runScript } from './lib/run-script';
 
-/** `npm run build`: the gallery's desk, and the site, built from the API into a new release; `-- --force` also with far fewer pages. */
+/** `npm run build`: desk and site into a new release; `-- --force` accepts far fewer pages. */
 runScript(async (signal) => {
   const { deployDir } = readHostOptions(process.env);
   const api = await openApi(process.env, { forVisitors: false });

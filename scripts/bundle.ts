@@ -7,7 +7,7 @@ import { runScript } from './lib/run-script';
 
 const PAGES = ['/', '/works/type/all', '/works/quai-bench', '/events/after-dark', '/contact'];
 
-/** Bytes of a part; what is smaller is summed up in one line. */
+/** Bytes; smaller parts are summed up in one line. */
 const SMALLEST = 300;
 
 const total = (parts: readonly Part[], name: string): Part => ({
@@ -18,7 +18,7 @@ const total = (parts: readonly Part[], name: string): Part => ({
 
 const bigFirst = (parts: readonly Part[]): Part[] => [...parts].sort((a, b) => b.gzip - a.gzip);
 
-/** `npm run bundle`: the JavaScript that a first visit to pages of the last release loads, and what is in it. */
+/** `npm run bundle`: the JavaScript of a first visit to pages of the last release. */
 runScript(async () => {
   const { deployDir } = readHostOptions(process.env);
   const read = (file: string) => readFile(path.join(deployDir, 'current/static', file), 'utf8');

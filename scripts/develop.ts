@@ -5,10 +5,10 @@ import { requireFreePort } from './lib/ports';
 import { runGatsby } from './lib/run-gatsby';
 import { runScript } from './lib/run-script';
 
-/** Where Vite shows the desk, unless somebody listens there. */
+/** Vite's address, unless the port is taken. */
 const DESK = 'http://localhost:5173/desk';
 
-/** `npm run develop`: the API, Gatsby's development server, and Vite's for the desk. */
+/** `npm run develop`: the API and the development servers of Gatsby and Vite. */
 runScript(async (signal) => {
   const { port, host } = readHostOptions(process.env);
   await requireFreePort(port, host, 'Stop what listens there, or set PORT to another one.');

@@ -5,15 +5,14 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { roomFaults, type CodeFile } from './checks/room-faults';
 import { runScript } from './lib/run-script';
 
-/** What is looked at; the sites of other frameworks in bench/peers are not ours to sort. */
 const PLACES = ['src', 'api', 'host', 'desk', 'scripts', 'bench', 'plugins', 'tests'];
 const PEERS = /^bench\/peers\//;
 const OURS = /^(src|api|host|desk|scripts|bench|plugins)\/.*\.(ts|tsx|mjs|cjs|js)$/;
 
-/** More than the graph of the project's imports takes, in bytes. */
+/** Bytes; more than the import graph needs. */
 const MOST_OUTPUT = 256 * 1024 * 1024;
 
-/** `npm run layers`: who imports whom (.dependency-cruiser.cjs), and how full folders and how small files are. */
+/** `npm run layers`: rules of imports (.dependency-cruiser.cjs), and sizes of folders and files. */
 runScript(async () => {
   const { modules, summary } = await cruise();
   const wrong = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
@@ -38,7 +37,7 @@ runScript(async () => {
   console.log(`${files.length} files, all in their layers and rooms.`);
 });
 
-/** The imports of all files, and what is wrong with them; the command ends with an error when anything is. */
+/** The command exits with an error when it finds faults. */
 function cruise(): Promise<ICruiseResult> {
   const command = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const roots = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];

@@ -4,7 +4,7 @@ import { ALLOWED, EXCEPTIONS } from './checks/licence-rules';
 import { refusedLicences } from './checks/refused-licences';
 import { runScript } from './lib/run-script';
 
-/** `npm run licences`: fails for an installed package whose licence is neither allowed nor excepted. */
+/** `npm run licences`: fails for a package whose licence is neither allowed nor excepted. */
 runScript(async () => {
   const packages = await promisify(init)({ start: process.cwd() });
   const licences = Object.fromEntries(

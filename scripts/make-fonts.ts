@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { FONT_CUTS, type CharacterRange, type FontCut } from '../src/theme/fonts/font-cuts';
 import { runScript } from './lib/run-script';
 
-/** `npm run fonts`: writes the files of src/theme/fonts from the packages' fonts, after a change of font-cuts.ts. */
+/** `npm run fonts`: writes src/theme/fonts; run it after a change of font-cuts.ts. */
 const FOLDER = path.resolve('src/theme/fonts');
 const PACKAGES = path.resolve('node_modules');
 const JOST = '@fontsource-variable/jost';
@@ -42,7 +42,7 @@ runScript(async () => {
     const font = await subsetFont(await readFile(path.join(PACKAGES, source)), textOf(cut.characters), {
       targetFormat: 'woff2',
       ...(isVariable(source) && { variationAxes: axesOf(cut) }),
-      // Tabular figures are asked for in the sans alone; small capitals and the like nowhere.
+      // Only the sans uses a layout feature: tabular figures.
       noLayoutClosure: cut.family === 'Newsreader',
     });
     await writeFile(path.join(FOLDER, `${cut.name}.woff2`), font);

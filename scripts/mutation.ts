@@ -8,13 +8,12 @@ import { addScores, lineOf, NO_MUTANTS, percentOf, scoreOf, type Score } from '.
 import { testsOf } from './mutation/tests-of';
 import { runScript } from './lib/run-script';
 
-/** Percent of the mutants that the tests have to notice. */
+/** Percent of mutants that tests must notice. */
 const WANTED = 85;
 
-/** ms that the tests of a mutant may take longer than they did without it: on a busy machine, slow is not hung. */
+/** ms beyond a test's usual time: slow is not hung on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** How the unit tests that want no browser are run. */
 async function unitTests(): Promise<Config> {
   const file = pathToFileURL(path.resolve('jest.config.mjs')).href;
   const { default: config } = (await import(file)) as { default: Config };
@@ -23,9 +22,8 @@ async function unitTests(): Promise<Config> {
   ) as Config;
 }
 
-/** Mutates some files, one change at a time, and runs the tests that lead to it. */
 async function mutate(files: string): Promise<Score> {
-  // A module that only `import` can load.
+  // An ES module, which `require` cannot load.
   const { Stryker } = await import('@stryker-mutator/core');
   const mutants = await new Stryker({
     mutate: [files, '!**/*.{test,styles,browser,d}.ts', '!**/testing/**'],
@@ -35,7 +33,7 @@ async function mutate(files: string): Promise<Score> {
       config: { ...(await unitTests()), projects: [], ...testsOf(files, existsSync) },
     },
     coverageAnalysis: 'perTest',
-    // What a file works out as it is loaded asks for every test with each mutant.
+    // A static mutant would run every test.
     ignoreStatic: true,
     concurrency: 1,
     disableTypeChecks: false,
@@ -52,10 +50,7 @@ async function mutate(files: string): Promise<Score> {
   return mutants.reduce((score, { status }) => addScores(score, scoreOf(status)), NO_MUTANTS);
 }
 
-/**
- * `npm run mutation`: changes the pure parts of the project in a thousand small places, one at a time, and fails where the
- * tests beside them notice fewer than they are to. `-- --mutate <file>` does so with one file, or with what a glob names.
- */
+/** `npm run mutation`: fails when tests notice too few mutants. `-- --mutate <file>`: one file or glob. */
 runScript(async (signal) => {
   const { values } = parseArgs({ options: { mutate: { type: 'string' } } });
   const scores: [part: string, score: Score][] = [];

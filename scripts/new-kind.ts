@@ -5,7 +5,7 @@ import { writeSkeleton } from './skeletons/write-skeleton';
 
 const USAGE = 'npm run new-kind -- NAME [NAMES], each a word in small letters: publication publications';
 
-/** `npm run new-kind -- NAME [NAMES]`: a kind of item from the catalogue to its pages (CONTRIBUTING, 'A kind'). */
+/** `npm run new-kind -- NAME [NAMES]` (CONTRIBUTING, 'A kind'). */
 runScript(async () => {
   const one = checkName(process.argv[2], /^[a-z]+$/, USAGE);
   const many = checkName(process.argv[3] ?? `${one}s`, /^[a-z]+$/, USAGE);

@@ -5,7 +5,7 @@ import { writeSkeleton } from './skeletons/write-skeleton';
 
 const USAGE = 'npm run new-screen -- NAME, in small letters: opening-hours';
 
-/** `npm run new-screen -- NAME`: a page with its address, words, view, screen and tests (CONTRIBUTING, 'A screen'). */
+/** `npm run new-screen -- NAME` (CONTRIBUTING, 'A screen'). */
 runScript(async () => {
   const name = checkName(process.argv[2], /^[a-z]+(-[a-z]+)*$/, USAGE);
   await writeSkeleton(await renderSkeleton(SCREEN, screenNames(name)));

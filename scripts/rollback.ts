@@ -2,7 +2,7 @@ import { readHostOptions } from '../host/host-options';
 import { rollBack } from '../host/releases/roll-back';
 import { runScript } from './lib/run-script';
 
-/** `npm run rollback`: serves the release before the current one again. */
+/** `npm run rollback`: serves the previous release again. */
 runScript(async () => {
   const { deployDir } = readHostOptions(process.env);
   const onWait = () =>

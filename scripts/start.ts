@@ -9,7 +9,7 @@ import { requireFreePort } from './lib/ports';
 import { rebuildCaller } from './lib/rebuild-caller';
 import { runScript } from './lib/run-script';
 
-/** `npm start`: the API, a build, and the server of the site, which rebuilds it when the catalogue changes. */
+/** `npm start`: API, build and host; the host rebuilds when the catalogue changes. */
 runScript(async (signal) => {
   const options = readHostOptions({ HOST_LOG_LEVEL: 'warn', ...process.env });
   await requireFreePort(options.port, options.host, 'Stop what listens there, or set PORT to another one.');
@@ -23,10 +23,10 @@ runScript(async (signal) => {
       force: isForced(process.argv),
       reuse: true,
     };
-    // The desk takes seconds beside the site's build, and is done before it.
+    // The desk's build takes seconds, less than the site's.
     await Promise.all([buildSite({ ...site, signal }), api.isEmbedded && buildDesk(process.env, signal)]);
     const host = await startHost({ ...options, apiUrl: api.url, rebuildSecret });
-    // A build that is under way needs no pictures, and would wait for the processor that they take.
+    // Not before the build, which needs no pictures but the processor.
     api.warmMedia();
     console.log(
       `\nSite  ${host.url}\nAPI   ${api.url}${deskLines(await api.deskEntry())}\n\nCtrl-C ends both.`,

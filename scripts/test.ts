@@ -7,17 +7,12 @@ import { runStep, type StepResult } from './steps/run-step';
 import { slowestTests } from './steps/slowest-tests';
 import { addCounts, NO_TESTS, readCounts, summaryOf } from './steps/test-counts';
 
-/** The steps whose tests need a browser. */
 const IN_BROWSER = ['e2e', 'rebuilds'];
 
-/**
- * `npm test` and `npm run check`: runs the npm scripts that are named, beside each other where there are processors for
- * it, and stops at the first that fails. What each took and the slowest tests of each kind are told at the end, also of a run
- * that failed; the last line sums up the tests of all.
- */
+/** `npm test` and `npm run check`: runs npm scripts in parallel, and stops at the first failure. */
 runScript(async (signal) => {
   const steps = process.argv.slice(2);
-  // Without a browser all the rest would be for nothing, so it comes first.
+  // First, since without a browser the rest would be wasted.
   if (steps.some((step) => IN_BROWSER.includes(step))) process.env.CHROME_PATH = await ensureBrowser();
   const cores = availableParallelism();
   const results: StepResult[] = [];

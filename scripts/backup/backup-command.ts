@@ -7,7 +7,7 @@ import { manifestText } from './manifest-text';
 const USAGE = 'Usage: npm run backup -- FILE, which is not there yet (/backup/gallery-2026-01-31.tar)';
 const MB = 1_000_000;
 
-/** `npm run backup`: catalogue and database in one file, while API and host may run. */
+/** `npm run backup`: catalogue and database in one file; API and host may go on running. */
 runScript(async (signal) => {
   const { file } = readCommand(USAGE);
   const { catalogueDir, dataDir } = settingsFrom(process.env);

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/**
- * What a command was told: one file, from the folder that it was typed in (npm changes to that of the project), and flags.
- * @throws Error with `usage` for anything else
- */
+/** The file is relative to the caller's folder (npm changes it). Throws Error with `usage`. */
 export function readCommand<Flag extends string>(
   usage: string,
   flags: readonly Flag[] = [],

@@ -15,23 +15,17 @@ interface RestoreOptions {
   file: string;
   catalogueDir: string;
   dataDir: string;
-  /** The hosts that the API tells of changes. */
   rebuildHookUrl: string;
-  /** Whether what is there is put aside; else only empty folders are restored into. */
+  /** Moves existing data aside; otherwise only empty folders are restored into. */
   replace?: boolean;
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** Where what was there is kept now. */
   aside: string[];
 }
 
-/**
- * Puts a backup's catalogue and database in their folders, both or none, whatever is killed meanwhile: once all is unpacked
- * and checked, one file decides, and the next restore or start of the API goes on from there.
- * @throws Error in one sentence; then nothing has changed, unless it says so
- */
+/** Both or none, even if killed: once all is checked, one file decides, and the next start completes it. */
 export async function restoreBackup({ file, ...options }: RestoreOptions): Promise<Restored> {
   const { catalogueDir, dataDir } = options;
   if (!(await stat(file).catch(() => undefined))?.isFile()) throw new Error(`There is no file ${file}.`);
@@ -73,7 +67,7 @@ async function unpackAndMove(file: string, options: Options): Promise<Restored> 
     staging.catalogue = await mkdtemp(path.join(catalogueDir, STAGING_PREFIX));
     staging.data = await mkdtemp(path.join(dataDir, STAGING_PREFIX));
     const manifest = await unpackChecked(file, staging);
-    // The site is told of everything: it may have been told of more, or of less, than what is restored.
+    // So that hosts rebuild everything: they may have heard of more or less than is restored.
     for (const name of new Set(['announced.json', ...announcedNames(rebuildHookUrl)]))
       await writeFile(path.join(staging.data, name), '{}');
     for (const dir of Object.values(staging)) await flushTree(dir as string);
@@ -82,7 +76,7 @@ async function unpackAndMove(file: string, options: Options): Promise<Restored> 
     await finishRestore(dataDir);
     return { manifest, aside: pending.flatMap(({ aside, old }) => (old.length > 0 ? aside : [])) };
   } catch (error) {
-    // Where it is decided, what was unpacked is needed yet, and the error says so.
+    // Once decided, the unpacked files are still needed.
     if (await isThere(pendingRestoreFile(dataDir))) throw error;
     for (const dir of dirs) await removeLeftovers(dir);
     if (error instanceof UnusableBackup)
@@ -127,7 +121,7 @@ const contentsOf = async (dir: string): Promise<string[]> =>
 const databaseFiles = async (dataDir: string): Promise<string[]> =>
   (await readdir(dataDir)).filter((name) => /^gallery\.db(-.*)?$/.test(name));
 
-/** Of a restore that was killed before it was decided. */
+/** Of a restore killed before its decision. */
 async function removeLeftovers(dir: string): Promise<void> {
   for (const name of await readdir(dir))
     if (name.startsWith(STAGING_PREFIX)) await rm(path.join(dir, name), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { restoreBackup } from './restore-backup';
 
 const USAGE = 'Usage: npm run restore -- FILE [--replace], while the API does not run';
 
-/** `npm run restore`: puts what `npm run backup` has made in the place of catalogue and database. */
+/** `npm run restore`: replaces catalogue and database by a backup. */
 runScript(async () => {
   const { file, flags } = readCommand(USAGE, ['replace']);
   const { catalogueDir, dataDir, rebuildHookUrl } = settingsFrom(process.env);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Chromium and Chrome are installed, the likeliest first. */
 function browserPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   switch (platform) {
     case 'darwin':
@@ -18,7 +17,7 @@ function browserPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string
         ]);
     default:
       return [
-        // Debian's Chromium without a window: it opens a page in a fifth of the time.
+        // Debian's headless build opens a page in a fifth of the time.
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
@@ -30,27 +29,20 @@ function browserPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string
   }
 }
 
-/** What the search for a browser asks of the machine. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
   isRoot: boolean;
   exists: (path: string) => boolean;
-  /** Runs a command in this terminal; whether it succeeded. */
   run: (command: string, args: string[]) => boolean;
 }
 
 const APT = '/usr/bin/apt-get';
-/** The first is Debian's alone. */
+/** The first exists on Debian only. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const HOW_TO = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
 
-/**
- * A Chromium or Chrome for tests and measurements: that of CHROME_PATH, an installed one, else, on Debian and Ubuntu
- * and with the right to do so, one installed now.
- * @returns path of the executable
- * @throws Error that tells how to get one
- */
+/** CHROME_PATH, an installed one, or one installed now by apt. Throws Error that says how to get one. */
 export async function ensureBrowser(machine: Machine = thisMachine()): Promise<string> {
   const { env, exists, platform } = machine;
   if (env.CHROME_PATH) {

@@ -1,24 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
 
-/** What a package or a folder of ours has in a script. */
 export interface Part {
   name: string;
-  /** Bytes as they are in the minified script. */
+  /** Minified. */
   bytes: number;
-  /** Bytes of gzip that it would have alone; the parts' sum is somewhat more than the script's own. */
+  /** Compressed alone; the sum of the parts is somewhat more than the script's. */
   gzip: number;
 }
 
-/** Bytes of gzip, compressed as far as gzip goes. */
 export const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).byteLength;
 
-/**
- * Takes a built script apart by where its pieces come from.
- * @param code the script
- * @param map its source map
- * @returns its packages and folders, the biggest first
- */
 export function partsOfScript(code: string, map: SourceMapInput): Part[] {
   const texts = new Map<string, string>();
   for (const { name, text } of pieces(code.split('\n'), map)) texts.set(name, (texts.get(name) ?? '') + text);
@@ -27,7 +19,6 @@ export function partsOfScript(code: string, map: SourceMapInput): Part[] {
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** The pieces of a script in order, each up to where the next one begins. */
 function* pieces(lines: string[], map: SourceMapInput) {
   const starts: { line: number; column: number; name: string }[] = [];
   eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn, source }) =>
@@ -40,7 +31,7 @@ function* pieces(lines: string[], map: SourceMapInput) {
   }
 }
 
-/** The package that a source belongs to, or its folder among ours down to two levels: 'src/features/sheet'. */
+/** The package, or our folder down to two levels: 'src/features/sheet'. */
 export function partName(source: string): string {
   const inPackage = source.split('node_modules/').slice(1).pop();
   if (inPackage) return inPackage.split('/', inPackage.startsWith('@') ? 2 : 1).join('/');

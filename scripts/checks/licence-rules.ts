@@ -1,4 +1,4 @@
-/** Licences that a package may have: each lets us use it without passing on sources of ours. */
+/** None of these requires passing on our sources. */
 export const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ export const ALLOWED = [
   'Zlib',
 ] as const;
 
-/** Packages with another one, by the beginning of their names, and why they are here all the same. */
+/** By the beginning of the package's name, with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'meubles-et-lumieres@': 'this project',
   'gatsby-sharp@': 'ours, in vendor/',

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Whether a call is one of a test that runs: `it`, `test` and their `each`, but neither `skip` nor `todo`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isCallExpression(callee) || ts.isTaggedTemplateExpression(callee))
     return isEach(ts.isCallExpression(callee) ? callee.expression : callee.tag);
@@ -10,10 +9,9 @@ function isTest(callee: ts.Expression): boolean {
 const isEach = (callee: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(callee) && callee.name.text === 'each' && isTest(callee.expression);
 
-/** What fails a test: an expectation, and a wait that is in vain. */
+/** An expectation, or a wait that times out. */
 const FAILS = /^(expect|waitFor|until$)/;
 
-/** Whether code expects something, itself or by a function of the file that does. */
 function expects(code: ts.Node, functions: Map<string, ts.Node>, seen = new Set<string>()): boolean {
   if (ts.isIdentifier(code)) {
     if (FAILS.test(code.text)) return true;
@@ -24,7 +22,6 @@ function expects(code: ts.Node, functions: Map<string, ts.Node>, seen = new Set<
   return ts.forEachChild(code, (child) => expects(child, functions, seen) || undefined) ?? false;
 }
 
-/** What a question of the end-to-end tests' walk claims of every page, if it asks for it. */
 function claimIn(node: ts.ObjectLiteralExpression): string[] {
   const has = (name: string) => node.properties.find((property) => property.name?.getText() === name);
   const claim = has('claim');
@@ -33,7 +30,7 @@ function claimIn(node: ts.ObjectLiteralExpression): string[] {
     : [];
 }
 
-/** Titles of the tests of a file that run and expect something, and claims of questions that are asked of every page. */
+/** Titles of tests that run and expect something, and claims of the walk. */
 export function provingTests(source: string): Set<string> {
   const file = ts.createSourceFile('a.test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const functions = new Map<string, ts.Node>();
@@ -48,7 +45,6 @@ export function provingTests(source: string): Set<string> {
       if (title && body && ts.isStringLiteralLike(title)) tests.push([title.text, body]);
     }
     if (ts.isObjectLiteralExpression(node)) claims.push(...claimIn(node));
-    // What a skipped block holds does not run.
     if (!isSkipped(node)) ts.forEachChild(node, visit);
   };
   visit(file);

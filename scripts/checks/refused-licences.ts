@@ -1,14 +1,9 @@
 interface LicenceRules {
   allowed: readonly string[];
-  /** Reasons by the beginning of packages' names. */
   exceptions: Readonly<Record<string, string>>;
 }
 
-/**
- * The packages whose licence the rules do not allow.
- * @param licences SPDX expressions by name and version: `{ 'pako@2.2.0': '(MIT AND Zlib)' }`
- * @returns `name@version: licence` of each
- */
+/** `name@version: licence` of each, from SPDX expressions by package. */
 export function refusedLicences(
   licences: Readonly<Record<string, string>>,
   { allowed, exceptions }: LicenceRules,
@@ -19,7 +14,7 @@ export function refusedLicences(
     .map(([name, expression]) => `${name}: ${expression}`);
 }
 
-/** One of the choices of an expression is enough, of that all parts have to be allowed. */
+/** One part of an OR is enough; all parts of an AND must be allowed. */
 const isAllowed = (expression: string, allowed: readonly string[]): boolean =>
   expression
     .replace(/[()]/g, '')

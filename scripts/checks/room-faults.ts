@@ -1,28 +1,20 @@
-/** A file, and the files of the project that import it. */
 export interface CodeFile {
   path: string;
   lines: number;
   importers: readonly string[];
-  /** Whether it is fetched when it is needed, and so a file of its own. */
   loadedLate?: boolean;
 }
 
-/** Files of code side by side that can still be taken in at a glance. */
 const MOST_IN_FOLDER = 15;
-/** Lines that are not worth a file of their own where a single other one uses them. */
 const SMALLEST = 15;
 
 const TESTS = /\.test\.tsx?$|\/testing\/|^tests\//;
-/** What webpack puts in the place of another file, or its other half, has to be a file. */
+/** webpack's replacements for the browser, and type declarations, need a file. */
 const STAND_INS = /\.browser\.tsx?$|\.d\.ts$/;
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/**
- * What is against the rules of CONTRIBUTING ('Rooms'): folders with too many files of code side by side, and files of a
- * few lines that one other file of the same folder uses. Tests are not counted, neither as files nor as importers.
- * @returns a sentence for each
- */
+/** CONTRIBUTING, 'Rooms'. Tests count neither as files nor as importers. */
 export function roomFaults(files: readonly CodeFile[]): string[] {
   const code = files.filter(({ path }) => !TESTS.test(path));
   const paths = new Set(code.map(({ path }) => path));

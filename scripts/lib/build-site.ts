@@ -4,19 +4,13 @@ import { currentLink } from '../../host/releases/release-folders';
 
 interface BuildSiteOptions {
   apiUrl: string;
-  /** Folder the release is put in. */
   deployDir: string;
   signal: AbortSignal;
-  /** Releases it also when it has far fewer pages than the release before. */
   force?: boolean;
-  /** Makes the release of the one that is served where only the catalogue has changed since. */
+  /** Reuses the current release if only the catalogue has changed. */
   reuse?: boolean;
 }
 
-/**
- * Builds the site in this terminal, into a new release of its deploy folder.
- * @throws Error that says whether an earlier release is still there
- */
 export async function buildSite({
   apiUrl,
   deployDir,
@@ -42,5 +36,4 @@ export async function buildSite({
   }
 }
 
-/** Whether a script was started with `-- --force`. */
 export const isForced = (args: string[]): boolean => args.includes('--force');

@@ -1,6 +1,5 @@
 import type { DeskEntry } from '../../desk/server/entry';
 
-/** What a start says of the desk, on lines of its own; as long as nobody can sign in, the way in of the first owner. */
 export function deskLines(entry: DeskEntry | undefined): string {
   if (!entry) return '';
   const { url, firstLink } = entry;

@@ -4,30 +4,21 @@ import { settingsFrom } from '../../api/settings';
 import { isPortFree, requireFreePort } from './ports';
 import type { RebuildCaller } from './rebuild-caller';
 
-/** An API for as long as a script needs one. */
 export interface GalleryApi {
-  /** Base address, without trailing slash. */
   url: string;
-  /** Whether it was started here. */
   isEmbedded: boolean;
-  /** Makes its pictures in the background from now on, if it was started here for visitors. */
   warmMedia: () => void;
-  /** How to get to the desk, if it was started here with one. */
   deskEntry: () => Promise<DeskEntry | undefined>;
   close: () => Promise<void>;
 }
 
 interface OpenApiOptions {
-  /** Whether visitors will use it, so that it has to be at its own port. */
+  /** Then it must have its own port. */
   forVisitors: boolean;
-  /** How it tells the host of changes, if it was started here; as its environment says unless told. */
   caller?: RebuildCaller;
 }
 
-/**
- * The API of GALLERY_API_URL if that is set, else the embedded one, started here.
- * @throws Error in plain words when the embedded one cannot have its port
- */
+/** GALLERY_API_URL's API, else an embedded one. Throws Error when the latter cannot have its port. */
 export async function openApi(
   env: NodeJS.ProcessEnv,
   { forVisitors, caller }: OpenApiOptions,
@@ -50,7 +41,7 @@ export async function openApi(
     );
     return { ...(await startApi({ logLevel, warmLater: true, ...caller })), isEmbedded: true };
   }
-  // A build has nobody else to talk to: it can go on beside a site that is running, needs no pictures, and tells no host.
+  // For a build any port will do, beside a running site.
   const alone = { port: (await isPortFree(port, host)) ? port : 0, warmMedia: false, rebuildHookUrl: '' };
   return { ...(await startApi({ logLevel, ...alone })), isEmbedded: true };
 }

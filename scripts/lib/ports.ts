@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Whether a server could listen there now. */
 export const isPortFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -8,17 +7,12 @@ export const isPortFree = (port: number, host: string): Promise<boolean> =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-/**
- * Fails early, before work is done for nothing.
- * @param remedy what to do about it, as a sentence
- * @throws Error when something listens there already
- */
+/** `remedy`: advice, as a sentence. */
 export async function requireFreePort(port: number, host: string, remedy: string): Promise<void> {
   if (await isPortFree(port, host)) return;
   throw new Error(`Port ${port} is in use. ${remedy}`);
 }
 
-/** A port of this machine that nobody listens on at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -2,17 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 interface RunGatsbyOptions {
-  /** Base address of the API the pages are made from. */
   apiUrl: string;
-  /** Ends the command. */
   signal: AbortSignal;
 }
 
-/**
- * Runs a Gatsby command in this terminal until it ends.
- * @param args `['build']`, `['develop', '-p', '8000']`
- * @throws Error when it fails or is ended
- */
+/** `args`: `['build']`, `['develop', '-p', '8000']`. */
 export async function runGatsby(args: string[], { apiUrl, signal }: RunGatsbyOptions): Promise<void> {
   signal.throwIfAborted();
   const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), ...args], {

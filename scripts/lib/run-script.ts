@@ -1,12 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 
-/** ms a script has to end what it started. */
+/** ms to end what the script started. */
 const CLOSE_DELAY = 15_000;
 
-/**
- * Runs a script and ends the process when it is over: with its message and code 1 when it fails.
- * @param main ends what it started before it returns; the signal asks it to, on Ctrl-C and the like
- */
+/** Exits with code 1 and the message on failure. On Ctrl-C the signal asks `main` to end what it started. */
 export function runScript(main: (signal: AbortSignal) => Promise<void>): void {
   const stop = new AbortController();
   const finished = main(stop.signal)

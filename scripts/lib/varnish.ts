@@ -9,10 +9,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const VCL = path.join(__dirname, '..', '..', 'docs', 'varnish', 'gallery.vcl');
 const APT = '/usr/bin/apt-get';
 const PACKAGES = ['varnish', 'varnish-modules'];
-/** ms for Varnish to compile its configuration and listen, on a busy machine. */
+/** ms */
 const START_MS = 60_000;
 
-/** Whether Varnish and its modules are there, or could be installed now: on Debian and Ubuntu, with the right to do so. */
+/** Installs it where apt and its rights are there. */
 export function hasVarnish(): boolean {
   const isThere = () => spawnSync('varnishd', ['-V']).status === 0 && hasModule();
   if (isThere()) return true;
@@ -22,26 +22,23 @@ export function hasVarnish(): boolean {
   return isThere();
 }
 
-/** Compiles a configuration that uses it. */
 const hasModule = (): boolean =>
   spawnSync('varnishd', ['-C', '-f', VCL, '-n', path.join(tmpdir(), 'varnish-compiles')]).status === 0;
 
 export interface Varnish {
-  /** Where visitors ask. */
   url: string;
   stop: () => Promise<void>;
-  /** Starts it again; it has forgotten everything. */
+  /** A restarted Varnish has an empty cache. */
   start: () => Promise<void>;
 }
 
 interface VarnishPorts {
-  /** Of visitors, of the host that purges, and of the host itself. */
   visitors: number;
   purges: number;
   host: number;
 }
 
-/** Starts Varnish before a host of this machine, as docs/varnish has it. */
+/** As in docs/varnish. */
 export async function startVarnish({ visitors, purges, host }: VarnishPorts): Promise<Varnish> {
   const url = `http://127.0.0.1:${visitors}`;
   let stop: () => Promise<void>;
@@ -51,7 +48,7 @@ export async function startVarnish({ visitors, purges, host }: VarnishPorts): Pr
     const vcl = await readFile(VCL, 'utf8');
     await writeFile(file, vcl.replace('.port = "8000"', `.port = "${host}"`));
     const doors = ['-a', `http=127.0.0.1:${visitors}`, '-a', `purge=127.0.0.1:${purges}`];
-    // Never compressed anew: a page is kept as the host has compressed it.
+    // Keeps pages as the host has compressed them.
     const settings = ['-f', file, '-s', 'malloc,128m', '-p', 'http_gzip_support=off'];
     const args = ['-F', '-j', 'none', '-n', path.join(dir, 'work'), ...doors, ...settings];
     const child = spawn('varnishd', args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,7 +1,4 @@
-/**
- * What calculates, and neither draws, waits nor writes: globs of files, each with its tests beside it. What is said of all
- * languages is tested there, so that the words themselves are not mutated.
- */
+/** Code that neither renders, waits nor writes. Texts of languages are not mutated. */
 export const PURE_PARTS = [
   'src/contract/**/*.ts',
   'src/i18n/{,formats/}!(use-messages).ts',

@@ -1,4 +1,3 @@
-/** How many mutants the tests have noticed, of those that can be tried. */
 export interface Score {
   noticed: number;
   all: number;
@@ -6,7 +5,7 @@ export interface Score {
 
 export const NO_MUTANTS: Score = { noticed: 0, all: 0 };
 
-/** The score of one mutant, by what Stryker says of it. One that hangs is noticed; one that cannot run counts for nothing. */
+/** By Stryker's status. A mutant that hangs is noticed; one that cannot run does not count. */
 export function scoreOf(status: string): Score {
   if (status === 'Killed' || status === 'Timeout') return { noticed: 1, all: 1 };
   return status === 'Survived' || status === 'NoCoverage' ? { noticed: 0, all: 1 } : NO_MUTANTS;
@@ -17,7 +16,6 @@ export const addScores = (one: Score, other: Score): Score => ({
   all: one.all + other.all,
 });
 
-/** Of nothing, all is noticed. */
 export const percentOf = ({ noticed, all }: Score): number => (all === 0 ? 100 : (100 * noticed) / all);
 
 /** `  93.3 %    56 of    60  src/routes/*.ts` */

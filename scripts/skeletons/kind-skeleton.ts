@@ -1,6 +1,5 @@
 import { casesOf, type Insertion, type Skeleton } from './skeleton';
 
-/** An entry at the end of a record or list. */
 const entry = (file: string, opens: string, text: string, closes = '\n}'): Insertion => ({
   file,
   opens,
@@ -31,7 +30,6 @@ const CONTRACT = 'src/contract/kinds';
 const SEARCH = 'src/page-makers/files/search-documents.ts';
 const PREVIEWS = 'src/screens/preview/preview-screens.tsx';
 
-/** A kind of item: its file in the catalogue, its call, a list and a page of each, found and previewed as the others are. */
 export const KIND: Skeleton = {
   templates: 'kind',
   insertions: [
@@ -123,7 +121,7 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
   ],
 };
 
-/** What a kind is called, one and many of them: `publication`, `publications`. */
+/** `publication`, `publications`. */
 export function kindNames(one: string, many: string) {
   return { one, One: casesOf(one).pascal, many, Many: casesOf(many).pascal };
 }

@@ -14,7 +14,6 @@ const address = (language: string, prefix: string): Insertion => ({
   entry: `\n  '__kebab__': '${prefix}/__kebab__',`,
 });
 
-/** A page at an address of its own, which shows what its view makes of the gallery's settings. */
 export const SCREEN: Skeleton = {
   templates: 'screen',
   insertions: [
@@ -53,7 +52,7 @@ export const SCREEN: Skeleton = {
   ],
 };
 
-/** What a screen is called: `opening-hours` and 'Opening hours'. */
+/** `opening-hours` and 'Opening hours'. */
 export function screenNames(name: string) {
   const words = name.replaceAll('-', ' ');
   return { ...casesOf(name), words: words[0]!.toUpperCase() + words.slice(1) };

@@ -1,28 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a name is called: `press-article`, `pressArticle`, `PressArticle`. */
+/** `press-article`, `pressArticle`, `PressArticle`. */
 type Names = Readonly<Record<string, string>>;
 
-/** A line that goes into a file that is there: an import after the others, or an entry at the end of what `opens`. */
+/** A line for an existing file: an import, or an entry at the end of what `opens`. */
 export type Insertion = { file: string } & (
   | { imports: string }
   | { opens: string; closes: string; entry: string }
 );
 
-/** New files, which lie as templates in a folder beside this file, and lines in those that are there. */
 export interface Skeleton {
   templates: string;
   insertions: readonly Insertion[];
 }
 
-/** A word as files, variables and types are called by it. */
 export const casesOf = (word: string) => {
   const pascal = word.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return { kebab: word, camel: pascal[0]!.toLowerCase() + pascal.slice(1), pascal };
 };
 
-/** Throws for what no file can be called. */
 export function checkName(name: string | undefined, shape: RegExp, usage: string): string {
   if (!name || !shape.test(name)) throw new Error(usage);
   return name;
@@ -31,10 +28,7 @@ export function checkName(name: string | undefined, shape: RegExp, usage: string
 const named = (text: string, names: Names): string =>
   text.replace(/__([A-Za-z]+)__/g, (whole, name: string) => names[name] ?? whole);
 
-/**
- * All files that a skeleton writes, by their paths.
- * @throws when one of the new files is there already, or a place that a line goes to is not
- */
+/** By path. Throws when a new file exists already, or an insertion finds no place. */
 export async function renderSkeleton(
   { templates, insertions }: Skeleton,
   names: Names,

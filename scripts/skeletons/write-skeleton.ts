@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** Formats and writes rendered files, and says which. */
 export async function writeSkeleton(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [file, content] of files) {
     await mkdir(path.dirname(file), { recursive: true });

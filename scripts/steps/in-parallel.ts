@@ -1,20 +1,14 @@
 import { ruleOf, type StepRule } from './plan';
 
 export interface ParallelOptions {
-  /** Processors to share out; a step that wants more gets them all. */
   cores: number;
   rule?: (step: string) => StepRule;
-  /** Runs a step: whether it passed. It must end soon once the signal says so. */
+  /** True if it passed. Must end soon after the signal. */
   run: (step: string, signal: AbortSignal) => Promise<boolean>;
-  /** Ends the steps that run, and begins no other. */
   signal: AbortSignal;
 }
 
-/**
- * Runs steps beside each other, as many as there are processors for, and begins them in their order. The first that
- * fails ends the others.
- * @returns the first step that failed, undefined if none did
- */
+/** Starts steps in order, as processors are free. Returns the failed step. */
 export async function inParallel(
   steps: readonly string[],
   { cores, rule = ruleOf, run, signal }: ParallelOptions,
@@ -41,7 +35,7 @@ export async function inParallel(
   };
 
   while (!ended.aborted && waiting.length + running.size > 0) {
-    // Strictly in turn: one that wants all processors would wait for ever if smaller ones might overtake it.
+    // In order, or small steps would keep one that wants all processors waiting for ever.
     while (waiting[0] !== undefined && isFree(waiting[0]) && isDue(waiting[0])) begin(waiting.shift()!);
     await Promise.race(running.values());
   }

@@ -1,17 +1,14 @@
-/** How a step may run beside others. */
 export interface StepRule {
-  /** Processors it wants; one that wants all there are runs alone. */
+  /** Processors; a step that wants all runs alone. */
   cores: number;
-  /** Steps that must have passed before, where they are named before it. */
+  /** Steps that must have passed, if they are named before it. */
   after: string[];
 }
 
-/** Most steps are one process that calculates. */
 const ALONE_ON_A_CORE: StepRule = { cores: 1, after: [] };
 
-/** Steps that are another than most. */
 const RULES: Record<string, StepRule> = {
-  // Browsers that wait for the processor show a page later than a visitor's does.
+  // A browser that waits for the processor renders later than a visitor's.
   e2e: { cores: 2, after: ['build'] },
   rebuilds: { cores: 1, after: ['build'] },
 };

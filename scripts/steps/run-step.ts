@@ -7,14 +7,13 @@ export interface StepResult {
   step: string;
   passed: boolean;
   seconds: number;
-  /** What jest wrote with `--json`; undefined for a step without tests, and one that ended before. */
+  /** Output of jest's `--json`; undefined without tests or after an early end. */
   json?: string;
 }
 
-/** Runs an npm script and prints what it said, between a headline with its name and one with its time. */
 export async function runStep(
   step: string,
-  { signal, live }: { signal: AbortSignal; /** Prints at once what it says. */ live: boolean },
+  { signal, live }: { signal: AbortSignal; live: boolean },
 ): Promise<StepResult> {
   const started = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'test-step-'));
@@ -25,7 +24,7 @@ export async function runStep(
     const { passed, output } = await runNpmScript(step, { flags, signal, live });
     const seconds = (performance.now() - started) / 1000;
     const json = await readFile(results, 'utf8').catch(() => undefined);
-    // One that was ended for another's fault has nothing to say.
+    // A step ended because of another has nothing to say.
     if (!signal.aborted) {
       if (!live) console.log([`\n── ${step}`, output.trim()].filter(Boolean).join('\n'));
       console.log(`── ${step} ${passed ? 'passed' : 'failed'}, ${seconds.toFixed(1)} s`);
@@ -36,7 +35,6 @@ export async function runStep(
   }
 }
 
-/** Whether an npm script is a run of jest, which counts its tests. */
 async function isJest(step: string): Promise<boolean> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     scripts: Record<string, string>;

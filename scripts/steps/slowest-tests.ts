@@ -1,4 +1,3 @@
-/** What jest writes of a file of tests with `--json`. */
 interface FileResult {
   name: string;
   assertionResults: { fullName: string; duration?: number | null }[];
@@ -6,15 +5,11 @@ interface FileResult {
 
 const HOW_MANY = 10;
 
-/** The kinds of tests of a step: unit tests in jsdom, which are `.tsx`, are slower than others by nature. */
+/** `.tsx` tests run in jsdom and are slower by nature. */
 const kindOf = (step: string, file: string): string =>
   step.startsWith('unit') ? (file.endsWith('x') ? 'unit, in jsdom' : 'unit') : step;
 
-/**
- * The slowest ten tests of each kind, as lines under a headline.
- * @param json what jest wrote with `--json`
- * @param root folder that files are named from
- */
+/** `json`: of jest's `--json`; `root`: files are named from it. */
 export function slowestTests(step: string, json: string, root: string): string[] {
   const { testResults } = JSON.parse(json) as { testResults: FileResult[] };
   const kinds = new Map<string, { ms: number; line: string }[]>();

@@ -1,4 +1,3 @@
-/** How the tests of a run went. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -6,10 +5,7 @@ export interface TestCounts {
 
 export const NO_TESTS: TestCounts = { passed: 0, failed: 0 };
 
-/**
- * Reads what jest writes with `--json`. A file that could not be run at all counts as a failed test.
- * @param json undefined for a run that ended before it wrote anything
- */
+/** From jest's `--json`. A file that could not run counts as a failed test. */
 export function readCounts(json: string | undefined): TestCounts {
   if (!json) return NO_TESTS;
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(json) as Record<

@@ -1,4 +1,3 @@
-/** What is given, in groups of so many; the last one may be smaller. */
 export async function* inGroups<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   size: number,

@@ -1,25 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** Remembers answers, so that all who ask the same get the same one, until it is forgotten. */
 export interface KeptAnswers<Answer> {
-  /** The answer that is kept, the one that is under way, or a new one from `ask`. Failures are not kept. */
+  /** A cached answer, a pending one, or a new one from `ask`. Failures are not cached. */
   share: (key: string, ask: () => Promise<Answer>) => Promise<Answer>;
-  /** What is kept or under way for these keys, for all unless told, is given to nobody who asks from now on. */
+  /** Also pending answers; without `keys`, all. */
   forget: (keys?: readonly string[]) => void;
-  /** Nobody joins what is under way now; what is kept stays. */
+  /** Later callers do not join pending answers; cached ones stay. */
   leave: () => void;
 }
 
 interface KeptOptions<Answer> {
-  /** ms that an answer is good for at most; with 0, none is kept. */
+  /** ms; 0 caches nothing. */
   holdMs: number;
-  /** The sum of the sizes of all that is kept: what was not asked for longest goes first. */
+  /** Sum of `sizeOf`; the least recently used answers go first. */
   maxSize: number;
-  /** More than 0. */
   sizeOf: (answer: Answer) => number;
-  /** Whether an answer may be given to those who ask after it; any may unless told. */
   isKept?: (answer: Answer) => boolean;
-  /** Whether an answer that was kept is still right; it is unless told. */
   isRight?: (answer: Answer) => boolean;
 }
 
@@ -49,7 +45,7 @@ export function createKeptAnswers<Answer extends object>({
       (answer) => {
         const last = runs.get(key);
         if (last === run) runs.delete(key);
-        // Who was asked later answers better.
+        // An older call that ends later must not replace a newer answer.
         if ((!last || last === run) && !run.isForgotten && holdMs > 0 && isKept(answer))
           kept.set(key, answer);
       },

@@ -1,8 +1,4 @@
-/**
- * Waits for something so long; what was waited for goes on.
- * @param late makes the error that says what was waited for in vain
- * @throws what `late` makes, when the time is over
- */
+/** Throws what `late` makes after the time; the work itself goes on. */
 export async function within<Result>(
   promise: Promise<Result>,
   ms: number,

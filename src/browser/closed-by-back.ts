@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** In the state of the entry that a dialog makes in the browser's history: the address of the page beneath it. */
+/** History state of a dialog's entry: the address of the page beneath. */
 const MARK = 'dialog';
 
 const open = new Set<() => void>();
-/** Going back from a dialog's entry is under way; it takes a moment. */
+/** `history.back()` is asynchronous. */
 let leaving = false;
 
 const markOfEntry = (): unknown => (window.history.state as Record<string, unknown> | null)?.[MARK];
 
-/** The entry is a dialog's and nothing else. A search whose words are in the address is worth coming back to. */
+/** False for a search with its words in the address, to which Back may return. */
 const isDialogAlone = (): boolean => markOfEntry() === window.location.href;
 
-/** Brings the history in step with what is open, once all that opens and closes in one go has done so. */
+/** Deferred, so that it runs after everything that opens and closes in one go. */
 function reconcile(): void {
   if (leaving) return;
   if (open.size > 0 && markOfEntry() === undefined) pushEntry();
@@ -22,7 +22,7 @@ function reconcile(): void {
   }
 }
 
-/** The router keeps its key in the state: with the same key it is the same page, of which nothing changes. */
+/** Keeps the router's key in the state: with the same key it renders nothing anew. */
 const pushEntry = (): void =>
   window.history.pushState({ ...window.history.state, [MARK]: window.location.href }, '');
 
@@ -39,14 +39,13 @@ function closeAll(): void {
   for (const close of closing) close();
 }
 
-/** A page that the browser had kept comes back as it was left, by a link in a dialog. */
+/** The back-forward cache restores a page as it was left, with a dialog open. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted || !isDialogAlone()) return;
   closeAll();
   reconcile();
 }
 
-/** Closes what is open and leaves its entry; false where nothing is open. */
 export function leaveDialogs(): boolean {
   if (open.size === 0 || !isDialogAlone()) return false;
   closeAll();
@@ -54,16 +53,12 @@ export function leaveDialogs(): boolean {
   return true;
 }
 
-/** Makes the entry of a dialog that is about to open, unless the visitor has come back to it. */
+/** No new entry when the visitor has come back to the dialog's own. */
 export function enterDialog(): void {
   if (markOfEntry() === undefined) pushEntry();
 }
 
-/**
- * Lets Back close dialogs: an open one has an entry in the history. A page that is gone on to from it takes the place of
- * that entry, so that Back leads from there to the page beneath the dialog; who comes to such an entry all the same is
- * taken on to that page. To be called once, before the router listens.
- */
+/** A page opened from a dialog replaces its entry. Call this before the router listens. */
 export function watchDialogs(): void {
   const push = window.history.pushState.bind(window.history);
   window.history.pushState = (state: Record<string, unknown> | null, title, url) => {
@@ -76,10 +71,6 @@ export function watchDialogs(): void {
   reconcile();
 }
 
-/**
- * Has Back close what is open, and stay on the page.
- * @param close called when Back was pressed
- */
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

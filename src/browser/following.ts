@@ -3,26 +3,21 @@ import { BUILD_METADATA } from '../release/page-data';
 import { DURATION } from '../theme/tokens';
 import { gatsbyLoader } from './page-data/gatsby-loader';
 
-/** ms between two looks whether the network is back, for browsers that think it was never away. */
+/** ms between checks, for browsers that never noticed being offline. */
 const LOOK = 3000;
 
 type Go = () => void;
 type Navigate = (to: string | number, options?: object) => void;
 
-/** The link that waits for the network. */
 let held: Go | undefined;
 let looking: ReturnType<typeof setInterval> | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
-/** Whether the page that is on its way has taken longer than needs no sign. */
 let isSlow = false;
-/** What was followed last: whatever was followed before is given up. */
 let latest: Go | undefined;
 const listeners = new Set<() => void>();
 
-/** Of a page that was asked for: that it takes its time, or waits for the network. */
 type Delay = 'coming' | 'held' | undefined;
 
-/** What there is to say of the page that was asked for. */
 export const useDelay = (): Delay =>
   useSyncExternalStore<Delay>(
     (listener) => {
@@ -37,10 +32,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * In <html> as long as a page is on its way, which the floor line shows (theme/styles/coming-styles.ts); said when the line
- * begins, for those who don't see it.
- */
+/** Announces it after a while, for those who cannot see the line (theme/styles/coming-styles.ts). */
 function showComing(isComing: boolean): void {
   document.documentElement.toggleAttribute('data-coming', isComing);
   clearTimeout(patience);
@@ -96,7 +88,7 @@ async function follow(path: string, go: Go): Promise<void> {
   hold(go);
 }
 
-/** Links that the browser follows itself: to another language. */
+/** Links to another language, which Gatsby's router does not follow. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isOwn = link && link.origin === window.location.origin && !link.target && !link.download;
@@ -117,10 +109,7 @@ function onClick(event: MouseEvent): void {
   hold(() => window.location.assign(link.href));
 }
 
-/**
- * Watches what links lead to: a page that takes its time shows that it is coming; one that the network has no way to is
- * followed once it has, and until then everything stays as it is, forms included.
- */
+/** Offline it keeps the current page, with its forms, until the network is back. */
 export function watchFollowing(): void {
   // Gatsby's router: what links and `navigate` call.
   const router = window as Window & { ___navigate?: Navigate };
@@ -133,7 +122,6 @@ export function watchFollowing(): void {
   window.addEventListener('pageshow', endFollowing);
 }
 
-/** The page that was asked for is there. */
 export function endFollowing(): void {
   latest = undefined;
   showComing(false);

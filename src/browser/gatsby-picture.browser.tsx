@@ -5,11 +5,10 @@ type ImageProps = ComponentPropsWithoutRef<'img'>;
 interface PictureProps extends Omit<ImageProps, 'src' | 'srcSet'> {
   fallback: Pick<ImageProps, 'src' | 'srcSet' | 'sizes'>;
   sources?: readonly ComponentPropsWithoutRef<'source'>[];
-  /** The others of the package leave the addresses for later; ours never does. */
   shouldLoad?: boolean;
 }
 
-/** Stands in for gatsby-plugin-image's in the browser: the same elements, of which the server has made the first. */
+/** Replaces gatsby-plugin-image's in the browser. It must render the same elements, for hydration. */
 export function Picture({ fallback, sources = [], shouldLoad: _, alt = '', ...props }: PictureProps) {
   const sizes = props.sizes || fallback.sizes;
   const image = <img {...props} {...fallback} sizes={sizes} decoding="async" alt={alt} />;

@@ -1,10 +1,6 @@
 import { isChunkFailure, reloadOnce } from './reload-once';
 
-/**
- * Fetches code that a page needs only now. When it can't be fetched the page is loaded anew, once (product
- * specification, section 8), and nothing is answered any more.
- * @throws what `load` throws, when that is something else or a reload has not helped
- */
+/** If the code cannot be loaded, reloads the page once (specification, section 8) and never resolves. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -2,17 +2,12 @@ import { CHUNK_RELOAD_MS } from '../constants';
 
 const keyOf = (path: string): string => `chunk-reload:${path}`;
 
-/** Whether something went wrong because a file of the site's code could not be fetched. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || /^Loading (CSS )?chunk /.test(error.message);
 }
 
-/**
- * Loads the page anew, at most once for each path within 10 s: what fails again is not mended by another try. Not
- * offline, where the page that is there is all there is, and not where the browser can't remember it.
- * @returns whether the page is on its way out
- */
+/** Once for each path in 10 s; not offline, and not without storage to count in. */
 export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
   if (!navigator.onLine || !isDue(keyOf(window.location.pathname))) return false;
   reload();

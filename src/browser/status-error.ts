@@ -1,12 +1,8 @@
 const NAME = 'StatusError';
 
-/**
- * A call for data that failed: thrown while a page renders, it brings up the error page of its status. Not a class:
- * Gatsby writes classes as functions, and what one needs to extend Error would be 500 bytes for every visitor.
- */
+/** Thrown while rendering, it shows that status's error page. A class would cost visitors 500 bytes. */
 export type StatusError = Error & { readonly status: number };
 
-/** Makes one. */
 export const statusError = (status: number): StatusError =>
   Object.assign(new Error(`The server answered with status ${status}`), { name: NAME, status });
 

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect as useBrowserLayoutEffect } from 'react';
 
-/** React's useLayoutEffect, without its warning where the page is rendered on the server. */
+/** React warns of useLayoutEffect on the server. */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useBrowserLayoutEffect;

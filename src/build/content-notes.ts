@@ -8,17 +8,13 @@ import { gatherTags, writeTags } from '../release/page-tags';
 import { decodedAddress } from './adapter/plan-release';
 import type { Site } from './site';
 
-/** What a release was made of, by which the next one tells what differs. */
 export interface ContentNotes {
-  /** Of what the gallery says of itself, which is on every page and on those that only Gatsby makes. */
+  /** Digest of the site settings, which are on every page. */
   sites: string;
-  /** Path of a page -> its template and the digest of its content. */
   pages: Record<string, [template: string, digest: string]>;
-  /** Addresses of the files beside the pages. */
   files: string[];
 }
 
-/** Takes notes while the pages of a site are made, one after the other. */
 export function noteContent({ sites }: Site) {
   const pages: ContentNotes['pages'] = {};
   const gathered = gatherTags();
@@ -37,7 +33,6 @@ export function noteContent({ sites }: Site) {
 
 type TagTable = Parameters<typeof writeTags>[1];
 
-/** The names of all files that the content makes, below the folder that is served. */
 export const fileNames = ({ pages, files }: ContentNotes): Set<string> =>
   new Set([
     ...Object.keys(pages).flatMap((page) => Object.values(pageFiles(page))),
@@ -46,10 +41,7 @@ export const fileNames = ({ pages, files }: ContentNotes): Set<string> =>
 
 const fileIn = (folder: string): string => path.join(folder, 'content-notes.json');
 
-/**
- * Keeps the notes for the adapter. A file leads from gatsby-node.ts to gatsby-config.ts, which Gatsby loads as two programs.
- * @param folder of the build's own, which has to be there
- */
+/** gatsby-node.ts and gatsby-config.ts share no memory: Gatsby loads them as two programs. */
 export async function writeNotes(
   folder: string,
   { notes, tags }: { notes: ContentNotes; tags: TagTable },
@@ -58,6 +50,5 @@ export async function writeNotes(
   await writeTags(folder, tags);
 }
 
-/** What `writeNotes` has kept. */
 export const readNotes = async (folder: string): Promise<ContentNotes> =>
   JSON.parse(await readFile(fileIn(folder), 'utf8')) as ContentNotes;

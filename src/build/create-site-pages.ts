@@ -27,16 +27,11 @@ import { keepSitemap } from './site-files/sitemap-options';
 import { writeSiteFiles } from './site-files/write-site-files';
 import { timed } from './timed';
 
-/** Calls between two words of the pull's progress: each word takes the terminal's time. */
 const SAID_EVERY = 20;
 
-/** Pages between two pauses. Without any, Gatsby's databases hold all that they are to write: a gigabyte for 80,000 pages. */
+/** Without pauses Gatsby's databases keep all pending writes in memory: 1 GB for 80,000 pages. */
 const PAGES_AT_ONCE = 200;
 
-/**
- * Pulls the catalogue and creates every page of both languages, and the data that pages ask for later; stops the build
- * when anything of it is wrong.
- */
 export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const { actions, cache, reporter } = args;
   const environment = readSiteEnvironment(process.env);
@@ -61,7 +56,7 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   }
   for (const page of livePages()) actions.createPage(gatsbyLivePage(page, site.sites));
   for (const redirect of redirects()) actions.createRedirect(redirect);
-  // Written here rather than after the build, so that they are there while developing, too.
+  // Here rather than after the build, so that `gatsby develop` has them, too.
   const files = await siteFiles(site, listing);
   await keepSitemap({ origin: site.sites[DEFAULT_LOCALE_CODE].origin, pages: listing.pages });
   await writeSiteFiles(path.resolve('public'), files);
@@ -81,7 +76,6 @@ const pull = (
     }),
   );
 
-/** The catalogue as it is shown: with the API's pictures, or with copies of them. */
 async function withMedia(
   catalogue: Catalogue,
   { media, apiUrl }: SiteEnvironment,
@@ -108,7 +102,7 @@ const gatsbyPage = ({ definition: { path: pagePath, matchPath, template }, conte
   context,
 });
 
-/** Until the server has put a page in its place, it is the error page. */
+/** Until the server fills it in, a live page is the error page. */
 function gatsbyLivePage(
   { path: pagePath, matchPath, template, locale }: ReturnType<typeof livePages>[number],
   sites: Record<LocaleCode, SiteView>,

@@ -10,12 +10,10 @@ const STATUSES = ['400', '404', '500'] as const;
 
 let known: Record<LocaleCode, SiteView> | undefined;
 
-/** Keeps the gallery's own data of each language for the error pages, which Gatsby creates after all others. */
 export function rememberSites(sites: Record<LocaleCode, SiteView>): void {
   known = sites;
 }
 
-/** Gives Gatsby's own error pages what the shell needs, and makes one for each further language: `/fr/404`. */
 export function completeErrorPage({ page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
   const status = STATUSES.find((code) => [`/${code}`, `/${code}.html`, `/${code}/`].includes(page.path));
   const context = page.context as Partial<ErrorPageContext> | undefined;
@@ -39,13 +37,10 @@ function withContext(
   return { path: pagePath, component: page.component, context: { ...context } };
 }
 
-/**
- * Writes `<prefix>/404.html` and its like for the host. In the browser every unknown address falls back to `/404.html`, so
- * the copy has to say that it is that page, or Gatsby would leave it for another.
- */
+/** In the browser unknown addresses fall back to `/404.html`: copies must name it, or Gatsby navigates away. */
 export async function writeErrorFiles(publicDir: string): Promise<void> {
   for (const { prefix } of LOCALE_CODES.map((locale) => LOCALES[locale])) {
-    // Gatsby writes the English ones that it knows.
+    // Gatsby writes the English ones except 400.
     for (const status of prefix ? STATUSES : (['400'] as const)) {
       const page = path.posix.join('/', prefix, status);
       const html = await readFile(path.join(publicDir, page, 'index.html'), 'utf8');

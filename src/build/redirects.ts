@@ -1,6 +1,6 @@
 import { allWorksPath } from '../routes/alternates';
 
-/** The paths that the specification registers without a screen of their own (section 2). */
+/** Product specification, section 2. */
 export function redirects() {
   const toAllWorks = (fromPath: string, locale: 'en' | 'fr') => ({
     fromPath,

@@ -5,7 +5,6 @@ import { PAGE_KINDS } from '../page-makers/kinds';
 import { ROUTES } from '../routes/route-table';
 import type { LiveRouteName } from '../server-render/serve-live-page';
 
-/** A page that the server renders for every address that its pattern matches and no file answers. */
 interface LivePageDefinition {
   path: string;
   matchPath?: string;
@@ -24,13 +23,9 @@ const TEMPLATES: Record<LiveRouteName, string> = {
   'works-slug-pdf': 'live/work-sheet',
 };
 
-/** No slug begins like this, so that the page's own address, which Gatsby asks for, is never an item's. */
+/** No slug begins with '~', so that this is never an item's address. */
 const PLACEHOLDER = '~live';
 
-/**
- * The pages that Gatsby's own server renders from the live API, in every language; and the door by which the host has any
- * page made.
- */
 export const livePages = (): LivePageDefinition[] => [
   ...(Object.keys(TEMPLATES) as LiveRouteName[]).flatMap((route) =>
     LOCALE_CODES.map((locale) => {

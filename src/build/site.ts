@@ -5,14 +5,11 @@ import type { SiteEnvironment } from '../page-makers/site-environment';
 import { siteSource, type SiteSource } from '../page-makers/site-source';
 import type { SiteView } from '../seo/site-view';
 
-/** What all pages are made from. */
 export interface Site {
-  /** What the gallery says of itself. */
   sites: Record<LocaleCode, SiteView>;
   source: SiteSource;
 }
 
-/** Puts a catalogue and the settings together; views are made for today. */
 export function siteOf(catalogue: Catalogue, environment: SiteEnvironment): Site {
   const source = siteSource(catalogueReader(catalogue), environment, {
     downloads: 'files',

@@ -1,6 +1,5 @@
 import type { Reporter } from 'gatsby';
 
-/** Does a part of the work, which stops the build with its words when it fails. */
 export async function timed<Result>(
   reporter: Reporter,
   name: string,

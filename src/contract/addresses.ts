@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 
-/** Browsers pass over some control characters, and so see another address than who reads it. */
+/** Browsers drop some control characters, and so open another address than people read. */
 const NO_CONTROLS = '[^\\u0000-\\u001f\\u007f]*';
 const WEB = `https?://[^\\s/?#\\\\]${NO_CONTROLS}`;
 /** Two slashes, or a slash and a backslash, lead to another host. */
@@ -9,25 +9,21 @@ const MAIL_OR_PHONE = `(mailto|tel):[^\\s/\\\\]${NO_CONTROLS}`;
 
 const oneOfThese = (...patterns: string[]): string => `^(${patterns.join('|')})$`;
 
-/** A page elsewhere. No address of the gallery may be one that runs a script, such as `javascript:`. */
 export const WebAddress = Type.String({
   pattern: oneOfThese(WEB),
   description: 'an address that begins with http:// or https://',
 });
 
-/** The same, or nothing. */
 export const MaybeWebAddress = Type.String({
   pattern: oneOfThese('', WEB),
   description: 'an address that begins with http:// or https://, or nothing',
 });
 
-/** A picture or another file. */
 export const FileAddress = Type.String({
   pattern: oneOfThese(WEB, PATH),
   description: 'an address that begins with http:// or https://, or a path that begins with one /',
 });
 
-/** Where a link leads that an editor has written. */
 export const LinkAddress = Type.String({
   pattern: oneOfThese(WEB, PATH, MAIL_OR_PHONE),
   description:

@@ -3,20 +3,16 @@ import { Value } from '@sinclair/typebox/value';
 import { HTML_TYPE } from './text/html-subset';
 import { htmlFault, textFault } from './text/text-fault';
 
-/** What is wrong with one field: `path` is a JSON pointer into the answer (`/data/3/title`). */
+/** `path` is a JSON pointer (`/data/3/title`). */
 export interface Problem {
   path: string;
   message: string;
 }
 
-/**
- * Tests a value against a schema of the contract, and the characters of its texts, whatever the schema says of them.
- * Unknown fields are no problem (contract, 'Rules for every call').
- * @returns every problem found, one a field; an empty list says that `value` is a `Static<T>`.
- */
+/** Unknown fields are allowed; texts must be free of forbidden characters. Empty: `value` is a `Static<T>`. */
 export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   const texts = textProblems(schema, value, '');
-  // Whether anything is wrong is told in half the time of what.
+  // `Check` takes half the time of listing the errors.
   if (Value.Check(schema, value)) return texts;
   const byPath = new Map<string, Problem>();
   const all = [...Value.Errors(schema, value)].map(({ path, message, schema: wanted }) => ({
@@ -29,11 +25,10 @@ export function problemsOf(schema: TSchema, value: unknown): Problem[] {
   return [...byPath.values()];
 }
 
-/** What is wanted where a pattern says it for machines; the words of a list are its pattern already. */
+/** A pattern is no help to people; the pattern of an `enum` lists its values already. */
 const inWords = ({ pattern, description, enum: words }: TSchema): string | undefined =>
   pattern && description && !words ? `Expected ${description}` : undefined;
 
-/** The texts of all fields that the schema knows, by the walk that `Value.Check` takes, too. */
 function textProblems(schema: TSchema, value: unknown, path: string): Problem[] {
   if (typeof value === 'string') {
     const message = schema.contentMediaType === HTML_TYPE ? htmlFault(value) : textFault(value);
@@ -52,7 +47,6 @@ function textProblems(schema: TSchema, value: unknown, path: string): Problem[] 
   );
 }
 
-/** True when `value` has the shape of the schema. */
 export function matches<T extends TSchema>(schema: T, value: unknown): value is Static<T> {
   return Value.Check(schema, value);
 }

@@ -19,7 +19,6 @@ export const Html = Type.String({
 });
 export const Text = Type.String({ minLength: 1 });
 
-/** Fields of everything that has a slug. */
 export const localisedFields = {
   id: Text,
   slug: Text,
@@ -53,7 +52,6 @@ const Night = Type.Object(
   { description: 'the same view in the evening' },
 );
 
-/** A picture of any kind: of a piece, a detail, a room, an event, a portrait. */
 export const Image = Type.Object({ ...imageFields, night: Type.Optional(Night) });
 export type Image = Static<typeof Image>;
 
@@ -80,7 +78,6 @@ export type Link = Static<typeof Link>;
 export const Credit = Type.Object({ role: Text, name: Text });
 export type Credit = Static<typeof Credit>;
 
-/** The envelope of a single answer. */
 export const Answer = <T extends TSchema>(data: T) => Type.Object({ data });
 
 export const PageMeta = Type.Object({
@@ -91,7 +88,6 @@ export const PageMeta = Type.Object({
 });
 export type PageMeta = Static<typeof PageMeta>;
 
-/** The envelope of a list. */
 export const ListAnswer = <T extends TSchema>(item: T) =>
   Type.Object({ data: Type.Array(item), meta: Type.Optional(PageMeta) });
 

@@ -5,19 +5,15 @@ import { CreatorSummary } from './creator';
 import { ClockTime, OpeningTimes } from './site-settings';
 import { WorkSummary } from './work';
 
-/** Where the gallery is, and events of which nothing else is said. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
-/** Of an answer and of an editor's file. */
 export const TimeZone = Type.String({
   pattern: '^[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+)*$',
   description: `as the IANA names it; ${DEFAULT_TIME_ZONE} where nothing is said`,
 });
 
-/** Places are kept by a mail to the gallery. */
 export const BY_MAIL = 'by mail';
 
-/** Of an answer and of an editor's file. */
 export const Reserve = Type.Union(
   [Type.Object({ url: WebAddress }, { additionalProperties: false }), Type.Literal(BY_MAIL)],
   { description: 'How a place is reserved: at an address, or by mail to the gallery' },
@@ -41,7 +37,7 @@ const summaryFields = {
   kind: Type.String({ description: "as printed: 'Exhibition', 'Fair'" }),
   starts_on: IsoDate,
   ends_on: IsoDate,
-  /** Without them the days are whole. */
+  /** Without times an event lasts whole days. */
   starts_at: Type.Optional(ClockTime),
   ends_at: Type.Optional(ClockTime),
   venue: Type.Optional(Venue),

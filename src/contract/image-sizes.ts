@@ -1,4 +1,4 @@
-/** Widest px of each derivative of a picture (contract, 'Image'); a picture is never enlarged to reach it. */
+/** px of each derivative's width (contract, 'Image'); smaller pictures are not enlarged. */
 export const IMAGE_WIDTHS = { sm: 480, md: 960, lg: 1600, xl: 2400 } as const;
 
 export type ImageSize = keyof typeof IMAGE_WIDTHS;

@@ -1,4 +1,4 @@
-/** The languages of the API (contract, 'Rules for every call'). No TypeBox here: the browser imports this file. */
+/** No TypeBox: browsers load this file. */
 export const LOCALE_CODES = ['en', 'fr'] as const;
 
 export type LocaleCode = (typeof LOCALE_CODES)[number];

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { DateTime, Html, Image, Link, Text } from './common';
 import { WorkSummary } from './work';
 
-/** The pages of the API; their slugs are the same in every language. */
+/** The same in every language. */
 export const PAGE_SLUGS = ['home', 'about', 'contact', 'legal-notice'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 

@@ -18,7 +18,6 @@ export type PressSummary = Static<typeof PressSummary>;
 export const PressArticle = Type.Object({
   ...summaryFields,
   body: Type.Optional(Html),
-  /** The article elsewhere. */
   url: Type.Optional(MaybeWebAddress),
   images: Type.Array(Image),
   press_release: Type.Optional(File),

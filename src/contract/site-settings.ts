@@ -6,13 +6,12 @@ import { LocaleSchema } from './locale';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Of an answer and of an editor's file. */
 export const ClockTime = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
   description: 'HH:MM, the time of the place',
 });
 
-/** Opening hours as machines read them; `opening_hours` says them in words. */
+/** For machines; `opening_hours` is for people. */
 export const OpeningTimes = Type.Object({
   days: Type.Array(oneOf(WEEKDAYS)),
   opens: ClockTime,

@@ -10,7 +10,6 @@ export type Availability = Static<typeof Availability>;
 export const GROUPINGS = ['single', 'pair', 'set'] as const;
 const Grouping = oneOf(GROUPINGS);
 
-/** What a work stands on or hangs from. */
 export const MOUNTINGS = ['floor', 'table', 'wall', 'ceiling'] as const;
 export const Mounting = oneOf(MOUNTINGS, 'What it stands on or hangs from; the floor where nothing is said');
 export type Mounting = Static<typeof Mounting>;
@@ -48,7 +47,6 @@ const summaryFields = {
 export const WorkSummary = Type.Object(summaryFields);
 export type WorkSummary = Static<typeof WorkSummary>;
 
-/** Of an answer and of an editor's file. */
 export const Centimetres = Type.Number({ exclusiveMinimum: 0, description: 'cm' });
 export const Dimensions = Type.Object({
   height: Type.Optional(Centimetres),
@@ -60,10 +58,8 @@ export const Dimensions = Type.Object({
 });
 export type Dimensions = Static<typeof Dimensions>;
 
-/** What a price may be told as, other than an amount. */
 export const ON_REQUEST = 'on request';
 
-/** Of an answer and of an editor's file. */
 export const Price = Type.Union(
   [
     Type.Object(

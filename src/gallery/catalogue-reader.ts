@@ -4,7 +4,7 @@ import type { Catalogue, LocaleCatalogue } from './catalogue';
 import { collectionCalls, type CollectionCalls } from './collection-calls';
 import type { GalleryReader } from './noted-reader';
 
-/** Answers the calls of the API from a catalogue that was pulled; throws for a slug that is in no list of it. */
+/** Throws for a slug that is in no list of the catalogue. */
 export function catalogueReader(catalogue: Partial<Catalogue>): GalleryReader {
   const shelves = new Map<LocaleCode, ReturnType<typeof shelve>>();
   const of = (locale: LocaleCode) => {
@@ -30,7 +30,6 @@ export function catalogueReader(catalogue: Partial<Catalogue>): GalleryReader {
   };
 }
 
-/** A language of the catalogue, in which thousands are found by their slugs. */
 function shelve(all: LocaleCatalogue) {
   const byType = new Map<string, LocaleCatalogue['works']>();
   for (const work of all.works) {

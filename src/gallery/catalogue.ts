@@ -5,10 +5,8 @@ import type { HomePage, Page } from '../contract/page';
 import type { SiteSettings } from '../contract/site-settings';
 import type { WorkType } from '../contract/work';
 
-/** Each collection in the gallery's own order. */
 export type Collections = { [C in Collection]: ItemOf<C>[] };
 
-/** Everything the site shows in one language. */
 export interface LocaleCatalogue extends Collections {
   settings: SiteSettings;
   workTypes: WorkType[];

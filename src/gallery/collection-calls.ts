@@ -7,7 +7,7 @@ type Items = {
   [C in Collection as (typeof KINDS)[C]['one']]: (locale: LocaleCode, slug: string) => Promise<ItemOf<C>>;
 };
 
-/** Two calls for each collection: `events(locale)` for its list, `event(locale, slug)` for one of it. */
+/** `events(locale)` for a list, `event(locale, slug)` for an item. */
 export type CollectionCalls = Lists & Items;
 
 interface CallsOfOne {
@@ -15,7 +15,6 @@ interface CallsOfOne {
   one: (locale: LocaleCode, slug: string) => unknown;
 }
 
-/** Makes both calls of every collection; they have to answer what CollectionCalls says, which is not checked here. */
 export const collectionCalls = (make: (collection: Collection) => CallsOfOne): object =>
   Object.fromEntries(
     COLLECTIONS.flatMap((name) => {

@@ -1,21 +1,14 @@
 import pRetry, { AbortError } from 'p-retry';
 
-/** A file of the API, as it is. */
 export interface MediaFile {
   content: Buffer;
-  /** Whether its address stands for this content for ever. */
   immutable: boolean;
 }
 
-/** A picture may have to be made first, and many more before it. */
 const TIMEOUT_MS = 120_000;
 const RETRIES = 2;
 
-/**
- * Fetches a picture or a document, with further tries where they may help. For Node: no browser asks like this.
- * @param backoffMs milliseconds of the first pause between two tries
- * @throws Error that names the address and what was wrong
- */
+/** For Node only. Throws Error naming the address and the fault. */
 export const fetchMedia = (url: string, backoffMs = 500): Promise<MediaFile> =>
   pRetry(() => fetchOnce(url), { retries: RETRIES, minTimeout: backoffMs });
 

@@ -10,7 +10,7 @@ import { previewShape } from './preview-shape';
 export interface FoundPreview {
   kind: 'found';
   preview: Preview;
-  /** Undefined when the API sends none, or does not let the browser read it. */
+  /** Undefined when the browser may not read it (CORS). */
   etag?: string;
 }
 
@@ -18,9 +18,7 @@ export type PreviewOutcome =
   | FoundPreview
   | { kind: 'unknown' }
   | { kind: 'expired' }
-  /** The server answered, but with an error. */
   | { kind: 'failed'; status: number }
-  /** No answer that could be shown; `problems` names the fields of a draft that does not keep the contract. */
   | { kind: 'unavailable'; problems: readonly Problem[] };
 
 function outcomeOf({ status, headers, text }: TextAnswer): PreviewOutcome {
@@ -36,13 +34,7 @@ function outcomeOf({ status, headers, text }: TextAnswer): PreviewOutcome {
   return { kind: 'found', preview: data as Preview, etag: headers.get('etag') ?? undefined };
 }
 
-/**
- * Asks for a preview from the browser, once: whoever polls asks again anyway.
- * @param baseUrl origin of the API, '' for the page's own
- * @param options `known`: what the last poll found; the very same object is answered while the draft has not changed.
- *   `timeoutMs`: milliseconds until it gives up
- * @returns never throws for a fault of network or server: that is 'unavailable' or 'failed'
- */
+/** Never throws. An unchanged draft returns the very object passed as `known`. */
 export async function fetchPreview(
   baseUrl: string,
   token: string,
@@ -50,7 +42,7 @@ export async function fetchPreview(
 ): Promise<PreviewOutcome> {
   const url = baseUrl.replace(/\/+$/, '') + filledPath(PREVIEW_PATH, { token });
   const headers: Record<string, string> = known?.etag ? { 'If-None-Match': known.etag } : {};
-  // A draft has no business in the browser's cache.
+  // Drafts must not stay in the browser's cache.
   const fetched = await fetchText(url, { headers, cache: 'no-store' }, timeoutMs);
   if (fetched.kind !== 'answer') return { kind: 'unavailable', problems: [] };
   if (fetched.status === 304 && known) return known;

@@ -1,8 +1,5 @@
-/**
- * What the host's process tells its function, as an event of `process`, when something was published; with the tags of the
- * answers that have changed (src/contract/hook/tags.ts), or without them when it may be any.
- */
+/** Event of `process`, with tags of changed answers; without tags any may have changed. */
 export const FORGET_EVENT = 'gallery:forget';
 
-/** The variable by which the host tells its function that it will be told so: until then answers may be kept. */
+/** Set by a host that emits it: only then answers may be cached for long. */
 export const TOLD_VARIABLE = 'GALLERY_CHANGES_TOLD';

@@ -17,20 +17,18 @@ import { collectionCalls, type CollectionCalls } from './collection-calls';
 import { fieldOf, textOf } from './parsed-json';
 import { previewShape } from './preview-shape';
 
-/** The gallery's API. Every method answers what the contract promises, or throws a GalleryError. */
+/** Every method throws a GalleryError when the answer is missing or breaks the contract. */
 export interface Gallery extends Omit<CollectionCalls, 'works'> {
   siteSettings(locale: LocaleCode): Promise<SiteSettings>;
   workTypes(locale: LocaleCode): Promise<WorkType[]>;
-  /** @param typeSlug a work type's slug in that language; without it, the works of all types */
+  /** `typeSlug` in that language; without it, works of all types. */
   works(locale: LocaleCode, typeSlug?: string): Promise<WorkSummary[]>;
   homePage(locale: LocaleCode): Promise<HomePage>;
   page(locale: LocaleCode, slug: Exclude<PageSlug, 'home'>): Promise<Page>;
   preview(token: string): Promise<Preview>;
-  /** How many calls so far were answered wholly from the conditional store. */
   unchangedCalls(): number;
 }
 
-/** Opens the gallery API at `baseUrl`; works in Node and in browsers. Nothing is sent before the first call. */
 export function createGallery(options: ClientOptions): Gallery {
   const client = createClient(options);
   let unchangedCalls = 0;

@@ -4,12 +4,10 @@ import type { LocaleCode } from '../contract/locale-codes';
 import { collectionCalls, type CollectionCalls } from './collection-calls';
 import type { Gallery } from './gallery';
 
-/** The calls that pages are made of; the API answers them, or a catalogue that was pulled. */
 export type GalleryReader = Omit<Gallery, 'preview' | 'unchangedCalls'>;
 
 type Item = typeof itemTag;
 
-/** What the answer to each call is tagged with. */
 type Tags<Calls extends keyof GalleryReader> = {
   [Call in Calls]: (...asked: Parameters<GalleryReader[Call]>) => Tag;
 };
@@ -27,12 +25,11 @@ const tagsBy = (item: Item): Tags<keyof GalleryReader> => ({
 });
 
 const EACH = tagsBy(itemTag);
-/** For what is made of thousands of items: one tag for all of a kind. */
+/** One tag for all items of a kind, for pages made of thousands. */
 const TOGETHER = tagsBy((locale, kind) => everyItemTag(locale, kind));
 
 type AnyCall = (locale: LocaleCode, ...rest: string[]) => Promise<unknown>;
 
-/** Makes one function of a call, for every call of a reader. */
 export function mapCalls(
   reader: GalleryReader,
   through: (call: AnyCall, tagOf: (locale: LocaleCode, ...rest: string[]) => Tag) => AnyCall,
@@ -46,7 +43,7 @@ export function mapCalls(
   return Object.fromEntries(calls) as GalleryReader;
 }
 
-/** A reader that notes what it is asked for, also where there is no answer. */
+/** Also notes calls that fail. */
 export function noteReads(
   reader: GalleryReader,
   { together = false }: { together?: boolean } = {},

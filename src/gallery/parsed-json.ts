@@ -1,4 +1,4 @@
-/** The value a JSON text stands for, in a wrapper (`null` is a value, too); undefined when it is no JSON. */
+/** Wrapped, since `null` is a value; undefined for malformed JSON. */
 export function parsedJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -7,12 +7,11 @@ export function parsedJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** A field of a value that may be anything; undefined when the value has no such field. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** `fieldOf` for text: undefined also when the field is empty or no text. */
+/** Undefined also for an empty or non-text field. */
 export function textOf(value: unknown, name: string): string | undefined {
   const field = fieldOf(value, name);
   return typeof field === 'string' && field !== '' ? field : undefined;

@@ -3,11 +3,7 @@ import { HomePage, Page } from '../contract/page';
 import { Preview } from '../contract/kinds/preview';
 import { fieldOf } from './parsed-json';
 
-/**
- * The schema for the preview at hand. The contract's own is a union, and a union can only say that nothing matches; the
- * member of the preview's type names the wrong fields.
- * @param data what stands under `data` in the answer
- */
+/** The contract's union could not name wrong fields. */
 export function previewShape(data: unknown): TSchema {
   const shape = Preview.anyOf.find(({ properties }) => properties.type.const === fieldOf(data, 'type'));
   if (shape?.properties.type.const !== 'page') return shape ?? Preview;

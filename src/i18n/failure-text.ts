@@ -3,7 +3,6 @@ import type { Translate } from './words';
 
 type Failure = Exclude<FormResult, { ok: true } | { reason: 'invalid' }>;
 
-/** Why a form has not been sent, and what to do. */
 export function failureText(t: Translate, failure: Failure): string {
   if (failure.reason === 'gone') return failure.message;
   if (failure.reason === 'rate-limited')

@@ -1,6 +1,6 @@
 import type { LocaleCode } from './locales';
 
-/** Makes something of each language once, when it is first asked for: formats of `Intl` take long to make. */
+/** Caches one value for each language: `Intl` formats are slow to make. */
 export function perLocale<Made>(make: (locale: LocaleCode) => Made): (locale: LocaleCode) => Made {
   const made = new Map<LocaleCode, Made>();
   return (locale) => {

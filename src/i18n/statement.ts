@@ -1,6 +1,6 @@
-/** What the statement on accessibility is told: none of it is a message of the site, for visitors of other pages would carry it. */
+/** Not among the messages, so that other pages do not carry it. */
 export interface StatementFacts {
-  /** The day of the last check, as the language writes it. */
+  /** As the language writes it. */
   checkedOn: string;
   email: string;
   phone: string;

@@ -6,10 +6,9 @@ import { makeWords } from './words';
 
 type TestKey = keyof typeof en;
 
-/** Apart from the others, which every page loads: only the test pages say these. */
+/** Not among the messages, so that only the test pages carry it. */
 const MESSAGES: Record<LocaleCode, Record<TestKey, string>> = { en, fr };
 
-/** Says a message of the test pages. */
 export const testTranslator = perLocale(
   (locale) =>
     makeWords(locale, MESSAGES[locale]).t as unknown as (

@@ -11,15 +11,11 @@ interface DayAndNightProps {
   alt: string | undefined;
 }
 
-/**
- * A view by day, and the same in the evening over it. What the light of the page does not show has no box, and a lazy
- * picture without a box is not fetched; when the lights change, what is shown stays until the other has come
- * (theme/styles/picture-styles.ts).
- */
+/** A hidden side has no box, so that its lazy picture is not loaded (theme/styles/picture-styles.ts). */
 export function DayAndNight({ picture, sizes, first, alt }: DayAndNightProps) {
   const day = useRef<HTMLSpanElement>(null);
   const { night } = picture;
-  // Files may have come before the page was alive. One that has not is heard of when it comes.
+  // Pictures may have loaded before hydration, which then fires no event.
   useEffect(() => {
     for (const image of day.current?.parentElement?.querySelectorAll('img') ?? [])
       if (image.complete && image.currentSrc) void markWhenDecoded(image);

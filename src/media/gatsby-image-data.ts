@@ -4,14 +4,13 @@ import type { PictureView } from './picture-view';
 
 type Urls = PictureView['jpeg'];
 
-/** `srcset` of the four sizes; a size that could not be enlarged shares its file with the one below. */
+/** A size that could not be enlarged has the file of the size below. */
 function srcSet(urls: Urls, originalWidth: number): string {
   const byUrl = new Map<string, number>();
   for (const size of IMAGE_SIZES) byUrl.set(urls[size], Math.min(IMAGE_WIDTHS[size], originalWidth));
   return [...byUrl].map(([url, width]) => `${url} ${width}w`).join(', ');
 }
 
-/** A picture as gatsby-plugin-image takes it; `sizes` is the HTML attribute of that name. */
 export function toGatsbyImageData(picture: PictureView, sizes: string): IGatsbyImageData {
   const { width, height, color, jpeg, webp, avif } = picture;
   const source = (urls: Urls | undefined, type: string) =>

@@ -1,4 +1,3 @@
-/** The package has no types for its parts. */
 declare module 'gatsby-plugin-image/dist/components/picture' {
   export { Picture } from 'gatsby-plugin-image/dist/src/components/picture';
 }

@@ -1,2 +1,2 @@
-/** A visitor's page makes each view once, and need not keep it. */
+/** In the browser each view is made once only. */
 export const keepView = <Make>(make: Make): Make => make;

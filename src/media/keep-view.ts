@@ -1,7 +1,4 @@
-/**
- * Keeps the view that was made of an image last, as long as the image itself: the page, the cards and the head of a work
- * then share it, which in a build of many works is most of what their pages hold.
- */
+/** Page, cards and head share a view: most of a page's memory in a large build. */
 export function keepView<Image extends object, View>(
   make: (image: Image, origin: string) => View,
 ): (image: Image, origin: string) => View {

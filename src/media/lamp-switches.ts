@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { PictureView } from './picture-view';
 
-/**
- * How a picture behaves in the evening: a `room` stands in the light of the house; a `lamp` is lit with it, until its own
- * switch has put it `on` or `off`.
- */
+/** `room`: lit by the house; `lamp`: lit with the house until its own switch sets `on` or `off`. */
 export type Light = 'room' | 'lamp' | 'on' | 'off';
 
-/** What visitors have switched, by the lamp. */
 type Switches = Readonly<Record<string, Light>>;
 
 const KEY = 'lamps';
@@ -15,18 +11,16 @@ const KEY = 'lamps';
 let switches: Switches | undefined;
 const listeners = new Set<() => void>();
 
-/** The same in every language, size and format. */
 const nameOf = (night: PictureView): string => night.jpeg.sm.replace(/\.\w+$/, '');
 
 const isEvening = (): boolean => document.documentElement.classList.contains('theme-ui-dark');
 
-/** What was switched on the page before, if it was in the same light. */
 function readSwitches(): Switches {
   try {
     const [evening, kept] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [boolean?, Switches?];
     if (kept && evening === isEvening()) return kept;
   } catch {
-    // Blocked, or no JSON: nothing is known.
+    // Blocked storage or malformed JSON.
   }
   return {};
 }
@@ -36,17 +30,15 @@ function show(next: Switches): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([isEvening(), next]));
   } catch {
-    // Full or blocked: it lasts as long as the document.
+    // Full or blocked storage: the state lasts as long as the document.
   }
   for (const listener of listeners) listener();
 }
 
-/** Puts a lamp on or off, wherever the site shows it in this window, until the lights change. */
 export function switchLamp(night: PictureView, light: Light): void {
   show({ ...(switches ?? readSwitches()), [nameOf(night)]: light });
 }
 
-/** The lights have changed: every lamp follows them again. */
 export const releaseLamps = (): void => show({});
 
 function subscribe(listener: () => void): () => void {
@@ -56,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 
 const unknown = () => undefined;
 
-/** How a picture behaves in the evening; undefined where it has no evening of its own. */
+/** Undefined for a picture without an evening. */
 export function useLight(night: PictureView | undefined): Light | undefined {
   const name = night?.lamp && nameOf(night);
   const switched = useSyncExternalStore(

@@ -2,25 +2,18 @@ import { Picture } from 'gatsby-plugin-image/dist/components/picture';
 import { toGatsbyImageData } from './gatsby-image-data';
 import type { PictureView } from './picture-view';
 
-/** In lower case: React 18 does not know the property and warns about the other spelling. */
+/** Lower case: React 18 does not know the property and warns of `fetchPriority`. */
 const HIGH_PRIORITY = { fetchpriority: 'high' };
 
 interface PictureFileProps {
   picture: PictureView;
-  /** The HTML attribute: how wide the picture is shown at each width of the window. */
   sizes: string;
   alt: string;
-  /** Loaded at once, wherever it stands. */
   eager?: boolean;
-  /** Loaded before others. */
   first?: boolean;
 }
 
-/**
- * One file of a picture, in the best format that the browser takes, in a frame of its colour, and of the shape (`--shape`)
- * that is set around it. GatsbyImage itself would leave the frame empty, and a link around it without a name, until a
- * script has come; and it says every picture twice, for browsers without scripts, which show this one as well.
- */
+/** GatsbyImage would leave the frame empty until hydration, and repeat each picture in `noscript`. */
 export function PictureFile({ picture, sizes, alt, eager, first }: PictureFileProps) {
   const { images, backgroundColor } = toGatsbyImageData(picture, sizes);
   return (

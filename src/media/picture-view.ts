@@ -4,7 +4,6 @@ import { keepView } from './keep-view';
 
 type Urls = Record<ImageSize, string>;
 
-/** A picture as the screens take it: addresses that a browser can load. */
 export interface PictureView {
   alt: string;
   /** px of the original */
@@ -15,21 +14,19 @@ export interface PictureView {
   webp?: Urls;
   avif?: Urls;
   credit?: string;
-  /** The same view in the evening. */
   night?: PictureView;
-  /** Of a night: its light is that of the piece itself, a lit lamp. */
+  /** On an evening picture: the piece itself is a lit lamp. */
   lamp?: boolean;
-  /** The file that the derivatives were made from, where the gallery hands it out. */
   original?: { url: string; width: number; height: number };
 }
 
-/** Puts the media's origin before a root-relative address; an empty origin leaves it to the page's own. */
+/** An empty origin leaves the address root-relative. */
 export const mediaUrl = (url: string, origin: string): string => (/^\/(?!\/)/.test(url) ? origin + url : url);
 
 const resolveAll = (urls: Urls, origin: string): Urls =>
   Object.fromEntries(IMAGE_SIZES.map((size) => [size, mediaUrl(urls[size], origin)])) as Urls;
 
-/** A contract Image as a view. `origin`: where root-relative media addresses live, '' for the site itself. */
+/** `origin`: of root-relative addresses, '' for the site itself. */
 export const toPictureView = keepView(
   (image: Image & Pick<PictureView, 'lamp'>, origin: string): PictureView => {
     const { alt, width, height, color, sizes, webp, avif, credit, night, lamp } = image;
@@ -48,7 +45,6 @@ export const toPictureView = keepView(
   },
 );
 
-/** All the pictures of an item, the one it is listed with first, none twice. */
 export function toPictureViews(
   main: Image | undefined,
   images: readonly Image[],
@@ -58,7 +54,6 @@ export function toPictureViews(
   return [...(main ? [main] : []), ...others].map((image) => toPictureView(image, origin));
 }
 
-/** Taller than wide; the works grid gives portraits fewer columns. */
 export const isPortrait = ({ width, height }: Pick<PictureView, 'width' | 'height'>): boolean =>
   height > width;
 

@@ -6,21 +6,16 @@ import type { PictureView } from './picture-view';
 
 export interface PictureProps {
   picture: PictureView | undefined;
-  /** The HTML attribute: how wide the picture is shown at each width of the window. */
   sizes: string;
-  /** The first picture of a page: loaded at once, with priority. */
+  /** For the first picture of a page: loads at once, with priority. */
   eager?: boolean;
-  /** Fills the box it stands in, cut where it must be. */
   fill?: boolean;
-  /** Replaces the picture's alternative text, '' where the words beside it say the same. */
+  /** Replaces the alternative text; '' where the text beside the picture says the same. */
   alt?: string;
   className?: string;
 }
 
-/**
- * A picture by day and, where there is one, in the evening; without a picture, an empty wall of its size. How it is seen is
- * with the styles of the document (theme/styles/picture-styles.ts).
- */
+/** Without a picture it is an empty wall of the same size. */
 export function Picture({ picture, sizes, eager = false, fill, alt, className }: PictureProps) {
   const light = useLight(picture?.night);
   if (!picture) return <span className={className} data-picture="missing" />;
@@ -32,7 +27,7 @@ export function Picture({ picture, sizes, eager = false, fill, alt, className }:
       data-picture={kind}
       data-light={light}
       data-fill={fill ? '' : undefined}
-      // Of both lights: nothing moves when they change.
+      // The same in both lights, so that nothing moves when they change.
       style={{ '--shape': picture.width / picture.height } as CSSProperties}
     >
       {night ? (

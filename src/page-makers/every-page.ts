@@ -8,17 +8,15 @@ import { partsOf } from '../screens/works/parts/works-parts';
 import { loadPage, type PageAddress, type SitePage } from './load-page';
 import type { SiteSource } from './site-source';
 
-/** A page that there is, and the answers that it was made of. */
 export interface TaggedPage extends SitePage {
   tags: Tag[];
 }
 
-/** Every page of every language, made one after the other, so that not all of them are held at once. */
+/** One at a time, so that not all are in memory. */
 export async function* everyPage(source: SiteSource): AsyncGenerator<TaggedPage, void> {
   for (const locale of LOCALE_CODES) yield* everyPageIn(source, locale);
 }
 
-/** Those of a language. */
 export async function* everyPageIn(source: SiteSource, locale: LocaleCode): AsyncGenerator<TaggedPage, void> {
   for await (const address of addressesIn(source, locale)) {
     const { page, tags } = await loadPage(source, address);
@@ -26,7 +24,6 @@ export async function* everyPageIn(source: SiteSource, locale: LocaleCode): Asyn
   }
 }
 
-/** Pages without parameters, before and after those with. */
 const BEFORE = ['index', 'about', 'contact', 'legal-notice', 'accessibility'] as const;
 const AFTER = [
   'selection',
@@ -54,7 +51,6 @@ async function* addressesIn({ reader }: SiteSource, locale: LocaleCode): AsyncGe
   }
   for (const route of AFTER) yield at(route);
 
-  /** The works by type, that of all works first, each in its parts. */
   async function* worksByType(types: readonly { slug: string }[]): AsyncGenerator<PageAddress, void> {
     for (const type of [undefined, ...types.map(({ slug }) => slug)]) {
       const slug = type ?? ALL_TYPES_SLUGS[locale];

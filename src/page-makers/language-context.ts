@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
 import type { PageContext } from './page-context';
 
-/** What gatsby-plugin-react-i18next wants to find on a page that it is to leave alone. */
+/** Makes gatsby-plugin-react-i18next leave a page alone. */
 export const languageContext = (
   locale: LocaleCode,
   pagePath: string,
@@ -9,7 +9,7 @@ export const languageContext = (
   language: locale,
   i18n: {
     language: locale,
-    // Of several it would look for words of its own.
+    // With several, the plugin would look for its own messages.
     languages: [locale],
     defaultLanguage: DEFAULT_LOCALE_CODE,
     generateDefaultLanguagePage: false,

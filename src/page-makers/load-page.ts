@@ -11,40 +11,32 @@ import { pageDigest } from './page-digest';
 import { PAGES } from './page-table';
 import type { SiteSource } from './site-source';
 
-/** Which page: its route, its language, and the parameters of its address. */
 export interface PageAddress {
   route: RouteName;
   locale: LocaleCode;
   slug?: string;
   part?: string;
-  /** See PageCall. */
   search?: string;
 }
 
-/** A page, with all that it is made of. */
 export interface SitePage {
   definition: PageDefinition;
   content: PageContent;
   context: BuiltPageContext;
 }
 
-/** What Gatsby's renderer is given of a page. */
 export const renderable = ({ definition, content, context }: SitePage): RenderablePage => {
   const { path, matchPath, template } = definition;
   return { path, matchPath, template, content, context };
 };
 
 interface Loaded {
-  /** Undefined where the gallery has no such page. */
   page: SitePage | undefined;
-  /** The answers that it was made of, or that said that there is none. */
+  /** Also of the answers that said that there is no such page. */
   tags: Tag[];
 }
 
-/**
- * Makes a page of what the gallery answers.
- * @throws GalleryError when it gives no usable answer
- */
+/** @throws GalleryError for any fault but an unknown item */
 export async function loadPage(
   { reader: asked, around }: SiteSource,
   { route, locale, slug = '', part = '', search = '' }: PageAddress,
@@ -65,6 +57,6 @@ export async function loadPage(
   return { page, tags: tags() };
 }
 
-/** The API says so in its own words; a 404 without them comes from something that stands in its place. */
+/** A 404 without the API's message comes from a proxy. */
 const isNoSuchItem = (error: unknown): boolean =>
   error instanceof GalleryError && error.status === 404 && error.detail !== undefined;

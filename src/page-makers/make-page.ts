@@ -13,13 +13,13 @@ interface PageParts extends Pick<
 > {
   route: RouteName;
   template: string;
-  /** Slugs of the item in all languages, for routes with a slug. */
+  /** In all languages, for routes with a slug. */
   slugs?: Parameters<typeof alternatesOf>[1];
-  /** The page's paths, where slugs do not give them. */
+  /** For pages whose paths do not follow from slugs. */
   alternates?: Alternates;
-  /** Where the language switch leads; to the translations unless told. */
+  /** Targets of the language switch; the translations by default. */
   switchTo?: Alternates;
-  /** Kept from crawlers' indexes though the route is not. */
+  /** For single pages of a route that is indexed. */
   noindex?: boolean;
   view: unknown;
   layout?: 'default' | 'sheet';
@@ -27,10 +27,10 @@ interface PageParts extends Pick<
   type?: HeadView['type'];
 }
 
-/** Characters that a tab, a result of a search or a card of a social network can at most show something of. */
+/** Characters; tabs, search results and social cards show no more. */
 const MOST = { title: 120, description: 300 };
 
-/** Puts a page together; its addresses and whether it is indexed come from the route table. */
+/** Addresses and indexing come from the route table. */
 export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinition {
   const {
     route,

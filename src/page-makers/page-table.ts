@@ -18,19 +18,18 @@ import { workSheetPage } from './pages/work-pages';
 import { wishPage } from './pages/wish-page';
 import { worksPage } from './pages/works-page';
 
-/** What a page is made with: whom to ask, and what stands around it. */
 export interface PageCall {
   reader: GalleryReader;
   context: ViewContext;
   settings: SiteSettings;
-  /** The parameters of its address; '' where it has none. */
+  /** '' for a route without one. */
   slug: string;
   part: string;
-  /** The query of its address, as far as it means something there. */
+  /** Only the parameters that mean something there. */
   search: string;
 }
 
-/** Makes a page of the answers that it reads; undefined when there is no such page. */
+/** Undefined when there is no such page. */
 type LoadPage = (call: PageCall) => Promise<PageDefinition | undefined>;
 
 const text =
@@ -48,7 +47,7 @@ async function works({ reader, context, slug, search }: PageCall, part: WorksPar
   const isAll = slug === ALL_TYPES_SLUGS[locale];
   const [workTypes, listed] = await Promise.all([
     reader.workTypes(locale),
-    // What is asked of one type is told of the others as well.
+    // A filtered list of one type also says what the filter finds in the others.
     reader.works(locale, isAll || search !== '' ? undefined : slug),
   ]);
   const type = workTypes.find((one) => one.slug === slug);
@@ -59,13 +58,12 @@ async function works({ reader, context, slug, search }: PageCall, part: WorksPar
 
 type CollectionRoute = PlainCollection | `${Collection}-slug`;
 
-/** What all collections have in common, which no type tells of them together: what one's reader answers, its makers take. */
+/** TypeScript cannot relate the types of a collection's reader and maker over all collections. */
 interface AnyKind {
   list?(context: ViewContext, items: unknown): PageDefinition;
   item(context: ViewContext, item: unknown): PageDefinition;
 }
 
-/** The list of each collection, and the pages of its items. */
 const collectionPages = Object.fromEntries(
   COLLECTIONS.flatMap((name): [string, LoadPage][] => {
     const { list, item } = PAGE_KINDS[name] as AnyKind;
@@ -78,10 +76,7 @@ const collectionPages = Object.fromEntries(
   }),
 ) as Record<CollectionRoute, LoadPage>;
 
-/**
- * How each page is made, in the build and on the server: what it shows is what it reads here, and so what it is tagged with.
- * Nothing else says which change shows on which page.
- */
+/** For the build and the server. A page shows only what it reads here, and is tagged with that. */
 export const PAGES: Record<RouteName, LoadPage> = {
   index: async ({ reader, context, settings: { description } }) => {
     const { locale } = context;

@@ -1,23 +1,18 @@
 import { DEFAULT_API_URL } from '../gallery/default-api-url';
 
-/** What the build, and the server that renders pages, take from their environment. */
 export interface SiteEnvironment {
-  /** The API that pages are made from, without trailing slash. */
+  /** Without trailing slash. */
   apiUrl: string;
-  /** Where browsers reach the API and its media; '' when the site's own host passes calls on. */
+  /** The API's address for browsers; '' when the site's host passes calls on. */
   apiPublicUrl: string;
-  /** Replaces the origin of the API's site settings; '' leaves it. */
+  /** Replaces the origin in the API's site settings; '' keeps it. */
   siteUrl: string;
-  /** Whether pictures and documents stay with the API, or are copied into the site. */
   media: (typeof MEDIA)[number];
 }
 
 const MEDIA = ['api', 'mirror'] as const;
 
-/**
- * Reads GALLERY_API_URL, GALLERY_API_PUBLIC_URL, SITE_URL and GALLERY_MEDIA.
- * @throws Error that names each variable that is malformed
- */
+/** Throws Error naming each malformed variable. */
 export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
   const wrong: string[] = [];
   const address = (name: string, standard: string): string => {

@@ -1,16 +1,15 @@
 import type { LocaleCode } from '../i18n/locales';
 
-/** What every view model is made for. */
 export interface ViewContext {
   locale: LocaleCode;
-  /** Origin of root-relative media addresses, '' for the site itself. */
+  /** Of root-relative media addresses, '' for the site itself. */
   mediaOrigin: string;
-  /** Origin of the pages of this language, without trailing slash: cards, calendars and QR codes name whole addresses. */
+  /** Without trailing slash. */
   origin: string;
-  /** Whether cards and calendars are files that the build wrote, or travel within the page (fallback, preview). */
+  /** Whether cards and calendars are files of the build, or part of the page (fallback, preview). */
   downloads: 'files' | 'inline';
-  /** The day of the making, ISO date: what is 'on view' depends on it, and render never asks a clock. */
+  /** ISO date on which the view is made: rendering never asks a clock. */
   today: string;
-  /** Files are served alone, without the host: no query of an address is answered, so no page leads to one. */
+  /** Served without the host, which answers queries: pages must not link to any. */
   filesAlone?: boolean;
 }

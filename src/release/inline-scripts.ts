@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** Values of `type` that make a browser run what is in a script element, beside the many names of JavaScript. */
+/** `type` values that run, beside those of JavaScript. */
 const RUN_TYPES = new Set(['', 'module', 'importmap', 'speculationrules']);
-/** The JavaScript MIME types of the WHATWG MIME standard. */
+/** WHATWG MIME standard. */
 const JAVASCRIPT =
   /^(application\/(x-)?(ecma|java)script|text\/((x-)?(ecma|java)script|javascript1\.[0-5]|jscript|livescript))$/;
-/** What is in these is not run: a template waits to be copied, a browser with scripts skips the other. */
+/** Scripts within these do not run. */
 const INERT = new Set(['template', 'noscript']);
 
-/**
- * The only parts of a page that count here, whole, and a tenth of its text: the parser would take 2 ms for all of it, a
- * quarter of what making the page takes.
- */
+/** Only these elements matter; parsing all of the HTML would take 2 ms, a quarter of making the page. */
 const ELEMENTS = /<!--.*?-->|<(script|noscript|template|textarea|title)\b.*?(?:<\/\1\s*>|$)/gis;
 
-/**
- * The hashes of a page's inline scripts, each once, as a Content-Security-Policy names them: `sha256-…`. Data blocks
- * (JSON-LD) and scripts with an address need none.
- * @param html text of the page as it is sent
- */
+/** As in a Content-Security-Policy: `sha256-…`. `html` exactly as sent. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   let inert = 0;
@@ -51,6 +44,6 @@ const isRunInline = ({ src, type = '' }: Record<string, string>): boolean => {
   return src === undefined && (RUN_TYPES.has(name) || JAVASCRIPT.test(name));
 };
 
-/** The hash of one script's text. A browser turns every line end into a line feed before it looks at anything. */
+/** Browsers normalise line ends before hashing. */
 export const scriptHash = (script: string): string =>
   `sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}`;

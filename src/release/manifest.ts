@@ -1,58 +1,51 @@
-/**
- * What the build writes and the host serves: `<release>/manifest.json` beside `static/**`, `function/**`, `recipe.json` and
- * `tags.json`.
- * Beside them are `edits.json`, where the host has noted which edits are in it, and, where other hosts follow,
- * `contents.json`, by which they know that they have all of it. `script-policy.map` is for nginx before the host.
- */
+/** `<release>/manifest.json`, written by the build and read by the host. */
 export interface Manifest {
   version: number;
-  /** The release's own name; later ones sort after it. */
   id: string;
-  /** When the build began (ISO, UTC), by a clock that may have been wrong: `edits.json` says what is in the release. */
+  /** ISO, UTC, by a clock that may be wrong: `edits.json` says which edits are in it. */
   startedAt: string;
-  /** Of the code and the settings: a release of the same can be made of this one. Undefined where it holds no recipe. */
+  /** Digest of code and settings: a release with the same one can reuse this. Undefined without a recipe. */
   builtFrom?: string;
-  /** When the last build began that made everything anew (ISO, UTC). */
+  /** Start of the last whole build (ISO, UTC). */
   wholeAt?: string;
-  /** Counts the builds whose hashed files differ from those of the build before; 0 where it is not told. */
+  /** Counts builds with changed hashed files; 0 where unknown. */
   generation?: number;
-  /** Decoded URL path -> its file. */
+  /** By decoded URL path. */
   files: Record<string, DeployedFile>;
-  /** Pages that cover many paths (`/preview/:id`), most specific first; they run in the browser alone. */
+  /** Pages for many paths (`/preview/:id`), most specific first; rendered in the browser only. */
   patterns: { pattern: string; file: DeployedFile }[];
-  /** Pages that the server renders when no file is there for them (`/works/:slug`), most specific first. */
+  /** Pages rendered by the server when no file is there (`/works/:slug`), most specific first. */
   functionPatterns: string[];
   /** The module that renders them: path below `<release>/function`. */
   functionEntry?: string;
-  /** What else of it the release can make live, as patterns; undefined where its function makes those pages alone. */
+  /** Patterns of what it can also make live; undefined where the function makes its own pages only. */
   live?: { pages: readonly string[]; files: readonly string[] };
-  /** `/404.html`, `/fr/404.html`, `/500.html` ... -> its file; never answered with status 200. */
+  /** `/404.html`, `/fr/404.html`, `/500.html`: never answered with status 200. */
   errorPages: Record<string, DeployedFile>;
-  /** Decoded URL path -> where it has moved to. */
+  /** By decoded URL path. */
   redirects: Record<string, Redirect>;
 }
 
 export interface DeployedFile {
   /** Path below `<release>/static`, with forward slashes. */
   file: string;
-  /** Content-Type, with its charset. */
   type: string;
-  /** Of the content: the same content has the same hash in every build. */
+  /** Of the content alone, the same in every build. */
   hash: string;
-  /** Size, not compressed. */
+  /** Uncompressed. */
   bytes: number;
-  /** When the build wrote it (ms since 1970): what it has not written again since need not be read again. */
+  /** ms since 1970: a build's file with the same time need not be read again. */
   written?: number;
   cache: CacheClass;
-  /** Compressed copies that lie beside the file, under the names of `ENCODING_SUFFIX`. */
+  /** Compressed copies beside the file, named by `ENCODING_SUFFIX`. */
   encodings: Encoding[];
-  /** Of a page: the hashes of its inline scripts, as a Content-Security-Policy names them. */
+  /** Of a page: hashes of inline scripts for the Content-Security-Policy. */
   scripts?: string[];
-  /** The last generation that had the file; no page of the newest one asks for it. */
+  /** The last generation with this file; current pages do not use it. */
   retired?: number;
 }
 
-/** `immutable`: the address changes with the content. `revalidate`: ask each time. */
+/** `immutable`: the address changes with the content. */
 export type CacheClass = 'immutable' | 'revalidate';
 
 export type Encoding = 'br' | 'gzip';
@@ -62,9 +55,9 @@ export interface Redirect {
   status: number;
 }
 
-/** Raised whenever the format changes, so that a host never misreads an older build. */
+/** Raise it with the format, so that a host never misreads another one. */
 export const MANIFEST_VERSION = 2;
-/** `<deploy>/releases/<id>` is a release; one that is being written has the suffix. `<deploy>/current` is a link to one. */
+/** `<deploy>/releases/<id>`, with a suffix while it is written; the link `<deploy>/current` points to one. */
 export const RELEASES_FOLDER = 'releases';
 export const UNFINISHED_SUFFIX = '.next';
 export const CURRENT_LINK = 'current';

@@ -1,19 +1,15 @@
-/** Query parameters that name a page of their own, and what they may say; all others stay out of canonical addresses. */
+/** Query parameters, with their values, that make a page of its own. */
 const CANONICAL_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   availability: ['available', 'sold'],
 };
 
 interface CanonicalOptions {
   allowed?: Readonly<Record<string, readonly string[]>>;
-  /** Writes names and values in lower case, so that `?Availability=Sold` is no second page. */
+  /** So that `?Availability=Sold` is no second page. */
   lowercase?: boolean;
 }
 
-/**
- * The canonical address of a page (product specification, section 9): whitelisted parameters only, sorted by name.
- * @param origin without trailing slash
- * @param search query string with or without '?'
- */
+/** Product specification, section 9. `origin` has no trailing slash. */
 export function canonicalUrl(
   origin: string,
   path: string,

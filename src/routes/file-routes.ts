@@ -4,7 +4,6 @@ import { fillPattern } from './route-path';
 
 interface FileRoute {
   readonly patterns: Readonly<Record<LocaleCode, string>>;
-  /** MIME type of what is there. */
   readonly type: string;
 }
 
@@ -13,10 +12,7 @@ const patternsOf = (name: keyof typeof FILES): FileRoute['patterns'] =>
     LOCALE_CODES.map((code) => [code, LOCALES[code].addresses.files[name]]),
   ) as FileRoute['patterns'];
 
-/**
- * The addresses of the files that the build makes for visitors to take away or follow, beside the pages of the route
- * table. No sitemap names them. `:slug` stands for the slug of the item whose page has the same address without the ending.
- */
+/** `:slug` is that of the page with the same address without extension. */
 export const FILE_ROUTES = {
   'contact-card': { patterns: patternsOf('contact-card'), type: 'text/vcard' },
   'creators-slug-card': {
@@ -34,7 +30,6 @@ export const FILE_ROUTES = {
     type: 'application/atom+xml',
   },
   'press-feed': { patterns: patternsOf('press-feed'), type: 'application/atom+xml' },
-  /** What the site holds, for readers that are machines (llmstxt.org). */
   'llms-text': { patterns: patternsOf('llms-text'), type: 'text/plain' },
 } as const satisfies Record<keyof typeof FILES, FileRoute>;
 
@@ -42,7 +37,6 @@ export type FileRouteName = keyof typeof FILE_ROUTES;
 
 export const FILE_ROUTE_NAMES = Object.keys(FILE_ROUTES) as FileRouteName[];
 
-/** The files that belong to one item each. */
 export type ItemFileRouteName = {
   [Name in FileRouteName]: (typeof FILES)[Name] extends `${string}:slug${string}` ? Name : never;
 }[FileRouteName];
@@ -51,7 +45,7 @@ type FileParams<Name extends FileRouteName> = Name extends ItemFileRouteName
   ? [params: { slug: string }]
   : [];
 
-/** The path of a file: `filePath('creators-slug-card', 'fr', { slug: 'x' })` is `/fr/createurs/x.vcf`. */
+/** `filePath('creators-slug-card', 'fr', { slug: 'x' })` is `/fr/createurs/x.vcf`. */
 export const filePath = <Name extends FileRouteName>(
   name: Name,
   locale: LocaleCode,

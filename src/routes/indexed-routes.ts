@@ -14,5 +14,5 @@ const NOT_INDEXED: readonly RouteName[] = [
   'test4',
 ];
 
-/** Whether crawlers may index a route; others carry noindex and stay out of the sitemap. The browser need not know. */
+/** Others have noindex and are not in the sitemap. Not in the route table, which browsers load. */
 export const isIndexed = (route: RouteName): boolean => !NOT_INDEXED.includes(route);

@@ -1,5 +1,4 @@
 const MAP = 'https://www.openstreetmap.org';
-/** Close enough to read the names of the streets. */
 const ZOOM = 18;
 
 interface Place {
@@ -7,10 +6,7 @@ interface Place {
   longitude?: number;
 }
 
-/**
- * A place on OpenStreetMap: marked where its coordinates are known, else searched by `address`; undefined when neither
- * is given.
- */
+/** OpenStreetMap; undefined without coordinates and address. */
 export function mapUrl({ latitude, longitude }: Place, address?: string): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
     const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });

@@ -1,12 +1,8 @@
 const known = new Map<string, RegExp>();
 
-/**
- * Whether a decoded path is one of a pattern: `:name` stands for one segment or a part of it, a closing `/*` for any number
- * of segments, none included.
- */
+/** `path` is decoded. `:name` stands for one segment or a part of it, a final `/*` for any number. */
 export const matchesPattern = (pattern: string, path: string): boolean => expressionOf(pattern).test(path);
 
-/** What the parameters of a pattern are in a decoded path; undefined when the path is none of it. */
 export const readPattern = (pattern: string, path: string): Record<string, string> | undefined => {
   const found = expressionOf(pattern).exec(path);
   return found ? { ...found.groups } : undefined;
@@ -26,7 +22,7 @@ function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Sorts patterns so that the most specific comes first: a fixed segment before a parameter, that before a wildcard. */
+/** A fixed segment before a parameter, that before a wildcard. */
 export function bySpecificity(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
   for (let i = 0; i < Math.max(left.length, right.length); i++) {

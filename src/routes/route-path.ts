@@ -10,22 +10,20 @@ type Params<Pattern extends string> = Pattern extends `${string}:${infer Name}/$
 
 type ParamsOf<Name extends RouteName> = Params<(typeof PAGES)[Name]>;
 
-/** The parameters of a route, none for a fixed address. */
 export type RouteParams<Name extends RouteName> = [ParamsOf<Name>] extends [never]
   ? []
   : [params: Record<ParamsOf<Name>, string>];
 
-/** A route's pattern in a language: `/works/:slug`. */
 const routePattern = (name: RouteName, locale: LocaleCode): string => ROUTES[name].patterns[locale];
 
-/** The path of a route: `routePath('works-slug', 'fr', { slug: 'banc-quai' })` is `/fr/oeuvres/banc-quai`. */
+/** `routePath('works-slug', 'fr', { slug: 'banc-quai' })` is `/fr/oeuvres/banc-quai`. */
 export const routePath = <Name extends RouteName>(
   name: Name,
   locale: LocaleCode,
   ...[params]: RouteParams<Name>
 ): string => fillPattern(routePattern(name, locale), params ?? {});
 
-/** Puts parameters into a pattern, encoded; throws for an empty one, which would be another route's address. */
+/** Encodes parameters. Throws for an empty one, which would give another route's address. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_, param: string) => {
     const value = params[param];

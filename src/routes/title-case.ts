@@ -1,4 +1,4 @@
-/** A title from an address that has none of its own: `/fr/mentions-legales` is 'Mentions Legales'. */
+/** `/fr/mentions-legales` is 'Mentions Legales'. */
 export function titleOfPath(path: string): string {
   const segment = path.split('/').filter(Boolean).at(-1) ?? '';
   return decode(segment)
@@ -8,7 +8,6 @@ export function titleOfPath(path: string): string {
     .join(' ');
 }
 
-/** The segment as written where its escapes are malformed. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -5,19 +5,18 @@ import { ROUTES } from './route-table';
 export const SORTS = ['newest', 'creator', 'date'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor asks of a list of works; its address keeps it. Nothing is asked by what is not there. */
 export interface WorksFilter {
   availability?: 'available' | 'sold';
-  /** A creator's slug, in the language of the page. */
+  /** A slug in the language of the page. */
   creator?: string;
-  /** 1950 of what was made from 1950 to 1959. */
+  /** 1950 for 1950 to 1959. */
   decade?: number;
-  /** A material's key (src/screens/works/filter/work-facts.ts). */
+  /** A key of src/screens/works/filter/work-facts.ts. */
   material?: string;
   isNew?: boolean;
-  /** The gallery's own order where it is not there. */
+  /** The gallery's own order by default. */
   sort?: Sort;
-  /** Of several, from 1, which is not written. */
+  /** From 1, which the address omits. */
   page?: number;
 }
 
@@ -25,11 +24,10 @@ const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string): Value | undefined =>
     values.find((value) => value === text);
-/** Letters, figures and hyphens of any language: no address is made of anything else. */
 const word = (text: string): string | undefined => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text : undefined);
 const matched = (pattern: RegExp) => (text: string) => (pattern.test(text) ? Number(text) : undefined);
 
-/** How each part is called in an address, and which values mean something, in the order in which they are written. */
+/** In the order of the address. */
 const PARAMETERS: [keyof WorksFilter, name: string, read: (text: string) => unknown][] = [
   ['availability', 'availability', oneOf(['available', 'sold'])],
   ['creator', 'creator', word],
@@ -40,7 +38,7 @@ const PARAMETERS: [keyof WorksFilter, name: string, read: (text: string) => unkn
   ['page', 'page', matched(/^([2-9]|[1-9]\d{1,4})$/)],
 ];
 
-/** What an address asks for, in whatever case it is written; what means nothing is left out. */
+/** Case-insensitive; skips unknown values. */
 export function readFilter(search: string): WorksFilter {
   const given = [...new URLSearchParams(search)].map(([name, value]) =>
     [name, value].map((one) => one.toLowerCase()),
@@ -53,7 +51,7 @@ export function readFilter(search: string): WorksFilter {
   ) as WorksFilter;
 }
 
-/** The query of an address that asks for this, with its question mark; '' for all works in the gallery's order. */
+/** With its question mark; '' for the unfiltered list. */
 export function filterSearch(filter: WorksFilter): string {
   const query = new URLSearchParams(
     PARAMETERS.flatMap(([part, name]) => {
@@ -64,7 +62,7 @@ export function filterSearch(filter: WorksFilter): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Of the query of a page, what means something there: '' unless the page is a list of works. @param path decoded */
+/** The parameters that mean something on a page: '' unless it lists works. `path` is decoded. */
 export const meantSearch = (path: string, search: string): string =>
   search !== '' && LOCALE_CODES.some((code) => matchesPattern(ROUTES['works-type-slug'].patterns[code], path))
     ? filterSearch(readFilter(search))

@@ -1,6 +1,5 @@
 import type { MessageKey } from '../i18n/words';
 
-/** What feeds are about, and what each is called. */
 export const FEED_SECTIONS = {
   works: 'nav.works',
   events: 'nav.events',

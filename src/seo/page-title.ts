@@ -1,13 +1,10 @@
 import { briefLine } from '../contract/text/brief-line';
 import { titleOfPath } from '../routes/title-case';
 
-/** Characters of its parts; a page's own title is no longer than this. */
+/** Characters. */
 const MOST = { title: 120, separator: 8, name: 80 };
 
-/**
- * The document's title by the template 'title separator site name' (product specification, section 2). A page without
- * a title takes it from its path; an empty one, and the home page, show the site's name alone.
- */
+/** Undefined derives the title from the path; '' shows the site's name alone (specification, section 2). */
 export function pageTitle(
   title: string | undefined,
   path: string,

@@ -16,7 +16,6 @@ interface SeoHeadProps {
   search?: string;
 }
 
-/** The head of a page: title, description, canonical, alternates and the tags of social networks. */
 export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
   const { tag, direction } = LOCALES[locale];
   const title = pageTitle(head.title, head.path, site);

@@ -2,16 +2,15 @@ import { briefLine } from '../contract/text/brief-line';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from '../contract/image-sizes';
 import { mediaUrl, type PictureView } from '../media/picture-view';
 
-/** What social networks show at least this wide, in px. */
+/** px */
 const WIDTH = 1200;
 
-/** Characters that they take of what a picture shows. */
+/** Characters. */
 const MOST_ALT = 420;
 
-/** The gallery's own picture, for pages without one (drawn at 1200 × 630). */
 const DEFAULT_PICTURE = { path: '/social.png', width: 1200, height: 630, alt: 'meubles et lumières' };
 
-/** The smallest derivative of at least 1200 px, or the largest there is, with an absolute address. */
+/** The smallest derivative of at least 1200 px, else the largest. */
 export function socialPicture(picture: PictureView | undefined, origin: string) {
   if (!picture) return { ...DEFAULT_PICTURE, url: origin + DEFAULT_PICTURE.path };
   const size = IMAGE_SIZES.find((name) => IMAGE_WIDTHS[name] >= WIDTH) ?? 'xl';

@@ -4,24 +4,21 @@ import { createGallery } from '../gallery/gallery';
 import { mapCalls, type GalleryReader } from '../gallery/noted-reader';
 import { readSiteEnvironment } from '../page-makers/site-environment';
 
-/** Milliseconds that the API has for all that a page needs: a visitor is waiting. */
+/** For all of a page: a visitor is waiting. */
 export const API_TIMEOUT_MS = 2000;
-/** Calls under way at a time: more than the pages that are made at a time need, so that none waits for another's. */
+/** More than the concurrent pages need, so that none waits for another. */
 const CONCURRENCY = 64;
-/** Milliseconds in which a page and its data, asked for one after the other, come from the same answer. */
+/** Lets a page and its data, requested one after the other, come from the same answers. */
 const HOLD_MS = 2000;
-/** Where the host tells of changes: for what nobody tells of all the same. */
+/** With a host that tells of changes; a limit for changes that it does not hear of. */
 const HOLD_TOLD_MS = 600_000;
-/** Entries of lists that are kept; an item counts as a few of them. Some hundred MB for as many. */
+/** Entries of lists; an item counts as several. Some hundred MB. */
 const MOST_ENTRIES = 150_000;
 const ENTRIES_OF_ITEM = 10;
 
 let opened: GalleryReader | undefined;
 
-/**
- * The API as the server asks it while a visitor waits: one try, two seconds, the same call at the same time once. Answers
- * are kept until the host tells that they have changed; where it tells nothing, for a moment.
- */
+/** Equal concurrent calls are shared. Answers are cached until the host tells of changes. */
 export function liveGallery(): GalleryReader {
   opened ??= open();
   return opened;

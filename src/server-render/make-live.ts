@@ -13,14 +13,14 @@ import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
 
 interface Makers {
   source: SiteSource;
-  /** Files that were made together, until anything is published: whoever asks for one asks for the next. */
+  /** Files made together: whoever asks for one asks for the next. Kept until something is published. */
   whole: ReturnType<typeof createKeptAnswers<{ files: readonly TaggedFile[] }>>;
 }
 
 let opened: Makers | undefined;
 
 function open(): Makers {
-  // Pages as the build makes them: what a card or a calendar is told by is a file, which is made here as well.
+  // As the build does: cards and calendars are files, which this makes, too.
   const source = siteSource(liveGallery(), readSiteEnvironment(globalThis.process.env), {
     downloads: 'files',
   });
@@ -29,13 +29,10 @@ function open(): Makers {
   return { source, whole };
 }
 
-/** Nobody tells of a new day. */
+/** ms, since no event tells of a new day. */
 const WHOLE_HOLD_MS = 60_000;
 
-/**
- * Makes the page, or the file, at a decoded address from the live API, as the next release will have it.
- * @returns never throws for a fault of the API
- */
+/** As the next release will have it. `address` is decoded. Never throws for a fault of the API. */
 export async function makeLive(address: string, search = ''): Promise<LiveAnswer> {
   opened ??= open();
   try {
@@ -45,7 +42,7 @@ export async function makeLive(address: string, search = ''): Promise<LiveAnswer
   }
 }
 
-/** A file may be made of every item that there is: how long that takes is for the host to bound. */
+/** No time limit: a file may be made of every item. The host sets one. */
 async function makeFile({ source, whole }: Makers, address: string): Promise<LiveAnswer | undefined> {
   const kind = wholeKindOf(address);
   try {

@@ -7,29 +7,22 @@ import { siteSource } from '../page-makers/site-source';
 import { API_TIMEOUT_MS, liveGallery } from './live-gallery';
 import { tooLate } from './make-live';
 
-/** The routes of items, whose pages Gatsby's own server makes where the build has none; the host makes pages of any route. */
+/** Gatsby's own server renders these; the host renders pages of any route. */
 export type LiveRouteName = Extract<PageAddress['route'], `${string}-slug${string}`>;
 
-/** What a live page is made of, or the status of the error page in its place. */
 export type LiveData = { status: 200; page: PageContent } | { status: 404 | 503 };
 
-/**
- * A cache before the server may keep a page that the build does not know for seconds, and show it once more while it asks
- * anew: it takes the load of many visitors.
- */
+/** Seconds in a shared cache, and once more while it revalidates: enough to absorb many visitors. */
 const CACHE_CONTROL = {
   200: 'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
   404: 'no-cache',
   503: 'no-store',
 } as const;
 
-/** Seconds after which an API that was down is worth another question. */
+/** s until an API that was down is asked again. */
 const RETRY_AFTER_S = 5;
 
-/**
- * Makes a page's data from the live API.
- * @returns never throws for a fault of the API: 404 when it knows no such slug, 503 when it gives no usable answer
- */
+/** Never throws: 404 for an unknown slug, 503 when the API gives no usable answer. */
 export async function serveLivePage(
   route: LiveRouteName,
   { params, pageContext }: GetServerDataProps,
@@ -48,7 +41,7 @@ export async function serveLivePage(
 }
 
 async function readLivePage(address: PageAddress): Promise<LiveData> {
-  // There may be no file of a card or a calendar beside a page that the build does not know.
+  // The build may not have written cards and calendars of this page.
   const source = siteSource(liveGallery(), readSiteEnvironment(globalThis.process.env), {
     downloads: 'inline',
   });

@@ -1,2 +1,2 @@
-/** Stands in for global-styles.tsx in the browser: the server has written them into the head of every page. */
+/** In the browser's bundle: the server has written these styles into every page's head. */
 export const GlobalStyles = () => null;

@@ -30,7 +30,6 @@ const ROOT: Interpolation<Theme> = {
   'html.theme-ui-dark': properties(EVENING),
 };
 
-/** A page whose bar says that it is a preview. */
 const PREVIEWED = ':root:has([data-part=preview-bar])';
 
 const RESET: Interpolation<Theme> = {
@@ -45,7 +44,7 @@ const RESET: Interpolation<Theme> = {
     scrollPaddingTop: `calc(var(--header) + ${SPACE[3]})`,
   },
   'html.theme-ui-dark': { colorScheme: 'dark' },
-  // The lights of the house change in one cross-fade of the page, in which nothing else moves, and nothing waits for it.
+  // A view transition blocks clicks unless told otherwise.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': {
     animationDuration: ms('light'),
@@ -58,9 +57,8 @@ const RESET: Interpolation<Theme> = {
     fontSize: FONT_SIZES.ui,
     lineHeight: textStyles.ui.lineHeight,
     letterSpacing: textStyles.ui.letterSpacing,
-    // No word of a catalogue, however long, is wider than its place, nor widens that.
+    // Long words of a catalogue must not widen their column.
     overflowWrap: 'anywhere',
-    // Whatever text is not balanced has no line with one last word.
     textWrap: 'pretty',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
@@ -80,7 +78,6 @@ const RESET: Interpolation<Theme> = {
   'h1:focus, main:focus': { outline: 'none' },
 };
 
-/** Colours, font faces, reset and root properties of every page. */
 export function GlobalStyles() {
   return (
     <>

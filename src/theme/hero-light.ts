@@ -7,13 +7,11 @@ const HERO_SPILL =
 const HERO_SPILL_WIDE =
   'radial-gradient(ellipse 50vw 62vh at 72vw 56%, rgba(255,192,112,.34), rgba(255,182,98,.17) 36%, rgba(255,176,92,.065) 62%, rgba(255,176,92,.02) 80%, transparent 94%)';
 
-/** The light of the home page's picture on the whole first screen, reaching the title. */
 export const heroLight: ThemeUICSSObject = {
   ...eveningLight,
   inset: '0 0 -200px',
   zIndex: -1,
   background: HERO_SPILL,
-  // The light of a lamp that its own switch has put on or off.
   '&:has(+ div [data-light=off])': { opacity: 0 },
   '&:has(+ div [data-light=on])': { opacity: 1 },
   [WIDE_WINDOW]: { inset: '-96px calc((100% - 100vw) / 2) -260px', background: HERO_SPILL_WIDE },

@@ -6,10 +6,7 @@ import type { Theme, ThemeUICSSObject } from 'theme-ui';
 
 type Props = Record<string, unknown> & { sx?: ThemeUICSSObject };
 
-/**
- * JSX functions for one theme, which work out each style object once: theme-ui's own do so anew each time an element is
- * rendered, which is half of the time that a page takes. Nearly all style objects are constants of their modules.
- */
+/** theme-ui computes styles at each rendering, half of a page's time; ours are nearly all constants. */
 export function styledJsx(theme: Theme) {
   const known = new WeakMap<ThemeUICSSObject, SerializedStyles>();
 
@@ -24,9 +21,7 @@ export function styledJsx(theme: Theme) {
   const withStyles = ({ sx, ...props }: Props): Props => (sx ? { ...props, css: serialized(sx) } : props);
 
   return {
-    /** An element with at most one child. */
     jsx: (type: ElementType, props: Props, key?: string) => emotionJsx(type, withStyles(props), key),
-    /** An element with several children. */
     jsxs: (type: ElementType, props: Props, key?: string) => emotionJsxs(type, withStyles(props), key),
   };
 }

@@ -14,10 +14,7 @@ const underline = {
   '&:hover': { borderBottomColor: 'currentColor' },
 };
 
-/**
- * The theme that every component styles itself from. Its colours are custom properties, which the document's class
- * changes (features/colour-mode): theme-ui's own colour modes forget a stored 'system'.
- */
+/** Colours follow the document's class (features/colour-mode): theme-ui's modes forget a stored 'system'. */
 export const theme = {
   colors: COLOURS,
   fonts: FONTS,
@@ -41,7 +38,6 @@ export const theme = {
       background: 'none',
       cursor: 'pointer',
     },
-    /** On paper a link to another site is worth its address. */
     elsewhere: {
       variant: 'links.underlined',
       '@media print': {
@@ -71,7 +67,7 @@ export const theme = {
       letterSpacing: '.02em',
       textDecoration: 'none',
       cursor: 'pointer',
-      // Its colours are the system's already; of its words alone the system would take one for the other.
+      // Its colours are system colours already.
       forcedColorAdjust: 'none',
       transition: move('background-color', 'quick'),
       '&:hover': { bg: 'buttonHover' },

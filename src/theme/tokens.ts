@@ -1,4 +1,4 @@
-/** The design's colours, letters, breakpoints and durations (design page, 'Tokens'); its lengths are beside this file. */
+/** Design page, 'Tokens'; lengths are in the files beside this one. */
 export const DAY = {
   background: '#F7F5F0',
   surface: '#EFEBE3',
@@ -33,7 +33,6 @@ export const EVENING: Record<keyof typeof DAY, string> = {
   button: '#DDB266',
 };
 
-/** What is printed, in the evening, too: black on white. Sold pieces keep their dot. */
 export const PAPER: Record<keyof typeof DAY, string> = {
   ...DAY,
   background: '#FFFFFF',
@@ -45,7 +44,7 @@ export const PAPER: Record<keyof typeof DAY, string> = {
   floor: '#000000',
 };
 
-/** For readers who ask their system for more contrast: 7:1 for all that is read, 4.5:1 for every line. */
+/** 7:1 for text, 4.5:1 for lines. */
 export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> = {
   day: {
     muted: '#46413B',
@@ -64,10 +63,7 @@ export const MORE_CONTRAST: Record<'day' | 'evening', Partial<typeof EVENING>> =
   },
 };
 
-/**
- * Where the system has colours of its own (high contrast): whatever is drawn or filled is one of them, which browsers
- * leave as it is, while they take any other fill away.
- */
+/** For forced-colors mode, which leaves system colours as they are and removes all others. */
 export const SYSTEM_COLOURS: Record<keyof typeof DAY, string> = {
   background: 'Canvas',
   surface: 'Canvas',
@@ -85,15 +81,12 @@ export const SYSTEM_COLOURS: Record<keyof typeof DAY, string> = {
   button: 'CanvasText',
 };
 
-/** A colour in the middle of a longer value, as the mode of the page has it. */
 export const colourOf = (name: keyof typeof DAY): string => `var(--theme-ui-colors-${name})`;
 
-/** Every colour as the mode of the page has it. */
 export const COLOURS = Object.fromEntries(
   Object.keys(DAY).map((name) => [name, colourOf(name as keyof typeof DAY)]),
 ) as Record<keyof typeof DAY, string>;
 
-/** A QR code keeps these in both modes (design page, 'Day and evening'). */
 export const QR_COLOURS = { dark: '#1C1A17', light: '#F7F5F0' } as const;
 
 export const FONTS = {
@@ -102,7 +95,6 @@ export const FONTS = {
     'Newsreader, "Newsreader Fallback", "Newsreader Fallback Noto", "Newsreader Fallback Times", Georgia, serif',
 } as const;
 
-/** The wordmark's, wherever it is written. */
 export const WORDMARK_TRACKING = '.015em';
 
 const DISPLAY = 'clamp(2.125rem, 1.62rem + 2.15vw, 3.5rem)';
@@ -122,12 +114,12 @@ export const FONT_SIZES = {
   ui: '1.0625rem',
   cap: '.9375rem',
   note: '.8125rem',
-  /** What a field of the display step asks for: read on one line in either language, on phones on two. */
+  /** One line in either language, two on phones. */
   prompt: `min(${DISPLAY}, 4.1vw)`,
   promptNarrow: `min(${TITLE}, 6.6vw)`,
 } as const;
 
-/** How wide the window is, in px, by what changes there (design page, 'Breakpoints'); `page` is as wide as pages get. */
+/** px (design page, 'Breakpoints'); `page` is the maximum width of pages. */
 export const BREAKPOINTS = {
   columns6: 640,
   twoColumns: 720,
@@ -144,29 +136,20 @@ const atBreakpoints = (query: (px: number) => string) =>
     string
   >;
 
-/** What is true of a window on either side of a breakpoint, to go into a media query or a picture's `sizes`. */
 export const ABOVE = atBreakpoints((px) => `(min-width: ${px}px)`);
 export const BELOW = atBreakpoints((px) => `(max-width: ${px - 1}px)`);
 
-/** Media queries for what changes at a breakpoint. */
 export const FROM = atBreakpoints((px) => `@media (min-width: ${px}px)`);
 
-/** Phones on their side: what stands below the picture elsewhere has its place beside it. */
 export const ON_ITS_SIDE = '(min-aspect-ratio: 3/2) and (max-height: 500px)';
 
-/** Windows that are wide, but too low for words under a large lamp. */
 export const LOW_WINDOW = `${FROM.columns6} and (max-height: 560px)`;
 
-/**
- * Phones whose first screen ends where the label of its picture begins, and those so narrow that the words of a screen's
- * foot reach its edge: the search button lies beside them.
- */
+/** Phones whose search button would lie beside the words at the foot of the first screen. */
 export const SMALL_PHONE = `@media screen and ${BELOW.columns6} and (max-height: 680px), screen and (max-width: 359px)`;
 
-/** Windows in which a panel is shorter than its lists with room between their rows. */
 export const LOW_PANEL = '@media (max-height: 700px)';
 
-/** Windows with room for words beside a tall picture: wide and not upright, or those of a phone on its side. */
 export const WIDE_WINDOW = `${FROM.asymmetric} and (min-aspect-ratio: 1/1), ${ABOVE.columns6} and (min-aspect-ratio: 3/2)`;
 
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
@@ -175,22 +158,17 @@ export const MORE_CONTRAST_ASKED = '@media (prefers-contrast: more)';
 
 export const FORCED_COLOURS = '@media (forced-colors: active)';
 
-/** Controls that do nothing without scripts are not shown without them. */
 export const WITHOUT_SCRIPTS = '@media (scripting: none)';
 
 export const EASING = 'cubic-bezier(.22,.61,.2,1)';
 
-/**
- * Milliseconds (design page, 'Motion'). `turn` is one round of a waiting ring, `patience` what needs no sign of waiting
- * yet.
- */
+/** ms (design page, 'Motion'). `turn`: one turn of the spinner; `patience`: shorter waits show no sign. */
 export const DURATION = { quick: 180, veil: 240, panel: 320, light: 600, turn: 900, patience: 300 } as const;
 
 export const ms = (duration: keyof typeof DURATION): string => `${DURATION[duration]}ms`;
 
-/** `transition` of one property, in the site's one curve. */
 export const move = (property: string, duration: keyof typeof DURATION): string =>
   `${property} ${ms(duration)} ${EASING}`;
 
-/** Selects an element in the evening (dark mode): `[EVENING_MODE]: { … }` in a style. */
+/** For use in a style: `[EVENING_MODE]: { … }`. */
 export const EVENING_MODE = '.theme-ui-dark &';

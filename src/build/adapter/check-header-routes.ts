@@ -1,13 +1,8 @@
 import type { HeaderRoutes } from 'gatsby';
 
-/** The first routes that Gatsby lists; their headers are its own for pages and for files with a hash. */
 const GATSBYS_OWN = ['/*', '/static/*'];
 
-/**
- * Checks that a build asks for no headers but Gatsby's own, which the host has its own in place of: others would be left
- * unsent without a word.
- * @throws Error that names the headers and where they belong
- */
+/** The host sends headers of its own in place of Gatsby's. Throws Error naming any others. */
 export function checkHeaderRoutes(routes: HeaderRoutes): void {
   const own = GATSBYS_OWN.flatMap((path) => routes.find((route) => route.path === path)?.headers ?? []);
   const others = routes.flatMap(({ path, headers }) =>

@@ -10,29 +10,21 @@ import type { PlannedFile } from './plan-release';
 type PlannedContent = Omit<PlannedFile, 'source'>;
 
 export interface Folders {
-  /** The static folder of the release before, which need not exist. */
   from: string;
-  /** The static folder to write. */
   to: string;
 }
 
 interface SiteFolders extends Folders {
-  /** Folder of the site, which sources are relative to. */
   siteDir: string;
 }
 
-/** A file of a release, and whether its content is another than in the release before. */
 export interface Deployed {
   file: DeployedFile;
   changed: boolean;
 }
 
 /**
- * Puts one file into the new release: from the release before where the content is the same, else copied and compressed.
- * Files are small and many, and nobody is served by this process: waiting for each would take several times as long as
- * reading and writing it. Compression alone is done elsewhere.
- * @param before what the manifest of the release before says of the file
- * @throws Error when the build has no such file
+ * Synchronous: awaiting each of many small files takes several times as long. Throws Error without a source.
  */
 export async function deployFile(
   planned: PlannedFile,
@@ -48,7 +40,6 @@ export async function deployFile(
   return { file: { ...file, written }, changed };
 }
 
-/** Puts a file into the new release whose content is at hand, as `deployFile` does. */
 export async function deployContent(
   planned: PlannedContent,
   content: Buffer,
@@ -79,11 +70,10 @@ export async function deployContent(
   };
 }
 
-/** What keeps its address keeps its content, so it is compressed once; source maps are asked for by nobody but us. */
+/** Immutable files are compressed once, so thoroughly; source maps are rarely asked for. */
 const isOftenAsked = ({ cache, file }: PlannedContent): boolean =>
   cache === 'immutable' && !file.endsWith('.map');
 
-/** What the manifest calls a content by. */
 export const hashOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
@@ -95,7 +85,7 @@ function keepContent(
   return keepFile(known, folders) && { file: { ...known, type: contentType(file), cache }, changed: false };
 }
 
-/** Takes a file and its compressed forms over from the release before; false when one of them is not there. */
+/** False when the file or one of its compressed forms is missing. */
 export function keepFile({ file, encodings }: DeployedFile, { from, to }: Folders): boolean {
   const names = [file, ...encodings.map((encoding) => file + ENCODING_SUFFIX[encoding])];
   try {
@@ -107,7 +97,7 @@ export function keepFile({ file, encodings }: DeployedFile, { from, to }: Folder
   }
 }
 
-/** Some file systems know no hard links. */
+/** Some file systems have no hard links. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -3,11 +3,7 @@ import { checkHeaderRoutes } from './check-header-routes';
 import { readReleasePlace } from './release-place';
 import { writeRelease } from './write-release';
 
-/**
- * The Gatsby adapter for the Node server in `host/`: where RELEASE_DIR names a folder, each build writes a release into
- * it, as `src/release/manifest.ts` describes. `.cache` and `public` stay on the disk between builds, so there is nothing to
- * restore or store.
- */
+/** With RELEASE_DIR set, each build writes a release (src/release/manifest.ts). Caches stay on the disk. */
 export const nodeHostAdapter = (): IAdapter => ({
   name: 'node-host',
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),

@@ -1,6 +1,5 @@
 import { pageDataPath } from '../../release/page-data';
 
-/** What Gatsby calls the files of a page: paths below the folder that is served. */
 export function pageFiles(pagePath: string): { html: string; data: string } {
   const name = pagePath.slice(1);
   return {

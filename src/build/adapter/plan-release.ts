@@ -1,7 +1,6 @@
 import type { IRedirectRoute, IStaticRoute, RoutesManifest } from 'gatsby';
 import type { CacheClass, Redirect } from '../../release/manifest';
 
-/** A file of the build that is to be served. */
 export interface PlannedFile {
   /** Path from the site's folder: `public/about/index.html`. */
   source: string;
@@ -17,26 +16,16 @@ export interface ReleasePlan {
   redirects: Map<string, Redirect>;
 }
 
-/** What Gatsby lists, but no page asks for: helpers of features that this site does not use, notes of the build itself. */
 const UNSERVED = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$)/;
 
-/**
- * Code and styles with a hash in their names: Gatsby's of 20 signs, our chunks' of 12. Gatsby lets every visitor keep
- * that of this build; other such files lie in `public` from earlier builds, and are kept as long as `retireFiles` says.
- */
+/** Gatsby's hashes have 20 characters, those of our chunks 12. Files of earlier builds lie in `public`, too. */
 export const HASHED_CODE = /[-.][0-9a-f]{12,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 const ERROR_PAGE = /\/(400|404|500)\.html$/;
-/**
- * The addresses of the same pages as pages, which would answer with status 200, and their data: without these, Gatsby takes
- * such an address in the browser for what it is answered as, not found.
- */
+/** They would answer 200, and with their data Gatsby in the browser takes such an address for a page. */
 const ERROR_PAGE_TWIN = /^(\/page-data)?(\/\w+)?\/(400|404|500)(\/page-data\.json)?$/;
 
-/**
- * Sorts Gatsby's routes into what the host knows. Functions are `planFunction`'s.
- * @throws Error for a redirect with a wildcard
- */
+/** Functions are `planFunction`'s. Throws Error for a redirect with a wildcard. */
 export function planRelease(routes: RoutesManifest): ReleasePlan {
   const plan: ReleasePlan = { files: new Map(), patterns: [], errorPages: new Map(), redirects: new Map() };
   for (const route of routes) {
@@ -54,7 +43,7 @@ function planFile(plan: ReleasePlan, route: IStaticRoute): void {
   else if (ERROR_PAGE_TWIN.test(route.path)) return;
   else if (!isPattern(route.path)) plan.files.set(decodedAddress(route.path), file);
   else if (isPage) plan.patterns.push({ pattern: route.path, file });
-  // The browser asks for the data of such a page under the page's own path, which Gatsby's list leaves out.
+  // The browser asks for the data of a client-only page under its own path, which Gatsby does not list.
   else plan.files.set(`/${file.file}`, file);
 }
 
@@ -73,12 +62,11 @@ function toPlannedFile({ path, filePath, headers }: IStaticRoute): PlannedFile {
   };
 }
 
-/** Whether an address stands for one content for ever. */
 export const keepsContent = (address: string): boolean => address.startsWith('/static/');
 
 const isPattern = (path: string): boolean => /\/:|\*/.test(path);
 
-/** Page paths may be written with escapes or without. */
+/** Gatsby writes page paths with or without escapes. */
 export function decodedAddress(path: string): string {
   try {
     return decodeURIComponent(path);

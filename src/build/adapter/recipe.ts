@@ -9,14 +9,9 @@ import type { FrameData, Frames } from '../../release/render-page';
 import { readNotes, type ContentNotes } from '../content-notes';
 import { pageFiles } from './page-files';
 
-/** What a release keeps so that the next one can be made of it and new content, without Gatsby. */
 export interface Recipe extends ContentNotes, Frames {}
 
-/**
- * Reads from what Gatsby has built how it makes pages.
- * @param siteDir folder of the site, which holds `public` and `.cache`
- * @throws Error for a template that asks for more than its page's content
- */
+/** Throws Error for a template that queries more than its page's content. */
 export async function recipeOf(siteDir: string): Promise<Recipe> {
   const [publicDir, cacheDir] = [path.join(siteDir, 'public'), path.join(siteDir, '.cache')];
   const notes = await readNotes(cacheDir);
@@ -38,13 +33,8 @@ export async function recipeOf(siteDir: string): Promise<Recipe> {
   return { ...notes, templates, pageEnd };
 }
 
-/** @param dir folder of the release */
 export const writeRecipe = (dir: string, recipe: Recipe): Promise<void> =>
   writeFile(path.join(dir, RECIPE_NAME), JSON.stringify(recipe));
 
-/**
- * @param dir folder of the release
- * @throws Error when it has none
- */
 export const readRecipe = async (dir: string): Promise<Recipe> =>
   JSON.parse(await readFile(path.join(dir, RECIPE_NAME), 'utf8')) as Recipe;

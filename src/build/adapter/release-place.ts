@@ -1,24 +1,18 @@
 import path from 'node:path';
 import { CURRENT_LINK, UNFINISHED_SUFFIX } from '../../release/manifest';
 
-/** Where a release is written, and what it is called. */
 export interface ReleasePlace {
   /** Absolute folder to write: `<deploy>/releases/<id>.next`. */
   dir: string;
   id: string;
   /** When the build began (ISO, UTC). */
   startedAt: string;
-  /** Absolute folder of the release that is served meanwhile; it need not exist. */
   before: string;
-  /** Digest of the code and the settings, by which the next release tells whether these differ; undefined where nobody asks. */
+  /** Digest of the code and the settings; undefined where nobody passes it. */
   builtFrom?: string;
 }
 
-/**
- * Reads RELEASE_DIR, RELEASE_STARTED_AT and RELEASE_BUILT_FROM, which whoever builds a release sets.
- * @returns undefined when there is no RELEASE_DIR: the build is for a host of another kind
- * @throws Error when RELEASE_STARTED_AT does not go with it
- */
+/** Undefined without RELEASE_DIR: the build is for another host. */
 export function readReleasePlace({
   RELEASE_DIR,
   RELEASE_STARTED_AT,

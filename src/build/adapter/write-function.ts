@@ -4,20 +4,16 @@ import pLimit from 'p-limit';
 import type { FunctionPlan } from './plan-function';
 
 interface FunctionFolders {
-  /** Folder of the site, which sources are relative to. */
   siteDir: string;
-  /** The function of the release before, which need not exist. */
   from: string;
-  /** The folder to write. */
   to: string;
 }
 
 const CONCURRENCY = 8;
 
-/** A database, which the function opens for writing: each release has its own. */
+/** The function writes to this database, so that releases must not share it. */
 const WRITTEN_TO = '.cache/data/';
 
-/** Writes the function's files; those that are as in the release before are shared with it, which saves the disk. */
 export async function writeFunction({ files }: FunctionPlan, folders: FunctionFolders): Promise<void> {
   const limit = pLimit(CONCURRENCY);
   await Promise.all(files.map((file) => limit(writeFunctionFile, file, folders)));
@@ -40,7 +36,7 @@ async function isSame(a: string, b: string): Promise<boolean> {
   return known !== undefined && known.equals(await readFile(a));
 }
 
-/** Some file systems know no hard links. */
+/** Some file systems have no hard links. */
 const linked = (source: string, target: string): Promise<boolean> =>
   link(source, target).then(
     () => true,

@@ -21,22 +21,15 @@ import { writeScriptPolicy } from './script-policy';
 import { retireFiles } from './retired-files';
 import { writeFunction } from './write-function';
 
-/** What Gatsby tells an adapter of a build. */
 export interface BuiltSite {
   routesManifest: RoutesManifest;
   functionsManifest: FunctionsManifest;
 }
 
-/** Files worked on at a time: enough to keep compression's threads and the disk busy. */
+/** Enough to keep the disk and the compression threads busy. */
 const CONCURRENCY = 16;
 
-/**
- * Writes a release for the host from what Gatsby has built. What is as in the release before is shared with it on the
- * disk; hashed files of earlier builds are kept for tabs that were opened then. Whether the release is taken into service
- * is for the caller to say.
- * @param siteDir folder of the site, which holds `public` and `.cache`
- * @returns the number of the build's files, and of those that are new or changed
- */
+/** Does not put the release into service. Returns the number of files, and of those new or changed. */
 export async function writeRelease(
   { routesManifest, functionsManifest }: BuiltSite,
   place: ReleasePlace,
@@ -73,7 +66,7 @@ export const foldersOf = ({ before, dir }: ReleasePlace, name: string): { from: 
   to: path.join(dir, name),
 });
 
-/** The manifest of the release before; undefined when there is none, or one of another format. */
+/** Undefined when there is none, or one of another format. */
 export async function readManifest(dir: string): Promise<Manifest | undefined> {
   try {
     const manifest = JSON.parse(await readFile(path.join(dir, MANIFEST_NAME), 'utf8')) as Manifest;
@@ -83,7 +76,6 @@ export async function readManifest(dir: string): Promise<Manifest | undefined> {
   }
 }
 
-/** The files of a release by their names. */
 export function filesOf(manifest: Manifest | undefined): Map<string, DeployedFile> {
   if (!manifest) return new Map();
   const { files, errorPages, patterns } = manifest;
@@ -117,7 +109,6 @@ function toManifest(
   };
 }
 
-/** One file may stand behind several addresses. */
 function uniqueFiles({ files, errorPages, patterns }: ReleasePlan): PlannedFile[] {
   const all = [...files.values(), ...errorPages.values(), ...patterns.map(({ file }) => file)];
   return [...byName(all).values()];

@@ -5,7 +5,7 @@ import { pullCatalogue } from '../pull/pull-catalogue';
 import { siteOf } from '../site';
 import { makeContentRelease } from './make-content-release';
 
-/** Writes a release as RELEASE_DIR says; started by the host, in a process of its own, with the site's folder as its own. */
+/** Started by the host as a process of its own, in the site's folder. */
 async function main(): Promise<void> {
   const place = readReleasePlace(process.env);
   if (!place) throw new Error('RELEASE_DIR is not set.');

@@ -16,7 +16,6 @@ import { nextManifest } from './next-manifest';
 import { renderFiles } from './render-files';
 import { writeFunction } from '../adapter/write-function';
 
-/** Takes the function of the release before over. */
 async function linkFunction(folders: { from: string; to: string }, entry: string): Promise<void> {
   const found = await readdir(folders.from, { recursive: true, withFileTypes: true });
   const files = found
@@ -27,12 +26,7 @@ async function linkFunction(folders: { from: string; to: string }, entry: string
   await writeFunction({ patterns: [], entry, files }, { siteDir: folders.from, ...folders });
 }
 
-/**
- * Makes a release of the one that is served and of new content, without Gatsby: what differs is rendered by that release's
- * own function, the rest is linked.
- * @returns the number of all pages, and of those that were rendered
- * @throws Error when it would not be what Gatsby makes of the same content: a build has to do it then
- */
+/** Throws Error when Gatsby would make other pages of the same content: then a whole build is due. */
 export async function makeContentRelease(
   site: Site,
   place: ReleasePlace,

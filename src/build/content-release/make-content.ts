@@ -14,7 +14,6 @@ import type { RenderedPage } from './render-files';
 
 interface ReleaseBefore {
   recipe: Recipe;
-  /** Its files by their names. */
   known: ReadonlyMap<string, DeployedFile>;
   folders: Folders;
   render: (page: SitePage) => Promise<RenderedPage>;
@@ -22,13 +21,11 @@ interface ReleaseBefore {
 
 interface MadeContent {
   notes: ReturnType<ReturnType<typeof noteContent>['done']>;
-  /** Address -> file, of what was written: pages that differ, and all files beside pages. */
   made: Map<string, DeployedFile>;
-  /** Number of pages that differ. */
   rendered: number;
 }
 
-/** Writes what differs from the release before, page by page, so that not all are held at once. */
+/** Page by page, so that not all are in memory at once. */
 export async function makeContent(
   site: Site,
   { recipe, known, folders, render }: ReleaseBefore,

@@ -1,11 +1,7 @@
 import type { DeployedFile, Manifest } from '../../release/manifest';
 import type { ReleasePlace } from '../adapter/release-place';
 
-/**
- * The manifest of a release that differs from the one before by its content alone.
- * @param made address -> its file, of all that the new content makes
- * @param gone names of the files that the content no longer makes; hashed ones stay for tabs that were opened before
- */
+/** `made` is by address; `gone` are names of files, of which hashed ones stay for open tabs. */
 export function nextManifest(
   before: Manifest,
   { id, startedAt }: Pick<ReleasePlace, 'id' | 'startedAt'>,

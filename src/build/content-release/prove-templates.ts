@@ -2,18 +2,11 @@ import type { SitePage } from '../../page-makers/load-page';
 import type { RenderedPage } from './render-files';
 
 interface TemplateProof {
-  /** Offers a page whose content is that of the release before. */
   offer(page: SitePage): Promise<void>;
-  /** Says that pages of a template are rendered. */
   ask(template: string): Promise<void>;
 }
 
-/**
- * Sees of every template that is rendered by, on a page whose content has not changed, that the file has not changed either:
- * what is rendered here is what Gatsby would have made.
- * @param isSame whether both files of a page are those of the release before
- * @throws Error, at the call that makes it plain, when they are not
- */
+/** Renders one unchanged page of each template used: if its files differ, Gatsby would now make other pages. */
 export function proveTemplates(
   render: (page: SitePage) => Promise<RenderedPage>,
   isSame: (page: SitePage, rendered: RenderedPage) => boolean,

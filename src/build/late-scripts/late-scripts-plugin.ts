@@ -3,14 +3,12 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { madeLate, makeLate } from './late-scripts';
 
-/** Where Gatsby's own webpack plugin leaves the end of every page, from which its HTML and its function take it. */
 const SLICE = path.join('public', '_gatsby', 'slices', '_gatsby-scripts-1.html');
 
 interface Compiler {
   hooks: Record<'beforeRun' | 'done', { tapPromise: (name: string, step: () => Promise<void>) => void }>;
 }
 
-/** Has every page of the built site fetch its scripts late (late-scripts.ts). */
 export function fetchScriptsLate({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [plugin(path.resolve(SLICE))] });
 }
@@ -18,7 +16,7 @@ export function fetchScriptsLate({ stage, actions }: CreateWebpackConfigArgs): v
 const plugin = (slice: string) => ({
   apply({ hooks }: Compiler) {
     const name = 'late-scripts';
-    // Gatsby compares its text with what is there, and makes all pages anew where it differs.
+    // Gatsby compares this file's text with the last build's, and renders all pages again when it differs.
     hooks.beforeRun.tapPromise(name, async () => {
       const before = await readFile(slice, 'utf8').catch(() => '');
       const plain = madeLate(before);

@@ -1,21 +1,15 @@
 import type { Image } from '../../contract/common';
 
-/** An address of a picture or a document in the catalogue. */
 export interface MediaUrl {
   url: string;
-  /** Of a document: the name under which it is kept. */
   filename?: string;
 }
 
 type Fields = Record<string, unknown>;
 
-/** The maps of an Image that hold addresses (contract, 'Image'). */
 const PICTURE_MAPS = ['sizes', 'avif', 'webp'];
 
-/**
- * A copy of API answers in which every address of a picture or a document is what `map` makes of it. These are known by
- * their shape in the contract: an Image by its `sizes`, a File or HD image by `url`, `filename` and `bytes`.
- */
+/** Media are known by shape: an Image has `sizes`, a file has `url`, `filename` and `bytes`. */
 export function mapMediaUrls<Value>(value: Value, map: (media: MediaUrl) => string): Value {
   const copies = new WeakMap<object, Fields>();
   return mapped(value) as Value;
@@ -23,7 +17,7 @@ export function mapMediaUrls<Value>(value: Value, map: (media: MediaUrl) => stri
   function mapped(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(mapped);
     if (typeof part !== 'object' || part === null) return part;
-    // What several answers share, their copies share as well.
+    // Objects shared between answers stay shared.
     const known = copies.get(part);
     if (known) return known;
     const copy = mappedFields(part as Fields);
@@ -47,7 +41,6 @@ export function mapMediaUrls<Value>(value: Value, map: (media: MediaUrl) => stri
   }
 }
 
-/** Whether a part of an answer is a picture. */
 export const isImage = (part: object): part is Image => 'sizes' in part;
 
 const isFile = (fields: Fields): fields is Fields & { url: string; filename: string } =>

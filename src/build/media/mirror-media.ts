@@ -6,10 +6,6 @@ import { fetchMedia } from '../../gallery/fetch-media';
 import type { GatsbyCache } from '../pull/gatsby-conditional-store';
 import { mapMediaUrls, type MediaUrl } from './media-urls';
 
-/**
- * Removes the files of a folder that no page of this build refers to.
- * @param used paths from the folder's parent, with forward slashes
- */
 async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
   const parent = path.dirname(folder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -21,24 +17,18 @@ async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<
 }
 
 interface MirrorOptions {
-  /** The API whose root-relative addresses these are, without trailing slash. */
+  /** The API of root-relative addresses, without trailing slash. */
   apiUrl: string;
-  /** Folder that is served; the files go into `media` below it. */
   publicDir: string;
-  /** Keeps what has been copied from build to build. */
   cache: GatsbyCache;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** The API makes pictures one by one anyway. */
+/** The API makes pictures one at a time. */
 const CONCURRENCY = 8;
 const FOLDER = 'media';
 
-/**
- * Copies every picture and document that the answers name into the site, under names made of the content.
- * @returns the answers with the addresses of the copies, root-relative
- * @throws Error that names the file that cannot be had
- */
+/** Returns the answers with the copies' addresses. Throws Error naming the file that could not be fetched. */
 export async function mirrorMedia<Answers>(
   answers: Answers,
   { apiUrl, publicDir, cache, onProgress }: MirrorOptions,
@@ -81,7 +71,7 @@ async function mirrorFile(
   return address;
 }
 
-/** A document keeps its name: it is saved under it. */
+/** The file name is kept, since a document is saved under it. */
 function addressOf(content: Buffer, { url, filename }: MediaUrl): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
   const { ext } = path.parse(new URL(url, 'http://api').pathname);

@@ -1,7 +1,7 @@
 import { problemText } from '../../gallery/faults/fault-text';
 import type { GalleryError } from '../../gallery/faults/gallery-error';
 
-/** More would push the beginning out of a terminal's memory. */
+/** More would push the beginning out of the terminal's scrollback. */
 const MOST_LINES = 200;
 
 function wrongFields(failures: readonly GalleryError[]): string[] {
@@ -11,7 +11,6 @@ function wrongFields(failures: readonly GalleryError[]): string[] {
   ]);
 }
 
-/** Says what and what to do once, then each call; an API that is not there is the same for every call. */
 function groupText(failures: readonly GalleryError[]): string[] {
   const { kind, fault, advice } = failures[0]!;
   if (kind === 'unreachable') return [`${fault}: ${failures.length} calls without an answer. ${advice}`];
@@ -19,7 +18,6 @@ function groupText(failures: readonly GalleryError[]): string[] {
   return [`${fault}. ${advice}`, ...(kind === 'contract' ? wrongFields(failures) : calls)];
 }
 
-/** All that is wrong with a pull, grouped by fault, at most some 200 lines. */
 export function catalogueErrorText(failures: readonly GalleryError[], conflicts: readonly string[]): string {
   const faults = [...new Set(failures.map(({ fault }) => fault))];
   const groups = faults.map((fault) => groupText(failures.filter((failure) => failure.fault === fault)));

@@ -3,7 +3,6 @@ import { COLLECTIONS, KINDS, type Collection } from '../../contract/kinds/kinds'
 import type { LocaleCode } from '../../contract/locale-codes';
 import { routePath } from '../../routes/route-path';
 
-/** What every item of a collection has, in its list as in its details. */
 export interface Entry {
   id: string;
   slug: string;
@@ -12,19 +11,16 @@ export interface Entry {
   name?: string;
 }
 
-/** What has pages of its own: the types of works as well. */
 export type Kind = 'workTypes' | Collection;
 export const ALL_KINDS: readonly Kind[] = ['workTypes', ...COLLECTIONS];
 export type Collections = Readonly<Record<Kind, readonly Entry[]>>;
 
-/** What messages call one. */
 export const nounOf = (kind: Kind): string => (kind === 'workTypes' ? 'work type' : KINDS[kind].noun);
 const routeOf = (kind: Kind) => (kind === 'workTypes' ? 'works-type-slug' : (`${kind}-slug` as const));
 
 interface Item extends Entry {
   kind: Kind;
   path: string;
-  /** How a message names it: kind, title and id. */
   label: string;
 }
 
@@ -50,7 +46,6 @@ function sharedPaths(items: Item[]): string[] {
   });
 }
 
-/** The works of all types have a page of their own among those of the types. */
 const takenByAllWorks = (locale: LocaleCode, items: Item[]): string[] =>
   items
     .filter(({ kind, slug }) => kind === 'workTypes' && slug === ALL_TYPES_SLUGS[locale])
@@ -59,7 +54,7 @@ const takenByAllWorks = (locale: LocaleCode, items: Item[]): string[] =>
         `${path} is kept for the works of all types, but is the address of ${label}: give it another slug.`,
     );
 
-/** `/works/type/…` belongs to the work types: below a work called ‘type’ the two would meet. */
+/** A work with the slug 'type' would share `/works/type/…` with the work types. */
 const reservedSlugs = (items: Item[]): string[] =>
   items
     .filter(({ kind, slug }) => kind === 'works' && slug === 'type')
@@ -76,11 +71,7 @@ const contradictorySlugs = (locale: LocaleCode, items: Item[]): string[] =>
         `slugs.${locale} is ${JSON.stringify(slugs[locale])} but slug is "${slug}" in ${label}: make them the same.`,
     );
 
-/**
- * Looks for items of a language that keep the contract and yet cannot stand side by side.
- * @param collections the lists or the details of everything that has pages of its own
- * @returns a sentence for every conflict, which names the items and says what to do
- */
+/** Conflicts between items that each keep the contract, as sentences that say what to do. */
 export function checkCatalogue(locale: LocaleCode, collections: Collections): string[] {
   const items = itemsOf(locale, collections);
   return [

@@ -1,11 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../contract/locale-codes';
 import { ALL_KINDS, nounOf, type Collections, type Entry, type Kind } from './check-catalogue';
 
-/**
- * Looks for translations that an item promises by its `slugs` and that no item of that language is: the site would link
- * to, and tell crawlers of, a page that it does not have.
- * @returns a sentence for every such promise, which names the item and says what to do
- */
+/** Slugs of translations that do not exist, so that links would lead nowhere; as sentences. */
 export function checkTranslations(catalogue: Readonly<Record<LocaleCode, Collections>>): string[] {
   return ALL_KINDS.flatMap((kind) => {
     const slugsIn = new Map(
@@ -21,7 +17,6 @@ export function checkTranslations(catalogue: Readonly<Record<LocaleCode, Collect
   });
 }
 
-/** Whether a promised slug is there; null promises nothing. */
 const isKept = (slug: string | null, slugs: ReadonlySet<string>): boolean => slug === null || slugs.has(slug);
 
 const missingText = ({ id, slugs, title, name }: Entry, kind: Kind, other: LocaleCode): string =>

@@ -10,11 +10,9 @@ import { createPictureSharing } from './share-pictures';
 import type { GalleryError } from '../../gallery/faults/gallery-error';
 import { catalogueErrorText } from './catalogue-error-text';
 
-/** A pull that cannot be built from. Its message lists all that is wrong, for a terminal. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 
-  /** @param conflicts sentences about items that keep the contract but do not agree */
   constructor(
     readonly failures: readonly GalleryError[],
     readonly conflicts: readonly string[],
@@ -23,12 +21,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/**
- * Pulls everything the site shows, in every language, and checks it.
- * @param options `onProgress` is called after every call
- * @returns a catalogue whose parts keep the contract and agree with each other
- * @throws CatalogueError with all that is wrong: every call is made, whatever became of the others
- */
+/** Goes on after a failed call, so that the CatalogueError lists everything that is wrong. */
 export async function pullCatalogue(
   gallery: Gallery,
   { onProgress }: { onProgress?: (progress: Progress) => void } = {},
@@ -48,7 +41,7 @@ export async function pullCatalogue(
       ...checkCatalogue(locale, catalogue),
     ]),
   );
-  // A list that failed lacks its items, whose translations would seem to lead nowhere.
+  // With a failed list its items would be missing, and translations of them reported as broken.
   if (failures.length === 0) {
     const lists = Object.fromEntries(pulls.map((pull) => [pull.locale, pull.lists]));
     for (const conflict of checkTranslations(lists as Record<LocaleCode, Collections>))
@@ -56,6 +49,5 @@ export async function pullCatalogue(
   }
   if (failures.length > 0 || conflicts.size > 0) throw new CatalogueError(failures, [...conflicts]);
 
-  // Without failures no part of a pull is an error.
   return Object.fromEntries(pulls.map(({ locale, catalogue }) => [locale, catalogue])) as Catalogue;
 }

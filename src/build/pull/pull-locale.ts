@@ -5,11 +5,11 @@ import { GalleryError } from '../../gallery/faults/gallery-error';
 import type { Collections as Pulled, LocaleCatalogue } from '../../gallery/catalogue';
 import type { Collections, Entry } from './check-catalogue';
 
-/** What could be had of a language: an error stands for a single thing that failed, collections hold what arrived. */
+/** A failed call leaves its error, a failed list what arrived. */
 type Arrived<T> = T extends unknown[] ? T : T | GalleryError;
 
 export interface LocalePull {
-  /** What the lists say, for the checks: two items with one slug differ here, and here alone. */
+  /** Checked for equal slugs, which the details cannot show. */
   lists: Collections;
   catalogue: { [Field in Exclude<keyof LocaleCatalogue, 'pages'>]: Arrived<LocaleCatalogue[Field]> } & {
     pages: { [Slug in keyof LocaleCatalogue['pages']]: Arrived<LocaleCatalogue['pages'][Slug]> };
@@ -18,10 +18,9 @@ export interface LocalePull {
 
 const isHere = <T>(arrived: T | GalleryError): arrived is T => !(arrived instanceof GalleryError);
 
-/** Attends to a call of the pull; a failed one is answered by its error. */
 type Attend = <T>(call: Promise<T>) => Promise<T | GalleryError>;
 
-/** Pulls a list, then every item of it; also those of a list with wrong fields, as far as their slugs can be read. */
+/** Pulls also the items of a list with wrong fields, as far as their slugs can be read. */
 async function pullCollection<Summary extends { slug: string }, Item>(
   attend: Attend,
   list: Promise<Summary[]>,
@@ -34,7 +33,6 @@ async function pullCollection<Summary extends { slug: string }, Item>(
   return { listed, items: items.filter(isHere) };
 }
 
-/** Pulls all there is in a language; failures are left to who attends to the calls. */
 export async function pullLocale(gallery: Gallery, locale: LocaleCode, attend: Attend): Promise<LocalePull> {
   const pullOne = async (name: Collection) => {
     const list: Promise<Entry[]> = gallery[name](locale);

@@ -1,15 +1,12 @@
 import { GalleryError } from '../../gallery/faults/gallery-error';
 import type { Progress } from './progress';
 
-/** Attends to the calls of one pull: counts them, and collects their failures instead of stopping at the first. */
 export interface PullRound {
-  /** Awaits a call; a failed one is answered by its error, so that the others go on. */
+  /** Resolves to the error of a failed call, so that the others go on. */
   attend<T>(call: Promise<T>): Promise<T | GalleryError>;
-  /** The failures so far, in the order of their calls' names. */
   failures(): GalleryError[];
 }
 
-/** @param unchangedCalls how many calls of this pull were answered by what is stored already */
 export function createRound(
   unchangedCalls: () => number,
   onProgress?: (progress: Progress) => void,

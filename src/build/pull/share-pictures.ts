@@ -2,11 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Image } from '../../contract/common';
 import { isImage } from '../media/media-urls';
 
-/**
- * Makes pictures that answers repeat one object: a work's picture is in its own answer, in the lists, and in the answers
- * of all works that it is related to, where it takes more than all else. With 20,000 works this is gigabytes.
- * @returns a function that answers what it is given, with the pictures of answers before in the place of equal ones
- */
+/** Pictures repeat in lists and related works: gigabytes for 20,000 works, were they not shared. */
 export function createPictureSharing(): <Answer>(answer: Answer) => Answer {
   const known = new Map<string, Image>();
   return (answer) => share(answer) as typeof answer;
@@ -19,7 +15,7 @@ export function createPictureSharing(): <Answer>(answer: Answer) => Answer {
   }
 
   function sharedImage(image: Image): Image {
-    // One picture has other words in each language, and a file may stand for several pictures.
+    // The alternative text differs by language, and one file may be several pictures.
     const key = `${image.id} ${image.alt}`;
     const before = known.get(key);
     if (before && isDeepStrictEqual(before, image)) return before;

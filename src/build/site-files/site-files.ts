@@ -5,11 +5,6 @@ import { sitemapFiles } from '../../page-makers/files/sitemap-files';
 import type { Listing } from '../../page-makers/files/sitemap-pages';
 import type { Site } from '../site';
 
-/**
- * Everything that is made of the catalogue beside the pages: lists of the sub-navigations, search, cards, calendars, feeds,
- * sitemaps.
- * @param listing of all pages
- */
 export async function siteFiles({ sites, source }: Site, listing: Listing): Promise<TaggedFile[]> {
   const files: TaggedFile[] = [];
   for await (const file of everyFile(source)) files.push(file);

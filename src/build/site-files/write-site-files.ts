@@ -4,7 +4,7 @@ import { FILE_ROUTE_NAMES, FILE_ROUTES } from '../../routes/file-routes';
 import { SEARCH_FOLDER } from '../../page-makers/files/search-files';
 import type { SiteFile } from '../../page-makers/files/site-file';
 
-/** Writes the files beside the pages, and takes away those of items that are no longer there, and old search indexes. */
+/** Also removes the files of deleted items, and old search indexes. */
 export async function writeSiteFiles(publicDir: string, files: readonly SiteFile[]): Promise<void> {
   const texts = new Map(files.map(({ path: address, text }) => [path.join(publicDir, address), text]));
   for (const file of await writtenBefore(publicDir)) if (!texts.has(file)) await rm(file);
@@ -14,7 +14,6 @@ export async function writeSiteFiles(publicDir: string, files: readonly SiteFile
   }
 }
 
-/** The files in the folder whose addresses change with the catalogue. */
 async function writtenBefore(publicDir: string): Promise<string[]> {
   const items = FILE_ROUTE_NAMES.flatMap((name) => Object.values(FILE_ROUTES[name].patterns)).filter(
     (pattern) => pattern.includes(':slug'),

@@ -3,10 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** What the code of the site is compiled by: at a change of it everything is compiled anew. */
 const COMPILED_BY = ['package-lock.json', 'package.json', 'plugins', 'src/build'];
 
-/** As much of webpack's compiler as its cache is told by. */
 export interface Compiler {
   hooks: {
     afterCompile: {
@@ -15,10 +13,7 @@ export interface Compiler {
   };
 }
 
-/**
- * Has webpack's cache depend on what our sources are compiled by, rather than on every file that Gatsby's loaders lead
- * to: to find and hash these took a fifth of a build from nothing.
- */
+/** Replaces Gatsby's list of the files behind its loaders: finding and hashing them took a fifth of a build. */
 export function cacheByOwnFiles({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (!stage.startsWith('build')) return;
   const config = getConfig() as { cache?: object; plugins?: object[] };
@@ -29,7 +24,7 @@ export function cacheByOwnFiles({ actions, getConfig, stage }: CreateWebpackConf
   });
 }
 
-/** Takes out what loaders name while they run; the lock file stands for all packages. */
+/** Loaders add dependencies while they run; the lock file stands for all packages. */
 export function forgetBuildDependencies({ hooks }: Compiler): void {
   hooks.afterCompile.tap('build-dependencies', ({ buildDependencies }) => {
     buildDependencies.clear();
@@ -38,7 +33,6 @@ export function forgetBuildDependencies({ hooks }: Compiler): void {
   });
 }
 
-/** A hash of the files that the site is compiled by, and of Node. */
 export function compiledBy(siteDir: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const name of COMPILED_BY) addTo(hash, path.join(siteDir, name), name);

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { forgetBuildDependencies, type Compiler } from './build-dependencies';
 import { clearUpWhenDone, type Compiler as DoneCompiler } from './memory';
 
-/** The module of Gatsby's by which its function answers queries, and ours in its place. */
 export const QUERY_ENGINE = /graphql-engine[\\/]entry\.js$/;
 const NO_QUERIES = 'src/build/webpack/no-query-engine.cjs';
 
-/** What Gatsby calls the two compilers of the function that renders pages. */
+/** Gatsby's names. If an update changes them, engines.test.ts fails and builds are only slower. */
 export const ENGINES = { queries: 'Query Engine', pages: 'Page Engine' };
 
 interface NamedCompiler extends Compiler {
@@ -26,11 +25,7 @@ interface Webpack {
 
 let isSet = false;
 
-/**
- * Builds the function in a quarter of the time, and without a database: our live pages ask no queries, and its cache
- * need not look at all of Gatsby. Gatsby lets nobody set up these compilers, so they are met where webpack starts one.
- * Should an update call them otherwise, nothing is changed: engines.test.ts says so, and the build is only slower.
- */
+/** Live pages ask no queries: without a database the function builds in a quarter of the time. */
 export function buildEnginesFaster(): void {
   if (isSet) return;
   isSet = true;
@@ -49,7 +44,6 @@ export function buildEnginesFaster(): void {
   };
 }
 
-/** The webpack that Gatsby itself uses. */
 export const gatsbysWebpack = (): Webpack =>
   createRequire(createRequire(path.resolve('package.json')).resolve('gatsby/package.json'))(
     'webpack',

@@ -1,4 +1,4 @@
-/** Stands in for Gatsby's GraphQL engine in the function (engines.ts): pages that are rendered live ask no queries. */
+/** Replaces Gatsby's GraphQL engine in the function (engines.ts). */
 exports.GraphQLEngine = class {
   async ready() {}
   async runQuery() {

@@ -5,54 +5,47 @@ import TerserPlugin from 'terser-webpack-plugin';
 
 const NO_I18NEXT = path.resolve('vendor/no-i18next/index.js');
 
-/**
- * What gatsby-plugin-react-i18next imports. It makes the pages of a language and wraps them; their words come from the
- * shell, so of the translation libraries nothing is left, nor of the rest with the options in gatsby-config.ts.
- */
+/** Imports of gatsby-plugin-react-i18next that the site does not use: its words come from the shell. */
 const I18N_PLUGIN = {
   test: /gatsby-plugin-react-i18next[\\/]dist[\\/]/,
   resolve: {
     alias: {
       i18next$: NO_I18NEXT,
       'react-i18next$': NO_I18NEXT,
-      // Whatever the plugin requires as a whole comes along as a whole.
+      // A CommonJS require of `gatsby` would bundle all of it.
       gatsby$: 'gatsby-link',
-      // For redirects, and for development without messages.
       'browser-lang$': false,
       outdent$: false,
     },
   },
 };
 
-/** Gatsby's door to its own modules: without this word whatever nobody imports from it comes along. */
+/** Without `sideEffects: false` all of Gatsby's exports are bundled. */
 const GATSBY_ENTRY = {
   test: /\.cache[\\/](gatsby-browser-entry|public-page-renderer|static-query|slice)\.js$/,
   sideEffects: false,
 };
 
-/** Gatsby writes down where its own plugins really are. */
 const GATSBY = realpathSync('node_modules/gatsby');
 
-/** Modules that the site has no use for, and what stands in for them. */
 const UNUSED = {
-  // Emotion's, for a function that nobody calls.
   'hoist-non-react-statics$': false,
-  // Gatsby's, for scripts of others in a worker, and for a site without network.
+  // Gatsby's plugins for third-party scripts and for offline use.
   [path.join(GATSBY, 'dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   [path.resolve('.cache/register-service-worker.js')]: false,
 } as const;
 
-/** What packages bring along for others; nothing of it is run in a visitor's browser. */
+/** Dependencies of packages that never run in a browser. */
 const UNUSED_BY_VISITORS = {
-  // Checks that React makes in development alone.
+  // React calls them in development only.
   'prop-types$': path.resolve('vendor/no-prop-types/index.js'),
-  // Wraps each page in a context that nobody asks: the words come from the shell.
+  // Wraps each page in a context that nobody reads.
   [realpathSync('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]: false,
-  // The same elements, without its helpers for browsers of 2012.
+  // The same elements without helpers for browsers of 2012.
   'gatsby-plugin-image/dist/components/picture$': path.resolve('src/browser/gatsby-picture.browser.tsx'),
 } as const;
 
-/** Works out the styles of an element once, not at each of its renderings. */
+/** Computes the styles of an element once, not at each rendering. */
 const STYLES = { 'theme-ui/jsx-runtime$': path.resolve('src/theme/jsx-runtime.ts') };
 
 const standInsIn = (folder: string, files: readonly string[]) =>
@@ -63,7 +56,6 @@ const standInsIn = (folder: string, files: readonly string[]) =>
     ]),
   );
 
-/** Modules of ours that the browser needs less of than the server; what stands in for them is beside them. */
 const IN_BROWSER = {
   develop: standInsIn('src', ['i18n/messages.ts', 'i18n/late/late-words.ts']),
   'build-javascript': standInsIn('src', [
@@ -78,7 +70,6 @@ const IN_BROWSER = {
   ]),
 };
 
-/** Keeps what is never run, and what a page does not need, out of the visitors' scripts. */
 export function leaveOutUnused({ actions, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: {
@@ -110,7 +101,7 @@ const LATE_WORDS = {
   priority: 50,
 };
 
-/** Writes for the browsers of package.json: Gatsby's own settings give JavaScript of 2009, and 3 kB more of it. */
+/** By the browserslist of package.json: Gatsby's settings target 2009, which costs 3 kB. */
 export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = getConfig() as { output?: object; optimization?: Optimization };
@@ -123,10 +114,10 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   ];
   actions.replaceWebpackConfig({
     ...config,
-    // Source maps are for those who debug: scripts do not name theirs, the host does where it serves them.
+    // Scripts do not name their source maps; the host does where it serves them.
     devtool: 'hidden-source-map',
     target: ['web', 'es2022'],
-    // Every page carries the names of all chunks: those of Gatsby say what is in them, and have longer hashes.
+    // Every page lists all chunks: shorter names than Gatsby's save bytes.
     output: { ...config.output, chunkFilename: '[id]-[contenthash:12].js' },
     optimization: {
       ...config.optimization,
@@ -139,7 +130,7 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   });
 }
 
-/** Every font is a file, however small: Gatsby writes small ones into the page, where our policy allows none. */
+/** Gatsby inlines small fonts as `data:`, which the Content-Security-Policy forbids. */
 export function keepFontsFiles({ actions, getConfig, loaders, rules }: CreateWebpackConfigArgs): void {
   const config = getConfig() as { module: { rules: { test?: unknown }[] } };
   const fonts = String(rules.fonts().test);

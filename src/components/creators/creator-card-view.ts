@@ -7,7 +7,7 @@ import { formatLife } from '../../i18n/formats/life-dates';
 export interface CreatorCardView {
   path: string;
   name: string;
-  /** '1914–1989', 'born 1938'; nothing for a workshop. */
+  /** '1914–1989', 'born 1938'; undefined for a workshop. */
   life?: string;
   picture?: PictureView;
 }

@@ -1,19 +1,16 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, FOCUS_RING, UNDERLINED } from '../../theme/lines';
 
-/** Two rows of the wall: the portrait on the floor, and the label under it. */
 export const figureStyles: ThemeUICSSObject = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   '& > :first-of-type': { alignSelf: 'end' },
-  // The link is as high as its row: the portrait is framed alone.
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible > :first-of-type': FOCUS_RING,
   '@media print': { breakInside: 'avoid' },
 };
 
-/** Without a portrait the floor itself is drawn. */
 export const labelStyles: ThemeUICSSObject = {
   display: 'block',
   borderTop: 'rule',

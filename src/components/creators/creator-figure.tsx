@@ -9,7 +9,6 @@ interface CreatorFigureProps {
   eager?: boolean;
 }
 
-/** A creator on the wall: the portrait, if there is one, standing on the floor of its row, and the label under it. */
 export function CreatorFigure({ creator, sizes, eager }: CreatorFigureProps) {
   const { path, name, life, picture } = creator;
   return (

@@ -3,14 +3,12 @@ import type { CreatorCardView } from './creator-card-view';
 import { namesStyles, sectionStyles } from './named-creators.styles';
 
 interface NamedCreatorsProps {
-  /** Of the heading, unique on the page. */
   id: string;
   title: string;
   creators: readonly CreatorCardView[];
   className?: string;
 }
 
-/** Creators as large names with their years; nothing without creators. */
 export function NamedCreators({ id, title, creators, className }: NamedCreatorsProps) {
   if (creators.length === 0) return null;
   return (

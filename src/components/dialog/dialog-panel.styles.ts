@@ -11,7 +11,6 @@ export const overlayStyles: ThemeUICSSObject = {
   '@media print': { display: 'none' },
 };
 
-/** Slides in from the right, as the menu does. */
 export const panelStyles: ThemeUICSSObject = {
   position: 'absolute',
   inset: '0 0 0 auto',

@@ -10,7 +10,7 @@ interface DialogPanelProps {
   children: ReactNode;
 }
 
-/** A panel from the right, open as long as it is there. Escape, a click beside it, 'close' and going back dismiss it. */
+/** Open while mounted. Escape, a click beside it, 'close' and going back call `onDismiss`. */
 export function DialogPanel({ label, onDismiss, children }: DialogPanelProps) {
   const { t } = useMessages();
   useClosedByBack(true, onDismiss);

@@ -2,13 +2,13 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { useLayoutEffect } from '../../browser/use-layout-effect';
 
 interface KeepFocusProps {
-  /** What takes over when the focus would go with what is inside. */
+  /** Takes the focus when the controls unmount while one of them has it. */
   heir: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
-/** Controls that come and go: a visitor whose focus is on one of them is not thrown back to the top of the page. */
+/** A focused control that unmounts would send the focus to the top of the page. */
 export function KeepFocus({ heir, className, children }: KeepFocusProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -11,13 +11,12 @@ export interface EventCardView {
   title: string;
   kind: string;
   dates: string;
-  /** 'Pavillon des Arts, Paris' */
   place?: string;
   state: EventState;
   picture?: PictureView;
 }
 
-/** Whether an event is on view, to come or over on a day; all three are ISO dates, both ends included. */
+/** All three dates are ISO; both ends are included. */
 export function eventState(
   { starts_on, ends_on }: Pick<EventSummary, 'starts_on' | 'ends_on'>,
   today: string,
@@ -43,7 +42,7 @@ export function toEventCardView(
   };
 }
 
-/** The event to announce: the one on view that ends first, else the next to come, else none. */
+/** The current event that ends first, else the next one to come. */
 export function currentOrNextEvent(events: readonly EventSummary[], today: string): EventSummary | undefined {
   const inState = (state: EventState) => events.filter((event) => eventState(event, today) === state);
   const first = (list: EventSummary[], key: 'starts_on' | 'ends_on') =>

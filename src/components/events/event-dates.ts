@@ -5,7 +5,7 @@ import type { LocaleCode } from '../../i18n/locales';
 
 type Times = Pick<EventSummary, 'starts_on' | 'ends_on' | 'starts_at' | 'ends_at'>;
 
-/** When an event is: its days, and the hours where it has some: '10 December 2026, 7 to 8.30 pm'. */
+/** '10 December 2026, 7 to 8.30 pm' */
 export function eventDates({ starts_on, ends_on, starts_at, ends_at }: Times, locale: LocaleCode): string {
   const days = formatDateRange(starts_on, ends_on, locale);
   if (!starts_at) return days;

@@ -1,6 +1,5 @@
 import type { EventCardView } from './event-card-view';
 
-/** Kind, dates and place of an event, each on its line. */
 export function EventFactsLines({ event }: { event: Pick<EventCardView, 'kind' | 'dates' | 'place'> }) {
   return (
     <>

@@ -6,13 +6,12 @@ import { EventFactsLines } from './event-facts-lines';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, FOCUS_RING, UNDERLINED } from '../../theme/lines';
 
-/** Two rows of the wall: what stands on the floor, and the label under it. */
 const figureStyles: ThemeUICSSObject = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   '& > span, & > h3': { alignSelf: 'end' },
-  // The link is as high as its row: the picture is framed alone.
+  // The link fills its row, so that the focus ring goes around the picture alone.
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible > span, &:focus-visible > h3': FOCUS_RING,
   '@media print': { breakInside: 'avoid' },
@@ -21,7 +20,6 @@ const figureStyles: ThemeUICSSObject = {
     ...fadingUnderline('sub'),
     textWrap: 'balance',
   },
-  // Without a picture the title stands on the floor in its place.
   '& > h3': { variant: 'text.title' },
   '&:hover h3, &:focus-visible h3': UNDERLINED,
 };
@@ -37,7 +35,6 @@ interface EventFigureProps {
   sizes: string;
 }
 
-/** An event on the wall: picture and label, or its title alone, standing on the floor of its row. */
 export function EventFigure({ event, sizes }: EventFigureProps) {
   const { path, title, picture } = event;
   const heading = (

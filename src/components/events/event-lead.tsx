@@ -9,7 +9,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 import { FROM } from '../../theme/tokens';
 
-/** The same places as on the event's own page: picture at the right, facts on its floor, title under it. */
 const leadStyles: ThemeUICSSObject = {
   variant: 'layout.grid',
   isolation: 'isolate',
@@ -35,7 +34,6 @@ const leadStyles: ThemeUICSSObject = {
 
 const SIZES = pictureSizes('100vw', { asymmetric: '75vw' });
 
-/** The event that the list begins with: large, one link. */
 export function EventLead({ event, className }: { event: EventCardView; className?: string }) {
   const { path, title, picture } = event;
   return (

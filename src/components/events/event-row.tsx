@@ -6,7 +6,6 @@ import type { EventCardView } from './event-card-view';
 import { EventFactsLines } from './event-facts-lines';
 import { rowStyles, thumbnailStyles } from './event-row.styles';
 
-/** A past event: a line of text, and a small picture standing on the rule. */
 export function EventRow({ event }: { event: EventCardView }) {
   const { path, title, picture } = event;
   return (

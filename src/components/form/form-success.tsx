@@ -5,7 +5,7 @@ interface FormSuccessProps {
   lines: readonly string[];
 }
 
-/** Stands in the place of a form that has been sent, and takes the focus that went with it. */
+/** Replaces a sent form, and takes the focus that would be lost with it. */
 export function FormSuccess({ title, lines }: FormSuccessProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

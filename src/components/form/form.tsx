@@ -6,24 +6,21 @@ import { useMessages } from '../../i18n/use-messages';
 import { FROM } from '../../theme/tokens';
 import { useSite } from '../../page/site-context';
 
-/** Fields below each other. */
 export const stackStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
 
-/** Two fields beside each other where there is room. */
 export const twoStyles: ThemeUICSSObject = {
   ...stackStyles,
   [FROM.columns6]: { gridTemplateColumns: '1fr 1fr', columnGap: 'gutter' },
 };
 
 interface FormProps {
-  /** Where the form goes without scripts, below the API's origin. */
+  /** Path below the API's origin to which the browser posts without scripts. */
   path: string;
   busy: boolean;
   onSubmit: FormEventHandler;
   children: ReactNode;
 }
 
-/** A form with our own messages; without scripts, the browser checks and posts it. */
 export function Form({ path, busy, onSubmit, children }: FormProps) {
   const { locale } = useMessages();
   const { apiOrigin } = useSite();

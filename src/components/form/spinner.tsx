@@ -15,7 +15,6 @@ const ringStyles: ThemeUICSSObject = {
   animation: `${turn} ${ms('turn')} linear infinite`,
 };
 
-/** A turning ring; `label` says it to those who do not see it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span sx={{ display: 'block', position: 'relative' }}>

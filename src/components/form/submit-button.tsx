@@ -4,12 +4,11 @@ import { useLasting } from './use-lasting';
 
 interface SubmitButtonProps {
   busy: boolean;
-  /** A link's look, for a form that is not the screen's main matter: a screen has one button. */
+  /** Looks like a link: for a form that is not the screen's main one, since a screen has one button only. */
   quiet?: boolean | undefined;
   children: string;
 }
 
-/** Sends the form. It keeps its width and its focus while busy; the spinner stands beside it. */
 export function SubmitButton({ busy, quiet = false, children }: SubmitButtonProps) {
   const { t } = useMessages();
   const lasting = useLasting(busy);

@@ -3,11 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HONEYPOT_FIELD } from '../../contract/forms/bounds';
 import { keepDraft, readDraft } from './draft-storage';
 
-/**
- * Fills a form with the draft kept under a name, and keeps what is typed from then on. What was typed before the page
- * came alive stands.
- * @param name undefined as long as it is not known; then nothing is filled in or kept
- */
+/** @param name undefined while it is unknown; nothing is read or stored then */
 export function useDraft<Body extends FieldValues>(
   form: UseFormReturn<Body, unknown, Body>,
   name: string | undefined,

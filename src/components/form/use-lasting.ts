@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DURATION } from '../../theme/tokens';
 
-/** True once `active` has been true for as long as visitors are patient: what is over before needs no sign of waiting. */
+/** True once `active` has lasted long enough to need a sign of waiting; shorter waits show none. */
 export function useLasting(active: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

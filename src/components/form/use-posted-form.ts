@@ -15,11 +15,11 @@ import { useDraft } from './use-draft';
 
 interface PostedFormOptions<Body extends FieldValues> {
   resolver: Resolver<Body, unknown, Body>;
-  /** The fields that show what is wrong with them, in their order on the page. */
+  /** In their order on the page: the first one with an error gets the focus. */
   fields: readonly Path<Body>[];
-  /** Fields have none but where one is chosen at first: what was typed before the page came alive would be lost. */
+  /** Only for fields with a choice: a default value would overwrite what was typed before hydration. */
   defaultValues?: DefaultValues<Body>;
-  /** The name under which a draft is kept until the form is sent; undefined as long as it is not known. */
+  /** Key of the stored draft; undefined while it is unknown. */
   draft: string | undefined;
   send: (body: Body) => Promise<FormResult>;
 }
@@ -28,16 +28,14 @@ type SentForm = Extract<FormResult, { ok: true }>;
 
 interface PostedForm<Body extends FieldValues> {
   form: UseFormReturn<Body, unknown, Body>;
-  /** What was answered, once it was sent. */
   sent: SentForm | undefined;
   busy: boolean;
-  /** What concerns the form as a whole. */
   message: string | undefined;
   submit: (event: FormEvent) => void;
   errorOf: (name: Path<Body>) => string | undefined;
 }
 
-/** A form that is checked when it is submitted, then at every change, and sent once at a time. */
+/** Validates at the first submit and then at every change; never sends twice at a time. */
 export function usePostedForm<Body extends FieldValues>({
   resolver,
   fields,

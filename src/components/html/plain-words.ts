@@ -1,4 +1,4 @@
-/** The words of HTML that is safe already; without a parser, so that a browser can do it at little cost. */
+/** The text of safe HTML, without a parser, which a browser would have to download. */
 export function plainWords(safe: string): string {
   const spaced = safe.replace(/<\/(?:p|li|h3|h4|blockquote)>|<br\s*\/?>/g, ' ');
   return decodeEntities(spaced.replace(/<[^>]*>/g, ''))

@@ -4,7 +4,6 @@ import { joinedRanges } from './joined-ranges';
 
 const styles: ThemeUICSSObject = {
   variant: 'text.read',
-  // Narrow columns get an even edge by parting long words.
   [`@media ${BELOW.columns6}`]: { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
   '& > * + *': { mt: '1em' },
   '& h3, & h4': { variant: 'text.sub' },
@@ -18,7 +17,7 @@ const styles: ThemeUICSSObject = {
   '& sup': { fontSize: '.7em', lineHeight: 0 },
 };
 
-/** Reading text of the gallery. `html` must have gone through safeHtml, as every view model's has. */
+/** `html` must have gone through `safeHtml`; view models do that. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return <div className={className} sx={styles} dangerouslySetInnerHTML={{ __html: joinedRanges(html) }} />;
 }

@@ -1,7 +1,6 @@
 import { FILE_ROUTES, filePath, type ItemFileRouteName } from '../../routes/file-routes';
 import type { ViewContext } from '../../page/view-context';
 
-/** A file that the site itself makes of an item: its address, and the name to keep it under. */
 export interface DownloadView {
   url: string;
   filename: string;
@@ -10,11 +9,10 @@ export interface DownloadView {
 interface ItemFile {
   route: ItemFileRouteName;
   slug: string;
-  /** Makes the file's text; asked only where the page has to bring it along. */
   text: () => string;
 }
 
-/** A file of an item: at its address where the build has written it, else within the page, as a `data:` address. */
+/** The address of the file that the build has written; without one a `data:` address. */
 export function toDownloadView(
   { route, slug, text }: ItemFile,
   { locale, downloads }: Pick<ViewContext, 'locale' | 'downloads'>,

@@ -7,7 +7,6 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link that leaves the site for a new tab, and says so to those who do not see it happen. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const { t } = useMessages();
   return (

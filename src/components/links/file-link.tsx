@@ -1,6 +1,5 @@
 import type { FileView } from './file-view';
 
-/** A file to download, with its kind and size under its name. */
 export function FileLink({ file, label }: { file: FileView; label: string }) {
   return (
     <p sx={{ '@media print': { display: 'none' } }}>

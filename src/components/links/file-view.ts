@@ -3,7 +3,7 @@ import { formatBytes } from '../../i18n/formats/bytes';
 import { mediaUrl } from '../../media/picture-view';
 import type { ViewContext } from '../../page/view-context';
 
-/** A file to download, with what it costs as printed: 'PDF, 84 kB'. */
+/** With its kind and size as printed: 'PDF, 84 kB'. */
 export interface FileView {
   url: string;
   filename: string;

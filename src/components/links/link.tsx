@@ -9,20 +9,16 @@ const styles = { color: 'inherit', textDecoration: 'none' };
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** Kept with the entry that the link makes in the browser's history. */
   state?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
 
-/**
- * A link to a page of the site; visible ones are prefetched by Gatsby. The one door to Gatsby's router, which never leads
- * to another language: a page has the words of its own, and one of another is loaded as a document of its own.
- */
+/** Another language is loaded as a document, since a page carries the words of its own language only. */
 export function Link({ to, state, children, onClick, ...rest }: LinkProps) {
   const { locale } = useMessages();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // No page comes that would take the dialog's place.
+    // The link leads to the page under the dialog, so that only the dialog has to close.
     if (!event.defaultPrevented && isPlainClick(event) && to === window.location.pathname && leaveDialogs()) {
       event.preventDefault();
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -41,5 +37,4 @@ export function Link({ to, state, children, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** Goes to a path of the site without a click on a link. */
 export const navigate = (path: string): Promise<void> => gatsbyNavigate(path) ?? Promise.resolve();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from './link';
 
-/** An underlined link that an editor wrote: a path stays on the site, any other address leaves it. */
 export function SmartLink({
   to,
   className,
@@ -11,7 +10,7 @@ export function SmartLink({
   className?: string;
   children: ReactNode;
 }) {
-  // Two slashes lead to another host.
+  // Two slashes begin a protocol-relative address of another host.
   return /^\/(?!\/)/.test(to) ? (
     <Link
       to={to}

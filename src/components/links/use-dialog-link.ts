@@ -4,14 +4,13 @@ import { loadChunk } from '../../browser/load-chunk';
 import { isPlainClick } from '../../browser/plain-click';
 
 interface DialogLinkOptions<Dialog> {
-  /** The page that serves as well: without scripts, in a new tab, or when the dialog's code can't be fetched. */
+  /** The page with the same content, for when the dialog cannot be loaded. */
   path: string;
   load: () => Promise<Dialog>;
-  /** Called first: the menu closes itself. */
   beforeOpen?: (() => void) | undefined;
 }
 
-/** A link that opens a dialog, whose code is fetched then. `Dialog` is there as long as it is open. */
+/** Loads the dialog's code at the first click. `Dialog` is defined while it is open. */
 export function useDialogLink<Dialog>({ path, load, beforeOpen }: DialogLinkOptions<Dialog>) {
   const [Dialog, setDialog] = useState<Dialog>();
   const close = useCallback(() => setDialog(undefined), []);

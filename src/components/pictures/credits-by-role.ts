@@ -6,7 +6,7 @@ interface Credit {
   name: string;
 }
 
-/** Credits with each role named once, in the order it is first named, and its names as one: 'A and B'. */
+/** Each role once, in order of first mention, with its names joined: 'A and B'. */
 export function creditsByRole(credits: readonly Credit[], locale: LocaleCode): Credit[] {
   const roles = new Map<string, { role: string; names: string[] }>();
   for (const { role, name } of credits) {

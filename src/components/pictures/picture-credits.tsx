@@ -7,7 +7,6 @@ interface PictureCreditsProps {
   className?: string;
 }
 
-/** Who took the pictures of a page, each named once; nothing where nobody is named. */
 export function PictureCredits({ pictures, className }: PictureCreditsProps) {
   const { t, locale } = useMessages();
   const names = [...new Set(pictures.flatMap((picture) => picture?.credit ?? []))];

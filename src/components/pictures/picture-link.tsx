@@ -5,7 +5,6 @@ import type { PictureView } from '../../media/picture-view';
 import { isPlainClick } from '../../browser/plain-click';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** As large as the picture in it, or as the place that is given to it. */
 const linkStyles: ThemeUICSSObject = {
   display: 'block',
   minWidth: 0,
@@ -13,34 +12,26 @@ const linkStyles: ThemeUICSSObject = {
   '& > span': { height: '100%' },
 };
 
-/** What the viewer of a page has to do with one of its pictures. */
 export interface PictureInViewer {
-  /** The id of the picture's link, and the address's hash while the picture is open. */
+  /** The id of the link, and the address's hash while the picture is open. */
   id: string;
-  /** Its place among the pictures of the page, from 1. */
   position: number;
-  /** Shows it full screen. */
   open: () => void;
-  /** The visitor points at it: what opening needs may be fetched. */
   expect: () => void;
 }
 
-/** Finds a picture in the viewer of its page; undefined where no viewer shows it. A feature above fills it in. */
+/** Provided by the viewer feature, which components may not import; undefined for pictures outside it. */
 export const ViewerContext = createContext<(picture: PictureView) => PictureInViewer | undefined>(
   () => undefined,
 );
 
-/** A picture in the viewer around it, if there is one that shows it. */
 const useInViewer = (picture: PictureView): PictureInViewer | undefined => useContext(ViewerContext)(picture);
 
 interface PictureLinkProps extends Omit<PictureProps, 'picture' | 'alt'> {
   picture: PictureView;
 }
 
-/**
- * A picture that opens full screen in the viewer around it. Without scripts, in a new tab and where the viewer can't be
- * had it leads to the largest file that a browser shows: originals are handed out as downloads.
- */
+/** Without scripts, in a new tab or without the viewer it leads to the largest file that browsers show. */
 export function PictureLink({ picture, className, ...rest }: PictureLinkProps) {
   const { t } = useMessages();
   const viewer = useInViewer(picture);

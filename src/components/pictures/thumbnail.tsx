@@ -7,7 +7,7 @@ interface ThumbnailProps {
   picture: PictureView;
   sizes: string;
   eager?: boolean;
-  /** Sets `--thumbnail`, the height it may have. */
+  /** May set `--thumbnail`, the maximum height. */
   className?: string;
 }
 
@@ -16,12 +16,11 @@ const styles: ThemeUICSSObject = {
   width: `min(100%, calc(var(--ratio) * var(--thumbnail, ${SIZES.thumbnail})))`,
 };
 
-/** A small picture in a row of text: true proportions, and a height that rows share. */
 export function Thumbnail({ picture, sizes, eager, className }: ThumbnailProps) {
   const ratio: Record<string, number> = { '--ratio': picture.width / picture.height };
   return (
     <span className={className} style={ratio} sx={styles}>
-      {/* The words of the row say what the picture belongs to. */}
+      {/* Empty alt text: the row's text says what the picture shows. */}
       <Picture picture={picture} sizes={sizes} eager={eager} alt="" />
     </span>
   );

@@ -3,7 +3,6 @@ import { fadingUnderline, UNDERLINED } from '../../theme/lines';
 import { SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
-/** The rule under a row is the floor that its picture stands on. */
 export const rowStyles: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

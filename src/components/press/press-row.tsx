@@ -8,7 +8,6 @@ import { rowStyles, sourceStyles, thumbnailStyles, titleStyles } from './press-r
 
 const PICTURE_SIZES = pictureSizes(SIZES.pressRow.pictureWidest, { asymmetric: '16vw' });
 
-/** An article in a list: where and when, its title and author, and a small picture standing on the rule. */
 export function PressRow({ article, eager }: { article: PressCardView; eager?: boolean }) {
   const { t } = useMessages();
   const { path, title, publication, date, author, picture } = article;

@@ -3,15 +3,11 @@ import type { QrView } from './qr-view';
 
 interface QrCodeProps {
   qr: QrView;
-  /** What it leads to, for those who do not see it. */
   label: string;
   className?: string;
 }
 
-/**
- * A QR code. Its colours are the same by day and in the evening, for many readers know dark on light only; they are
- * attributes, so that they outlive a copy of the drawing without the page's styles.
- */
+/** Fixed colours, since many readers know dark on light only; attributes survive a copy of the SVG alone. */
 export function QrCode({ qr: { size, path }, label, className }: QrCodeProps) {
   return (
     <svg

@@ -1,20 +1,16 @@
 import type { Measure, ScaleView } from './scale-view';
 
-/** A work seen from one side, in cm. What is not known measures 0: a line is drawn then, never a box that was guessed. */
+/** In cm. An unknown dimension is 0 and drawn as a line: boxes are never guessed. */
 export interface Elevation {
   name: 'front' | 'side';
   width: number;
   height: number;
-  /** Which dimension its width is; none where the height is all that is known. */
+  /** Undefined where only the height is known. */
   measure?: Measure;
-  /** A disc that faces the visitor, as high as it is wide. */
   round: boolean;
 }
 
-/**
- * The sides of a work that its dimensions tell of. A round piece looks the same from everywhere: one box of its
- * diameter, or a disc when its height is not known; a width with a diameter is a tube that lies.
- */
+/** Round pieces have one side: a box, or a disc without a height; with a width they are tubes that lie. */
 export function elevationsOf({ height, width, depth, diameter }: ScaleView): Elevation[] {
   const upright = height ?? diameter ?? 0;
   const across = width ?? diameter;
@@ -32,7 +28,6 @@ export function elevationsOf({ height, width, depth, diameter }: ScaleView): Ele
   return elevations;
 }
 
-/** Which dimension is measured upwards beside the drawing: the height, or the diameter of a tube that lies. */
 export function uprightMeasure({ height, width, diameter }: ScaleView): Measure | undefined {
   if (height !== undefined) return 'height';
   return width !== undefined && diameter !== undefined ? 'diameter' : undefined;

@@ -7,11 +7,10 @@ interface Drawn {
   dimensions: readonly Dimension[];
   /** Whether widths are measured below the boxes. */
   hung: boolean;
-  /** cm that a label at the right is high: what is lower and on the floor has it stand there, too. */
+  /** cm; beside a work on the floor that is lower than this, the label stands on the floor. */
   labelHeight: number;
 }
 
-/** Where each label is written; what has nothing to say is left out. */
 export function placeLabels(
   labels: ScaleLabels,
   { person, boxes, dimensions, hung, labelHeight }: Drawn,

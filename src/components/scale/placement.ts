@@ -4,22 +4,17 @@ import type { Mounting } from '../../contract/work';
 const TABLE = 74;
 const EYE_LEVEL = 150;
 const CEILING = 250;
-/** cm of flex: shorter over a long lamp, which keeps its distance from the floor as far as the ceiling allows. */
 const FLEX = { usual: 50, least: 10 };
 const OVER_FLOOR = { usual: 120, least: 90 };
 
-/** Where a work is, in cm above the floor. */
 export interface Placement {
   bottom: number;
-  /** The table that it stands on. */
   table?: number;
-  /** The middle of a work on the wall. */
   middle?: number;
-  /** The ceiling that it hangs from. */
   ceiling?: number;
 }
 
-/** Where a work of a height in cm stands or hangs; the ceiling rises and the wall's middle goes up for what would not fit. */
+/** The ceiling rises, and the wall's middle goes up, for a work that would not fit; all in cm. */
 export function placementOf(mounting: Mounting, height: number): Placement {
   if (mounting === 'table') return { bottom: TABLE, table: TABLE };
   if (mounting === 'wall') {

@@ -7,18 +7,17 @@ import { GAP, layOut, OFFSET } from './scale-layout';
 import type { Dimension, ScaleGeometry } from './scale-parts';
 import type { ScaleView } from './scale-view';
 
-/** em per cm at most, about 1.5 px on the work's page: what is small stays small beside the person. */
+/** em per cm, about 1.5 px on the work's page: small works stay small beside the person. */
 const LARGEST_SCALE = 0.115;
-/** em that the drawing is high at most. */
+/** em */
 const TALLEST = 26;
-/** em: two lines, with their distance to what they measure; half of a tick; what the outermost strokes need. */
+/** em: two lines and their distance; half of a tick; the margin for the outermost strokes. */
 const LABEL_HEIGHT = 2.9;
 const TICK = 0.24;
 const STROKE = 0.1;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** All that is calculated of a drawing: everything to one scale, with room for its labels as wide as they are. */
 export function scaleGeometry(scale: ScaleView, labels: ScaleLabels): ScaleGeometry {
   const elevations = elevationsOf(scale);
   const tall = elevations[0]?.height ?? 0;
@@ -46,7 +45,7 @@ export function scaleGeometry(scale: ScaleView, labels: ScaleLabels): ScaleGeome
     y: round(-bottom - elevation.height),
   }));
 
-  // A lamp is measured from below, since its flex is above it; over the ceiling where the floor is too near.
+  // A lamp is measured below, since its flex is above; over the ceiling if the floor is too near.
   const hung = ceiling !== undefined && bottom * row.scale > OFFSET + LABEL_HEIGHT;
   const measured = hung ? bottom - cm(OFFSET) : (ceiling ?? bottom + tall) + cm(OFFSET);
   const dimensions: Dimension[] = boxes.flatMap(({ x, width, measure }) =>

@@ -5,23 +5,18 @@ import { uprightMeasure, type Elevation } from './elevations';
 import { formatInches } from './inches';
 import type { Measure, ScaleView } from './scale-view';
 
-/** cm. The person beside the work. */
+/** cm */
 export const PERSON_HEIGHT = 170;
 
-/** What is written about the drawing, by lines: centimetres, then inches in English. Nothing is an empty list. */
+/** Each label as its lines: centimetres, then inches in English. */
 export interface ScaleLabels {
   person: string[];
-  /** At the line that measures each elevation. */
   across: string[][];
-  /** Under each elevation, which side it is. */
   sides: string[][];
   upright: string[];
 }
 
-/**
- * Units are written once, at the height where there is one (design page, '3 Work'); 'front' and 'side' where there are
- * both, or where the front is not known.
- */
+/** The unit is written once; sides are named where there are two or the front is unknown. */
 export function labelsOf(
   scale: ScaleView,
   elevations: readonly Elevation[],
@@ -47,12 +42,10 @@ export function labelsOf(
   };
 }
 
-/** em of letters, as Jost has them in figures of one width: no label is wider than this says. */
 const letterWidth = (letter: string): number => {
   if (/[\s.,]/.test(letter)) return 0.34;
   return /[\da-ln-z]/.test(letter) ? 0.61 : 0.85;
 };
 
-/** em that a label takes at most. */
 export const labelWidth = (lines: readonly string[]): number =>
   Math.max(0, ...lines.map((line) => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0)));

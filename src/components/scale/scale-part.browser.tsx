@@ -7,10 +7,10 @@ const SELECTOR = '[data-part=scale]';
 const load = () => loadChunk(() => import('./drawing/scale-drawing'));
 const ScaleDrawing = lazy(async () => ({ default: (await load()).ScaleDrawing }));
 
-// On the way to a page that the server has not drawn, the code comes with the page's own.
+// Without server HTML the code is needed: its download starts together with the page's.
 if (!document.querySelector(SELECTOR)) void load().catch(() => undefined);
 
-/** Nothing ever changes: React alone knows whether it takes over what the server has made. */
+/** A store that never changes, so that React alone tells whether it hydrates server HTML. */
 const never = () => () => undefined;
 const useTakesOver = () =>
   useSyncExternalStore(
@@ -19,10 +19,7 @@ const useTakesOver = () =>
     () => true,
   );
 
-/**
- * Stands in for scale-part.tsx in the browser. A drawing does not move: what the server has drawn stays as it is, and
- * its 10 kB of code is fetched for pages that are made in the browser only.
- */
+/** Replaces scale-part.tsx in the browser: keeps the server's HTML, and saves its 10 kB of code. */
 export function ScalePart({ scale }: { scale: ScaleView }) {
   const takesOver = useTakesOver();
   const [drawn] = useState(() => (takesOver ? document.querySelector(SELECTOR)?.innerHTML : undefined));

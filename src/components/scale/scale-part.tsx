@@ -1,7 +1,7 @@
 import { ScaleDrawing } from './drawing/scale-drawing';
 import type { ScaleView } from './scale-view';
 
-/** The drawing of a work's size on a page; in the browser scale-part.browser.tsx stands in for it. */
+/** The browser's bundle has scale-part.browser.tsx in its place. */
 export function ScalePart({ scale }: { scale: ScaleView }) {
   return (
     <div data-part="scale">

@@ -7,7 +7,7 @@ import { placementOf } from './placement';
 import { PERSON_HEIGHT } from './scale-labels';
 import { MEASURES, type ScaleView } from './scale-view';
 
-/** The drawing in words: 'Beside a person of 170 cm, on the floor: height 160 cm (63 inches), …'. */
+/** 'Beside a person of 170 cm, on the floor: height 160 cm (63 inches), …' */
 export function scaleText(scale: ScaleView, t: Translate, locale: LocaleCode): string {
   const measures = MEASURES.flatMap((name) => {
     const value = scale[name];
@@ -29,7 +29,7 @@ function lengthInWords(cm: number, t: Translate, locale: LocaleCode): string {
   return t('scale.length', {
     cm: value,
     inches: formatInches(cm),
-    // Less than one is singular, which the plural rules of English don't know.
+    // `Intl.PluralRules` for English calls fractions plural; the site writes those below 1 as singular.
     count: Math.max(1, toInches(cm)),
   });
 }

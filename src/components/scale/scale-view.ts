@@ -1,13 +1,12 @@
 import type { Dimensions, Mounting } from '../../contract/work';
 
-/** The dimensions that can be drawn, in the order of the label. */
 export const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What the drawing of a work to scale is made of: its numbers alone, in cm. The geometry follows from them. */
+/** The dimensions in cm. */
 export interface ScaleView extends Partial<Record<Measure, number>> {
   mounting: Mounting;
-  /** The gallery's remark on the numbers, as printed: 'each'. */
+  /** The gallery's remark, as printed: 'each'. */
   note?: string;
 }
 
@@ -16,7 +15,7 @@ interface Measured {
   mounting?: Mounting;
 }
 
-/** A work of the API as its drawing shows it; undefined where no dimension is known. */
+/** Undefined where no dimension is known. */
 export function toScaleView({ dimensions, mounting = 'floor' }: Measured): ScaleView | undefined {
   const known = MEASURES.flatMap((name) => {
     const value = dimensions?.[name];

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { SPACE } from '../../theme/space';
 import { move } from '../../theme/tokens';
 
-/** A large target around a small sign; the ring of the focus stays clear of the picture above. */
 const markStyles: ThemeUICSSObject = {
   display: 'grid',
   placeItems: 'center',
@@ -12,25 +11,22 @@ const markStyles: ThemeUICSSObject = {
   cursor: 'pointer',
   transition: move('color', 'quick'),
   '&[data-sign=check]': { color: 'accent' },
-  // A finger leaves its hover behind, which would hide the change.
+  // Touch screens keep the hover style after a tap, which would hide the change.
   '@media (hover: hover)': { '&:hover': { color: 'text' } },
   '&:focus-visible': { color: 'text', outlineOffset: `-${SPACE.touch}` },
   '& svg': { width: 'mark.drawing', height: 'mark.drawing' },
   '@media print': { display: 'none' },
 };
 
-/** Thin lines, as the lamp is drawn. */
 const SIGNS = { plus: 'M7 1v12M1 7h12', minus: 'M1 7h12', check: 'M1 7.5 5 11.5 13 2.5' };
 
 interface MarkButtonProps {
   sign: keyof typeof SIGNS;
-  /** What pressing does. */
   label: string;
   pressed?: boolean;
   onPress: () => void;
 }
 
-/** A quiet sign beside a work's label that takes the work along, or leaves it. */
 export function MarkButton({ sign, label, pressed, onPress }: MarkButtonProps) {
   return (
     <button

@@ -3,21 +3,20 @@ import { isSlug } from '../../contract/forms/slug-list';
 import { fieldOf, parsedJson, textOf } from '../../gallery/parsed-json';
 import { LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
 
-/** A work as a selection keeps it: what finds it in either language, and what names it once it is gone. */
+/** As stored in the browser: `slugs` find the work, `title` names it once it is deleted. */
 export interface SelectedWork {
-  /** In each language, null where there is no translation. */
+  /** Null in a language without a translation. */
   slugs: Record<LocaleCode, string | null>;
-  /** In the language in which it was gathered. */
   title: string;
   creators: string;
 }
 
-/** How many works a selection holds: the bound of an inquiry about them. */
+/** The API's limit for works in one enquiry. */
 export const SELECTION_MAX = BOUNDS.works.max;
 
 const LONGEST_TEXT = 300;
 
-/** Whether two are one work: they share the address of a language. */
+/** The same slug in one language is enough. */
 export const isSameWork = (a: Pick<SelectedWork, 'slugs'>, b: Pick<SelectedWork, 'slugs'>): boolean =>
   LOCALE_CODES.some((code) => a.slugs[code] !== null && a.slugs[code] === b.slugs[code]);
 
@@ -26,14 +25,13 @@ export const includesWork = (
   work: Pick<SelectedWork, 'slugs'>,
 ): boolean => works.some((each) => isSameWork(each, work));
 
-/** What there is to keep of a work that may be more. */
 export const toSelectedWork = ({ slugs, title, creators }: SelectedWork): SelectedWork => ({
   slugs,
   title,
   creators,
 });
 
-/** The works of a stored text, each once; anybody and anything can write there, so what is no work is left out. */
+/** Anything can write to the browser's storage: invalid entries and duplicates are dropped. */
 export function parseSelection(text: string): SelectedWork[] {
   const stored = parsedJson(text)?.value;
   const works = (Array.isArray(stored) ? stored : []).flatMap(workIn);

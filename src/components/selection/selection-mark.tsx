@@ -4,7 +4,6 @@ import type { SelectedWork } from './selected-work';
 import { addToSelection, takeOut } from './selection-store';
 import { useIsSelected } from './use-selection';
 
-/** The '+' of a work's label, a check once it is in the selection. Nothing without scripts. */
 export function SelectionMark({ work }: { work: SelectedWork }) {
   const { t } = useMessages();
   const selected = useIsSelected(work);

@@ -7,37 +7,35 @@ import {
   type SelectedWork,
 } from './selected-work';
 
-/** Where the browser keeps the selection; the number goes up when its shape changes. */
 export const SELECTION_KEY = 'selection-v1';
 
-/** What came of adding works, to be said to the visitor. */
 export interface SelectionNotice {
   added: readonly SelectedWork[];
-  /** How many found no room. */
+  /** Number of works that did not fit. */
   left: number;
 }
 
-/** The works that the visitor has gathered, in the order of gathering. */
+/** In the order of gathering. */
 export interface Selection {
   works: readonly SelectedWork[];
-  /** Whether the browser keeps it; where its storage is full or blocked, it lasts as long as the window. */
+  /** False where storage is full or blocked: the selection then lasts as long as the window. */
   kept: boolean;
   notice: SelectionNotice | undefined;
 }
 
-/** Undefined until the browser has been asked, which is never done while rendering. */
+/** Undefined until storage has been read, which never happens while rendering. */
 let selection: Selection | undefined;
 let readText: string | undefined;
 const listeners = new Set<() => void>();
 
 export const getSelection = (): Selection | undefined => selection;
 
-/** Calls back at every change, also of another tab; answers how to stop. */
+/** Changes in other tabs count too. Returns the function that unsubscribes. */
 export function subscribeToSelection(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     window.addEventListener('storage', onStorage);
-    // A page that Back brings out of the browser's memory was told of nothing meanwhile.
+    // A page restored from the back-forward cache has missed the storage events.
     window.addEventListener('pageshow', followStorage);
     followStorage();
   }
@@ -49,16 +47,12 @@ export function subscribeToSelection(listener: () => void): () => void {
   };
 }
 
-/** Adds works that are not there yet, as long as there is room; the visitor is told. */
 export function addToSelection(works: readonly SelectedWork[]): void {
   const notice = put(works, []);
   show({ notice: notice.added.length + notice.left > 0 ? notice : undefined });
 }
 
-/**
- * Undoes `takeOut`, without a word as long as there is room.
- * @param order the works as they stood before; what came since stands behind them
- */
+/** Undoes `takeOut`: `order` is the works as they stood before; later ones go behind them. */
 export function putBack(works: readonly SelectedWork[], order: readonly SelectedWork[]): void {
   const notice = put(works, order);
   show({ notice: notice.left > 0 ? notice : undefined });
@@ -68,7 +62,6 @@ export function takeOut(works: readonly SelectedWork[]): void {
   change((current) => current.filter((work) => !includesWork(works, work)));
 }
 
-/** What was said has been read. */
 export function dismissNotice(): void {
   if (selection?.notice) show({ notice: undefined });
 }
@@ -88,7 +81,7 @@ function put(works: readonly SelectedWork[], order: readonly SelectedWork[]): Se
   return notice;
 }
 
-/** Changes what is stored at this moment: another tab may have been faster than the event that tells of it. */
+/** Reads storage again first: another tab may have changed it before its event arrives. */
 function change(next: (works: readonly SelectedWork[]) => readonly SelectedWork[]): void {
   const stored = selection?.kept === false ? undefined : readStored();
   const works = next(stored === undefined ? (selection?.works ?? []) : parseSelection(stored));
@@ -104,7 +97,6 @@ function onStorage({ key }: StorageEvent): void {
   if (key === SELECTION_KEY || key === null) followStorage();
 }
 
-/** Takes over what another tab has stored; what the browser does not keep stays this window's own. */
 function followStorage(): void {
   if (selection?.kept === false) return;
   const text = readStored();
@@ -113,7 +105,6 @@ function followStorage(): void {
   show({ works: parseSelection(text ?? '') });
 }
 
-/** '' without a selection, undefined where the browser blocks its storage. */
 function readStored(): string | undefined {
   try {
     return window.localStorage.getItem(SELECTION_KEY) ?? '';

@@ -4,11 +4,11 @@ import { getSelection, subscribeToSelection, type Selection } from './selection-
 
 const unknown = () => undefined;
 
-/** The visitor's selection; undefined on the server and at the first render, which are the same for everybody. */
+/** Undefined on the server and at the first render, which must be the same for everybody. */
 export const useSelection = (): Selection | undefined =>
   useSyncExternalStore(subscribeToSelection, getSelection, unknown);
 
-/** Whether a work is in the selection; undefined as long as that is not known. */
+/** Undefined until the selection has been read. */
 export function useIsSelected(work: Pick<SelectedWork, 'slugs'>): boolean | undefined {
   const isSelected = () => {
     const selection = getSelection();

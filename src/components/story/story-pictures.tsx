@@ -14,7 +14,6 @@ const picturesStyles: ThemeUICSSObject = {
   '& > li': { gridColumn: '1 / -1', minWidth: 0 },
   '& > li[data-frame=tall]': { gridColumn: '4 / 13' },
   '& > li[data-frame=tall]:nth-of-type(even)': { gridColumn: '1 / 10' },
-  // On a phone they reach its edges, as the main picture does.
   [`@media screen and ${BELOW.columns6}`]: {
     '& > li': { mx: 'calc(-1 * var(--margin))' },
     '& > li[data-frame=tall]': { ml: 0 },
@@ -34,7 +33,6 @@ const SIZES = {
   wide: pictureSizes('100vw', { columns6: '58vw' }),
 };
 
-/** The pictures of a story after its main one, whole, each row on one floor; nothing without pictures. */
 export function StoryPictures({
   pictures,
   className,

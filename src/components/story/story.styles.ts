@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { PAPER_PICTURE, SIZES } from '../../theme/sizes';
 import { FROM } from '../../theme/tokens';
 
-/** Wide: picture at the right, facts on its floor, words under it. */
 const wide: ThemeUICSSObject = {
   '& > [data-part=picture]': { gridArea: '1 / 4 / 2 / 13', mr: 'bleed' },
   '& > [data-part=facts]': { gridArea: '1 / 1 / 2 / 4', alignSelf: 'end' },
@@ -11,7 +10,6 @@ const wide: ThemeUICSSObject = {
   '& > [data-part=aside]': { gridArea: '3 / 10 / 4 / 13', pt: 'story.aside', pl: 'gutter' },
 };
 
-/** Tall: picture at the left as on a creator's page, words at the right, the text on the picture's floor. */
 const tall: ThemeUICSSObject = {
   gridTemplateRows: 'auto auto 1fr auto',
   '& > [data-part=picture]': {
@@ -29,7 +27,6 @@ const tall: ThemeUICSSObject = {
   '& > [data-part=aside]': { gridArea: '4 / 7 / 5 / 13', pt: 5 },
 };
 
-/** No picture: the title at the top left, the words in the columns they always have. */
 const none: ThemeUICSSObject = {
   '& > [data-part=title]': { gridArea: '1 / 1 / 2 / 13', pt: 4 },
   '& > [data-part=facts]': { gridArea: '2 / 1 / 3 / 4', pt: 'story.aside' },
@@ -51,7 +48,6 @@ export const storyStyles: ThemeUICSSObject = {
     '&[data-picture=wide]': wide,
     '&[data-picture=tall]': tall,
     '&[data-picture=none]': none,
-    // Nothing to stand beside: the links take the place of the text.
     '&[data-textless]:not([data-picture=tall]) > [data-part=aside]': { gridColumn: '4 / 13', pl: 0 },
   },
   '@media print': {
@@ -80,7 +76,7 @@ export const factsStyles: ThemeUICSSObject = {
   '& > p + p': { mt: 3 },
 };
 
-/** A tall picture is as wide as the first screen's height lets it be whole. */
+/** Limits the width so that a tall picture fits the height of the first screen. */
 export const pictureStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: {
     '[data-picture=tall] > * > &': {

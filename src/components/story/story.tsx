@@ -9,11 +9,9 @@ import { asideStyles, factsStyles, pictureStyles, storyStyles } from './story.st
 interface StoryProps {
   title: string;
   picture?: PictureView;
-  /** Paragraphs that stand beside the picture. */
   facts: ReactNode;
   /** Safe HTML. */
   text?: string;
-  /** What there is to take away or to follow. */
   aside?: ReactNode;
 }
 
@@ -22,7 +20,6 @@ const SIZES = {
   tall: pictureSizes('100vw', { asymmetric: '42vw' }),
 };
 
-/** What is told of an event or by an article: main picture, title, facts, text and links. */
 export function Story({ title, picture, facts, text, aside }: StoryProps) {
   const frame = picture && (isPortrait(picture) || isSquare(picture) ? 'tall' : 'wide');
   return (

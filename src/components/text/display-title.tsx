@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { PartedTitle } from './parted-title';
 
-/** Characters above which a title would fill the first screen in the display step. */
+/** Longer titles would fill the first screen in the display size. */
 const LONG = 80;
 
 const styles: ThemeUICSSObject = {
@@ -15,7 +15,6 @@ interface DisplayTitleProps {
   className?: string;
 }
 
-/** The title of a page or of its first item; a long one is set a step smaller. */
 export function DisplayTitle({ children, as: Heading = 'h1', className }: DisplayTitleProps) {
   return (
     <Heading className={className} data-long={children.length > LONG ? '' : undefined} sx={styles}>

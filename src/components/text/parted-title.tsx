@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 
-/** 'After dark: eight lamps', with whatever space the language puts before its colon. */
+/** 'After dark: eight lamps'; French puts a space before its colon. */
 const PARTS = /^(.+?:)\s+(\S.*)$/s;
 
-/** Either part stays whole as long as a line can hold it; lines under the words go on in both. */
+/** `inline-block` keeps each part whole while a line can hold it; underlines must be inherited then. */
 const styles: ThemeUICSSObject = { display: 'inline-block', textDecoration: 'inherit' };
 
 interface PartedTitleProps {
   children: string;
-  /** How a part is written, where that is not plain text. */
   written?: (part: string) => ReactNode;
 }
 
-/** The words of a title; where they do not fit on one line, they part at their colon first. */
+/** A title that does not fit on one line breaks after its colon first. */
 export function PartedTitle({ children, written = (part) => part }: PartedTitleProps) {
   const [, first, second] = PARTS.exec(children) ?? [];
   if (!first || !second) return <>{written(children)}</>;

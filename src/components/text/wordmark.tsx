@@ -9,7 +9,7 @@ const styles: ThemeUICSSObject = {
   '& b': { variant: 'styles.wordmarkLights' },
 };
 
-/** The name of the house, French in every language, which leads home. */
+/** French in every language. */
 export function Wordmark() {
   const { t, locale } = useMessages();
   return (

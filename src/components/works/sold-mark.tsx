@@ -19,7 +19,6 @@ const styles: ThemeUICSSObject = {
   },
 };
 
-/** The dot galleries put beside a sold piece, always with the word. */
 export function SoldMark({ children }: { children: ReactNode }) {
   return <span sx={styles}>{children}</span>;
 }

@@ -1,10 +1,8 @@
-/** Where a piece hangs: its first column (from 1) and how many it takes. */
+/** First column, from 1, and number of columns. */
 export interface Place {
   column: number;
   span: number;
-  /** The first piece of its row. */
   startsRow: boolean;
-  /** Set for a portrait left alone in a row of the narrow grid; it alternates sides. */
   alone?: 'left' | 'right';
 }
 
@@ -13,18 +11,14 @@ export interface Wall {
   spanOf: (portrait: boolean) => number;
 }
 
-/** The three grids of the works page (design page, '2 Works'): phones, tablets, wide screens. */
+/** Columns of the works page (design page, '2 Works'). */
 export const WALLS = {
   narrow: { columns: 2, spanOf: (portrait) => (portrait ? 1 : 2) },
   medium: { columns: 6, spanOf: (portrait) => (portrait ? 2 : 3) },
   wide: { columns: 12, spanOf: (portrait) => (portrait ? 3 : 4) },
 } satisfies Record<string, Wall>;
 
-/**
- * Hangs pieces in their order: a row is closed when the next one does not fit, and the columns left over become gaps
- * from the left, so that both edges are flush. A last row of fewer than three stays left on a wide wall.
- * @param portraits for each piece, whether its picture is a portrait (or missing)
- */
+/** A row's free columns become gaps, so that both edges are flush. `portraits`: upright or missing pictures. */
 export function hang(portraits: readonly boolean[], wall: Wall): Place[] {
   const rows = fillRows(portraits.map(wall.spanOf), wall.columns);
   let alone = 0;

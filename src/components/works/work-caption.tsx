@@ -9,7 +9,7 @@ const captionStyles: ThemeUICSSObject = { variant: 'text.cap', display: 'block',
 const captionTitleStyles: ThemeUICSSObject = {
   display: 'block',
   color: 'muted',
-  // No date stands alone on a line of its own.
+  // Keeps the date from standing alone on the last line.
   textWrap: 'balance',
   '& i': {
     variant: 'text.workName',
@@ -21,7 +21,6 @@ const captionTitleStyles: ThemeUICSSObject = {
   'a:hover & i, a:focus-visible & i': UNDERLINED,
 };
 
-/** On one line, if it is no longer than that. */
 const captionDateStyles: ThemeUICSSObject = { display: 'inline-block', maxWidth: '100%' };
 
 const captionNoteStyles: ThemeUICSSObject = { variant: 'text.note', display: 'block', color: 'muted' };
@@ -30,7 +29,6 @@ interface WorkCaptionProps {
   work: { creators: ReactNode; title: ReactNode; date?: ReactNode; sold?: boolean; note?: ReactNode };
 }
 
-/** A museum label: creator, title, date, a note in small type, and the dot of a sold work. */
 export function WorkCaption({ work }: WorkCaptionProps) {
   const { t } = useMessages();
   return (

@@ -5,16 +5,14 @@ import { toPictureView, type PictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import type { ViewContext } from '../../page/view-context';
 
-/** A work as its caption tells it. */
 export interface WorkCardView {
   path: string;
-  /** In each language, null where there is no translation: what a selection keeps. */
+  /** Null in a language without a translation. */
   slugs: Record<LocaleCode, string | null>;
   creators: string;
   title: string;
   date?: string;
   sold: boolean;
-  /** A last line in small type: the reference, where works are told apart by it. */
   note?: string;
   picture?: PictureView;
 }

@@ -3,10 +3,7 @@ import { FOCUS_RING } from '../../theme/lines';
 import { SIZES } from '../../theme/sizes';
 import { OWN_SPACE } from '../../theme/space';
 
-/**
- * Picture above label, in the rows of the wall where that has some. The sign stands over the label's first line, which
- * leaves room for it whether it is there or not; it ends where the picture ends, its target reaches beyond.
- */
+/** The first line of the label always leaves room for the mark, whose target is larger than its drawing. */
 export const workFigureStyles: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,13 +15,13 @@ export const workFigureStyles: ThemeUICSSObject = {
     gridTemplateRows: 'subgrid',
   },
   '& > a > :first-of-type': { alignSelf: 'end' },
-  // The link is as high as its row: what has the focus is framed alone.
+  // The link fills its row, so that the focus ring goes around the picture alone.
   '& > a:focus-visible': { outline: 'none' },
   '& > a:focus-visible > :first-of-type': FOCUS_RING,
   '& > a > :last-of-type': {
     maxWidth: `calc(34ch + ${OWN_SPACE.mark.room})`,
     pt: 'caption',
-    // The other lines have the whole width: a date left alone on its own is worse than a sign close to it.
+    // The other lines take the whole width: a date alone on a line is worse than one close to the mark.
     '& > :first-of-type': { pr: 'mark.room', '@media print': { pr: 0 } },
   },
   '& > button': {

@@ -14,7 +14,7 @@ export const gridStyles: ThemeUICSSObject = {
   '@media print': { gridTemplateColumns: columns(12) },
 };
 
-/** Two rows of the grid: the picture at the end of the first, the label in the second, hence one floor. */
+/** Pictures end and labels begin at the same grid line, whatever their heights. */
 export const figureStyles: ThemeUICSSObject = {
   display: 'grid',
   gridRow: 'span 2',
@@ -22,7 +22,6 @@ export const figureStyles: ThemeUICSSObject = {
   gridColumn: 'var(--narrow)',
   pb: 'row',
   '& > div': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-  // On a phone a portrait that has its row to itself leaves some of the wall free.
   [`@media screen and ${BELOW.columns6}`]: {
     '&[data-narrow=left]': { mr: '30%' },
     '&[data-narrow=right]': { ml: '30%' },

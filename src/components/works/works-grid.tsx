@@ -11,19 +11,16 @@ type Places = Record<keyof typeof WALLS, ReturnType<typeof hang>>;
 
 interface WorksGridProps {
   works: readonly WorkCardView[];
-  /** How many pictures are on the first screen and must not wait. */
+  /** Number of pictures on the first screen, which load eagerly. */
   eager?: number;
-  /** What the links leave in the browser's history. */
   state?: Readonly<Record<string, unknown>>;
-  /** Path of what comes after these works in a list that they are part of. */
+  /** Path of the list's next part. */
   next?: string | undefined;
-  /** Whether who opens one of them goes among them; so it is unless told. */
+  /** Whether opening a work stores this list as its trail; true by default. */
   isTrail?: boolean;
-  /** See WorkFigure. */
   control?: (work: WorkCardView) => ReactNode;
 }
 
-/** Works in the gallery's order, each row standing on one line (design page, 'The floor'). */
 export function WorksGrid({ works, eager = 0, state, next, isTrail = true, control }: WorksGridProps) {
   const portraits = works.map(({ picture }) => !picture || isPortrait(picture) || isSquare(picture));
   const places = {
@@ -54,7 +51,6 @@ export function WorksGrid({ works, eager = 0, state, next, isTrail = true, contr
   );
 }
 
-/** A piece is as wide as its columns; a tall one that has a phone's row to itself takes seven tenths of it. */
 const sizesOf = ({ narrow, medium, wide }: Places, index: number): string =>
   pictureSizes(PHONE_WIDTHS[rowOf(narrow[index]) ?? 'beside'], {
     columns6: acrossColumns(2 * (medium[index]?.span ?? 0)),
@@ -63,11 +59,10 @@ const sizesOf = ({ narrow, medium, wide }: Places, index: number): string =>
 
 const PHONE_WIDTHS = { wide: acrossColumns(12), left: '65vw', right: '65vw', beside: acrossColumns(6) };
 
-/** How a piece has a row of a phone to itself: wide, or tall at the left or the right; undefined beside another. */
+/** Undefined for a piece that shares its row on phones. */
 const rowOf = (place: Place | undefined) =>
   place?.alone ?? (place?.span === 2 ? ('wide' as const) : undefined);
 
-/** The places as custom properties, so that one style serves every piece. */
 function placeProperties(places: Places, index: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(places).map(([wall, all]) => {

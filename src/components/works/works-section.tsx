@@ -12,14 +12,12 @@ const sectionStyles: ThemeUICSSObject = {
 };
 
 interface WorksSectionProps {
-  /** Of the heading, unique on the page. */
   id: string;
   title: string;
   works: readonly WorkCardView[];
   className?: string;
 }
 
-/** The works that belong to a creator, an event or an article, with their count; nothing without works. */
 export function WorksSection({ id, title, works, className }: WorksSectionProps) {
   if (works.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Where the forms are posted. No TypeBox here: the browser imports this file. */
+/** No TypeBox: browsers load this file. */
 export const FORM_PATHS = {
   subscribe: '/api/form/subscribe',
   contact: '/api/form/contact',

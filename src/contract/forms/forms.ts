@@ -24,7 +24,7 @@ export type SubscribeBody = Static<typeof SubscribeBody>;
 
 const INQUIRY_CHANNELS = ['email', 'phone'] as const;
 
-/** `phone` becomes required when `inquiry_by` is `phone`; the API and the form check that beside the schema. */
+/** `phone` is required when `inquiry_by` is `phone`; API and form check that themselves. */
 export const ContactBody = Type.Object({
   name: Name,
   email: Email,
@@ -49,7 +49,6 @@ export const ContactBody = Type.Object({
 });
 export type ContactBody = Static<typeof ContactBody>;
 
-/** What somebody wants to be told of when it comes; one like a work, of a creator, of a type, where they are named. */
 export const WishBody = Type.Object({
   email: Email,
   wish: Type.String({ minLength: BOUNDS.wish.min, maxLength: BOUNDS.wish.max, pattern: TEXT_PATTERN }),
@@ -60,7 +59,6 @@ export const WishBody = Type.Object({
 });
 export type WishBody = Static<typeof WishBody>;
 
-/** What a page or a mail program posts of a link in a mail. */
 export const LinkBody = Type.Object({
   token: Type.Optional(Type.String({ description: 'that of the link' })),
 });

@@ -3,18 +3,17 @@ import { BOUNDS } from '../forms/bounds';
 import { COLLECTIONS, KINDS, type ChangeKind } from '../kinds/kinds';
 import { oneOf } from '../one-of';
 
-/** Limits of one rebuild request; whoever has more to tell sends several. */
+/** Limits of one request; callers split longer lists. */
 export const HOOK_BOUNDS = {
   changes: { max: 1000 },
   slugs: { max: 1000 },
   answers: { max: 1000 },
-  /** Of the whole request. */
+  /** Bytes of the whole request. */
   bodyBytes: 1024 * 1024,
 } as const;
 
 export const CHANGE_KINDS: readonly ChangeKind[] = [...COLLECTIONS.map((name) => KINDS[name].kind), 'page'];
 
-/** Items of one kind whose pages are out of date. */
 export const Change = Type.Object(
   {
     kind: oneOf(CHANGE_KINDS),

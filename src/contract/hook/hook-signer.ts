@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOOK_NONCE_HEADER, HOOK_SIGNATURE_HEADER, HOOK_TIMESTAMP_HEADER, signHook } from './hook-signature';
 
-/**
- * Signs so that no two calls have the same signature, which whoever is called would take for a replay.
- * @returns a function from a body, exactly as it is sent, to the headers that sign it
- */
+/** A nonce makes every signature unique, since hosts reject repeated ones as replays. */
 export const openSigner =
   (secret: string) =>
   (body: string): Record<string, string> => {

@@ -5,7 +5,6 @@ import { oneOf } from '../one-of';
 import { Change, HOOK_BOUNDS } from './changes';
 import { BuildProgress } from './releases';
 
-/** The calls by which the site's host is told of changes and says what it does about them. */
 export const HOOK_PATHS = {
   rebuild: '/hooks/rebuild',
   status: '/hooks/status',
@@ -15,26 +14,24 @@ export const HOOK_PATHS = {
   stop: '/hooks/stop',
 } as const;
 
-/** The API's call by which a host that was started asks for what it was not told of meanwhile. */
+/** A restarted host asks here for changes that it has missed. */
 export const CATCH_UP_PATH = '/hooks/catch-up';
 
 const CLOSED = { additionalProperties: false };
 
-/** A word that only the host knows which has said it, made up anew each time. */
+/** Random for each request, so that only the host knows it. */
 const Greeting = Type.String({ minLength: 16, maxLength: 64 });
 
-/** Body of the API's `POST /hooks/catch-up`; the API says the greeting back in its hook, behind all that it has to tell. */
+/** The API sends the greeting back in its hook, after all pending changes. */
 export const CatchUp = Type.Object({ greeting: Greeting }, CLOSED);
 export type CatchUp = Static<typeof CatchUp>;
 
-/** An answer of the API beside those about items (src/contract/hook/tags.ts). */
 const AnswerTag = Type.String({
   pattern: '^[a-z]{2}/[a-z-]+(\\?type=.+)?$',
   maxLength: BOUNDS.slug.max + 40,
   description: 'a list, or the settings, in a language: `en/works?type=lighting`, `fr/site-settings`',
 });
 
-/** Body of `POST /hooks/rebuild`. */
 export const RebuildRequest = Type.Object(
   {
     changed: Type.Optional(
@@ -68,11 +65,9 @@ export type RebuildRequest = Static<typeof RebuildRequest>;
 export const REBUILD_STATES = ['idle', 'gathering', 'building'] as const;
 export type RebuildState = (typeof REBUILD_STATES)[number];
 
-/** `data` of the 202 on `POST /hooks/rebuild`. */
 export const RebuildAccepted = Type.Object({ state: oneOf(REBUILD_STATES) });
 export type RebuildAccepted = Static<typeof RebuildAccepted>;
 
-/** Body of `POST /hooks/release`, by which the host that builds tells one that follows it of a release. */
 export const ReleaseCall = Type.Object(
   {
     id: Type.String({ pattern: '^\\d{8}T\\d{9}Z$', description: 'the name of a release' }),
@@ -86,11 +81,9 @@ export const ReleaseCall = Type.Object(
 );
 export type ReleaseCall = Static<typeof ReleaseCall>;
 
-/** `data` of the 200 on `POST /hooks/release`. */
 export const ReleaseTaken = Type.Object({ id: Text, state: oneOf(['ready', 'served'] as const) });
 export type ReleaseTaken = Static<typeof ReleaseTaken>;
 
-/** `data` of `GET /hooks/status`. */
 export const RebuildStatus = Type.Object({
   state: oneOf(REBUILD_STATES, "'gathering' waits for a moment without further requests"),
   release: Type.Object({

@@ -1,16 +1,13 @@
-/** What an estimate has to come to: 2^80 tries are out of everybody's reach. */
 const ENOUGH_BITS = 80;
 
-/** Bits of a sign: as of a hexadecimal number, or less than of base64 where there are letters of both cases. */
+/** Bits a character: hexadecimal digits, or a little less than base64 when both cases occur. */
 const SIGN_BITS = { few: 4, many: 5 };
-/** Of a word that nobody knows: one of 7,776. */
+/** Of an unknown word: one of 7,776 (diceware). */
 const WORD_BITS = 13;
 const WORD = /^(\p{Lu}?\p{Ll}{4,}|\p{Lu}{5,})/u;
-/** Of what can be guessed as a whole, however long it is: which one, and where. */
 const KNOWN_BITS = 5;
 const KNOWN_LENGTH = 5;
 
-/** Rows of keys and of the alphabet, and the words of those who have to think of a secret for this. */
 const KNOWN = `
   0123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm azertyuiop qsdfghjklm
   secret password passphrase motdepasse changeme change-me letmein administrator default example sample dummy
@@ -22,7 +19,7 @@ const KNOWN = `
   .split(/\s+/)
   .flatMap((word) => [word, [...word].reverse().join('')]);
 
-/** Digits and signs that stand for letters in words that are to look random. */
+/** Digits and signs that people write for letters. */
 const STAND_INS: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -34,10 +31,7 @@ const STAND_INS: Record<string, string> = {
   $: 's',
 };
 
-/**
- * Whether a secret can be guessed, as far as its looks tell: what is short, repeated, a row of keys or made of words. Random
- * numbers of 16 bytes in hexadecimal digits, or of 24 in base64, and six words by dice cannot.
- */
+/** 16 random bytes in hexadecimal, 24 in base64 and six diceware words pass. */
 export const isWeakSecret = (secret: string): boolean => bitsOf(secret) < ENOUGH_BITS;
 
 function bitsOf(secret: string): number {
@@ -54,7 +48,6 @@ function bitsOf(secret: string): number {
   return bits;
 }
 
-/** How many signs from a place on are a known word or row, a part of one, or were there before; 0 for a few. */
 function knownAt(text: string, at: number): number {
   const sources = [...KNOWN, text.slice(0, at)];
   const isKnown = (length: number): boolean =>

@@ -18,7 +18,6 @@ const listCalls = Object.fromEntries(
   COLLECTIONS.map((name) => [name, { path: `/api/${name}`, item: SHAPES[name].summary }]),
 ) as ListCalls;
 
-/** Every GET call of the contract that answers one thing: its path and the shape of `data`. */
 export const ITEM_CALLS = {
   siteSettings: { path: '/api/site-settings', data: SiteSettings },
   ...itemCalls,
@@ -27,7 +26,6 @@ export const ITEM_CALLS = {
   preview: { path: PREVIEW_PATH, data: Preview },
 } as const;
 
-/** Every GET call of the contract that answers a list, maybe in pages: its path and the shape of one entry. */
 export const LIST_CALLS = {
   workTypes: { path: '/api/worktypes', item: WorkType },
   ...listCalls,

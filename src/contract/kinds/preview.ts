@@ -10,7 +10,6 @@ export const PREVIEW_PATH = '/api/preview/:token';
 const previewOf = (type: string, item: TSchema) =>
   Type.Object({ type: Type.Literal(type), locale: LocaleSchema, expires_at: DateTime, item });
 
-/** A draft or published item behind an unguessable token, in the detail shape of its type. */
 export const Preview = Type.Union([
   ...COLLECTIONS.map((name) => previewOf(KINDS[name].kind, SHAPES[name].item)),
   previewOf('page', Type.Union([HomePage, Page])),

@@ -5,7 +5,6 @@ import type { Collection } from './kinds';
 import { PressArticle, PressSummary } from '../press';
 import { Work, WorkSummary } from '../work';
 
-/** What the API answers of the items of each collection: as lists show one, and with all that its page tells. */
 export const SHAPES = {
   works: { summary: WorkSummary, item: Work },
   creators: { summary: CreatorSummary, item: Creator },

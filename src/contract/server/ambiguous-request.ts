@@ -1,12 +1,7 @@
-/** A name or an address of a machine, maybe with a port; a client that knows none sends nothing. */
+/** A client that knows no host sends an empty Host line. */
 const AUTHORITY = /^(\[[\da-f:.]+\]|[^\s/\\?#@,:[\]]*)(:\d*)?$/i;
 
-/**
- * Whether a proxy and a server may read a request differently, one seeing two requests where the other sees one, or
- * another site: a coding of the body beside `chunked`, which Node passes over, several Host lines, of which it takes the
- * first, or one that names no host. Whoever finds such a request answers 400 and hangs up (RFC 9112, 3.2 and 6.3).
- * @param rawHeaders as Node gives them: name, value, name, value
- */
+/** Whether a proxy may read the request differently; answer 400 and close (RFC 9112, 3.2 and 6.3). */
 export function isAmbiguous(rawHeaders: readonly string[]): boolean {
   const hosts = valuesOf(rawHeaders, 'host');
   const codings = valuesOf(rawHeaders, 'transfer-encoding');

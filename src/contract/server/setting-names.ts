@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Every environment variable that site, host, API and tests are set by; README.md says what each means. */
 export const SETTING_NAMES = [
   'GALLERY_API_URL',
   'GALLERY_API_PUBLIC_URL',
@@ -43,16 +42,11 @@ export const SETTING_NAMES = [
   'FIREFOX_PATH',
 ] as const;
 
-/** What begins so is nobody else's. */
 const OURS = /^(GALLERY|REBUILD)_/;
-/** Of any other name only a misspelling is ours: in letters, of a name too long to be met by chance. */
 const MISSPELT_BY = 2;
 const LONG_NAME = 8;
 
-/**
- * Finds variables that look like settings, but that nothing reads.
- * @returns a sentence for each, in the order of the environment: `API_LOGLEVEL is no setting (API_LOG_LEVEL is)`
- */
+/** A sentence for each: `API_LOGLEVEL is no setting (API_LOG_LEVEL is)`. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const names: readonly string[] = SETTING_NAMES;
   return Object.keys(env)

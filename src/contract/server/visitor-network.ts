@@ -1,12 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an address of IPv6 that its owner was given; the rest is chosen freely, and may be another one each time. */
+/** Bits of an IPv6 address that its owner was given; the rest is free to change with each request. */
 const NETWORK_BITS = 64;
 
-/**
- * By whom a limit counts: an address of IPv4, also where it is written as one of IPv6, or the /64 that one of IPv6 is in.
- * @param address as a request has it; what is none stands for itself
- */
+/** The key of rate limits. IPv4 mapped to IPv6 counts as IPv4. */
 export function visitorNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

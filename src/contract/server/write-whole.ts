@@ -1,11 +1,7 @@
 import { open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Writes a file whole or not at all, and to the disk before it resolves: neither a process that is killed nor a power cut
- * leaves half of it, or takes back what was answered for.
- * @param next where it lies meanwhile; a name of one's own where several processes may write at the same time
- */
+/** Atomic and flushed: neither a kill nor a power cut leaves half a file. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
@@ -16,10 +12,10 @@ export async function writeWhole(
   await flushNames(path.dirname(file));
 }
 
-/** Where a file lies while it is written; a process that is killed leaves it there. */
+/** A killed process leaves it behind. */
 export const partOf = (file: string): string => `${file}.next`;
 
-/** Has the disk know which names a folder holds. Some systems (Windows) do that by themselves, and refuse to be asked. */
+/** Flushes the directory entry. Windows refuses this, and needs none. */
 export async function flushNames(dir: string): Promise<void> {
   const handle = await open(dir).catch(() => undefined);
   await handle?.sync().catch(() => undefined);

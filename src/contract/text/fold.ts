@@ -1,7 +1,7 @@
-/** Letters that are no letter with an accent, and what they are typed as. */
+/** Letters that have no decomposition into letter and accent. */
 const TYPED_AS: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** A text as it is searched: in lower case, without accents. 'Œil-de-bœuf' is 'oeil-de-boeuf'. */
+/** For searching: 'Œil-de-bœuf' becomes 'oeil-de-boeuf'. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,16 +1,12 @@
 import { openDirections } from './open-directions';
 import { UNREADABLE } from './readable';
 
-/** Those but tab and line ends, and halves of a pair. */
+/** Control characters except tab and line ends, and lone surrogates. */
 const NO_CHARACTER = new RegExp(`(?![\\t\\n\\r])[${UNREADABLE}\\p{Cs}]`, 'u');
-/** What most texts have nothing of: characters that may be such, or turn the direction of what follows. */
+/** Fast path: most texts contain none of these. */
 const SUSPECT = new RegExp(`[${UNREADABLE}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]`, 'u');
 
-/**
- * Why a text cannot be shown, mailed or written into a file of any kind: it holds a control character or half of one, or
- * a mark that turns the direction and is not ended, so that what stands behind the text would be turned as well.
- * @returns what is wanted instead, in English, or undefined when nothing is wrong
- */
+/** What is wanted instead, in English. Open text directions would change the text that follows. */
 export function textFault(text: string): string | undefined {
   if (!SUSPECT.test(text)) return undefined;
   const [wrong] = NO_CHARACTER.exec(text) ?? [];
@@ -20,11 +16,11 @@ export function textFault(text: string): string | undefined {
 }
 
 const REFERENCES = /&#(?:x([\da-f]+)|(\d+));?/gi;
-/** What HTML reads as letters of Windows-1252, whatever number they are given. */
+/** HTML reads these code points as Windows-1252. */
 const WINDOWS_LETTERS = /[\u0080-\u009f]/;
 const LAST_CHARACTER = 0x10ffff;
 
-/** The same of a text of HTML, in which a number may stand for a character. */
+/** Also finds characters written as numeric references. */
 export const htmlFault = (html: string): string | undefined =>
   textFault(
     html.replace(REFERENCES, (_, hex: string | undefined, decimal: string | undefined) => {

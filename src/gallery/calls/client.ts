@@ -6,45 +6,35 @@ import { GalleryError } from '../faults/gallery-error';
 import { openAnswer } from './open-answer';
 import { isWorthAnotherTry, pauseMs } from './retry';
 
-/** One request that has ended, for logs and measurements. */
 export interface RequestReport {
   call: string;
-  /** Which try of the call this was, from 1. */
+  /** From 1. */
   turn: number;
-  /** Undefined when there was no answer. */
   status?: number;
   ms: number;
 }
 
 export interface ClientOptions {
-  /** Origin of the API, `https://api.example.org`; in a browser '' stands for the page's own. */
+  /** Origin of the API, `https://api.example.org`; '' for the page's own. */
   baseUrl: string;
-  /** How many calls may be under way at a time. */
   concurrency?: number;
-  /** Milliseconds each try may take, body included. */
+  /** For each try, body included. */
   timeoutMs?: number;
-  /** How often a call is tried in all. */
   tries?: number;
-  /** Milliseconds of the first pause between two tries; it doubles with each. */
+  /** ms; doubles with each try. */
   backoffMs?: number;
-  /** Where answers are kept between pulls; without it every answer is sent in full. */
   conditional?: ConditionalStore;
   onRequest?: (report: RequestReport) => void;
 }
 
 export interface Reading {
-  /** The answer as JSON, not checked yet. */
   body: unknown;
-  /** Whether the API said that the stored answer still holds. */
   unchanged: boolean;
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Sends GET calls: not too many at a time, with time-out, further tries and conditional requests.
- * @returns a function that answers a call's JSON, or throws a GalleryError of any kind but 'contract'
- */
+/** The returned function throws a GalleryError of any kind but 'contract'. */
 export function createClient(options: ClientOptions): (call: GalleryCall) => Promise<Reading> {
   const {
     concurrency = 16,
@@ -95,6 +85,6 @@ export function createClient(options: ClientOptions): (call: GalleryCall) => Pro
     return { body, unchanged: false };
   }
 
-  // A call keeps its place while it pauses, so that an API under strain gets fewer requests, not the same number.
+  // A call keeps its slot while it pauses, so that an overloaded API gets fewer requests.
   return (call) => limit(() => read(call));
 }

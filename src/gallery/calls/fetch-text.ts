@@ -1,4 +1,3 @@
-/** What the API sent, whatever its status. */
 export interface TextAnswer {
   kind: 'answer';
   status: number;
@@ -8,17 +7,13 @@ export interface TextAnswer {
 
 export type Fetched = TextAnswer | { kind: 'timeout' } | { kind: 'unreachable'; reason: string };
 
-/** Node puts the useful part of a network error (`ECONNREFUSED`) into its cause; browsers give a message alone. */
+/** Node puts the useful code (`ECONNREFUSED`) into the cause; browsers give a message alone. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;
 }
 
-/**
- * One request, without another try. The body is always read to its end: an unread one would hold its connection back.
- * @param timeoutMs milliseconds for the whole of it, body included
- * @returns the answer of any status, or why there was none; never throws for a network fault
- */
+/** Never throws for a network fault. Reads every body, since an unread one keeps its connection. */
 export async function fetchText(url: string, init: RequestInit, timeoutMs: number): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -30,7 +25,7 @@ export async function fetchText(url: string, init: RequestInit, timeoutMs: numbe
       text: await response.text(),
     };
   } catch (error) {
-    // Not by the error's name: the fetch that Gatsby gives its server has another one.
+    // Not by the error's name: Gatsby's server has a fetch with another one.
     if (signal.aborted) return { kind: 'timeout' };
     return { kind: 'unreachable', reason: reasonOf(error) };
   }

@@ -4,18 +4,16 @@ import { ListAnswer, type PageMeta } from '../../contract/common';
 import type { FieldProblem } from '../faults/fault';
 import { fieldOf, textOf } from '../parsed-json';
 
-/** No list of a gallery is as long: 1,000 pages of 200. */
 const MOST_PAGES = 1000;
-/** Pages asked for beyond the one that is read: the API makes them while it is sent and checked. */
+/** The API prepares them while the current page is sent and checked. */
 const PAGES_AHEAD = 8;
 
 export interface ListReading {
-  /** What the pages held, in their order; entries of the contract's shape when there are no problems. */
   entries: unknown[];
   problems: FieldProblem[];
 }
 
-/** What one page holds; a bare array is a whole list (contract, 'Rules for every call'). */
+/** A bare array is a whole list (contract, 'Rules for every call'). */
 function openPage(item: TSchema, body: unknown, page: number) {
   const bare = Array.isArray(body);
   const data: unknown = bare ? body : fieldOf(body, 'data');
@@ -29,7 +27,7 @@ function openPage(item: TSchema, body: unknown, page: number) {
   return { entries, problems, meta: metaHolds ? (fieldOf(body, 'meta') as PageMeta | undefined) : undefined };
 }
 
-/** Why a page's `meta` cannot be believed; undefined when it can. */
+/** Why a page's `meta` is implausible. */
 function lieOf(meta: PageMeta, page: number, isNew: boolean): FieldProblem | undefined {
   const { current_page, last_page, per_page, total } = meta;
   if (current_page !== page) {
@@ -55,7 +53,6 @@ function lieOf(meta: PageMeta, page: number, isNew: boolean): FieldProblem | und
 
 type ReadPage = (page: number) => Promise<unknown>;
 
-/** Asks for pages before they are needed, each once. A page that fails does so when it is needed. */
 function askAhead(readPage: ReadPage) {
   const asked = new Map<number, Promise<unknown>>();
   const ask = (page: number) => {
@@ -65,7 +62,6 @@ function askAhead(readPage: ReadPage) {
     asked.set(page, answer);
   };
   return {
-    /** Asks for the pages after `page`, as far as the list goes. */
     after(page: number, lastPage: number) {
       for (let next = page + 1; next <= Math.min(lastPage, page + PAGES_AHEAD); next += 1) ask(next);
     },
@@ -78,11 +74,7 @@ function askAhead(readPage: ReadPage) {
   };
 }
 
-/**
- * Reads a list page after page until the last. An entry that an edit between two requests has pushed onto the next page is
- * taken once. Goes on past wrong fields, so that all are found; stops at a `meta` that cannot be believed.
- * @param readPage answers the JSON of a page, from 1
- */
+/** Drops duplicates, which an edit between two requests causes. Pages count from 1. */
 export async function readList(item: TSchema, readPage: ReadPage): Promise<ListReading> {
   const list: ListReading = { entries: [], problems: [] };
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import type { GalleryCall } from './gallery-call';
 import { GalleryError } from '../faults/gallery-error';
 import { fieldOf, parsedJson, textOf } from '../parsed-json';
 
-/** The JSON of an answer of status 200; throws a GalleryError of kind 'status' or 'malformed' for any other. */
+/** Throws a GalleryError of kind 'status' or 'malformed'. */
 export function openAnswer(
   call: GalleryCall,
   { status, text }: Pick<TextAnswer, 'status' | 'text'>,

@@ -1,9 +1,4 @@
-/**
- * How long a `Retry-After` header asks to wait.
- * @param header seconds ('120') or a date ('Wed, 21 Oct 2026 07:28:00 GMT'); null when the header is not there
- * @param now milliseconds since the epoch
- * @returns milliseconds, 0 for a date that is past; undefined without a usable header
- */
+/** ms, 0 for a past date. The header is in seconds or a date ('Wed, 21 Oct 2026 07:28:00 GMT'). */
 export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

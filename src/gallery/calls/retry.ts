@@ -1,7 +1,7 @@
 import type { Fetched } from './fetch-text';
 import { retryAfterMs } from './retry-after';
 
-/** Statuses that may be gone at the next try; every other one is the API's considered answer. */
+/** Temporary faults. */
 const PASSING_STATUSES = new Set([429, 500, 502, 503, 504]);
 
 const LONGEST_RETRY_AFTER_MS = 30_000;
@@ -9,11 +9,7 @@ const LONGEST_RETRY_AFTER_MS = 30_000;
 export const isWorthAnotherTry = (fetched: Fetched): boolean =>
   fetched.kind !== 'answer' || PASSING_STATUSES.has(fetched.status);
 
-/**
- * The pause before the next try, in milliseconds: doubles with every try, spread over its upper half so that calls which
- * failed together do not return together, and never shorter than the API's `Retry-After` (of which it takes 30 s at most).
- * @param turn the try that has just failed, from 1
- */
+/** ms. Random, so that calls which failed together do not return together; `Retry-After` counts up to 30 s. */
 export function pauseMs(fetched: Fetched, turn: number, backoffMs: number): number {
   const backoff = backoffMs * 2 ** (turn - 1) * (0.5 + Math.random() / 2);
   const asked = fetched.kind === 'answer' ? retryAfterMs(fetched.headers.get('retry-after')) : undefined;

@@ -1,6 +1,5 @@
 import type { Fault, FieldProblem } from './fault';
 
-/** What is wrong, in one sentence without full stop. */
 export function faultText({ kind, status, detail }: Fault): string {
   const seen = detail ? ` (${detail})` : '';
   switch (kind) {
@@ -25,7 +24,6 @@ function adviceOnStatus(status = 0): string {
   return 'See that GALLERY_API_URL names a gallery API that keeps the contract.';
 }
 
-/** What to do about it, in one sentence. */
 export function adviceText({ kind, status }: Fault): string {
   switch (kind) {
     case 'unreachable':
@@ -41,6 +39,5 @@ export function adviceText({ kind, status }: Fault): string {
   }
 }
 
-/** A wrong field, with the entry it belongs to. */
 export const problemText = ({ path, message, slug }: FieldProblem): string =>
   `${path}${slug ? ` (slug ${slug})` : ''}: ${message}`;

@@ -2,19 +2,16 @@ import type { Problem } from '../../contract/check';
 
 export type FaultKind = 'unreachable' | 'timeout' | 'status' | 'malformed' | 'contract';
 
-/** A wrong field; in a list `slug` says in which entry. */
 export interface FieldProblem extends Problem {
   slug?: string;
 }
 
-/** Why a call gave no usable answer. */
 export interface Fault {
   kind: FaultKind;
   status?: number;
-  /** What was seen: a network error's code, the API's own message, the start of a text that is no JSON. */
+  /** A network error's code, the API's own message, or the start of a text that is not JSON. */
   detail?: string;
-  /** With 'contract': every wrong field. */
   problems?: readonly FieldProblem[];
-  /** With 'contract', of a list: the slugs that could be read all the same. */
+  /** With 'contract', of a list: the readable slugs. */
   slugs?: readonly string[];
 }

@@ -2,22 +2,17 @@ import type { Fault, FaultKind, FieldProblem } from './fault';
 import { adviceText, faultText, problemText } from './fault-text';
 import { callName, type GalleryCall } from '../calls/gallery-call';
 
-/** A call that gave no usable answer. Its message says which, what is wrong and what to do. */
 export class GalleryError extends Error {
   override readonly name = 'GalleryError';
-  /** Method, path and query: `GET /api/works/banc-quai?lang=fr`. */
   readonly call: string;
   readonly kind: FaultKind;
   readonly status?: number;
-  /** What was seen; of a status, the API's own message: an answer without one may come from something before the API. */
+  /** For a status, the API's own message: without one, the answer may come from a proxy. */
   readonly detail?: string;
-  /** The slug that was asked for. */
   readonly slug?: string;
-  /** With 'contract': every wrong field. */
   readonly problems: readonly FieldProblem[];
-  /** With 'contract', of a list: the slugs that could be read all the same. */
   readonly slugs: readonly string[];
-  /** What is wrong, in one sentence without full stop: the same text for calls with the same fault. */
+  /** Equal for calls with the same fault. */
   readonly fault: string;
   readonly advice: string;
 

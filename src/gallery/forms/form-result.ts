@@ -2,23 +2,20 @@ import type { Fetched, TextAnswer } from '../calls/fetch-text';
 import { fieldOf, parsedJson, textOf } from '../parsed-json';
 import { retryAfterMs } from '../calls/retry-after';
 
-/** What came of posting a form. */
 export type FormResult =
-  /** `next`: what is left for the visitor to do, or comes of it. */
+  /** `next`: what the visitor has to do, or what follows. */
   | { ok: true; message: string; next?: string }
-  /** What the form is about is not there (any more); `message` is the API's. */
   | { ok: false; reason: 'gone'; message: string }
-  /** `errors` maps a field's name to what is wrong with it, in the visitor's language. */
+  /** `errors` by field, in the visitor's language. */
   | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
   | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number }
-  /** `retryAfterSeconds` where the API says when it will be able to. */
   | { ok: false; reason: 'server'; retryAfterSeconds?: number }
   | { ok: false; reason: 'offline' | 'timeout' | 'forbidden' | 'too-large' };
 
-/** Assumed of a 429 that does not say, or whose header the browser may not read. */
+/** For a 429 whose header is missing, or hidden from the browser by CORS. */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
 
-/** Reads the answer to a form; never throws, whatever the API says. */
+/** Never throws. */
 export function formResult(fetched: Fetched): FormResult {
   if (fetched.kind === 'answer') return resultOf(fetched);
   return { ok: false, reason: fetched.kind === 'timeout' ? 'timeout' : 'offline' };
@@ -39,7 +36,7 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
     const wait = retryAfterMs(headers.get('retry-after')) ?? DEFAULT_RETRY_AFTER_MS;
     return { ok: false, reason: 'rate-limited', retryAfterSeconds: Math.ceil(wait / 1000) };
   }
-  // The site's host says so of an API that has let it wait.
+  // The site's host answers 504 when the API times out.
   if (status === 504) return { ok: false, reason: 'timeout' };
   const wait = retryAfterMs(headers.get('retry-after'));
   return {

@@ -12,14 +12,7 @@ type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody
   [FORM_PATHS.wish]: WishBody;
 };
 
-/**
- * Posts a form, once. Posted again after no answer came, or a bad one, it has the same key, by which the API knows that it is
- * the same form. Made for the browser, hence without the contract's schemas.
- * @param baseUrl origin of the API, '' for the page's own
- * @param locale language of the messages that come back
- * @param options `timeoutMs`: milliseconds until it gives up
- * @returns what came of it; never throws for a fault of network or server
- */
+/** Never throws for a network fault. A repeated post has the same key, so that the API keeps the form once. */
 export async function postForm<Path extends keyof FormBodies>(
   baseUrl: string,
   path: Path,

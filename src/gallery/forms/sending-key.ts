@@ -1,18 +1,13 @@
-/** For a browser that blocks its storage: as long as the page is there. */
+/** For browsers that block storage. */
 const remembered = new Map<string, string>();
 
-/** What says which tries are of the same form. */
 export interface SendingKey {
   key: string;
-  /** To be called when the form has arrived: the same once more is another one. */
+  /** Call it once the form has arrived: the same contents again are a new form. */
   forget(): void;
 }
 
-/**
- * The key of a form that is being sent: the same as at the last try, as long as that has not arrived and what it holds is
- * the same; the tab remembers it over a reload as well, by a hash. Undefined where the browser can make neither hash nor key,
- * as on pages without https.
- */
+/** The same for the same contents until they have arrived. Undefined without Web Crypto, as without https. */
 export async function sendingKey(contents: string): Promise<SendingKey | undefined> {
   const { subtle, randomUUID }: Partial<Crypto> = globalThis.crypto ?? {};
   if (!subtle || !randomUUID) return undefined;
@@ -31,7 +26,6 @@ export async function sendingKey(contents: string): Promise<SendingKey | undefin
 const read = (entry: string): string | undefined =>
   inStorage((storage) => storage.getItem(entry)) ?? undefined;
 
-/** Undefined where the browser blocks it, or is none. */
 function inStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage);

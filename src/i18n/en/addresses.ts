@@ -1,4 +1,4 @@
-/** The addresses of the pages in English, by the name of their route; `:name` stands for one segment of the path. */
+/** `:name` stands for one segment of the path. */
 export const PAGES = {
   index: '/',
   about: '/about',
@@ -27,7 +27,6 @@ export const PAGES = {
   test4: '/test4',
 } as const;
 
-/** Those of the files that visitors take away or follow. */
 export const FILES = {
   'contact-card': '/contact.vcf',
   'creators-slug-card': '/creators/:slug.vcf',
@@ -39,5 +38,5 @@ export const FILES = {
   'llms-text': '/llms.txt',
 } as const;
 
-/** What the later pages of a long list are called in their addresses, by the works that are chosen. */
+/** Segments for the later pages of a list, by its filter. */
 export const PARTS = { available: 'available', sold: 'sold' } as const;

@@ -1,4 +1,3 @@
-/** Of what stands around every page: site, navigation, search, lights, home. */
 export const AROUND = {
   'site.name': 'meubles et lumières',
   'site.furniture': 'meubles et',
@@ -56,7 +55,6 @@ export const AROUND = {
   'file.pixels': '{{width}} × {{height}} px',
 } as const;
 
-/** Of the signs that gather a work, which are on every page with works. */
 export const SELECTION_MARKS = {
   'selection.add': 'add to selection',
   'selection.in': 'in your selection',

@@ -1,4 +1,3 @@
-/** Of the lists and pages of works, creators, events, press, and of the contact page. */
 export const COLLECTIONS = {
   'nav.works': 'works',
   'nav.creators': 'creators',

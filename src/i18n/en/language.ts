@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import { FILES, PAGES, PARTS } from './addresses';
 
-/** English as the site writes it: an American tag, and British dates and lists: '12 November 2026', 'A, B and C'. */
+/** An American tag, but British dates and lists: '12 November 2026', 'A, B and C'. */
 export const LANGUAGE: Language = {
   tag: 'en-US',
   printTag: 'en-GB',

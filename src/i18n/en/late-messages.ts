@@ -5,5 +5,5 @@ import { SEARCH_BOX } from './late/search-box';
 import { SELECTION } from './late/selection';
 import { STATES } from './late/states';
 
-/** What comes with the code that says it (late-words.ts). */
+/** Loaded with the code that uses it (late-words.ts). */
 export const messages = { ...SELECTION, ...FORMS, ...STATES, ...SEARCH_BOX, ...LISTED, ...OF_WORK } as const;

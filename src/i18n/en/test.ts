@@ -1,4 +1,3 @@
-/** Of the developers’ test pages. */
 export const TEST = {
   'test.title': 'Test page: typography and colour',
   'test.type': 'type',

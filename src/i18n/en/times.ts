@@ -1,10 +1,8 @@
-/** An hour as English prints it: '7 pm', '7.30 pm'. */
 export const printTime = (hours: number, minutes: number): string => {
   const half = hours < 12 ? 'am' : 'pm';
   return `${hours % 12 || 12}${minutes > 0 ? `.${String(minutes).padStart(2, '0')}` : ''}\u00a0${half}`;
 };
 
-/** Two hours of a day: '7 to 8.30 pm'. */
 export const printTimes = (from: string, to: string): string => {
   const [hour, half] = from.split('\u00a0');
   return to.endsWith(half ?? '') ? `${hour} to ${to}` : `${from} to ${to}`;

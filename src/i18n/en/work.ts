@@ -1,4 +1,3 @@
-/** Of a work’s page and of what visitors take away from it. */
 export const WORK = {
   'work.sold': 'sold',
   'work.available': 'available',

@@ -6,7 +6,7 @@ const decimal = perLocale(
 );
 const whole = perLocale((locale) => new Intl.NumberFormat(LOCALES[locale].tag, { maximumFractionDigits: 0 }));
 
-/** A file's size as printed: '84 kB' / '84 ko', '1.2 MB' / '1,2 Mo'; decimal units. */
+/** '84 kB' / '84 ko', '1.2 MB' / '1,2 Mo'; decimal units. */
 export function formatBytes(bytes: number, locale: LocaleCode): string {
   const [kilo, mega] = LOCALES[locale].byteUnits;
   const kilobytes = Math.max(1, Math.round(bytes / 1e3));
@@ -14,7 +14,7 @@ export function formatBytes(bytes: number, locale: LocaleCode): string {
   return `${decimal(locale).format(value)}\u00a0${unit}`;
 }
 
-/** How far a download has come, in the unit of its whole: '12.4' and '38 MB' / '12,4' and '38 Mo'. */
+/** Both numbers in the unit of the whole: '12.4' and '38 MB' / '12,4' and '38 Mo'. */
 export function formatProgress(
   bytes: number,
   total: number,

@@ -8,16 +8,13 @@ const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(printTagOf(local
 
 const atNoon = (isoDate: string) => new Date(`${isoDate.slice(0, 10)}T12:00:00Z`);
 
-/** '12 November 2026' / '12 novembre 2026', French firsts as '1er'. */
+/** '12 November 2026' / '12 novembre 2026' */
 export function formatDate(isoDate: string, locale: LocaleCode): string {
   const text = dayFormat(locale).format(atNoon(isoDate));
   return LOCALES[locale].printDate?.(text) ?? text;
 }
 
-/**
- * A span of days as the gallery prints it, without repeating the month or year that both ends share:
- * '3 to 8 March 2027' / 'du 3 au 8 mars 2027'. One day alone is a plain date.
- */
+/** '3 to 8 March 2027' / 'du 3 au 8 mars 2027'; two equal days are one plain date. */
 export function formatDateRange(start: string, end: string, locale: LocaleCode): string {
   if (start === end) return formatDate(start, locale);
   const [from, to] = [formatDate(start, locale), formatDate(end, locale)];

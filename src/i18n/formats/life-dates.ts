@@ -1,7 +1,7 @@
 import { translator } from '../i18n';
 import type { LocaleCode } from '../locales';
 
-/** The years of a life as printed: '1914–1989', 'born 1938' while it lasts; undefined when nothing is known. */
+/** '1914–1989', 'born 1938' of a living person; undefined when nothing is known. */
 export function formatLife(
   birth: number | undefined,
   death: number | undefined,

@@ -4,6 +4,5 @@ import { printTagOf } from '../print-tag';
 
 const listFormat = perLocale((locale) => new Intl.ListFormat(printTagOf(locale), { type: 'conjunction' }));
 
-/** 'A, B and C' / 'A, B et C'. */
 export const joinNames = (names: readonly string[], locale: LocaleCode): string =>
   listFormat(locale).format(names);

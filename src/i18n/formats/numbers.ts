@@ -3,5 +3,4 @@ import { perLocale } from '../per-locale';
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(LOCALES[locale].tag));
 
-/** A number as the language writes it: '34.5' / '34,5'. */
 export const formatNumber = (value: number, locale: LocaleCode): string => numberFormat(locale).format(value);

@@ -1,7 +1,7 @@
 import { printTagOf } from '../print-tag';
 import type { LocaleCode } from '../locales';
 
-/** An amount as the language writes it, without cents where there are none: '€12,000' / '12 000 €'. */
+/** '€12,000' / '12 000 €'; cents only where there are some. */
 export const formatPrice = (
   { amount, currency }: { amount: number; currency: string },
   locale: LocaleCode,

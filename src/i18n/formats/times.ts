@@ -4,12 +4,12 @@ import type { LocaleCode } from '../locales';
 
 const PRINT: Record<LocaleCode, typeof en> = { en, fr };
 
-/** 'HH:MM' as the language prints it: '7 pm' / '19 h'. */
+/** From 'HH:MM': '7 pm' / '19 h'. */
 export function formatTime(time: string, locale: LocaleCode): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return PRINT[locale].printTime(hours, minutes);
 }
 
-/** Two hours of a day: '7 to 8.30 pm' / 'de 19 h à 20 h 30'. */
+/** '7 to 8.30 pm' / 'de 19 h à 20 h 30' */
 export const formatTimes = (from: string, to: string, locale: LocaleCode): string =>
   PRINT[locale].printTimes(formatTime(from, locale), formatTime(to, locale));

@@ -1,6 +1,5 @@
 import type { FILES as ENGLISH_FILES, PAGES as ENGLISH_PAGES, PARTS as ENGLISH_PARTS } from '../en/addresses';
 
-/** The addresses of the pages in French; see ../en/addresses.ts. */
 export const PAGES: Record<keyof typeof ENGLISH_PAGES, string> = {
   index: '/fr',
   about: '/fr/a-propos',

@@ -1,6 +1,5 @@
 import type { AROUND as ENGLISH, SELECTION_MARKS as ENGLISH_MARKS } from '../en/chrome';
 
-/** Of what stands around every page: site, navigation, search, lights, home. */
 export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'site.name': 'meubles et lumières',
   'site.furniture': 'meubles et',
@@ -58,7 +57,6 @@ export const AROUND: Record<keyof typeof ENGLISH, string> = {
   'file.pixels': '{{width}} × {{height}} px',
 };
 
-/** Of the signs that gather a work, which are on every page with works. */
 export const SELECTION_MARKS: Record<keyof typeof ENGLISH_MARKS, string> = {
   'selection.add': 'ajouter à la sélection',
   'selection.in': 'dans votre sélection',

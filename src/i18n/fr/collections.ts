@@ -1,6 +1,5 @@
 import type { COLLECTIONS as ENGLISH } from '../en/collections';
 
-/** Of the lists and pages of works, creators, events, press, and of the contact page. */
 export const COLLECTIONS: Record<keyof typeof ENGLISH, string> = {
   'nav.works': 'œuvres',
   'nav.creators': 'créateurs',

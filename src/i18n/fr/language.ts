@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import { FILES, PAGES, PARTS } from './addresses';
 
-/** French; the first of a month is printed as '1er'. */
+/** The first day of a month is printed as '1er'. */
 export const LANGUAGE: Language = {
   tag: 'fr-FR',
   name: 'français',

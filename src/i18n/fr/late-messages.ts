@@ -5,5 +5,4 @@ import { SEARCH_BOX } from './late/search-box';
 import { SELECTION } from './late/selection';
 import { STATES } from './late/states';
 
-/** See ../en/late-messages.ts. */
 export const messages = { ...SELECTION, ...FORMS, ...STATES, ...SEARCH_BOX, ...LISTED, ...OF_WORK };

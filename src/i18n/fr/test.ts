@@ -1,6 +1,5 @@
 import type { TEST as ENGLISH } from '../en/test';
 
-/** Of the developers’ test pages. */
 export const TEST: Record<keyof typeof ENGLISH, string> = {
   'test.title': 'Page d’essai : typographie et couleur',
   'test.type': 'typographie',

@@ -1,6 +1,4 @@
-/** An hour as French prints it: '19 h', '20 h 30'. */
 export const printTime = (hours: number, minutes: number): string =>
   [hours, 'h', ...(minutes > 0 ? [String(minutes).padStart(2, '0')] : [])].join('\u00a0');
 
-/** Two hours of a day: 'de 19 h à 20 h 30'. */
 export const printTimes = (from: string, to: string): string => `de ${from} à ${to}`;

@@ -1,6 +1,5 @@
 import type { WORK as ENGLISH } from '../en/work';
 
-/** Of a work’s page and of what visitors take away from it. */
 export const WORK: Record<keyof typeof ENGLISH, string> = {
   'work.sold': 'vendu',
   'work.available': 'disponible',

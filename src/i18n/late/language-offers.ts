@@ -3,5 +3,4 @@ import type { LocaleCode } from '../locales';
 import { OFFER as en } from '../en/offer';
 import { OFFER as fr } from '../fr/offer';
 
-/** How each language offers itself. */
 export const LANGUAGE_OFFERS: Record<LocaleCode, LanguageOffer> = { en, fr };

@@ -1,5 +1,2 @@
-/**
- * Imported by what says words that a first visit does without: forms, the page of a selection, notes, error pages. Here
- * all words are there from the beginning; in the browser late-words.browser.ts brings them (late-words.test.ts).
- */
+/** Import it in code with words that a first visit does not load; late-words.browser.ts adds them. */
 export {};

@@ -1,4 +1,4 @@
-/** What lists say of themselves to search engines and social networks, which no page shows. */
+/** Meta descriptions of the lists, which no page shows. */
 export interface Descriptions {
   works: (title: string) => string;
   creators: string;

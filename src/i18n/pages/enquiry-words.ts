@@ -3,5 +3,4 @@ import { ENQUIRY as fr } from '../fr/pages/enquiry';
 import type { LocaleCode } from '../locales';
 import type { EnquiryWords } from './enquiry-page';
 
-/** What the form of an enquiry says in each language. */
 export const ENQUIRY_WORDS: Record<LocaleCode, EnquiryWords> = { en, fr };

@@ -1,13 +1,13 @@
 import type { LinkPurpose, LinkSubject } from '../../contract/forms/mail-links';
 
-/** What a page says that a link in a mail to a visitor leads to. */
+/** A page to which a link in a mail to a visitor leads. */
 export interface MailLinkPage {
   title: string;
   description: string;
-  /** What the button does; of a confirmation, the words that are agreed to, as the API keeps them. */
+  /** For a confirmation these are the words of consent, which the API stores as well. */
   text: (galleryName: string) => string;
   button: string;
-  /** In place of the button, where the address lacks what the mail's link has. */
+  /** Replaces the button when the address lacks parts of the mail's link. */
   incomplete: string;
 }
 

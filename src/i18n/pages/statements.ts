@@ -3,5 +3,5 @@ import { STATEMENT as fr } from '../fr/accessibility';
 import type { LocaleCode } from '../locales';
 import type { Statement } from '../statement';
 
-/** The statement on accessibility in each language; no browser reads it. */
+/** No browser loads this. */
 export const STATEMENTS: Record<LocaleCode, Statement> = { en, fr };

@@ -1,4 +1,4 @@
-/** What the page says on which visitors ask to be told when something comes; `{name}` stands for what it is about. */
+/** `{name}` stands for what the wish is about. */
 export interface WishWords {
   title: string;
   description: string;

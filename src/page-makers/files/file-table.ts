@@ -13,19 +13,15 @@ import type { FileRouteName } from '../../routes/file-routes';
 import { llmsText } from './llms-text';
 import { navigationText } from './navigation-data';
 
-/** What a file is made with: whom to ask, and what stands around it. */
 export interface FileCall {
   reader: GalleryReader;
   context: ViewContext;
   settings: SiteSettings;
-  /** Of the item that it belongs to; '' where it belongs to none. */
   slug: string;
 }
 
-/** The files of a language that each have an address of their own. */
 export type FileName = FileRouteName | 'navigation';
 
-/** Makes the text of a file of the answers that it reads. */
 type LoadFile = (call: FileCall) => Promise<string>;
 
 type Slugged = readonly { slug: string }[];
@@ -37,7 +33,7 @@ const allEvents = async (reader: GalleryReader, locale: LocaleCode): Promise<Gal
 
 const TEXT_PAGES = ['about', 'contact', 'legal-notice'] as const satisfies readonly PageSlug[];
 
-/** How each file beside the pages is made, in the build and on the server; as src/page-makers/page-table.ts for pages. */
+/** For the build and the server, as src/page-makers/page-table.ts is for pages. */
 export const FILES: Record<FileName, LoadFile> = {
   'contact-card': async ({ reader, context, settings }) =>
     galleryVcard(settings, (await reader.page(context.locale, 'contact')).updated_at, context),

@@ -23,11 +23,10 @@ interface Holdings {
   creators: readonly Creator[];
   events: readonly EventSummary[];
   press: readonly PressSummary[];
-  /** Of the pages of text. */
   titles: Record<'about' | 'contact' | 'legal-notice', string>;
 }
 
-/** What the site holds in a language, as Markdown by the proposal of llmstxt.org: lists and people, not every work. */
+/** Markdown by llmstxt.org: lists and people, not every work. */
 export function llmsText(
   { settings, workTypes, creators, events, press, titles }: Holdings,
   { locale, origin }: Pick<ViewContext, 'locale' | 'origin'>,
@@ -35,7 +34,6 @@ export function llmsText(
   const t = translator(locale);
   const line = ({ name, path, note }: Entry) =>
     `- [${asText(name)}](${origin}${path})${note ? `: ${asText(note)}` : ''}`;
-  // Every work is of one type.
   const worksCount = workTypes.reduce((sum, { count }) => sum + count, 0);
   const section = (title: string, entries: Entry[]) => [`## ${asText(title)}`, entries.map(line).join('\n')];
   return [
@@ -86,8 +84,6 @@ export function llmsText(
   ].join('\n\n');
 }
 
-/** What begins markup, in the middle of a line or as its first sign, and what is read as a character of HTML. */
 const MARKUP = /[\\`*_[\]<>~|]|&(?=#?\w+;)|^[#+-]|^\d+(?=[.)])/g;
 
-/** A text on one line of Markdown, in which nothing of it is markup. */
 const asText = (text: string): string => oneLine(text).replace(MARKUP, '\\$&');

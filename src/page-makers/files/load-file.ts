@@ -28,13 +28,11 @@ const ALL = LOCALE_CODES.flatMap((locale) =>
 );
 const SEARCH_PATTERNS = [SEARCH_MANIFEST, `${SEARCH_FOLDER}/:name.json`];
 
-/** The addresses of those that are made of every item that there is. */
+/** Files made of every item. */
 export const WHOLE_PATTERNS: readonly string[] = [...SEARCH_PATTERNS, ...SITEMAP_PATTERNS];
 
-/** The addresses of all files that are made of what the gallery answers, in all languages. */
 export const FILE_PATTERNS: readonly string[] = [...ALL.map(({ pattern }) => pattern), ...WHOLE_PATTERNS];
 
-/** Makes one file of a language. */
 async function load(source: SiteSource, { name, locale, slug = '' }: FileAddress): Promise<TaggedFile> {
   const { reader, tags } = noteReads(source.reader);
   const settings = await reader.siteSettings(locale);
@@ -43,13 +41,13 @@ async function load(source: SiteSource, { name, locale, slug = '' }: FileAddress
   return { path: fillPattern(patternOf(name, locale), { slug }), text, tags: tags() };
 }
 
-/** Every file of every language but the sitemaps, which are made of all pages. */
+/** Without sitemaps, which are made of all pages. */
 export async function* everyFile(source: SiteSource): AsyncGenerator<TaggedFile, void> {
   for (const locale of LOCALE_CODES) yield* everyFileIn(source, locale);
   yield* await searchFiles(source);
 }
 
-/** Those of a language that have addresses of their own, whatever their content. */
+/** Files at addresses that do not depend on their content. */
 export async function* everyFileIn(source: SiteSource, locale: LocaleCode): AsyncGenerator<TaggedFile, void> {
   for (const name of NAMES) {
     if (!patternOf(name, locale).includes(':slug')) yield load(source, { name, locale });
@@ -61,11 +59,7 @@ export async function* everyFileIn(source: SiteSource, locale: LocaleCode): Asyn
 const itemsOf = ({ reader }: SiteSource, name: FileName, locale: LocaleCode): Promise<{ slug: string }[]> =>
   name === 'creators-slug-card' ? reader.creators(locale) : reader.events(locale);
 
-/**
- * The file at an address of its own, made now.
- * @returns undefined where no file has such an address
- * @throws GalleryError when the gallery gives no usable answer, or knows no such item
- */
+/** Undefined where no file has this address. Throws GalleryError, also for an unknown item. */
 export async function loadFile(source: SiteSource, path: string): Promise<TaggedFile | undefined> {
   for (const { name, locale, pattern } of ALL) {
     const found = readPattern(pattern, path);
@@ -74,26 +68,24 @@ export async function loadFile(source: SiteSource, path: string): Promise<Tagged
   return undefined;
 }
 
-/** Files that are made of every item that there is, all of a kind at once. */
 export const WHOLE = { search: searchFiles, sitemaps: allSitemaps };
 export type WholeKind = keyof typeof WHOLE;
 
-/** Which of them an address is among. */
 export function wholeKindOf(path: string): WholeKind | undefined {
   const isOf = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(pattern, path));
   return isOf(SEARCH_PATTERNS) ? 'search' : isOf(SITEMAP_PATTERNS) ? 'sitemaps' : undefined;
 }
 
-/** Without what tells an index of the search from another one of its language. */
+/** Without the hash in the name of a search index. */
 const unhashed = (path: string): string => path.replace(/(\/\w+)\.\w+\.json$/, '$1');
 
-/** The file of an address; who asks for an index by the name of an earlier one gets the one of now: better than none. */
+/** The name of an old search index leads to the current one. */
 export const fileAmong = (files: readonly TaggedFile[], path: string): TaggedFile | undefined =>
   files.find((file) => file.path === path) ?? files.find((file) => unhashed(file.path) === unhashed(path));
 
 async function allSitemaps(source: SiteSource): Promise<TaggedFile[]> {
   const listing = emptyListing();
-  // Pages are made one after the other, and each would wait for its answer.
+  // Fills the cache: the pages, made one at a time, would each wait for their answers.
   await Promise.all(LOCALE_CODES.map((locale) => allOf(source.reader, locale)));
   for await (const page of everyPage(source)) listPage(listing, page);
   const settings = await source.reader.siteSettings(DEFAULT_LOCALE_CODE);

@@ -13,7 +13,7 @@ interface Lists {
   events: readonly EventSummary[];
 }
 
-/** The lists of the sub-navigations; the events on view first, then those to come, then the past, as on their page. */
+/** Current events first, then the coming, then the past ones, as on their page. */
 export function toNavigationData(lists: Lists, context: ViewContext): NavigationData {
   const works = lists.workTypes.map(({ slug, title, count }) => ({
     title,
@@ -30,6 +30,5 @@ export function toNavigationData(lists: Lists, context: ViewContext): Navigation
   return { works, creators, events };
 }
 
-/** The lists of a language, as the text of a file. */
 export const navigationText = (lists: Lists, context: ViewContext): string =>
   JSON.stringify(toNavigationData(lists, context));

@@ -26,7 +26,6 @@ interface Found {
 
 type Entry = Omit<SearchDocument, 'id'>;
 
-/** Everything of a language that can be found, with the words it is found by. */
 export function searchDocuments({ catalogue, context }: Found): SearchDocument[] {
   const entries = [
     ...catalogue.workTypes.flatMap((type) => typeEntry(type, catalogue.works, context)),
@@ -39,10 +38,8 @@ export function searchDocuments({ catalogue, context }: Found): SearchDocument[]
   return entries.map((entry, id) => ({ id, ...entry }));
 }
 
-/** The entry of an item of any collection. */
 type AnyEntryOf = (item: object, context: ViewContext) => Entry;
 
-/** How an item of each collection is found. */
 const ENTRIES: { readonly [C in Collection]: (item: ItemOf<C>, context: ViewContext) => Entry } = {
   works: workEntry,
   creators: creatorEntry,
@@ -50,7 +47,7 @@ const ENTRIES: { readonly [C in Collection]: (item: ItemOf<C>, context: ViewCont
   press: pressEntry,
 };
 
-/** The picture of a type is its own, else that of its first work. Nobody looks for a type that is empty. */
+/** The type's own picture, else that of its first work; none for an empty type. */
 function typeEntry(
   { slug, title, count, image }: WorkType,
   works: readonly Work[],
@@ -125,7 +122,7 @@ function pressEntry(article: PressArticle, context: ViewContext): Entry {
 
 const namesOf = (people: readonly { name: string }[]): string => people.map(({ name }) => name).join(', ');
 
-/** The words of texts and of HTML, each once: how often a word stands there tells little and weighs much. */
+/** Each word once: repetitions would add size and little relevance. */
 function keywords(texts: readonly (string | undefined)[], html: readonly (string | undefined)[]): string {
   const told = [...texts, ...html.map((one = '') => plainText(one, Infinity))].filter(Boolean);
   return [...new Set(indexTerms(told.join(' ')))].join(' ');
@@ -133,7 +130,7 @@ function keywords(texts: readonly (string | undefined)[], html: readonly (string
 
 const STATES = ['current', 'coming', 'past'] as const;
 
-/** What is on view first, then what is to come, the next before the later, then what is over. */
+/** Current events, then the coming ones by date, then the past. */
 function inOrder(events: readonly GalleryEvent[], { today }: ViewContext): GalleryEvent[] {
   const rank = (event: GalleryEvent) => STATES.indexOf(eventState(event, today));
   return [...events].sort((a, b) => {
@@ -142,7 +139,6 @@ function inOrder(events: readonly GalleryEvent[], { today }: ViewContext): Galle
   });
 }
 
-/** A picture as small as the search shows it, and its evening where there is one. */
 function pictureOf(picture: PictureView | undefined): { picture?: SearchPicture } {
   if (!picture) return {};
   const { width, height, color, night } = picture;

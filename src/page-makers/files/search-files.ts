@@ -9,10 +9,9 @@ import type { SiteSource } from '../site-source';
 import { searchDocuments } from './search-documents';
 import type { SiteFile, TaggedFile } from './site-file';
 
-/** What lies below /static keeps its address only as long as its content, and is cached for good. */
+/** Cached for good, so that names must change with the content. */
 export const SEARCH_FOLDER = '/static/search';
 
-/** The index of each language under a name that changes with it, and the manifest that names them. */
 export async function searchFiles(source: SiteSource): Promise<TaggedFile[]> {
   const { reader, tags } = noteReads(source.reader, { together: true });
   const indexes: (SiteFile & { locale: LocaleCode })[] = [];
@@ -32,7 +31,6 @@ export async function searchFiles(source: SiteSource): Promise<TaggedFile[]> {
   ];
 }
 
-/** Every item of a language, all asked for at once. */
 export async function allOf(reader: GalleryReader, locale: LocaleCode) {
   const itemsOf = async (name: Collection) => {
     const listed: { slug: string }[] = await reader[name](locale);

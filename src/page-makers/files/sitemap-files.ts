@@ -5,20 +5,16 @@ import { LOCALE_CODES, LOCALES } from '../../i18n/locales';
 import type { TaggedFile } from './site-file';
 import type { Listing } from './sitemap-pages';
 
-/** Crawlers read 50,000 pages of a file at most, and 50 MB. */
+/** The limit of the sitemap protocol is 50,000, and 50 MB. */
 const PAGES_IN_A_FILE = 45_000;
 
 const TREES = LOCALE_CODES.map((locale) => LOCALES[locale].prefix && `/${LOCALES[locale].prefix}`);
 const INDEXES = ['/sitemap-index.xml', ...TREES.map((tree) => `${tree}/sitemap.xml`)];
 const ROBOTS = '/robots.txt';
 
-/** Where sitemaps are, and what tells crawlers of them. */
 export const SITEMAP_PATTERNS: readonly string[] = [...INDEXES, '/sitemap-:number.xml', ROBOTS];
 
-/**
- * The sitemaps, as gatsby-plugin-sitemap has the same library write them in a whole build, and the index that names them,
- * which also lies in the tree of each language; and what tells crawlers of it.
- */
+/** Written by the library of gatsby-plugin-sitemap, so that both builds give the same files. */
 export async function sitemapFiles(origin: string, { pages, tags: read }: Listing): Promise<TaggedFile[]> {
   const tags = [...read].sort();
   const sitemaps: TaggedFile[] = [];

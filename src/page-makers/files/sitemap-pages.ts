@@ -7,7 +7,6 @@ import { localeOrigin } from '../../seo/locale-origin';
 import type { SiteView } from '../../seo/site-view';
 import { imagesOf } from '../../seo/structured-data/node-ids';
 
-/** A page as the sitemap has it. */
 export interface SitemapPage {
   path: string;
   entry: {
@@ -18,7 +17,6 @@ export interface SitemapPage {
   };
 }
 
-/** What the sitemap says of a page, with its alternates; nothing of one that is not to be indexed. */
 export function sitemapPages({ path, locale: own, context }: PageDefinition, site: SiteView): SitemapPage[] {
   const { alternates, updatedAt, thing, noindex } = context.head;
   if (noindex) return [];
@@ -37,16 +35,14 @@ export function sitemapPages({ path, locale: own, context }: PageDefinition, sit
   return [{ path, entry }];
 }
 
-/** What sitemaps are made of. */
 export interface Listing {
   pages: SitemapPage[];
-  /** Of items that are listed, one for all of a kind: they are thousands. */
+  /** One for all items of a kind, which are thousands. */
   tags: Set<Tag>;
 }
 
 export const emptyListing = (): Listing => ({ pages: [], tags: new Set() });
 
-/** Adds a page, which may be one that is not listed. */
 export function listPage({ pages, tags }: Listing, { definition, content, tags: read }: TaggedPage): void {
   pages.push(...sitemapPages(definition, content.site));
   for (const tag of read) tags.add(widerTag(tag) ?? tag);

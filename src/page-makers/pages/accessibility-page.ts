@@ -8,10 +8,10 @@ import type { SiteSettings } from '../../contract/site-settings';
 import type { ViewContext } from '../../page/view-context';
 import { STATEMENTS } from '../../i18n/pages/statements';
 
-/** The day on which the tests of the site's accessibility were last read through as a whole; to be changed by whoever does. */
+/** Change it after reading through all accessibility tests again. */
 export const CHECKED_ON = '2026-11-22';
 
-/** The statement on accessibility: ours, not the gallery's, but for whom to tell of a barrier. Set as the legal notice is. */
+/** Text of the site itself, except the gallery's contact. */
 export function accessibilityPage(context: ViewContext, { contact }: SiteSettings): PageDefinition {
   const { locale } = context;
   const email = escapeHtml(contact.email);

@@ -12,7 +12,6 @@ import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 import { thingAddresses } from '../parts/thing-addresses';
 
-/** The list of creators. */
 export function creatorsPage(context: ViewContext, creators: readonly CreatorSummary[]): PageDefinition {
   const t = translator(context.locale);
   return makePage(context, {
@@ -26,7 +25,6 @@ export function creatorsPage(context: ViewContext, creators: readonly CreatorSum
   });
 }
 
-/** The page of a creator. */
 export function creatorPage(context: ViewContext, creator: Creator): PageDefinition {
   const facts = [creator.name, creator.roles].filter(Boolean).join(', ');
   const text = description(`${facts}.`, creator.biography);

@@ -12,7 +12,7 @@ import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 import { thingAddresses } from '../parts/thing-addresses';
 
-/** The list of events, whose title stays empty (product specification, section 2). */
+/** Its title is empty (product specification, section 2). */
 export function eventsPage(context: ViewContext, events: readonly EventSummary[]): PageDefinition {
   return makePage(context, {
     route: 'events',
@@ -25,7 +25,6 @@ export function eventsPage(context: ViewContext, events: readonly EventSummary[]
   });
 }
 
-/** The page of an event. */
 export function eventPage(context: ViewContext, event: GalleryEvent): PageDefinition {
   const dates = eventDates(event, context.locale);
   const text = description(`${event.kind}, ${dates}.`, event.description);

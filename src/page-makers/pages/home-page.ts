@@ -9,7 +9,6 @@ import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
 interface HomeParts {
-  /** What the gallery says of itself in a sentence. */
   description: string;
   home: HomePage;
   workTypes: readonly WorkType[];
@@ -17,12 +16,12 @@ interface HomeParts {
   creators: readonly CreatorSummary[];
 }
 
-/** The home page; its title is the site's name alone. */
+/** Its title is the site's name alone. */
 export function homePage(
   context: ViewContext,
   { description, home, workTypes, events, creators }: HomeParts,
 ): PageDefinition {
-  // Every work is of one type.
+  // Every work has exactly one type.
   const worksCount = workTypes.reduce((sum, { count }) => sum + count, 0);
   return makePage(context, {
     route: 'index',

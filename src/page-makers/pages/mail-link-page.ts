@@ -5,7 +5,6 @@ import { toMailLinkView, type MailLinkKind } from '../../screens/mail-link/mail-
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
-/** A page that links in mails to visitors lead to. */
 export function mailLinkPage(
   context: ViewContext,
   kind: MailLinkKind,

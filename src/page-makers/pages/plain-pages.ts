@@ -9,7 +9,7 @@ import { toPicturesTestView } from '../../screens/style-guide/pictures-test-view
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
-/** The page of every selection: the browser knows which works the visitor has gathered, or its address names. */
+/** One page for every selection: browser or address name the works. */
 export function selectionPage(context: ViewContext): PageDefinition {
   const t = translator(context.locale);
   return makePage(context, {
@@ -21,7 +21,6 @@ export function selectionPage(context: ViewContext): PageDefinition {
   });
 }
 
-/** The pages on which developers look at type and controls. */
 export function testPage(
   context: ViewContext,
   route: 'test' | 'test3' | 'test4',
@@ -37,11 +36,10 @@ export function testPage(
   });
 }
 
-/** The one on which they look at pictures. */
 export const picturesTestPage = (context: ViewContext, works: readonly WorkSummary[]): PageDefinition =>
   testPage(context, 'test4', toPicturesTestView(works, context));
 
-/** The page of all previews of a language: the browser asks the API for what its address names. */
+/** One page for all previews of a language: the browser loads the draft. */
 export function previewPage(context: ViewContext): PageDefinition {
   const t = translator(context.locale);
   const page = makePage(context, {
@@ -53,7 +51,7 @@ export function previewPage(context: ViewContext): PageDefinition {
     view: {},
   });
   const path = page.path.replace(/\/item$/, '');
-  // What it shows has addresses of its own; the page of all previews is no alternate of anything.
+  // The previewed page has its own addresses; this one is no alternate.
   const alternates = alternatesOf('preview-id');
   const head = { ...page.context.head, path, alternates };
   return {

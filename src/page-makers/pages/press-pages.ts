@@ -13,7 +13,6 @@ import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 import { thingAddresses } from '../parts/thing-addresses';
 
-/** The list of press articles. */
 export function pressPage(context: ViewContext, press: readonly PressSummary[]): PageDefinition {
   const t = translator(context.locale);
   return makePage(context, {
@@ -27,7 +26,6 @@ export function pressPage(context: ViewContext, press: readonly PressSummary[]):
   });
 }
 
-/** The page of a press article. */
 export function pressArticlePage(context: ViewContext, article: PressArticle): PageDefinition {
   const addresses = thingAddresses(context, 'press-slug', article);
   const printed = `${article.publication}, ${formatDate(article.published_on, context.locale)}`;

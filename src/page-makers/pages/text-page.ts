@@ -7,10 +7,6 @@ import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
-/**
- * About, contact or legal notice.
- * @param description what the gallery says of itself, where the page has no text
- */
 export const textPage = (
   context: ViewContext,
   route: 'about' | 'contact' | 'legal-notice',

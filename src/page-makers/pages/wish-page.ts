@@ -4,7 +4,6 @@ import { toWishView } from '../../screens/wish/wish-view';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 
-/** The page on which visitors ask to be told when something comes. */
 export function wishPage(context: ViewContext): PageDefinition {
   const words = WISH_PAGES[context.locale];
   return makePage(context, {

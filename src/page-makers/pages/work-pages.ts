@@ -11,7 +11,6 @@ import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
 import { thingAddresses } from '../parts/thing-addresses';
 
-/** The page of a work. */
 export function workPage(context: ViewContext, work: Work): PageDefinition {
   const head = headOf(context, work);
   return makePage(context, {
@@ -27,7 +26,6 @@ export function workPage(context: ViewContext, work: Work): PageDefinition {
   });
 }
 
-/** The sheet of a work: one page of paper. */
 export function workSheetPage(context: ViewContext, work: Work): PageDefinition {
   const t = translator(context.locale);
   return makePage(context, {

@@ -12,7 +12,7 @@ import { makePage } from '../make-page';
 import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 
-/** One part of a list; undefined when the list has no such part. */
+/** Undefined when the list has no such part. */
 export function worksPage(
   context: ViewContext,
   list: ListedWorks,
@@ -36,10 +36,7 @@ export function worksPage(
   });
 }
 
-/**
- * A later part has no translation: a work may stand on another page there, or on none. The language switch leads to the
- * list itself. What a filter shows is on other pages, too, so only those of all works are for crawlers to index.
- */
+/** Later parts have no translation, since works may be on other pages there. */
 function addressOf({ locale }: ViewContext, { type }: ListedWorks, part: WorksPart) {
   const slugs = type?.slugs ?? ALL_TYPES_SLUGS;
   const own = slugs[locale];

@@ -2,10 +2,9 @@ interface Dated {
   updated_at: string;
 }
 
-/** Of lists that were asked for: hundreds of parts are made of a list of thousands. */
+/** A list of thousands makes hundreds of pages. */
 const known = new WeakMap<readonly Dated[], string>();
 
-/** When the newest of a list was changed, to be spread into its page's parts; nothing for an empty list. */
 export function newestOf(items: readonly Dated[]): { updatedAt?: string } {
   const newest = known.get(items) ?? find(items);
   known.set(items, newest);
@@ -15,5 +14,5 @@ export function newestOf(items: readonly Dated[]): { updatedAt?: string } {
 const find = (items: readonly Dated[]): string =>
   items.reduce((newest, { updated_at }) => (isLater(updated_at, newest) ? updated_at : newest), '');
 
-/** Of two that are the same moment, the first stays. */
+/** Equal moments may be written differently. */
 const isLater = (time: string, than: string): boolean => !than || Date.parse(time) > Date.parse(than);

@@ -5,17 +5,14 @@ import { toPictureView } from '../../media/picture-view';
 import { routePath } from '../../routes/route-path';
 import { imageUrl } from '../../seo/structured-data/image-nodes';
 
-/** Routes of pages that tell about one thing. */
 type ThingRoute = `${Collection}-slug`;
 
-/** What has a page of its own. */
 interface Item {
   slug: string;
   image?: Image;
   images?: readonly Image[];
 }
 
-/** The absolute addresses that a node of structured data names: its page, its pictures, the pages of others. */
 export function thingAddresses(
   { locale, origin, mediaOrigin }: ViewContext,
   route: ThingRoute,

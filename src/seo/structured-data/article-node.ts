@@ -3,14 +3,12 @@ import type { PressArticle } from '../../contract/press';
 import { thingRef, type Reference } from './node-ids';
 
 interface ArticleAddresses {
-  /** Absolute address of the article's page. */
   url: string;
   images: string[];
   creatorUrl(slug: string): string;
   workUrl(slug: string): string;
 }
 
-/** An article of the press, which the gallery shows and has not written. */
 export function articleNode(
   article: PressArticle,
   description: string,

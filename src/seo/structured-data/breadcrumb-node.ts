@@ -11,10 +11,8 @@ interface Crumb {
   path: string;
 }
 
-/** The beginnings of routes' names below which there is a list above its items. */
 const isSection = (name: string): name is Collection => (COLLECTIONS as readonly string[]).includes(name);
 
-/** The way to a page: home, the list it belongs to, the page. */
 function trailOf(route: RouteName, locale: LocaleCode, page: Crumb): Crumb[] {
   const t = translator(locale);
   const section = route.replace(/-.*$/, '');
@@ -25,7 +23,7 @@ function trailOf(route: RouteName, locale: LocaleCode, page: Crumb): Crumb[] {
   return above.some(({ path }) => path === page.path) ? above : [...above, page];
 }
 
-/** The breadcrumb of a page; undefined for the home page, which has nothing above it. Positions count from 1. */
+/** Undefined for the home page. Positions count from 1. */
 export function breadcrumbNode(
   route: RouteName,
   locale: LocaleCode,

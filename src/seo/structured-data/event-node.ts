@@ -5,16 +5,15 @@ import { galleryRef, thingRef, type Reference } from './node-ids';
 import { geoOf, postalAddress } from './place-nodes';
 
 interface EventAddresses {
-  /** Origin of the pages of this language. */
   origin: string;
-  /** Absolute address of the event's page. */
+  /** Absolute. */
   url: string;
   images: string[];
   creatorUrl(slug: string): string;
   workUrl(slug: string): string;
 }
 
-/** An event; one without a venue is at the gallery. An address is told as it is written, on one line. */
+/** Without a venue it is at the gallery. */
 export function eventNode(
   event: GalleryEvent,
   description: string,
@@ -42,11 +41,10 @@ export function eventNode(
   };
 }
 
-/** A day, or the moment of an hour: '2026-12-10T19:00:00+01:00'. */
+/** An ISO day, or '2026-12-10T19:00:00+01:00'. */
 const moment = (day: string, time: string | undefined, zone: string): string =>
   time ? zonedTime(day, time, zone).toISOString().replace('.000', '') : day;
 
-/** When an exhibition is open, in its span of days. */
 const schedulesOf = (
   { starts_on, ends_on, opening_times = [] }: GalleryEvent,
   scheduleTimezone: string,

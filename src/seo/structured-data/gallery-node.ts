@@ -3,7 +3,6 @@ import type { SiteView } from '../site-view';
 import { galleryRef } from './node-ids';
 import { geoOf, postalAddress } from './place-nodes';
 
-/** The gallery as a place to visit, and the publisher of the site. */
 export function galleryNode({ name, description, origin, contact, socialNetworks }: SiteView): ArtGallery {
   return {
     '@type': 'ArtGallery',

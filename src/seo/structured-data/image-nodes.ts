@@ -3,23 +3,20 @@ import type { PictureView } from '../../media/picture-view';
 import { mediaUrl } from '../../media/picture-view';
 
 interface Licence {
-  /** Origin of the site, for pictures at root-relative addresses. */
   origin: string;
-  /** Absolute address of what may be done with the pictures. */
   licenceUrl: string;
-  /** Absolute address of whom to ask for more. */
   contactUrl: string;
 }
 
-/** The address by which a photograph is known: that of its largest derivative. */
+/** Identifies the photograph: the address of its largest derivative. */
 export const imageUrl = ({ jpeg }: Pick<PictureView, 'jpeg'>, origin: string): string =>
   mediaUrl(jpeg.xl, origin);
 
-/** A lamp's two pictures were taken by one hand, unless the second has a credit of its own. */
+/** The evening picture has the credit of the day's unless it has its own. */
 const withNight = (picture: PictureView): PictureView[] =>
   picture.night ? [picture, { credit: picture.credit, ...picture.night }] : [picture];
 
-/** Photographs with their credits, as crawlers of pictures read them; each once, the night's beside the day's. */
+/** Each once, evening beside day. */
 export function imageNodes(
   pictures: readonly PictureView[],
   { origin, licenceUrl, contactUrl }: Licence,

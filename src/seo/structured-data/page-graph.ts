@@ -16,13 +16,12 @@ import type { PictureView } from '../../media/picture-view';
 
 const isPicture = (value: object): value is PictureView => 'jpeg' in value && 'alt' in value;
 
-/** Every picture that a page's view holds, at any depth, in the order of the view; their nights stay with them. */
+/** At any depth, in the order of the view. */
 function picturesOf(view: unknown): PictureView[] {
   if (typeof view !== 'object' || view === null) return [];
   return isPicture(view) ? [view] : Object.values(view).flatMap(picturesOf);
 }
 
-/** What a page is made of, as far as crawlers are told. */
 export interface DescribedPage {
   locale: LocaleCode;
   route: RouteName;
@@ -31,7 +30,6 @@ export interface DescribedPage {
   view: unknown;
 }
 
-/** All that a page tells machines: the site, the gallery, the page and what it shows, as one graph of schema.org. */
 export function pageGraph({ locale, route, site, head, view }: DescribedPage): Graph {
   const origin = localeOrigin(locale, site.origin);
   const url = origin + head.path;

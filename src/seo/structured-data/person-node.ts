@@ -2,7 +2,6 @@ import type { PersonLeaf } from 'schema-dts';
 import type { Creator } from '../../contract/creator';
 import { thingRef, type Reference } from './node-ids';
 
-/** A creator. @param url absolute address of the creator's page */
 export function personNode(
   { name, birth_year, death_year, nationality, roles }: Creator,
   description: string,

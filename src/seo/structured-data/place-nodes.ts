@@ -12,7 +12,6 @@ interface Position {
   longitude?: number;
 }
 
-/** An address with what is known of it. */
 export const postalAddress = ({ street, postal_code, city, country }: Address): PostalAddress => ({
   '@type': 'PostalAddress',
   ...(street && { streetAddress: street }),
@@ -21,7 +20,6 @@ export const postalAddress = ({ street, postal_code, city, country }: Address): 
   ...(country && { addressCountry: country }),
 });
 
-/** Where something is on the map, when both coordinates are known; to be spread into its node. */
 export const geoOf = ({ latitude, longitude }: Position): { geo?: GeoCoordinates } =>
   latitude === undefined || longitude === undefined
     ? {}

@@ -23,15 +23,12 @@ interface WebPageParts {
   language: string;
   website: Reference;
   breadcrumb: Reference | undefined;
-  /** What the page is about. */
   thing: Reference | undefined;
-  /** Absolute address of the picture that stands for the page. */
   image: string | undefined;
   /** ISO date and time. */
   modified: string | undefined;
 }
 
-/** A page, by its address. */
 export function webPageNode(parts: WebPageParts): WebPage {
   const { route, url, name, description, language, website, breadcrumb, thing, image, modified } = parts;
   return {

@@ -4,10 +4,9 @@ import { routePath } from '../../routes/route-path';
 import type { SiteView } from '../site-view';
 import { galleryRef, websiteRef } from './node-ids';
 
-/** schema-dts does not know what Google reads beside an action's properties. */
+/** Google requires this property, which schema-dts lacks. */
 type SiteSearch = SearchAction & { 'query-input': string };
 
-/** The site at the origin of a language, and how it is searched in a language: any of its pages takes the words in its address. */
 export function websiteNode(locale: LocaleCode, { name, description, origin }: SiteView): WebSite {
   const home = origin + routePath('index', locale);
   const search: SiteSearch = {

@@ -9,29 +9,26 @@ import type {
 import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../contract/work';
 import { galleryRef, thingRef, type Reference } from './node-ids';
 
-/** A work of art that is also a piece of the trade. */
 export type WorkNode = MergeLeafTypes<[VisualArtworkLeaf, ProductLeaf]> & Reference;
 
 interface WorkAddresses {
-  /** Origin of the pages of this language. */
   origin: string;
-  /** Absolute address of the work's page. */
+  /** Absolute. */
   url: string;
-  /** Absolute addresses of its pictures. */
   images: string[];
   creatorUrl(slug: string): string;
 }
 
 const YEAR = /^\d{4}$/;
 
-/** UN/CEFACT's code of the centimetre. */
+/** UN/CEFACT unit code. */
 const centimetres = (value: number): QuantitativeValue => ({
   '@type': 'QuantitativeValue',
   value,
   unitCode: 'CMT',
 });
 
-/** What is round is as wide and as deep as its diameter. */
+/** A diameter counts as width and depth. */
 function measures({ height, width, depth, diameter }: Partial<Dimensions> = {}) {
   const [across, through] = [width ?? diameter, depth ?? diameter];
   return {
@@ -41,7 +38,7 @@ function measures({ height, width, depth, diameter }: Partial<Dimensions> = {}) 
   };
 }
 
-/** A work, with an offer where its price is told; 'circa 1955' is no date that a machine may take for one. */
+/** Approximate dates ('circa 1955') are left out, since machines would take them for exact ones. */
 export function workNode(
   work: Work,
   description: string,
@@ -79,7 +76,6 @@ export function workNode(
   };
 }
 
-/** What the gallery asks for a work. */
 const offerOf = (
   { amount, currency }: Exclude<Price, typeof ON_REQUEST>,
   url: string,
@@ -94,7 +90,7 @@ const offerOf = (
   seller: galleryRef(origin),
 });
 
-/** What schema.org has a property for that takes no words, in words beside it; the name is for machines. */
+/** For facts whose schema.org property takes no text. `name` is for machines. */
 const asPrinted = (propertyID: string, name: string, value: string): PropertyValue => ({
   '@type': 'PropertyValue',
   propertyID,

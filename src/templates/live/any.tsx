@@ -5,13 +5,10 @@ import { LivePage } from '../parts/live-page';
 
 export { LiveHead as Head } from '../parts/live-page';
 
-/** Nobody comes to the page itself. */
+/** The page itself is never shown. */
 const NOT_FOUND = { status: 404 } as const;
 
-/**
- * The door by which the host reaches what makes pages and files live: Gatsby puts into the function of a release what the
- * `getServerData` of a template needs, and hands out no other code (host/ssr/live-maker.ts).
- */
+/** Of our code the host can reach only what a template's `getServerData` needs (host/ssr/live-maker.ts). */
 export default function LiveDoor(_: PageProps) {
   return <LivePage serverData={NOT_FOUND} Screen={() => null} />;
 }

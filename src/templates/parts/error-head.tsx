@@ -10,7 +10,7 @@ interface ErrorHeadProps extends LocalizedSites {
   path: string;
 }
 
-/** Error pages have the status code and message as title (product specification, section 2). */
+/** Title: status code and message (product specification, section 2). */
 export function ErrorHead({ status, path, sites }: ErrorHeadProps) {
   const locale = localeOfPath(path);
   const title = `${status} ${statusMessage(status, translator(locale))}`;

@@ -14,7 +14,6 @@ interface LivePageProps<View> {
   Screen: ComponentType<{ view: View }>;
 }
 
-/** A page that the server made from the live API: the site's own screen, or the error page. */
 export function LivePage<View>({ serverData, Screen }: LivePageProps<View>) {
   const { t } = useMessages();
   if (serverData.status === 200) return <Screen view={serverData.page.view as View} />;

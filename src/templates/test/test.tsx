@@ -7,7 +7,7 @@ import { TypographyTestScreen } from '../../screens/style-guide/typography-test-
 
 export { PageHead as Head } from '../parts/page-head';
 
-/** All test pages: each template is a line in what every visitor loads. */
+/** One template for all test pages: each is a line in what every visitor loads. */
 export default function TestPage({ data: { page } }: PageProps<PageData>) {
   if (page.route === 'test3') return <ControlsTestScreen />;
   if (page.route === 'test4') return <PicturesTestScreen view={page.view as PicturesTestView} />;

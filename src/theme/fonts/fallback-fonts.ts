@@ -1,22 +1,19 @@
 import { FONT_CUTS, type FontCut } from './font-cuts';
 
-/** A font that systems have, in place of one of our families until that has come. */
 interface Fallback {
   family: string;
-  /** The names that systems know it by. */
   upright: readonly string[];
   italic?: readonly string[];
-  /** How wide our letters are in percent of its own: the average over the texts of the sample catalogue. */
+  /** Average width of our letters in percent of its own, over the texts of the sample catalogue. */
   widths: Partial<Record<keyof typeof FONT_CUTS, number>>;
 }
 
-/** What our families reach above and below the line, in parts of their size. */
 const METRICS = {
   Jost: { ascent: 1.07, descent: 0.375 },
   Newsreader: { ascent: 0.735, descent: 0.265 },
 } satisfies Record<FontCut['family'], unknown>;
 
-/** The first are there on Windows and on Apple's systems, Roboto and Noto Serif on Android, the others on Linux. */
+/** First the fonts of Windows and Apple; Roboto and Noto Serif are Android's, the others Linux's. */
 const FALLBACKS: readonly Fallback[] = [
   { family: 'Jost Fallback', upright: ['Arial', 'ArialMT', 'Liberation Sans'], widths: { sans: 96.01 } },
   { family: 'Jost Fallback Roboto', upright: ['Roboto'], widths: { sans: 96.22 } },
@@ -50,7 +47,7 @@ function face({ family, upright, italic = upright }: Fallback, cut: FontCut, wid
 @font-face { font-family: '${family}'; src: ${fonts}; font-weight: ${cut.weight}; font-style: ${cut.style}; ascent-override: ${percent(ascent / adjust)}; descent-override: ${percent(descent / adjust)}; line-gap-override: 0%; size-adjust: ${percent(adjust)}; }`;
 }
 
-/** Local fonts stretched to the metrics of ours, cut for cut, so that text does not move when ours arrive. */
+/** Local fonts with the metrics of ours, so that text does not move when ours are loaded. */
 export const FALLBACK_FACES = FALLBACKS.flatMap((fallback) =>
   Object.entries(fallback.widths).map(([cut, width]) =>
     face(fallback, FONT_CUTS[cut as keyof typeof FONT_CUTS], width),

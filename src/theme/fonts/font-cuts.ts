@@ -1,20 +1,14 @@
-/** First and last code point. */
 export type CharacterRange = readonly [first: number, last: number];
 
-/** A font file of the site: what is left of a variable font once it has only what our text styles use. */
 export interface FontCut {
-  /** Its file in src/theme/fonts, without the ending. */
   name: string;
   family: 'Jost' | 'Newsreader';
   style: 'normal' | 'italic';
-  /** Weights that it draws: one, or the two ends of a range. */
   weight: '300' | '400' | '300 400';
-  /** Size in points that its letters are drawn for, where the family has optical sizes. */
   opticalSize?: number;
   characters: readonly CharacterRange[];
 }
 
-/** Characters of English and French typography and of western names; others fall through. */
 const WESTERN: readonly CharacterRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -45,16 +39,12 @@ const WESTERN: readonly CharacterRange[] = [
   [0x2212, 0x2212],
 ];
 
-/** Eighths of an inch; quarters and halves are western. */
 const EIGHTHS: readonly CharacterRange[] = [[0x215b, 0x215e]];
 
-/**
- * Weight 300 is used for titles and lead sentences alone, 400 for all that is read (design page, 'Fonts'): a cut for each
- * has its optical size with it, and both together are a third of the variable file.
- */
+/** One file for each weight has its optical size, too; both are a third of the variable file. */
 export const FONT_CUTS = {
   sans: { name: 'jost', family: 'Jost', style: 'normal', weight: '300 400', characters: WESTERN },
-  // The variable font has none: they are the regular weight's, which the dimensions are set in.
+  // The variable font lacks them: these are from the regular weight, in which dimensions are set.
   eighths: { name: 'jost-eighths', family: 'Jost', style: 'normal', weight: '400', characters: EIGHTHS },
   text: {
     name: 'newsreader-text',

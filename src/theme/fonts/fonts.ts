@@ -12,7 +12,7 @@ const FILES = { sans: jost, eighths, text, textItalic, display, displayItalic } 
   string
 >;
 
-/** The files that a first screen needs: titles of works are large on their own pages, small on all others. */
+/** Titles of works are large on works' pages only. */
 export const preloadedFonts = (isWork: boolean): readonly string[] => [
   FILES.sans,
   isWork ? FILES.displayItalic : FILES.textItalic,

@@ -1,11 +1,10 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { colourOf, move } from '../tokens';
 
-/** px of the switch: what is left beside its knob, within its outline, is the way that the knob goes. */
+/** px */
 const SWITCH = { width: 46, height: 26, knob: 16, line: 1, gap: 4 } as const;
 const SWITCH_WAY = SWITCH.width - 2 * (SWITCH.line + SWITCH.gap) - SWITCH.knob;
 
-/** The dot of a choice (design page, 'Fields'). Not of the theme, which every page loads. */
 export const radioStyles: ThemeUICSSObject = {
   appearance: 'none',
   flex: 'none',
@@ -14,7 +13,7 @@ export const radioStyles: ThemeUICSSObject = {
   border: 'field',
   borderRadius: '50%',
   cursor: 'inherit',
-  // The system's colours would take the dot away, which is a picture to them.
+  // Forced colours remove background images such as this dot.
   forcedColorAdjust: 'none',
   '&:checked': {
     borderColor: 'text',
@@ -22,7 +21,6 @@ export const radioStyles: ThemeUICSSObject = {
   },
 };
 
-/** Outlined and at the left when off, brass and at the right when on. */
 export const switchStyles: ThemeUICSSObject = {
   appearance: 'none',
   position: 'relative',

@@ -2,10 +2,7 @@ import type { Interpolation, Theme } from '@emotion/react';
 import { SPACE } from '../space';
 import { COLOURS, ms, REDUCED_MOTION } from '../tokens';
 
-/**
- * A page is on its way: after a while the floor line draws itself at the foot of the window. It never arrives: the page
- * does. Styles of the document, which no script holds.
- */
+/** The line never reaches the end: the page comes first. Global CSS, so that no script contains it. */
 export const COMING_STYLES: Interpolation<Theme> = {
   '@keyframes floor': { from: { transform: 'scaleX(0)' }, to: { transform: 'none' } },
   'html[data-coming] body::after': {

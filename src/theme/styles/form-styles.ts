@@ -3,7 +3,6 @@ import { doubledLine } from '../lines';
 import { SPACE } from '../space';
 import { colourOf } from '../tokens';
 
-/** Text on a line, no box (design page, 'Fields'). */
 const input: ThemeUICSSObject = {
   width: '100%',
   minHeight: 'field',
@@ -14,15 +13,13 @@ const input: ThemeUICSSObject = {
   lineHeight: 1.5,
   '&:focus-visible': { outline: 'none', ...doubledLine(SPACE[2]), borderBottomColor: 'text' },
   '&[aria-invalid=true]': { ...doubledLine(SPACE[2]), borderBottomColor: 'sold' },
-  // The browser's own tint of filled-in fields would lie on the paper like a label.
+  // Hides the browser's background colour of autofilled fields.
   '&:-webkit-autofill': { WebkitBackgroundClip: 'text', WebkitTextFillColor: colourOf('text') },
 };
 
-/** Controls (design page, 'Fields'). */
 export const formVariants = {
   label: { variant: 'text.cap', '& span': { color: 'muted' } },
   input,
-  /** Four lines, and as many more as are written. */
   textarea: {
     ...input,
     display: 'block',
@@ -45,7 +42,7 @@ export const formVariants = {
       border: '5px solid transparent',
       borderTop: 0,
       borderBottom: '8px solid currentColor',
-      // Else its unseen sides are seen in the colours of a system, and it is a box.
+      // Forced colours would draw the triangle's transparent borders as a box.
       forcedColorAdjust: 'none',
     },
   },

@@ -2,7 +2,6 @@ import type { CSSObject, Interpolation, Theme } from '@emotion/react';
 import { CONE, eveningLight } from '../lights';
 import { COLOURS, FROM } from '../tokens';
 
-/** A light that hangs by its middle, in px. */
 const centred = ({ top, width, height }: typeof CONE.small | typeof CONE.large) => ({
   top: `${top}px`,
   width: `${width}px`,
@@ -10,10 +9,7 @@ const centred = ({ top, width, height }: typeof CONE.small | typeof CONE.large) 
   marginLeft: `${-width / 2}px`,
 });
 
-/**
- * The lamps of the house, which are the lights' control: strokes and fills of their drawing, and the cone of light of the
- * small one (design page, 'Day and evening', 1). Styles of the document, which no script holds.
- */
+/** Design page, 'Day and evening', 1. Global CSS, so that no script contains it. */
 export const PENDANT_STYLES: Interpolation<Theme> = {
   '[data-pendant] [data-part=cord]': { stroke: COLOURS.text },
   '[data-pendant] :is([data-part=shade], [data-part=bulb])': {

@@ -7,13 +7,11 @@ import {
   SYSTEM_COLOURS,
 } from '../tokens';
 
-/** Over the theme's own, whichever mode is on. */
 const instead = (colours: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [`--theme-ui-colors-${name}`, `${colour} !important`]),
   );
 
-/** What readers have asked their system for: no movement, more contrast, colours of their own. */
 export const READER_STYLES: Interpolation<Theme> = {
   [REDUCED_MOTION]: {
     '*, *::before, *::after, *::backdrop': {

@@ -4,7 +4,6 @@ import { WORDMARK_TRACKING } from '../tokens';
 const sans = { fontFamily: 'sans' } as const;
 const serif = { fontFamily: 'serif' } as const;
 
-/** The type steps of the design page, by the names it gives them. */
 export const textStyles = {
   display: {
     ...sans,

@@ -70,7 +70,7 @@ it.each(SITE.pages.filter(({ route }) => route === 'preview-id'))(
     const { status, headers, html } = await readPage(path);
     expect(status).toBe(200);
     expect(headers.get('x-robots-tag')).toBe('noindex');
-    expect(attributeOf(html, 'html', 'lang')).toBe(locale);
+    expect(attributeOf(html, 'html', 'lang')).toBe(LOCALES[locale].tag);
     expect(headOf(html).isIndexed).toBe(false);
   },
 );

@@ -9,7 +9,7 @@ const fieldStyles: ThemeUICSSObject = {
   minWidth: 0,
 };
 
-/** What is wrong with a field, under it. The place stays when it is empty: screen readers announce what appears in it. */
+/** Stays when there is no error: screen readers announce only what appears in an existing element. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} aria-live="polite">
@@ -20,12 +20,10 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
 
 export interface FieldProps {
   label: string;
-  /** Fields are required unless they say so. */
   optional?: boolean | undefined;
   error?: string | undefined;
 }
 
-/** What ties a control to its label and to its error. */
 interface ControlProps {
   id: string;
   required: boolean;
@@ -33,7 +31,6 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** A label, a control and what is wrong with it. */
 export function Field({
   label,
   optional = false,

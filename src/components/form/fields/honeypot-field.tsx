@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '../../../contract/forms/bounds';
 
 type HoneypotFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 
-/** The field that only machines find and fill: neither seen nor read aloud nor reached by Tab. */
+/** A field that only bots fill in: not visible, not read aloud, not reached by Tab. */
 export const HoneypotField = forwardRef<HTMLInputElement, HoneypotFieldProps>(
   function HoneypotField(props, ref) {
     return (

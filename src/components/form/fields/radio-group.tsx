@@ -29,11 +29,9 @@ const optionStyles: ThemeUICSSObject = {
 interface RadioGroupProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'value'> {
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** The option chosen at first. */
   defaultValue: string;
 }
 
-/** One choice of a few; takes what react-hook-form's `register` gives, and hands it to each option. */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   { legend, options, defaultValue, ...input },
   ref,
@@ -60,7 +58,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   );
 });
 
-/** react-hook-form undoes a choice that was made before the page came alive, or brought back by a reload: made again. */
+/** react-hook-form undoes a choice made before hydration or restored by a reload; this makes it again. */
 function useEarlyChoice(ref: Ref<HTMLInputElement>): (radio: HTMLInputElement | null) => void {
   const chosen = useRef<HTMLInputElement>();
   useEffect(() => {

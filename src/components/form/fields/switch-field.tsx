@@ -11,7 +11,7 @@ const switchStyles: ThemeUICSSObject = {
   gap: 'caption',
   minHeight: 'choice',
   textWrap: 'balance',
-  // The last row of a form but one: on phones the round button of the search is beside it.
+  // On phones the round search button lies beside this row.
   [`@media ${BELOW.twoColumns}`]: { pr: 'clearOfSearch' },
   cursor: 'pointer',
   '&:has(:disabled)': { color: 'muted', cursor: 'default' },
@@ -22,10 +22,7 @@ interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   label: string;
 }
 
-/**
- * A yes or no; takes what react-hook-form's `register` gives. A box to tick underneath, which a click and Space toggle
- * and a form posts without scripts; Enter would send the form, so that it is taught to toggle as well.
- */
+/** A checkbox underneath, so that it posts without scripts; Enter toggles it instead of submitting. */
 export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(
   { label, ...input },
   ref,

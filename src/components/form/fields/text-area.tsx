@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './field';
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'>;
 
-/** Several lines of text, growing with them; takes what react-hook-form's `register` gives. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, optional, error, ...textarea },
   ref,

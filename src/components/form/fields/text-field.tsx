@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './field';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'>;
 
-/** One line of text; takes what react-hook-form's `register` gives. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, optional, error, ...input },
   ref,

@@ -6,13 +6,10 @@ interface Bounds {
   max: number;
 }
 
-/** A dot in the domain, which yup's own rule does not ask for and the API does. */
+/** The API requires a dot in the domain; yup's own email rule does not. */
 const DOTTED_DOMAIN = /@[^@]+\.[^@.]+$/;
 
-/**
- * A text within its bounds, with the messages of the product specification, section 5. It is trimmed; blank is empty.
- * @param field the field as the messages name it
- */
+/** Trimmed; blank counts as empty. Messages: product specification, section 5. */
 export function textRule(t: Translate, field: string, { min = 0, max }: Bounds): StringSchema {
   return string()
     .transform((text: string | undefined) => text?.trim() || undefined)
@@ -20,7 +17,6 @@ export function textRule(t: Translate, field: string, { min = 0, max }: Bounds):
     .test('max', t('form.error.max', { field, value: max }), (text) => !text || lengthOf(text) <= max);
 }
 
-/** An email address that must be given. */
 export function emailRule(t: Translate, { max }: { max: number }): StringSchema<string> {
   const field = t('form.email');
   const wrong = t('form.error.email', { field });
@@ -30,5 +26,5 @@ export function emailRule(t: Translate, { max }: { max: number }): StringSchema<
     .required(t('form.error.required', { field }));
 }
 
-/** Characters as the API counts them: one emoji is one. */
+/** Counts code points, as the API does: one emoji is one character. */
 const lengthOf = (text: string): number => [...text].length;

@@ -1,4 +1,4 @@
-/** A person of 170 cm who stands at ease, one hand in the pocket: cm, the feet at 0, up is negative. */
+/** A standing person of 170 cm, in cm; the feet are at 0, up is negative. */
 export const PERSON_PATH = [
   'M0-170c1.4 0 3 .2 4.2 .9 1.2 .7 2.2 1.8 2.8 3.1 .6 1.4 .9 3.3 .9 5 .1 1.8-.2 3.8-.6 5.5-.4 1.7-1.2',
   ' 3.3-1.6 4.5-.4 1.3-.7 2-.8 3-.1 1-.2 2 .2 2.8 .4 .8 1.1 1.5 2.3 2.2 1.3 .7 3.5 1.3 5.2 2 1.7 .7 3.7',
@@ -21,5 +21,5 @@ export const PERSON_PATH = [
   '-4.1 .3-6.5 0-2.4-.2-5.5-.4-8-.2-2.5-.3-6.9-.7-7z',
 ].join('');
 
-/** cm, twice from the middle to the elbow. */
+/** cm; twice the distance from the middle to the elbow. */
 export const PERSON_WIDTH = 53;

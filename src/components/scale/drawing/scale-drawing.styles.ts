@@ -1,14 +1,14 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { DAY } from '../../../theme/tokens';
 
-/** Measures its own width, so that the letters never outgrow the narrowest place that a drawing is laid out for. */
+/** A size container: the drawing's letters shrink where it is narrower than its layout. */
 export const frameStyles: ThemeUICSSObject = {
   variant: 'text.note',
   lineHeight: 1.25,
   containerType: 'inline-size',
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
-  // Neither the system's own colours nor paper know of evening and dusk.
+  // Forced colours and print do not follow the site's lights.
   '@media (forced-colors: active)': {
     '--theme-ui-colors-text': 'CanvasText',
     '--theme-ui-colors-muted': 'CanvasText',

@@ -12,7 +12,6 @@ import { scaleText } from '../scale-text';
 import type { ScaleView } from '../scale-view';
 import type { PlacedLabel, ScaleGeometry, Box, Dimension } from '../scale-parts';
 
-/** The outline of a box, or of a disc; a line where one of its sides is not known. */
 function outline({ x, y, width, height, round }: Box): string {
   const radius = width / 2;
   if (round)
@@ -20,13 +19,13 @@ function outline({ x, y, width, height, round }: Box): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** The diagonals of a box, the axes of a disc: what the outline holds is not known. */
+/** The diagonals of a box or the axes of a disc: what the outline holds is unknown. */
 function diagonals({ x, y, width, height, round }: Box): string {
   if (round) return `M${x} ${y + height / 2}h${width}M${x + width / 2} ${y}v${height}`;
   return `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`;
 }
 
-/** A measuring line with its two ticks, `tick` cm to each side. */
+/** `tick`: half of a tick's length, in cm. */
 function measuringLine({ x, y, length, upright }: Dimension, tick: number): string {
   return upright
     ? `M${x} ${y}v${length}M${x - tick} ${y}h${2 * tick}M${x - tick} ${y + length}h${2 * tick}`
@@ -35,7 +34,7 @@ function measuringLine({ x, y, length, upright }: Dimension, tick: number): stri
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
 
-/** A label at its point of the drawing. The drawing has told everything in words already. */
+/** Hidden from screen readers: the SVG's text says it already. */
 function ScaleLabel({ label, geometry }: { label: PlacedLabel; geometry: ScaleGeometry }) {
   const { width, height, stroke } = geometry;
   const point = {
@@ -51,11 +50,7 @@ function ScaleLabel({ label, geometry }: { label: PlacedLabel; geometry: ScaleGe
   );
 }
 
-/**
- * A work beside a person of 170 cm, all to one scale (design page, '3 Work'), as wide as its place allows. The lines
- * are one SVG, which says everything in words; the labels lie over it as text of the page, because letters of an SVG
- * grow and shrink with it, and lose the page's font where it is taken as a picture (pdf sheet).
- */
+/** Labels are page text: text of the SVG would scale with it, and lose its font in the PDF sheet. */
 export function ScaleDrawing({ scale, className }: { scale: ScaleView; className?: string }) {
   const { t, locale } = useMessages();
   const geometry = scaleGeometry(scale, labelsOf(scale, elevationsOf(scale), t, locale));

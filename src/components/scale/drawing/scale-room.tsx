@@ -3,7 +3,6 @@ import { Line } from './scale-line';
 import { PERSON_HEIGHT } from '../scale-labels';
 import type { ScaleGeometry } from '../scale-parts';
 
-/** What the person stands on and the work stands on or hangs from: floor, table, wall seen from the side, ceiling. */
 export function ScaleRoom({ geometry, mounting }: { geometry: ScaleGeometry; mounting: Mounting }) {
   const { width, boxes, overhang, table, ceiling } = geometry;
   const left = Math.min(...boxes.map(({ x }) => x)) - overhang;

@@ -1,4 +1,3 @@
-/** Of the forms and of what becomes of them. */
 export const FORMS = {
   'form.name': 'name',
   'form.email': 'email',

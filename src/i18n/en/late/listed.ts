@@ -1,4 +1,4 @@
-/** What lists and pages are made of: browsers say it in a preview and in the search. */
+/** Browsers need these words in previews and in the search only. */
 export const LISTED = {
   'works.all': 'all',
   'works.title': 'Works',

@@ -1,4 +1,3 @@
-/** What a work’s page is made of, and what opens on it. */
 export const OF_WORK = {
   'work.price-on-request': 'price on request',
   'work.pair': 'Pair',

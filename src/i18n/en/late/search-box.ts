@@ -1,4 +1,3 @@
-/** Of the search once it is open. */
 export const SEARCH_BOX = {
   'search.close': 'Close search',
   'search.placeholder': 'Search works, creators, events or keyword',

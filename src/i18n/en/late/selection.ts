@@ -1,4 +1,3 @@
-/** Of a visitor’s selection of works. */
 export const SELECTION = {
   'selection.title': 'Selection',
   'selection.description': 'The works that you have gathered at the gallery.',

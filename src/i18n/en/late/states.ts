@@ -1,4 +1,3 @@
-/** Of errors and previews. */
 export const STATES = {
   'not-found.title': 'Page not found',
   'not-found.text': 'Can’t find the page you are looking for.',

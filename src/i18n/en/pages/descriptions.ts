@@ -1,6 +1,5 @@
 import type { Descriptions } from '../../pages/description';
 
-/** What lists say of themselves where they are found. */
 export const DESCRIPTIONS: Descriptions = {
   works: (title) => `Furniture and lighting of the 20th century at the gallery: ${title}.`,
   creators: 'The designers and workshops whose furniture and lighting the gallery shows.',

@@ -1,6 +1,5 @@
 import type { EnquiryWords } from '../../pages/enquiry-page';
 
-/** Of the form of an enquiry about works or an event. */
 export const ENQUIRY: EnquiryWords = {
   legend: 'I ask for',
   other: 'something else',

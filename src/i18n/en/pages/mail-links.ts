@@ -3,7 +3,6 @@ import type { MailLinkPages } from '../../pages/mail-link-page';
 const incomplete =
   'The address of this page is incomplete. Please open the link of our mail once more, or copy it whole into your browser.';
 
-/** Of the pages that links in mails to visitors lead to. */
 export const MAIL_LINKS: MailLinkPages = {
   newsletter: {
     confirm: {

@@ -1,6 +1,5 @@
 import type { WishWords } from '../../pages/wish-page';
 
-/** Of the page on which visitors ask to be told when something comes. */
 export const WISH: WishWords = {
   title: 'Tell me when something like it comes',
   description: 'Say what you are looking for, and the gallery writes to you when something like it comes.',

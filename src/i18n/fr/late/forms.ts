@@ -1,6 +1,5 @@
 import type { FORMS as ENGLISH } from '../../en/late/forms';
 
-/** Of the forms and of what becomes of them. */
 export const FORMS: Record<keyof typeof ENGLISH, string> = {
   'form.name': 'nom',
   'form.email': 'e-mail',

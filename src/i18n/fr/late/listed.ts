@@ -1,6 +1,5 @@
 import type { LISTED as ENGLISH } from '../../en/late/listed';
 
-/** What lists and pages are made of: browsers say it in a preview and in the search. */
 export const LISTED: Record<keyof typeof ENGLISH, string> = {
   'works.all': 'tout',
   'works.title': 'Œuvres',

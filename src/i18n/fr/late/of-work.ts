@@ -1,6 +1,5 @@
 import type { OF_WORK as ENGLISH } from '../../en/late/of-work';
 
-/** What a work’s page is made of, and what opens on it. */
 export const OF_WORK: Record<keyof typeof ENGLISH, string> = {
   'work.price-on-request': 'prix sur demande',
   'work.pair': 'Paire',

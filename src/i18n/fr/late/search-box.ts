@@ -1,6 +1,5 @@
 import type { SEARCH_BOX as ENGLISH } from '../../en/late/search-box';
 
-/** Of the search once it is open. */
 export const SEARCH_BOX: Record<keyof typeof ENGLISH, string> = {
   'search.close': 'Fermer la recherche',
   'search.placeholder': 'Rechercher œuvres, créateurs, évènements ou mot-clé',

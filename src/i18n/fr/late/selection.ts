@@ -1,6 +1,5 @@
 import type { SELECTION as ENGLISH } from '../../en/late/selection';
 
-/** Of a visitor’s selection of works. */
 export const SELECTION: Record<keyof typeof ENGLISH, string> = {
   'selection.title': 'Sélection',
   'selection.description': 'Les œuvres que vous avez réunies à la galerie.',

@@ -1,6 +1,5 @@
 import type { STATES as ENGLISH } from '../../en/late/states';
 
-/** Of errors and previews. */
 export const STATES: Record<keyof typeof ENGLISH, string> = {
   'not-found.title': 'Page introuvable',
   'not-found.text': 'La page que vous recherchez n’existe pas ou plus.',

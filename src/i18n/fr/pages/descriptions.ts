@@ -1,6 +1,5 @@
 import type { Descriptions } from '../../pages/description';
 
-/** What lists say of themselves where they are found. */
 export const DESCRIPTIONS: Descriptions = {
   works: (title) => `Meubles et luminaires du XXe siècle à la galerie\u202F: ${title}.`,
   creators: 'Les créateurs et ateliers dont la galerie montre les meubles et les luminaires.',

@@ -3,7 +3,6 @@ import type { MailLinkPages } from '../../pages/mail-link-page';
 const incomplete =
   'L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de notre e-mail, ou copiez-le en entier dans votre navigateur.';
 
-/** Of the pages that links in mails to visitors lead to. */
 export const MAIL_LINKS: MailLinkPages = {
   newsletter: {
     confirm: {

@@ -1,6 +1,5 @@
 import type { WishWords } from '../../pages/wish-page';
 
-/** Of the page on which visitors ask to be told when something comes. */
 export const WISH: WishWords = {
   title: 'Prévenez-moi si une pièce semblable arrive',
   description: 'Dites ce que vous cherchez, et la galerie vous écrit lorsqu’une pièce semblable arrive.',

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../i18n/locales';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
-import { withFirstLine } from './first-line';
+import { withFirstLine } from './subject-choice';
 
 describe.each(LOCALE_CODES)('the first line of a message, in %s', (locale) => {
   const words = ENQUIRY_WORDS[locale];

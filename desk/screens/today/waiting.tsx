@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { ItemLine } from '../../contract/releases';
 import type { Missing, Today } from '../../contract/today';
@@ -28,7 +29,15 @@ export function Waiting({ today: { messages, mails, missing } }: { today: Today 
   return (
     <ul sx={listStyles}>
       {messages.count > 0 && messages.lastAt && (
-        <Line item={messages.about} words={say('today.messages', { count: messages.count })}>
+        <Line
+          item={messages.about}
+          words={say('today.messages', { count: messages.count })}
+          way={
+            <Link to="/messages" sx={{ variant: 'links.underlined' }}>
+              {say('today.read')}
+            </Link>
+          }
+        >
           {say(messages.about ? 'today.lastAbout' : 'today.lastAt', { time: time(messages.lastAt) })}{' '}
           {messages.about && <ItemName item={messages.about} />}
         </Line>
@@ -63,7 +72,15 @@ function Gap({ gap, count, items }: Missing) {
   );
 }
 
-function Line({ item, words, children }: { item: ItemLine | null; words: string; children: ReactNode }) {
+interface LineProps {
+  item: ItemLine | null;
+  words: string;
+  children: ReactNode;
+  /** Where it leads; to the item's page unless told. */
+  way?: ReactNode;
+}
+
+function Line({ item, words, children, way }: LineProps) {
   const { say } = useLanguage();
   return (
     <li>
@@ -74,7 +91,8 @@ function Line({ item, words, children }: { item: ItemLine | null; words: string;
         {words}
         <p sx={{ variant: 'text.muted' }}>{children}</p>
       </div>
-      {item?.url && (
+      {way}
+      {!way && item?.url && (
         <a href={item.url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
           {say('today.open')}
         </a>

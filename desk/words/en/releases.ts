@@ -6,9 +6,9 @@ export const RELEASES_EN = {
   'today.none': 'No host is set that could say what is public.',
   'today.silent': 'The site’s server does not answer.',
   'today.refused': 'The site’s server does not accept the desk.',
-  'today.live_one': '{count} change is public on its page already; lists and search follow with the release.',
+  'today.live_one': '{count} change is public already, wherever it shows; the next release takes it in.',
   'today.live_other':
-    '{count} changes are public on their pages already; lists and search follow with the release.',
+    '{count} changes are public already, wherever they show; the next release takes them in.',
   'today.noneText':
     'The site is built elsewhere: REBUILD_HOOK_URL is not set. Catalogue and messages are as they are here.',
   'today.silentText': 'What visitors see cannot be told from here now. It is asked again every second.',
@@ -30,6 +30,7 @@ export const RELEASES_EN = {
   'today.mailsNoServer': 'No mail server is set. They are kept, and go once one is.',
   'today.mailsReason': 'since {time}: {reason}',
   'today.open': 'see the page',
+  'today.read': 'read',
   'today.all': 'all releases',
   'today.andMore': 'and {count} more',
   'gap.french_one': '{count} item is not in French yet',

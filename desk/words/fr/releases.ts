@@ -8,10 +8,9 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.none': 'Aucun hôte n’est réglé qui dirait ce qui est public.',
   'today.silent': 'Le serveur du site ne répond pas.',
   'today.refused': 'Le serveur du site n’accepte pas le bureau.',
-  'today.live_one':
-    '{count} modification est déjà publique sur sa page ; listes et recherche suivent avec la mise en ligne.',
+  'today.live_one': '{count} modification est déjà publique partout ; la prochaine mise en ligne la reprend.',
   'today.live_other':
-    '{count} modifications sont déjà publiques sur leurs pages ; listes et recherche suivent avec la mise en ligne.',
+    '{count} modifications sont déjà publiques partout ; la prochaine mise en ligne les reprend.',
   'today.noneText':
     'Le site est construit ailleurs : REBUILD_HOOK_URL n’est pas réglé. Catalogue et messages sont ici tels quels.',
   'today.silentText':
@@ -34,6 +33,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
     'Aucun serveur de courrier n’est réglé. Ils sont gardés, et partiront dès qu’il y en a un.',
   'today.mailsReason': 'depuis {time} : {reason}',
   'today.open': 'voir la page',
+  'today.read': 'lire',
   'today.all': 'toutes les mises en ligne',
   'today.andMore': 'et {count} de plus',
   'gap.french_one': '{count} fiche n’est pas encore en français',

@@ -108,7 +108,12 @@ export function writeForToday({ actions, getConfig, stage }: CreateWebpackConfig
   const minimizer = [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
-      terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2, keep_fargs: false }, mangle: true },
+      terserOptions: {
+        ecma: 2022,
+        compress: { ecma: 2022, passes: 2, keep_fargs: false },
+        // By frequency, names would follow webpack's provisional hashes, and these the build's folder.
+        mangle: { disableCharFreq: true } as object,
+      },
     }),
     ...(config.optimization?.minimizer ?? []).filter((it) => it.constructor.name !== 'TerserPlugin'),
   ];

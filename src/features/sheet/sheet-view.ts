@@ -13,7 +13,7 @@ export interface SheetWork {
   title: string;
   creators: readonly { name: string }[];
   date?: string;
-  /** Materials, dimensions, edition. */
+  /** In the order of `toWorkView`. */
   facts: string[];
   reference: string;
   sold: boolean;

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { FORM_PATHS } from '../../../src/contract/forms/form-paths';
+import { focusOn, tabTo } from '../support/browser/focus';
+import { BENCH } from '../support/site/gathered-works';
+import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
+import { WORDS } from './screens';
+
+const { en } = WORDS;
+const CAMILLE = { name: 'Camille Rousset', message: 'Is the bench still there? I should like to see it.' };
+const JEAN = { name: 'Jean Petit', message: 'Bonjour, livrez-vous à Lyon ?' };
+
+let desk: OwnDesk;
+let page: Page;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  for (const [visitor, lang] of [
+    [CAMILLE, 'en'],
+    [JEAN, 'fr'],
+  ] as const)
+    await send(visitor, lang);
+  const secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'write' });
+  page = await comeToDesk(desk, { secret });
+});
+afterAll(async () => {
+  await page.context().close();
+  await desk.close();
+});
+
+async function send(visitor: typeof CAMILLE, lang: string): Promise<void> {
+  const body = { ...visitor, email: 'visitor@example.org', inquiry_by: 'email', newsletter: false };
+  const answer = await fetch(`${new URL(desk.url).origin}${FORM_PATHS.contact}?lang=${lang}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...body, works: [BENCH.slugs.en] }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const letterOf = ({ name }: typeof CAMILLE) => page.getByRole('article', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('by pointer: from today to the message, which is noted, answered and taken back', async () => {
+  await page.goto(desk.url);
+  await page.getByRole('link', { name: en['today.read'], exact: true }).click();
+  await letterOf(JEAN).waitFor();
+  await page.getByRole('link', { name: new RegExp(CAMILLE.name) }).click();
+  await letterOf(CAMILLE).getByText(CAMILLE.message).waitFor();
+  expect(await page.getByText(en['work.public.available']).count()).toBeGreaterThan(0);
+
+  await button(en['messages.addNote']).click();
+  await page.getByRole('textbox', { name: en['messages.note'], exact: true }).fill('Comes on Thursday.');
+  await button(en['messages.keepNote']).click();
+  await letterOf(CAMILLE).getByText('Comes on Thursday.').waitFor();
+
+  await button(en['messages.markAnswered']).click();
+  await page.getByText(en['messages.became.answered']).waitFor();
+  await letterOf(JEAN).waitFor();
+  await button(en['messages.takeBack']).click();
+  await letterOf(CAMILLE).waitFor();
+  await button(en['messages.markAnswered']).waitFor();
+});
+
+it('by keyboard: found by a word, archived, and found in the archive', async () => {
+  await page.goto(`${desk.url}/messages`);
+  await tabTo(page.getByRole('searchbox', { name: en['messages.find'] }), 40);
+  await page.keyboard.type('Lyon');
+  await page.waitForURL(/q=Lyon/);
+  await letterOf(JEAN).waitFor();
+  await tabTo(button(en['messages.archive']), 40);
+  await page.keyboard.press('Enter');
+  await page.getByText(en['messages.became.archived']).waitFor();
+
+  await page.goto(`${desk.url}/messages?state=archived`);
+  await letterOf(JEAN).waitFor();
+  const marked = page.getByRole('button', { name: en['messages.markNew'], exact: true });
+  await tabTo(marked, 60);
+  await page.keyboard.press('Enter');
+  await page.getByText(en['messages.became.new']).waitFor();
+});
+
+it('what is being typed outlives the API, and is kept once it is back', async () => {
+  await page.goto(`${desk.url}/messages`);
+  await page.getByRole('link', { name: new RegExp(CAMILLE.name) }).click();
+  await letterOf(CAMILLE).waitFor();
+  await button(en['messages.addNote']).click();
+  const note = page.getByRole('textbox', { name: en['messages.note'], exact: true });
+  await focusOn(note);
+  await page.keyboard.type('Wants it by May.');
+  await desk.stopApi();
+  await button(en['messages.keepNote']).click();
+  await page.getByRole('alert').first().waitFor();
+  expect(await note.inputValue()).toBe('Wants it by May.');
+  await desk.startApi();
+  await button(en['messages.keepNote']).click();
+  await letterOf(CAMILLE).getByText('Wants it by May.').waitFor();
+});

@@ -82,7 +82,7 @@ function __one__Entry(__one__: __One__, context: ViewContext): Entry {
     {
       file: PREVIEWS,
       opens: 'const WorkPreview',
-      closes: '/** What shows an item',
+      closes: 'export const PREVIEWS',
       entry: `const __One__Preview = lazyScreen(async () => {
   const view = import('../__one__/__one__-view');
   const screen = import('../__one__/__one__-screen');

@@ -26,6 +26,9 @@ it.each([
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['\t=1', `"'\t=1"`],
   ['  =1', `"'  =1"`],
+  ['Ada;=1', `"Ada;'=1"`],
+  ['Ada\n=cmd', `"Ada\n'=cmd"`],
+  ['x, +1', `"x,' +1"`],
   ['Brun, "Ada"', '"Brun, ""Ada"""'],
 ])('has %j as text, and no formula', (name, cell) => {
   expect(csv(name)[1]).toContain(`ada@example.org,${cell},https`);

@@ -11,8 +11,11 @@ export function listCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row
   return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** An apostrophe keeps spreadsheets from running a cell as a formula. */
+/**
+ * An apostrophe keeps spreadsheets from running a cell as a formula; also behind what a spreadsheet of another language takes for
+ * the end of a cell.
+ */
 const cellOf = (text: string): string => {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = text.replace(/(^|[;,\t\r\n"])(?=\s*[=+\-@\t\r＝＋－＠])/g, "$1'");
   return /[",\r\n]/.test(safe) || safe !== text ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

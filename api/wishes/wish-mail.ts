@@ -11,13 +11,13 @@ interface WishParts extends MailParts {
 
 export const wishConsent = (sender: Sender, locale: LocaleCode): string => wordsOf(sender, locale).consent;
 
+/** Without the visitor's words: anyone can have it sent to any address. */
 export function wishConfirmationMail(sender: Sender, parts: WishParts & { confirmToken: string }): Mail {
   const { locale, withdrawToken, confirmToken } = parts;
   const words = wordsOf(sender, locale);
   return wishMail(sender, parts, words.confirmSubject, [
     words.hello,
     words.asked,
-    quoted(parts.wish),
     words.confirm,
     pageAddress(sender.siteUrl, 'wishes', 'confirm', { token: confirmToken, locale }),
     words.consent,
@@ -50,6 +50,6 @@ const wordsOf = ({ site }: Sender, locale: LocaleCode): WishWords =>
 /** As a quotation, since its reader may not have written it. */
 export const quoted = (wish: string): string =>
   wish
-    .split(/\r?\n/)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `> ${line}`)
     .join('\n');

@@ -3,7 +3,8 @@ import type { InLanguages } from '../http/in-language';
 const EN = {
   confirmSubject: 'Please confirm your wish',
   hello: 'Hello,',
-  asked: 'On the site of {name} somebody asked to be told at this address when something like this comes:',
+  asked:
+    'On the site of {name} somebody asked to be told at this address when something that they look for comes.',
   confirm: 'Is the address yours, and do you want to be told? Then please confirm it on this page:',
   consent: 'By confirming, you agree that {name} writes to you by email when something like it comes.',
   ignore:
@@ -22,7 +23,7 @@ export const WISH_WORDS: InLanguages<WishWords> = {
     confirmSubject: 'Confirmez votre souhait',
     hello: 'Bonjour,',
     asked:
-      'Sur le site de {name}, quelqu’un a demandé à être prévenu à cette adresse si une pièce semblable arrive\u202f:',
+      'Sur le site de {name}, quelqu’un a demandé à être prévenu à cette adresse si une pièce qu’il cherche arrive.',
     confirm: 'Est-ce votre adresse, et souhaitez-vous être prévenu\u202f? Confirmez-le sur cette page\u202f:',
     consent:
       'En confirmant, vous acceptez que {name} vous écrive par e-mail lorsqu’une pièce semblable arrive.',

@@ -10,11 +10,11 @@ const oneOf = <T extends string>(values: readonly T[]) =>
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
 const email = Type.String({ format: 'email', maxLength: 254 });
-/** Without control characters and line breaks. */
+/** Without control characters and line breaks. One way to match: more would let a long name take the processor for a second. */
 const name = Type.String({
   minLength: 1,
   maxLength: 80,
-  pattern: '^[^\\p{Cc}\\p{Cf}]*\\S[^\\p{Cc}\\p{Cf}]*$',
+  pattern: '^(?=\\s*\\S)[^\\p{Cc}\\p{Cf}]*$',
 });
 /** The password check bounds the length itself, with messages of its own. */
 const password = Type.String({ maxLength: 1024 });

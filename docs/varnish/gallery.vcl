@@ -29,7 +29,7 @@ sub vcl_recv {
         return (pass);
     }
     # Never kept: forms and previews, the rebuild hook, the health.
-    if (req.url ~ "^/(api|hooks|healthz|preview|fr/preview)(/|\?|$)") {
+    if (req.url ~ "^/(api|desk|hooks|healthz|preview|fr/preview)(/|\?|$)") {
         return (pass);
     }
     # One copy for each encoding, however browsers spell what they take.
@@ -44,8 +44,8 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-    # A page is the same whatever is asked of it after the question mark, which only its scripts read.
-    hash_data(regsub(req.url, "\?.*$", ""));
+    # With what is asked after the question mark: lists are filtered by it.
+    hash_data(req.url);
     hash_data(req.http.Host);
     # Over https it has other headers.
     hash_data(req.http.X-Forwarded-Proto);

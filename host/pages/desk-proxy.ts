@@ -34,6 +34,8 @@ const ANSWER_HEADERS = [
   'retry-after',
   'set-cookie',
   'vary',
+  // Lets nginx pass on the live state as it comes.
+  'x-accel-buffering',
   'x-robots-tag',
 ];
 /** ms; publishing and sending may take long. */

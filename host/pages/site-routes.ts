@@ -47,7 +47,7 @@ export function addSiteRoutes(
     // A filtered list is rendered for each query, as its page data are in the browser.
     const search =
       canRender && manifest.live ? meantSearch(pageOf(page), queryOf(request.raw.url ?? '')) : '';
-    if (canRender && (search !== '' || live.isLive(page, deploy)))
+    if (canRender && ((search !== '' && found?.kind !== 'redirect') || live.isLive(page, deploy)))
       return sendLive(request, reply, { deploy, ssr, found, page, search });
     if (!found) return sendErrorPage(request, reply, deploy, 404);
     if (found.kind === 'function') return sendFallback(request, reply, deploy, ssr);

@@ -88,6 +88,8 @@ it('tells what is not there from what cannot be had', async () => {
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const make = await open();
   expect(await make('/nowhere')).toMatchObject({ status: 404, tags: TAGS });
+  // A question mark of the path itself begins no query.
+  expect(await make('/works/quai%3Fsort=date')).toMatchObject({ status: 404 });
   expect(await make('/broken')).toEqual({ status: 503, headers: {}, body: '' });
   expect(said).toHaveBeenCalledWith('/broken: no API\n');
   await expect(make('/unknown-template')).rejects.toThrow('template sculpture');

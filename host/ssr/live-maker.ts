@@ -23,7 +23,9 @@ export async function openLiveMaker(
   const { getServerData } = await renderer.getPageChunk({ componentChunkName: LIVE_CHUNK });
   const make = getServerData as Door;
   return async (asked) => {
-    const [address = '', query] = decodeURIComponent(asked).split('?');
+    // Cut before it is decoded: `%3F` belongs to the path.
+    const [path = '', query] = asked.split('?');
+    const address = decodeURIComponent(path);
     const { props } = await make({ address: pageOf(address), ...(query && { search: `?${query}` }) });
     return toAnswer(props, address, render);
   };

@@ -10,6 +10,8 @@ type Go = () => void;
 type Navigate = (to: string | number, options?: object) => void;
 
 let held: Go | undefined;
+/** Path of the page where it was asked for. */
+let heldAt = '';
 let looking: ReturnType<typeof setInterval> | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 let isSlow = false;
@@ -48,6 +50,7 @@ function setSlow(now: boolean): void {
 
 function hold(go: Go | undefined): void {
   held = go;
+  heldAt = window.location.pathname;
   clearInterval(looking);
   if (go) {
     showComing(false);
@@ -124,5 +127,7 @@ export function watchFollowing(): void {
 
 export function endFollowing(): void {
   latest = undefined;
+  // Who has gone elsewhere meanwhile is not taken away from there.
+  if (held && window.location.pathname !== heldAt) hold(undefined);
   showComing(false);
 }

@@ -27,6 +27,8 @@ export async function addBackupCalls(app: FastifyInstance, services: DeskService
     size = undefined;
     await rm(folder, { recursive: true, force: true });
   };
+  // A process that was killed has left its own there.
+  await remove();
   app.addHook('onClose', async () => {
     closing.abort();
     await making?.catch(() => undefined);

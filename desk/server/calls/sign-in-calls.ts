@@ -34,6 +34,11 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
   const begin = (person: PersonRow, agent: string | undefined, counter?: { id: string; value: number }) =>
     database.write(
       (to) => {
+        // Since it was looked up, the password may have been changed, the passkey removed, or the person.
+        const isStill = counter
+          ? findPasskey(to, counter.id)?.person === person.id
+          : personById(to, person.id)?.password === person.password;
+        if (!isStill) throw new DeskError(counter ? 'passkeyFailed' : 'wrongSignIn');
         if (counter) noteCounter(to, counter.id, counter.value);
         note(to, person, 'signed-in', { now: now(), about: deviceName(agent) });
         return beginSession(to, person.id, deviceName(agent), now());

@@ -8,6 +8,7 @@ import {
   type Passkey,
   type Session,
 } from '../../contract/identity';
+import type { Statements } from '../../../api/storage/connection';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { deviceName } from '../identity/device-name';
@@ -48,7 +49,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     '/you/password',
     { schema: { body: ChangePassword } },
     async (request, reply): Promise<Me> => {
-      const { person } = signedInOf(request);
+      const { person, session } = signedInOf(request);
       const { current = '', password } = request.body;
       if (person.password !== null) {
         await attempts.begin(request.ip, person.email);
@@ -61,6 +62,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       const device = deviceName(request.headers['user-agent']);
       // Ends all sessions of the old password; this browser gets a new one.
       const secret = await database.write((to) => {
+        requireSession(to, person.id, session);
         setPassword(to, person.id, hash);
         endSessions(to, person.id);
         note(to, person, 'password', { now: now() });
@@ -71,6 +73,11 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     },
   );
 
+  /** It may have been ended while the call was under way. */
+  const requireSession = (to: Statements, person: number, session: number): void => {
+    if (!sessionsOf(to, person, session, now()).some(({ isThis }) => isThis))
+      throw new DeskError('notSignedIn');
+  };
   const ownerOf = ({ session }: { session: number }): string => `session ${session}`;
 
   app.post('/you/passkeys/options', async (request) => {
@@ -91,6 +98,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       const key = await readNewPasskey(challenges, place, ownerOf(signedIn), request.body.passkey);
       const device = deviceName(request.headers['user-agent']);
       return database.write((to) => {
+        requireSession(to, person.id, signedIn.session);
         addPasskey(to, person.id, key, { device, now: now() });
         note(to, person, 'passkey-added', { now: now(), about: device });
         return passkeysOf(to, person.id);

@@ -32,6 +32,6 @@ export function requireStrongPassword(password: string, about: readonly string[]
   if (length < PASSWORD_LENGTH.min) throw new DeskError('passwordShort', { fields });
   if (length > PASSWORD_LENGTH.max) throw new DeskError('passwordLong', { fields });
   const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
-  const { score } = strength.check(password, [...words, 'meubles', 'lumieres', 'lumières']);
+  const { score } = strength.check(password.normalize('NFKC'), [...words, 'meubles', 'lumieres', 'lumières']);
   if (score < STRONG_ENOUGH) throw new DeskError('passwordCommon', { fields });
 }

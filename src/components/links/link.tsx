@@ -13,13 +13,15 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children: ReactNode;
 }
 
+const here = (): string => window.location.pathname + window.location.search;
+
 /** Another language is loaded as a document, since a page carries the words of its own language only. */
 export function Link({ to, state, children, onClick, ...rest }: LinkProps) {
   const { locale } = useMessages();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The link leads to the page under the dialog, so that only the dialog has to close.
-    if (!event.defaultPrevented && isPlainClick(event) && to === window.location.pathname && leaveDialogs()) {
+    if (!event.defaultPrevented && isPlainClick(event) && to === here() && leaveDialogs()) {
       event.preventDefault();
       window.scrollTo({ top: 0, behavior: 'instant' });
     }

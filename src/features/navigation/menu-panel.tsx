@@ -31,7 +31,8 @@ export function MenuPanel({ path, languageSwitch }: MenuPanelProps) {
   /** A link to the current page changes no route, which would close the panel. */
   const closeOnClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([role=button])');
-    if (isOutside(event) || link?.pathname === path) close();
+    const isHere = link?.pathname === path && link.search === window.location.search;
+    if (isOutside(event) || isHere) close();
   };
   /** The state closes it, not the browser: an opening before the browser's close event would be lost. */
   const closeOnEscape = (event: SyntheticEvent) => {

@@ -112,8 +112,19 @@ describeIt(name, () => {
     expect((await fetch(`${varnish.url}/about`, { headers: condition })).status).toBe(304);
   });
 
-  it('forms, previews and errors are not', async () => {
-    for (const address of ['/works/nobody-knows', '/healthz', '/preview/token'])
+  it('a list and what is chosen of it are kept apart', async () => {
+    const list = '/works/type/all';
+    const chosen = `${list}?creator=odile-kerherve`;
+    await get(chosen);
+    const [all, some] = [await get(list), await get(chosen)];
+    expect([isHit(all), isHit(some)]).toEqual([true, true]);
+    expect(all.text).toContain('/works/semaphore-coat-rack"');
+    expect(some.text).not.toContain('/works/semaphore-coat-rack"');
+    expect(some.text).toContain('/works/quai-bench"');
+  });
+
+  it('forms, previews, the desk and errors are not', async () => {
+    for (const address of ['/works/nobody-knows', '/healthz', '/preview/token', '/desk'])
       for (let time = 0; time < 2; time += 1) expect(isHit(await get(address))).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { hydrated } from '../support/browser/hydrated';
 import { watchFaults } from '../support/browser/watch-faults';
 
 const open = useBrowser();
@@ -26,6 +27,8 @@ it.each(LOCALE_CODES)(
     await arrivedAt(page, routePath('creators', other));
     await page.goBack();
     await arrivedAt(page, routePath('creators', locale));
+    // Another document, whose router hears of the next step once it is alive.
+    await hydrated(page);
     await page.goBack();
     await arrivedAt(page, allWorksPath(locale));
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { translator } from '../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../src/i18n/locales';
 import { routePath } from '../../src/routes/route-path';
-import { hasArrived } from '../e2e/support/browser/page-state';
+import { hasArrived, isAlive } from '../e2e/support/browser/page-state';
 import { useFirefox } from './use-firefox';
 
 const open = useFirefox();
@@ -28,6 +28,7 @@ describe.each(LOCALE_CODES)('Back on a phone, in %s', (locale) => {
   /** A visitor who has come to a page from another one. */
   async function arriveAt(path: string) {
     const visit = await open(press);
+    await visit.page.waitForFunction(isAlive);
     await visit.page.evaluate(
       (to) => (window as unknown as { ___navigate: (path: string) => void }).___navigate(to),
       path,

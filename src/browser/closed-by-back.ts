@@ -58,6 +58,12 @@ export function enterDialog(): void {
   if (markOfEntry() === undefined) pushEntry();
 }
 
+const leadsElsewhere = (url: string | URL | null | undefined): boolean => {
+  const { origin, pathname, search } = window.location;
+  const to = new URL(url ?? '', window.location.href);
+  return to.origin + to.pathname + to.search !== origin + pathname + search;
+};
+
 /** A page opened from a dialog replaces its entry. Call this before the router listens. */
 export function watchDialogs(): void {
   const push = window.history.pushState.bind(window.history);
@@ -65,6 +71,13 @@ export function watchDialogs(): void {
     if (!isDialogAlone() || state?.[MARK] !== undefined) return push(state, title, url);
     window.history.replaceState(state, title, url);
     closeAll();
+  };
+  // The router replaces the entry where a link leads to the same path with another query.
+  const replace = window.history.replaceState.bind(window.history);
+  window.history.replaceState = (state: Record<string, unknown> | null, title, url) => {
+    const isLeft = isDialogAlone() && state?.[MARK] === undefined && leadsElsewhere(url);
+    replace(state, title, url);
+    if (isLeft) closeAll();
   };
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pageshow', onPageShow);

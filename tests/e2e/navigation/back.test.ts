@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { allWorksPath } from '../../../src/routes/alternates';
 import { routePath } from '../../../src/routes/route-path';
 import { arrivedAt, useBrowser, visit } from '../support/browser/browser';
 import { focusOn } from '../support/browser/focus';
@@ -45,6 +46,15 @@ describe.each(LOCALE_CODES)('Back on a phone, in %s', (locale) => {
     await page.getByRole('button', { name: t('nav.menu'), exact: true }).click();
     await page.getByRole('dialog', { name: t('nav.menu') }).waitFor();
     await expectClosedByBack(page, about, t('nav.menu'));
+  });
+
+  it('a link of the menu to the whole of a filtered list leads there, and closes the menu', async () => {
+    const list = allWorksPath(locale);
+    const page = await open(`${list}?availability=sold`);
+    await page.getByRole('button', { name: t('nav.menu'), exact: true }).click();
+    await page.locator(`dialog[open] a[href="${list}"]`).first().click();
+    await page.waitForURL(SITE.url + list);
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   });
 
   it('closes the search, typed words and all', async () => {

@@ -9,7 +9,18 @@ jest.mock('../browser/reload-once', () => ({
 const fail = (message: string) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error(message) }));
 
+const backTo = (path: string) => {
+  window.history.replaceState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};
+
 describe('recoverFirstLoad', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/creators?page=2');
+    const asked = window.location.href;
+    performance.getEntriesByType = () => [{ name: asked } as PerformanceEntry];
+  });
+
   it('loads a page anew whose code cannot be fetched, until it is alive', () => {
     const alive = recoverFirstLoad();
     fail('view is undefined');
@@ -19,5 +30,24 @@ describe('recoverFirstLoad', () => {
     alive();
     fail('Loading chunk 12 failed.');
     expect(reloadOnce).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the page that Back leads to before the router listens, and leaves it to the router then', () => {
+    const reload = jest.fn();
+    const alive = recoverFirstLoad(reload);
+    backTo('/creators?page=2#more');
+    expect(reload).not.toHaveBeenCalled();
+    backTo('/works/type/all');
+    expect(reload).toHaveBeenCalledTimes(1);
+    alive();
+    backTo('/works/type/all?page=2');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the page that Back had led to before the scripts ran', () => {
+    window.history.replaceState(null, '', '/works/type/all');
+    const reload = jest.fn();
+    recoverFirstLoad(reload)();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

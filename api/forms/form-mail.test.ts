@@ -69,7 +69,7 @@ test.each([
 test('a message is kept with its mail when the mail server is down, and its visitor is thanked', async () => {
   await open('smtp://127.0.0.1:9');
   const answer = await post('/api/form/contact', MESSAGE);
-  expect(answer.json()).toEqual({ data: { message: 'Message sent' } });
+  expect(answer.json()).toEqual({ data: { message: 'Message sent', outcome: 'message-sent' } });
   const [message] = keptRows(api.dataDir, 'messages');
   expect(keptRows(api.dataDir, 'mails')).toEqual([
     expect.objectContaining({ message: message?.['id'], visitor: 'ada@example.org', sent_at: null }),

@@ -26,10 +26,10 @@ const rowsOf = (table: string) => keptRows(api.dataDir, table);
 test('a subscription is kept once, whatever the case of its address', async () => {
   const body = { name: ' Ada ', email: ' Ada@example.org ', is_profesional: true };
   const first = await post(SUBSCRIBE, body);
-  expect(first.json()).toEqual({ data: { message: 'Subscription successful' } });
+  expect(first.json()).toEqual({ data: { message: 'Subscription successful', outcome: 'subscribed' } });
   const second = await post(SUBSCRIBE, { email: 'ada@EXAMPLE.org' }, { 'x-localization': 'fr' });
   expect(second.statusCode).toBe(200);
-  expect(second.json()).toEqual({ data: { message: 'Inscription réussie' } });
+  expect(second.json()).toEqual({ data: { message: 'Inscription réussie', outcome: 'subscribed' } });
   expect(rowsOf('subscriptions')).toEqual([
     expect.objectContaining({ email: 'Ada@example.org', name: 'Ada', is_professional: 1, locale: 'en' }),
   ]);
@@ -38,7 +38,7 @@ test('a subscription is kept once, whatever the case of its address', async () =
 test('a message is kept with its work, and the newsletter on request', async () => {
   const body = { ...MESSAGE, newsletter: true, phone: '', work: 'lampe' };
   const response = await post(CONTACT, body, { 'x-localization': 'fr' });
-  expect(response.json()).toEqual({ data: { message: 'Message envoyé' } });
+  expect(response.json()).toEqual({ data: { message: 'Message envoyé', outcome: 'message-sent' } });
   expect(rowsOf('messages')).toEqual([
     expect.objectContaining({
       name: 'Ada Brun',
@@ -110,7 +110,7 @@ test.each([
 test('a filled honeypot is thanked and kept nowhere, wrong fields or not', async () => {
   const response = await post(CONTACT, { [HONEYPOT_FIELD]: 'https://spam.example' });
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ data: { message: 'Message sent' } });
+  expect(response.json()).toEqual({ data: { message: 'Message sent', outcome: 'message-sent' } });
   expect(rowsOf('messages')).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test('what is sent again with its key is answered as before, and kept once', asy
   const first = await post(key);
   const second = await post(key);
   expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
-  expect(first.json()).toEqual({ data: { message: 'Message sent' } });
+  expect(first.json()).toEqual({ data: { message: 'Message sent', outcome: 'message-sent' } });
   expect(messages()).toHaveLength(1);
 });
 

@@ -66,7 +66,9 @@ describe('with a mail server, a subscription', () => {
   ])('waits to be confirmed by mail, in %s', async (locale, message, subject, pages) => {
     const answer = await subscribe(ADA, locale);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ data: { message, next: expect.any(String) } });
+    expect(answer.json()).toEqual({
+      data: { message, next: expect.any(String), outcome: 'subscription-to-confirm' },
+    });
     expect(rows()).toEqual([
       expect.objectContaining({ email: ADA, locale, state: 'pending', confirmed_at: null, consent: null }),
     ]);
@@ -82,12 +84,16 @@ describe('with a mail server, a subscription', () => {
     const message = { name: 'Ada', email: ADA, message: 'Is the lamp there?', inquiry_by: 'email' };
     const answer = await post('/api/form/contact', { ...message, newsletter: true });
     expect(answer.json()).toEqual({
-      data: { message: 'Message sent', next: expect.stringContaining('newsletter') },
+      data: {
+        message: 'Message sent',
+        next: expect.stringContaining('newsletter'),
+        outcome: 'message-sent-newsletter',
+      },
     });
     await until(() => server.received.length === 2);
     expect(rows()).toEqual([expect.objectContaining({ email: ADA, name: 'Ada', state: 'pending' })]);
     const without = await post('/api/form/contact', { ...message, newsletter: false });
-    expect(without.json()).toEqual({ data: { message: 'Message sent' } });
+    expect(without.json()).toEqual({ data: { message: 'Message sent', outcome: 'message-sent' } });
   });
 
   it.each([
@@ -197,7 +203,7 @@ describe('the way out', () => {
       const again = await withdraw(withdrawToken, locale);
       expect([again.statusCode, again.json().data]).toEqual([
         200,
-        { message, next: expect.stringContaining(before) },
+        { message, next: expect.stringContaining(before), outcome: 'unsubscribed-before' },
       ]);
     },
   );

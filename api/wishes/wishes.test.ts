@@ -56,7 +56,9 @@ describe('without a mail server, a wish', () => {
     ['fr', 'Votre souhait est noté', /écrivez-nous/],
   ])('is kept for the gallery, which says so, in %s', async (locale, message, next) => {
     const answer = await wish({ work: 'lampe', creator: 'jeanne-etoile', type: 'lighting' }, locale);
-    expect(answer.json()).toEqual({ data: { message, next: expect.stringMatching(next) } });
+    expect(answer.json()).toEqual({
+      data: { message, next: expect.stringMatching(next), outcome: 'wish-kept' },
+    });
     await wish({ work: 'lamp', creator: 'jeanne-etoile', type: 'luminaires' }, locale);
     expect(rows()).toEqual([
       expect.objectContaining({
@@ -123,7 +125,9 @@ describe('with a mail server, a wish', () => {
     ],
   ])('waits to be confirmed by its link, in %s', async (locale, message, pages, confirmed, consent) => {
     const answer = await wish({}, locale);
-    expect(answer.json()).toEqual({ data: { message, next: expect.any(String) } });
+    expect(answer.json()).toEqual({
+      data: { message, next: expect.any(String), outcome: 'wish-to-confirm' },
+    });
     expect(rows()).toMatchObject([{ state: 'pending', confirmed_at: null }]);
     const mail = await mailNumber(1);
     expect(mail).toMatchObject({ to: [ADA] });

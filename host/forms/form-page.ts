@@ -1,4 +1,3 @@
-import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import type { FormResult } from '../../src/gallery/forms/form-result';
 import { failureText } from '../../src/i18n/failure-text';
 import { translator } from '../../src/i18n/i18n';
@@ -10,21 +9,23 @@ import { allWorksPath } from '../../src/routes/alternates';
 import { PENDANT } from '../../src/theme/pendant';
 import { formPageStyle } from './form-page-style';
 
+type FailedForm = Extract<FormResult, { ok: false }>;
+
 interface Words {
   title: string;
   texts: string[];
   items?: string[];
 }
 
-export function formPage(locale: LocaleCode, path: string, result: FormResult, font?: string): string {
+export function formPage(locale: LocaleCode, result: FailedForm, font?: string): string {
   const t = translator(locale);
-  const { title, texts, items = [] } = wordsOf(t, path, result);
+  const { title, texts, items = [] } = wordsOf(t, result);
   const home = `/${LOCALES[locale].prefix}`;
   const lines = [
     `<h1>${escapeHtml(title)}</h1>`,
     ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
     items.length > 0 ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : '',
-    result.ok || result.reason === 'gone'
+    result.reason === 'gone'
       ? `<p><a href="${home}">${escapeHtml(t('preview.return'))}</a></p>`
       : `<p>${escapeHtml(t('form.back'))}</p>`,
   ];
@@ -67,24 +68,15 @@ function navigation(t: Translate, locale: LocaleCode): string {
   return `<nav aria-label="${escapeHtml(t('nav.label'))}">${links.join('')}</nav>`;
 }
 
-function wordsOf(t: Translate, path: string, result: FormResult): Words {
-  if (result.ok) return thanks(t, path, result);
-  if (result.reason === 'gone') return { title: t('form.failed'), texts: [result.message] };
+function wordsOf(t: Translate, result: FailedForm): Words {
   const title = t('form.failed');
+  if (result.reason === 'gone') return { title, texts: [result.message] };
   if (result.reason !== 'invalid') return { title, texts: [failureText(t, result)] };
   return {
     title,
     texts: result.message ? [result.message] : [],
     items: Object.values(result.errors),
   };
-}
-
-function thanks(t: Translate, path: string, { message, next }: Extract<FormResult, { ok: true }>): Words {
-  const left = next === undefined ? [] : [next];
-  if (path === FORM_PATHS.contact)
-    return { title: t('enquiry.success'), texts: [t('enquiry.thanks'), ...left, t('form.see-you-soon')] };
-  if (next !== undefined || path !== FORM_PATHS.subscribe) return { title: message, texts: left };
-  return { title: t('newsletter.success'), texts: [t('form.see-you-soon')] };
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,15 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_FIELD } from '../../src/contract/forms/bounds';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import type { FormOutcome } from '../../src/contract/forms/form-outcomes';
 import { isSlug, slugList } from '../../src/contract/forms/slug-list';
 import { LINK_PATHS, TOKEN_FIELD } from '../../src/contract/forms/mail-links';
 import { fetchText } from '../../src/gallery/calls/fetch-text';
 import { formResult, type FormResult } from '../../src/gallery/forms/form-result';
 import { isLocaleCode, localeOfPath, type LocaleCode } from '../../src/i18n/locales';
+import { formDoneSlugs } from '../../src/i18n/pages/form-done-pages';
+import { alternatesOf } from '../../src/routes/alternates';
 import { formPage } from './form-page';
 import { PLAIN_PAGE_POLICY } from '../headers/content-security-policy';
 import type { CurrentDeploy, Deploy } from '../releases/current-release';
 import { queryOf } from '../requests/request-path';
+
+type FailedForm = Extract<FormResult, { ok: false }>;
 
 interface FormTarget {
   apiUrl: string;
@@ -50,22 +55,50 @@ export async function answerPlainForm(
   };
   const init = { method: 'POST', headers, body: fields };
   const result = formResult(await fetchText(apiUrl + request.sitePath, init, apiTimeout));
-  return sendFormPage(request, reply, result, { deploy: await currentDeploy(), locale });
+  const deploy = await currentDeploy();
+  return result.ok
+    ? sendDone(reply, result, { deploy, locale, path: request.sitePath })
+    : sendFormPage(request, reply, result, { deploy, locale });
+}
+
+/** Of an API of the contract alone, which names no outcome. */
+const ACCEPTED: Partial<Record<string, FormOutcome>> = {
+  [FORM_PATHS.contact]: 'message-sent',
+  [FORM_PATHS.subscribe]: 'subscribed',
+};
+
+interface Done {
+  deploy: Deploy;
+  locale: LocaleCode;
+  path: string;
+}
+
+function sendDone(
+  reply: FastifyReply,
+  { message, next, outcome }: Extract<FormResult, { ok: true }>,
+  { deploy, locale, path }: Done,
+): FastifyReply {
+  const done = outcome ?? (next === undefined ? ACCEPTED[path] : undefined);
+  const page = done && alternatesOf('form-done', formDoneSlugs(done))[locale];
+  reply.header('Cache-Control', 'no-store');
+  if (page && deploy.manifest.files[page]) return reply.redirect(page, 303);
+  // Another API, or a release from before these pages.
+  return reply.type('text/plain; charset=utf-8').send([message, next].filter(Boolean).join('\n'));
 }
 
 export function sendFormPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  result: FormResult,
+  result: FailedForm,
   { deploy, locale = localeBefore(request) }: { deploy: Deploy; locale?: LocaleCode },
 ): FastifyReply {
   const font = Object.keys(deploy.manifest.files).find((address) => SANS.test(address));
   if ('retryAfterSeconds' in result) reply.header('Retry-After', result.retryAfterSeconds);
   return reply
-    .code(result.ok ? 200 : STATUS[result.reason])
+    .code(STATUS[result.reason])
     .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': PLAIN_PAGE_POLICY })
     .type('text/html; charset=utf-8')
-    .send(formPage(locale, request.sitePath, result, font));
+    .send(formPage(locale, result, font));
 }
 
 /** The contact page is the same file for every work; without scripts only the address names the subject. */

@@ -10,6 +10,7 @@ import { PAGE_KINDS } from './kinds';
 import type { MailLinkKind } from '../screens/mail-link/mail-link-view';
 import type { PageDefinition } from './page-definition';
 import { accessibilityPage } from './pages/accessibility-page';
+import { formDonePage } from './pages/form-done-page';
 import { homePage } from './pages/home-page';
 import { mailLinkPage } from './pages/mail-link-page';
 import { picturesTestPage, previewPage, selectionPage, testPage } from './pages/plain-pages';
@@ -107,6 +108,7 @@ export const PAGES: Record<RouteName, LoadPage> = {
   wish: async ({ context }) => wishPage(context),
   'wishes-confirm': mailLink({ subject: 'wishes', purpose: 'confirm' }),
   'wishes-withdraw': mailLink({ subject: 'wishes', purpose: 'withdraw' }),
+  'form-done': async ({ context, slug }) => formDonePage(context, slug),
   'preview-id': async ({ context }) => previewPage(context),
   test: async ({ context }) => testPage(context, 'test'),
   test3: async ({ context }) => testPage(context, 'test3'),

@@ -8,6 +8,7 @@ const NOT_INDEXED: readonly RouteName[] = [
   'wish',
   'wishes-confirm',
   'wishes-withdraw',
+  'form-done',
   'preview-id',
   'test',
   'test3',

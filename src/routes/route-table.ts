@@ -31,6 +31,7 @@ const RENDERING = {
   wish: 'page',
   'wishes-confirm': 'page',
   'wishes-withdraw': 'page',
+  'form-done': 'collection',
   'preview-id': 'client',
   test: 'page',
   test3: 'page',

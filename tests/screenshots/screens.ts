@@ -1,5 +1,6 @@
 import { ALL_TYPES_SLUGS } from '../../src/contract/forms/bounds';
 import { LINK_PURPOSES, LINK_SUBJECTS, TOKEN_FIELD } from '../../src/contract/forms/mail-links';
+import { formDoneSlugs } from '../../src/i18n/pages/form-done-pages';
 import { alternatesOf, type Alternates } from '../../src/routes/alternates';
 import { BENCH, gathered, LAMP, SCREEN, type SampleWork } from '../e2e/support/site/gathered-works';
 import type { Screen } from './screen';
@@ -60,6 +61,7 @@ const PAGES: readonly Screen[] = [
     })),
   ),
   { name: 'wish', paths: alternatesOf('wish') },
+  { name: 'form-done', paths: alternatesOf('form-done', formDoneSlugs('message-sent-newsletter')) },
   { name: '404', paths: { en: '/nowhere', fr: '/fr/nulle-part' } },
   { name: '500', paths: { en: '/500', fr: '/fr/500' } },
   { name: 'test', paths: alternatesOf('test') },

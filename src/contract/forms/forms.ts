@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BOUNDS, HONEYPOT_FIELD } from './bounds';
+import { FORM_OUTCOME_NAMES } from './form-outcomes';
 import { LINE_PATTERN, TEXT_PATTERN } from '../text/readable';
 import { oneOf } from '../one-of';
 
@@ -70,6 +71,11 @@ export const FormAnswer = Type.Object({
     next: Type.Optional(
       Type.String({
         description: 'what is left for the visitor to do, or comes of it; shown with the message',
+      }),
+    ),
+    outcome: Type.Optional(
+      Type.String({
+        description: `both by name, for the site’s page that says the same without scripts: ${FORM_OUTCOME_NAMES.join(', ')}`,
       }),
     ),
   }),

@@ -1,10 +1,11 @@
+import { isFormOutcome, type FormOutcome } from '../../contract/forms/form-outcomes';
 import type { Fetched, TextAnswer } from '../calls/fetch-text';
 import { fieldOf, parsedJson, textOf } from '../parsed-json';
 import { retryAfterMs } from '../calls/retry-after';
 
 export type FormResult =
   /** `next`: what the visitor has to do, or what follows. */
-  | { ok: true; message: string; next?: string }
+  | { ok: true; message: string; next?: string; outcome?: FormOutcome }
   | { ok: false; reason: 'gone'; message: string }
   /** `errors` by field, in the visitor's language. */
   | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
@@ -23,9 +24,17 @@ export function formResult(fetched: Fetched): FormResult {
 
 function resultOf({ status, headers, text }: TextAnswer): FormResult {
   const body = parsedJson(text)?.value;
-  const [message, next] = ['message', 'next'].map((name) => textOf(fieldOf(body, 'data'), name));
-  if (status === 200 && message !== undefined)
-    return { ok: true, message, ...(next !== undefined && { next }) };
+  const [message, next, outcome] = ['message', 'next', 'outcome'].map((name) =>
+    textOf(fieldOf(body, 'data'), name),
+  );
+  if (status === 200 && message !== undefined) {
+    return {
+      ok: true,
+      message,
+      ...(next !== undefined && { next }),
+      ...(isFormOutcome(outcome) && { outcome }),
+    };
+  }
   const refusal = textOf(fieldOf(body, 'error'), 'message');
   if ((status === 404 || status === 410) && refusal !== undefined)
     return { ok: false, reason: 'gone', message: refusal };

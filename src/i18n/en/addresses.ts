@@ -21,6 +21,7 @@ export const PAGES = {
   wish: '/wish',
   'wishes-confirm': '/wishes/confirmation',
   'wishes-withdraw': '/wishes/stop',
+  'form-done': '/thank-you/:slug',
   'preview-id': '/preview/:id',
   test: '/test',
   test3: '/test3',

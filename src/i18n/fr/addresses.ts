@@ -22,6 +22,7 @@ export const PAGES: Record<keyof typeof ENGLISH_PAGES, string> = {
   wish: '/fr/souhait',
   'wishes-confirm': '/fr/souhaits/confirmation',
   'wishes-withdraw': '/fr/souhaits/stop',
+  'form-done': '/fr/merci/:slug',
   'preview-id': '/fr/preview/:id',
   test: '/fr/test',
   test3: '/fr/test3',

@@ -1,7 +1,9 @@
 import { ALL_TYPES_SLUGS } from '../../../../src/contract/forms/bounds';
+import { FORM_OUTCOME_NAMES } from '../../../../src/contract/forms/form-outcomes';
 import { COLLECTIONS, type Collection } from '../../../../src/contract/kinds/kinds';
 import type { Gallery } from '../../../../src/gallery/gallery';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
+import { formDoneSlugs } from '../../../../src/i18n/pages/form-done-pages';
 import { alternatesOf } from '../../../../src/routes/alternates';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../../src/routes/route-table';
 import type { SitePage } from './site';
@@ -31,6 +33,7 @@ async function listPagesIn(gallery: Gallery, locale: LocaleCode): Promise<SitePa
     // The lists of the sample catalogue are short.
     'works-type-slug-part': [],
     'works-slug-pdf': ofItems['works-slug'],
+    'form-done': FORM_OUTCOME_NAMES.map((name) => ({ slugs: formDoneSlugs(name) })),
   };
   const isCollection = (route: RouteName): route is CollectionRoute => route in items;
   return ROUTE_NAMES.filter((route) => ROUTES[route].rendering !== 'client').flatMap((route) =>

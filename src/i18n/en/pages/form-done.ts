@@ -1,0 +1,53 @@
+import type { FormDoneWords } from '../../pages/form-done-page';
+
+export const FORM_DONE: FormDoneWords = {
+  slugs: {
+    'message-sent': 'message-sent',
+    'message-sent-newsletter': 'message-sent-newsletter',
+    'message-sent-without-works': 'message-sent-without-works',
+    'message-sent-without-works-newsletter': 'message-sent-without-works-newsletter',
+    'message-sent-without-event': 'message-sent-without-event',
+    'message-sent-without-event-newsletter': 'message-sent-without-event-newsletter',
+    'message-sent-without-both': 'message-sent-without-both',
+    'message-sent-without-both-newsletter': 'message-sent-without-both-newsletter',
+    subscribed: 'subscribed',
+    'subscription-to-confirm': 'subscription-to-confirm',
+    'subscription-confirmed': 'subscription-confirmed',
+    unsubscribed: 'unsubscribed',
+    'unsubscribed-before': 'unsubscribed-before',
+    'wish-kept': 'wish-kept',
+    'wish-to-confirm': 'wish-to-confirm',
+    'wish-confirmed': 'wish-confirmed',
+    'wish-withdrawn': 'wish-withdrawn',
+    'wish-withdrawn-before': 'wish-withdrawn-before',
+  },
+  sentences: {
+    messageSent: 'Message sent',
+    sentWithoutWorks:
+      'The address of the page named works that are not in our catalogue, or no longer; your message came without them.',
+    sentWithoutEvent:
+      'The address of the page named an event that we do not know, or no longer; your message came without it.',
+    confirmNewsletter:
+      'For the newsletter one step is left: open the link in the mail that we have sent you to confirm it.',
+    subscribed: 'Subscription successful',
+    toConfirm: 'One step is left',
+    confirmByMail:
+      'We have written to you. Open the link in our mail to confirm your subscription. If nothing comes, please look among the unwanted mails.',
+    confirmed: 'Your subscription is confirmed',
+    seeYouSoon: 'See you soon.',
+    withdrawn: 'You are unsubscribed',
+    addressDeleted: 'Your address has been deleted from our list.',
+    withdrawnBefore:
+      'The address of this link was deleted before. If you have subscribed again since, please use the link of a newer mail.',
+    wishKept: 'We have noted your wish',
+    wishKeptHere:
+      'The gallery keeps it and writes to you when something like it comes. To withdraw it, please write to us.',
+    confirmWishByMail:
+      'We have written to you. Open the link in our mail to confirm that you want to be told. If nothing comes, please look among the unwanted mails.',
+    wishConfirmed: 'Your wish is confirmed',
+    wishAwaits: 'We will write to you when something like it comes.',
+    wishWithdrawn: 'Your wish is withdrawn',
+    wishDeleted: 'It has been deleted, with your address.',
+    wishDeletedBefore: 'The wish of this link was deleted before.',
+  },
+};

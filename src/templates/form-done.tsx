@@ -1,0 +1,16 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { PageData } from '../page-makers/page-context';
+import { FormDoneScreen } from '../screens/form-done/form-done-screen';
+import type { FormDoneView } from '../screens/form-done/form-done-view';
+
+export { PageHead as Head } from './parts/page-head';
+
+export default function FormDonePage({ data }: PageProps<PageData<FormDoneView>>) {
+  return <FormDoneScreen view={data.page.view} />;
+}
+
+export const query = graphql`
+  query FormDonePage($path: String!) {
+    page: pageContent(path: $path)
+  }
+`;

@@ -17,7 +17,8 @@ import { answerMalformedRequest, refuseAmbiguous } from './requests/malformed-re
 import { NO_METRICS, type HostMetrics } from './metrics/host-metrics';
 import { measureAnswers } from './metrics/measure-answers';
 import { measureRenders } from './metrics/measure-renders';
-import { isPlainForm, sendFormPage } from './forms/plain-form';
+import { isPlainForm, localeBefore } from './forms/plain-form';
+import { sendUnread } from './forms/send-refused';
 import { readTargets } from './requests/parse-path';
 import { addRebuilds } from './rebuild/add-rebuilds';
 import { openReleases } from './releases/current-release';
@@ -128,7 +129,7 @@ export async function buildHost({
   app.addHook('onClose', () => ssr.close());
 
   const mediaStore = mediaBytes > 0 ? openHostStore(app, { deployDir, mediaBytes, metrics }) : undefined;
-  addApiProxy(app, { apiUrl, apiTimeout, currentDeploy, mediaStore, metrics });
+  addApiProxy(app, { apiUrl, apiTimeout, currentDeploy, ssr, mediaStore, metrics });
   for (const url of ['/api', '/api/*']) app.get(url, refuseCall);
   if (desk) addDeskProxy(app, { apiUrl });
   const probeApi = createApiProbe({ apiUrl });
@@ -166,8 +167,8 @@ export async function buildHost({
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
     if (isPlainForm(request)) {
-      const reason = status === 413 ? 'too-large' : 'server';
-      return sendFormPage(request, reply, { ok: false, reason }, { deploy: await currentDeploy() });
+      const deploy = await currentDeploy();
+      return sendUnread(request, reply, { deploy, ssr, locale: localeBefore(request), status });
     }
     if (isApiPath(request.sitePath)) {
       return sendErrorJson(reply, status, status < 500 ? error.message : 'Server error');

@@ -1,74 +1,8 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { formPage } from './form-page';
-import { buildHost } from '../server';
-import { FORM_OUTCOME_NAMES } from '../../src/contract/forms/form-outcomes';
-import { formDoneSlugs } from '../../src/i18n/pages/form-done-pages';
-import { alternatesOf } from '../../src/routes/alternates';
-import { releaseFolder } from '../releases/release-folders';
-import { makeDeploy, makeRelease, SAMPLE_ID, writeManifest } from '../testing/make-deploy';
+import { makeDeploy } from '../testing/make-deploy';
+import { openFormHost, useFormHost } from './testing/form-host';
 
-interface Answer {
-  status: number;
-  body: object;
-  headers?: Record<string, string>;
-}
-
-let api: FastifyInstance;
-let app: FastifyInstance;
-let apiUrl: string;
-let asked: { headers: FastifyRequest['headers']; fields: Record<string, string>; works: string[] }[];
-let answer: Answer | 'none';
-
-async function hostFor(apiUrl: string): Promise<FastifyInstance> {
-  const deployDir = await makeDeploy();
-  const manifest = await makeRelease(deployDir, SAMPLE_ID);
-  const pages = FORM_OUTCOME_NAMES.flatMap((name) =>
-    Object.values(alternatesOf('form-done', formDoneSlugs(name))),
-  );
-  for (const page of pages) manifest.files[page!] = manifest.files['/']!;
-  await writeManifest(releaseFolder(deployDir, SAMPLE_ID), manifest);
-  return buildHost({ deployDir, apiUrl, logLevel: 'silent', apiTimeout: 200 });
-}
-
-beforeAll(async () => {
-  api = Fastify({ forceCloseConnections: true });
-  api.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
-  api.post('/base/*', async (request, reply) => {
-    const posted = new URLSearchParams(request.body as string);
-    const fields = Object.fromEntries(posted);
-    asked.push({ headers: request.headers, fields, works: posted.getAll('works') });
-    if (answer === 'none') return reply.hijack();
-    return reply
-      .code(answer.status)
-      .headers(answer.headers ?? {})
-      .send(answer.body);
-  });
-  apiUrl = `${await api.listen({ port: 0, host: '127.0.0.1' })}/base`;
-  app = await hostFor(apiUrl);
-});
-afterAll(() => Promise.all([app.close(), api.close()]));
-beforeEach(() => {
-  asked = [];
-  answer = { status: 200, body: { data: { message: 'done' } } };
-});
-
-const BROWSER = {
-  'content-type': 'application/x-www-form-urlencoded',
-  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-};
-
-const post = (
-  url: string,
-  fields: Record<string, string>,
-  { to = app, ...headers }: { to?: FastifyInstance; referer?: string; accept?: string; origin?: string } = {},
-) =>
-  to.inject({
-    method: 'POST',
-    url,
-    remoteAddress: '203.0.113.7',
-    headers: { ...BROWSER, ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
+const forms = useFormHost();
+const { post } = forms;
 
 it.each([
   ['en', '/api/form/contact', '/thank-you/message-sent'],
@@ -84,54 +18,41 @@ it.each([
 it('passes on what was typed, the language in its header, and the visitor’s address', async () => {
   const fields = { name: 'Zoé & Cie', email: 'zoe@example.org', newsletter: 'on' };
   await post('/api/form/contact', { ...fields, locale: 'fr' });
-  expect(asked).toMatchObject([{ fields, headers: { 'x-localization': 'fr' } }]);
-  expect(asked[0]?.fields).not.toHaveProperty('locale');
-  expect(asked[0]?.headers).toMatchObject({
+  expect(forms.asked).toMatchObject([{ fields, headers: { 'x-localization': 'fr' } }]);
+  expect(forms.asked[0]?.fields).not.toHaveProperty('locale');
+  expect(forms.asked[0]?.headers).toMatchObject({
     'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
     'x-forwarded-for': '203.0.113.7',
   });
 });
 
-it('says which page has posted, and at which address, and tells its visitor of a refusal', async () => {
-  answer = { status: 403, body: { error: { message: 'No' } } };
-  const page = await post('/api/form/contact', { locale: 'fr' }, { origin: 'https://evil.example' });
-  expect(asked[0]?.headers).toMatchObject({
-    origin: 'https://evil.example',
-    'x-forwarded-host': 'localhost:80',
-  });
-  expect(page.statusCode).toBe(403);
-  expect(page.body).toContain('depuis les pages de la galerie');
-  await post('/api/form/contact', {});
-  expect(asked[1]?.headers).not.toHaveProperty('origin');
-});
-
 it('takes the work, and a language that the form does not say, from the page before', async () => {
   const referer = 'https://gallery.example/fr/contact?work=banc-quai&title=Quai';
   const page = await post('/api/form/contact', { name: 'Zoé' }, { referer });
-  expect(asked).toMatchObject([
+  expect(forms.asked).toMatchObject([
     { fields: { name: 'Zoé', work: 'banc-quai' }, headers: { 'x-localization': 'fr' } },
   ]);
   expect(page.headers.location).toBe('/fr/merci/message-envoye');
   await post('/api/form/subscribe', { email: 'a@example.org' }, { referer: 'nonsense' });
-  expect(asked[1]).toMatchObject({ headers: { 'x-localization': 'en' } });
+  expect(forms.asked[1]).toMatchObject({ headers: { 'x-localization': 'en' } });
 });
 
 it('takes the event from the page before, and what is wished for', async () => {
   await post('/api/form/contact', { name: 'Zoé' }, { referer: 'https://gallery.example/contact?event=talk' });
-  expect(asked[0]?.fields).toMatchObject({ event: 'talk' });
+  expect(forms.asked[0]?.fields).toMatchObject({ event: 'talk' });
   const referer = 'https://gallery.example/fr/souhait?creator=odile&work=%3Cb%3E';
   await post('/api/form/wish', { wish: 'Une lampe' }, { referer });
-  expect(asked[1]?.fields).toMatchObject({ wish: 'Une lampe', creator: 'odile' });
-  expect(asked[1]?.fields).not.toHaveProperty('work');
+  expect(forms.asked[1]?.fields).toMatchObject({ wish: 'Une lampe', creator: 'odile' });
+  expect(forms.asked[1]?.fields).not.toHaveProperty('work');
 });
 
 it('takes the works of a selection from the page before, each once, and none for the newsletter', async () => {
   const referer = 'https://gallery.example/contact?works=quai-bench,claustra-screen,quai-bench,%3Cb%3E';
   await post('/api/form/contact', { name: 'Zoé' }, { referer });
-  expect(asked[0]?.works).toEqual(['quai-bench', 'claustra-screen']);
-  expect(asked[0]?.fields).not.toHaveProperty('work');
+  expect(forms.asked[0]?.works).toEqual(['quai-bench', 'claustra-screen']);
+  expect(forms.asked[0]?.fields).not.toHaveProperty('work');
   await post('/api/form/subscribe', { email: 'a@example.org' }, { referer });
-  expect(asked[1]?.works).toEqual([]);
+  expect(forms.asked[1]?.works).toEqual([]);
 });
 
 it.each([
@@ -140,7 +61,7 @@ it.each([
   ['/api/newsletter/confirm', 'subscription-confirmed', '/fr/merci/inscription-confirmee'],
   ['/api/wishes/withdraw', 'wish-withdrawn', '/fr/merci/souhait-retire'],
 ])('leads from %s to the page that says what is left to do: %s', async (url, outcome, page) => {
-  answer = {
+  forms.answer = {
     status: 200,
     body: { data: { message: 'Plus qu’une étape', next: 'Ouvrez le lien.', outcome } },
   };
@@ -152,7 +73,10 @@ it.each([
   ['an outcome that no page has', 'constructor'],
   ['no outcome', undefined],
 ])('says in the API’s own words, as text, what comes with %s', async (_, outcome) => {
-  answer = { status: 200, body: { data: { message: '<b>Merci</b>', next: 'Ouvrez le lien.', outcome } } };
+  forms.answer = {
+    status: 200,
+    body: { data: { message: '<b>Merci</b>', next: 'Ouvrez le lien.', outcome } },
+  };
   const said = await post('/api/newsletter/confirm', { locale: 'fr' });
   expect([said.statusCode, said.body]).toEqual([200, '<b>Merci</b>\nOuvrez le lien.']);
   expect(said.headers).toMatchObject({
@@ -162,12 +86,7 @@ it.each([
 });
 
 it('says so where an earlier release has no page for it', async () => {
-  const earlier = await buildHost({
-    deployDir: await makeDeploy(),
-    apiUrl,
-    logLevel: 'silent',
-    apiTimeout: 200,
-  });
+  const earlier = await openFormHost(forms.apiUrl, await makeDeploy());
   const said = await post('/api/form/contact', { locale: 'en' }, { to: earlier });
   expect([said.statusCode, said.body]).toEqual([200, 'done']);
   await earlier.close();
@@ -177,97 +96,12 @@ it('takes the token of a mail’s link from the page before, or from its own add
   const referer = 'https://gallery.example/fr/newsletter/stop?token=of-the-page';
   await post('/api/newsletter/withdraw', { locale: 'fr' }, { referer });
   await post('/api/newsletter/withdraw?token=of-the-link', { 'List-Unsubscribe': 'One-Click' });
-  expect(asked.map(({ fields }) => fields['token'])).toEqual(['of-the-page', 'of-the-link']);
+  expect(forms.asked.map(({ fields }) => fields['token'])).toEqual(['of-the-page', 'of-the-link']);
   await post('/api/form/subscribe', { email: 'a@example.org' }, { referer });
-  expect(asked[2]?.fields).not.toHaveProperty('token');
-});
-
-it('says in the API’s words what is wrong with a link, without a form to go back to', async () => {
-  answer = { status: 404, body: { error: { message: 'This link is not valid.' } } };
-  const page = await post('/api/newsletter/confirm', { locale: 'en' });
-  expect(page.statusCode).toBe(404);
-  expect(page.body).toContain('<p>This link is not valid.</p>');
-  expect(page.body).not.toContain('Go back');
-});
-
-it('lists what is wrong, as text, and says how to get back', async () => {
-  const errors = { name: 'Le champ nom est obligatoire.', email: '<b>x</b>' };
-  answer = { status: 422, body: { error: { message: 'Certains champs ne sont pas valides.', errors } } };
-  const page = await post('/api/form/contact', { locale: 'fr' });
-  expect(page.statusCode).toBe(422);
-  for (const text of [
-    'L’envoi n’a pas abouti',
-    'Certains champs ne sont pas valides.',
-    '<li>Le champ nom est obligatoire.</li>',
-    '&#60;b&#62;x&#60;/b&#62;',
-    'Revenez au formulaire',
-  ]) {
-    expect(page.body).toContain(text);
-  }
-});
-
-it.each([
-  ['en', 'again in 2\u00a0minutes'],
-  ['fr', 'dans 2\u00a0minutes'],
-])('%s: says how long to wait after too many posts', async (locale, words) => {
-  answer = { status: 429, body: {}, headers: { 'retry-after': '90' } };
-  const page = await post('/api/form/subscribe', { locale });
-  expect(page.statusCode).toBe(429);
-  expect(page.headers['retry-after']).toBe('90');
-  expect(page.body).toContain(words);
-});
-
-it.each<[string, Answer | 'none', string]>([
-  ['breaks down', { status: 500, body: {} }, 'unexpected error on our server'],
-  ['does not answer', 'none', 'has not answered'],
-])('says so when the API %s', async (_, given, words) => {
-  answer = given;
-  const page = await post('/api/form/contact', { locale: 'en' });
-  expect(page.statusCode).toBe(503);
-  expect(page.body).toContain(words);
-  expect(page.body).toContain('Go back to the form');
-});
-
-it.each(['7', undefined])('passes on when an API that is busy may be asked again: %s', async (seconds) => {
-  answer = { status: 503, body: {}, headers: seconds ? { 'retry-after': seconds } : {} };
-  const page = await post('/api/form/contact', { locale: 'en' });
-  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, seconds]);
-});
-
-it('says so when the API is down', async () => {
-  const lonely = await hostFor('http://127.0.0.1:9');
-  const page = await post('/api/form/contact', { locale: 'fr' }, { to: lonely });
-  expect(page.statusCode).toBe(503);
-  expect(page.body).toContain('Notre serveur est injoignable');
-  await lonely.close();
-});
-
-it('says so when too much was typed', async () => {
-  const referer = 'https://gallery.example/fr/contact';
-  const page = await post('/api/form/contact', { message: 'x'.repeat(40_000) }, { referer });
-  expect(page.statusCode).toBe(413);
-  expect(page.body).toContain('Abrégez votre message');
-  expect(asked).toEqual([]);
+  expect(forms.asked[2]?.fields).not.toHaveProperty('token');
 });
 
 it('answers a script that posts the same with what the API says', async () => {
   const given = await post('/api/form/contact', { locale: 'en' }, { accept: 'application/json' });
   expect(given.json()).toEqual({ data: { message: 'done' } });
-});
-
-it('has ways on, and the site’s own letters where the release has them', async () => {
-  answer = { status: 500, body: {} };
-  const { body, headers } = await post('/api/form/contact', {}, { referer: 'http://localhost/fr/contact' });
-  for (const path of [
-    '/fr/oeuvres/type/tous',
-    '/fr/createurs',
-    '/fr/evenements',
-    '/fr/presse',
-    '/fr/contact',
-  ])
-    expect(body).toContain(`href="${path}"`);
-  expect(body).not.toContain('@font-face');
-  expect(headers['content-security-policy']).toContain("font-src 'self'");
-  const page = formPage('fr', { ok: false, reason: 'server' }, '/static/jost-0a.woff2');
-  expect(page).toContain("src:url(/static/jost-0a.woff2) format('woff2')");
 });

@@ -42,8 +42,6 @@ export const FILE_POLICY = `${NOTHING}; ${UNFRAMED}`;
 /** An SVG may hold styles, and browsers show other XML with a style sheet of their own. */
 export const XML_POLICY = `${NOTHING}; ${STYLES}; ${UNFRAMED}`;
 
-export const PLAIN_PAGE_POLICY = `${NOTHING}; ${STYLES}; font-src 'self'; base-uri 'none'; form-action 'none'; ${UNFRAMED}`;
-
 export function pagePolicy(
   scripts: readonly string[],
   { api, media, desk = [] }: ForeignOrigins,

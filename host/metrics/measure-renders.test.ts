@@ -12,6 +12,7 @@ const STATE = { process: 'up', active: 1, waiting: 0, restarts: 0 } as const;
 function measured(render: () => Promise<SsrAnswer>) {
   const renderer: SsrRenderer = {
     render,
+    renderRefused: render,
     prepare: async () => undefined,
     forget: () => undefined,
     state: () => STATE,

@@ -4,19 +4,21 @@ import type { HostMetrics, RenderOutcome } from './host-metrics';
 
 export function measureRenders(renderer: SsrRenderer, metrics: HostMetrics): SsrRenderer {
   metrics.watchRenderer(renderer.state);
+  const measured = async (render: () => Promise<SsrAnswer>): Promise<SsrAnswer> => {
+    const start = performance.now();
+    let outcome: RenderOutcome = 'unavailable';
+    try {
+      const answer = await render();
+      outcome = outcomeOf(answer);
+      return answer;
+    } finally {
+      metrics.rendered(outcome, (performance.now() - start) / 1000);
+    }
+  };
   return {
     ...renderer,
-    async render(release, path, options) {
-      const start = performance.now();
-      let outcome: RenderOutcome = 'unavailable';
-      try {
-        const answer = await renderer.render(release, path, options);
-        outcome = outcomeOf(answer);
-        return answer;
-      } finally {
-        metrics.rendered(outcome, (performance.now() - start) / 1000);
-      }
-    },
+    render: (...asked) => measured(() => renderer.render(...asked)),
+    renderRefused: (...asked) => measured(() => renderer.renderRefused(...asked)),
   };
 }
 

@@ -11,6 +11,7 @@ import type { HostMetrics } from '../metrics/host-metrics';
 import { answerPlainForm, isPlainForm } from '../forms/plain-form';
 import type { CurrentDeploy } from '../releases/current-release';
 import { encodePath } from '../requests/request-path';
+import type { SsrRenderer } from '../ssr/ssr-renderer';
 
 const POSTED: readonly string[] = [
   ...Object.values(FORM_PATHS),
@@ -47,17 +48,21 @@ const ANSWER_HEADERS = [
   'x-robots-tag',
 ];
 
+/** Bytes: of a form that is too long as well, what was typed is shown again. */
+const READ_LIMIT = 256 * 1024;
+
 interface ProxyOptions {
   apiUrl: string;
   apiTimeout: number;
   currentDeploy: CurrentDeploy;
+  ssr: SsrRenderer;
   mediaStore?: MediaStore | undefined;
   metrics: HostMetrics;
 }
 
 export function addApiProxy(
   app: FastifyInstance,
-  { apiUrl, apiTimeout, currentDeploy, mediaStore, metrics }: ProxyOptions,
+  { apiUrl, apiTimeout, currentDeploy, ssr, mediaStore, metrics }: ProxyOptions,
 ): void {
   const { origin, pathname } = new URL(apiUrl);
   const prefix = pathname.replace(/\/$/, '');
@@ -93,11 +98,15 @@ export function addApiProxy(
     });
   app.get(ITEM_CALLS.preview.path, (request, reply) => forward(request, reply));
   addMediaRoute(app, { apiUrl, apiTimeout, currentDeploy, store: mediaStore, metrics, forward });
-  const post = (request: FastifyRequest, reply: FastifyReply) =>
-    isPlainForm(request)
-      ? answerPlainForm(request, reply, { apiUrl, apiTimeout, currentDeploy })
+  const limit = app.initialConfig.bodyLimit ?? 0;
+  const post = (request: FastifyRequest<{ Body: Buffer | null | undefined }>, reply: FastifyReply) => {
+    if (isPlainForm(request))
+      return answerPlainForm(request, reply, { apiUrl, apiTimeout, limit, currentDeploy, ssr });
+    return (request.body?.length ?? 0) > limit
+      ? sendErrorJson(reply, 413, 'The request is too large.')
       : forward(request, reply);
-  for (const path of POSTED) app.post(path, post);
+  };
+  for (const path of POSTED) app.post(path, { bodyLimit: READ_LIMIT }, post);
 }
 
 export function refuseCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {

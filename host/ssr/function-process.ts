@@ -2,6 +2,7 @@ import type { SsrLog } from './ssr-log';
 import { forkWorker, type FunctionSource } from './fork-worker';
 import type { FromWorker, ToWorker } from './worker-protocol';
 import { createPendingRenders } from './pending-renders';
+import type { RefusedPage } from '../../src/gallery/forms/posted-form';
 import type { SsrAnswer } from './ssr-answer';
 import { SsrUnavailable } from './ssr-unavailable';
 
@@ -9,7 +10,7 @@ export interface FunctionProcess {
   /** Rejects with SsrUnavailable when the process ends before it is ready. */
   ready: Promise<void>;
   /** Throws SsrUnavailable: 'failed', 'dead', or 'slow'. */
-  render: (path: string) => Promise<SsrAnswer>;
+  render: (path: string, posted?: RefusedPage) => Promise<SsrAnswer>;
   forget: (tags?: readonly string[]) => void;
   end: () => Promise<void>;
 }
@@ -58,7 +59,7 @@ export function startFunctionProcess(options: FunctionProcessOptions, onEnd: () 
   const tell = (message: ToWorker): void => void (child.connected && child.send(message, () => undefined));
   return {
     ready,
-    render: (path) => renders.wait(path, (id) => tell({ type: 'render', id, path })),
+    render: (path, posted) => renders.wait(path, (id) => tell({ type: 'render', id, path, posted })),
     forget: (tags) => tell({ type: 'forget', tags }),
     async end() {
       if (child.connected) child.disconnect();

@@ -23,8 +23,8 @@ const RENDERER = `
       return { props: answers[address] ?? { kind: 'none', tags } };
     },
   });
-  exports.default = async ({ pagePath }) => ({ html:
-    pagePath + '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>' });
+  exports.default = async ({ pagePath, pageData: { result: { data, pageContext } } }) => ({ html:
+    pagePath + '<i>' + JSON.stringify([data.page, pageContext]) + '</i>' + '<slice-start id="_gatsby-scripts-1"></slice-start><slice-end id="_gatsby-scripts-1"></slice-end>' });
 `;
 const RECIPE = {
   templates: {
@@ -94,6 +94,43 @@ it('tells what is not there from what cannot be had', async () => {
   expect(said).toHaveBeenCalledWith('/broken: no API\n');
   await expect(make('/unknown-template')).rejects.toThrow('template sculpture');
   said.mockRestore();
+});
+
+describe('the page of a form that was posted in vain', () => {
+  const failure = { ok: false, reason: 'offline' } as const;
+  const posted = { path: '/api/form/contact', fields: [['name', 'Zoé']] as const, failure };
+  const refused = { title: 'It did not go through', posted };
+  const toldIn = ({ body }: { body: string }) => JSON.parse(/<i>(.*)<\/i>/.exec(body)?.[1] ?? '');
+  const head = { title: refused.title, noindex: true };
+
+  it('is told of it, has no scripts, and is made of nothing that a cache could be told to drop', async () => {
+    const answer = await (await open())('/works/quai', refused);
+    expect(toldIn(answer)).toEqual([
+      { view: 1, head },
+      { language: 'en', posted },
+    ]);
+    expect(answer.body).not.toContain('/app.js');
+    expect(answer).not.toHaveProperty('tags');
+    expect((await (await open())('/works/quai')).body).not.toContain('Zoé');
+  });
+
+  it('is that of the release while the API gives none', async () => {
+    const folder = path.join(dir, 'static/page-data/broken');
+    await mkdir(folder, { recursive: true });
+    const result = { data: { page: { view: 2 } }, pageContext: { language: 'fr' } };
+    const data = { componentChunkName: 'work', path: '/broken', result, staticQueryHashes: [] };
+    await writeFile(path.join(folder, 'page-data.json'), JSON.stringify(data));
+    const make = await open();
+    expect(toldIn(await make('/broken', refused))).toEqual([
+      { view: 2, head },
+      { language: 'fr', posted },
+    ]);
+    await writeFile(
+      path.join(folder, 'page-data.json'),
+      JSON.stringify({ ...data, componentChunkName: 'x' }),
+    );
+    await expect(make('/broken', refused)).rejects.toThrow('no template x');
+  });
 });
 
 it('does not open a release that lacks what pages are made with', async () => {

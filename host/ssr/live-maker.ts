@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from '../../src/release/content-type';
-import { LIVE_CHUNK, type LiveAnswer, type LiveCall } from '../../src/release/live-answer';
-import { RECIPE_NAME } from '../../src/release/manifest';
-import { isDataPath, pageOf } from '../../src/release/page-data';
+import {
+  LIVE_CHUNK,
+  type LiveAnswer,
+  type LiveCall,
+  type RenderablePage,
+} from '../../src/release/live-answer';
+import { RECIPE_NAME, STATIC_FOLDER } from '../../src/release/manifest';
+import { isDataPath, pageDataPath, pageOf } from '../../src/release/page-data';
 import { loadRenderer, openRenderer, type Frames, type PageRenderer } from '../../src/release/render-page';
+import type { RefusedPage } from '../../src/gallery/forms/posted-form';
 import type { SsrAnswer } from './ssr-answer';
 
 type Door = (call: LiveCall) => Promise<{ props: LiveAnswer }>;
@@ -16,19 +22,37 @@ const CACHE_CONTROL = { own: 'public, max-age=31536000, immutable', other: 'no-s
 export async function openLiveMaker(
   entry: string,
   releaseDir: string,
-): Promise<(path: string) => Promise<SsrAnswer>> {
+): Promise<(path: string, posted?: RefusedPage) => Promise<SsrAnswer>> {
   const frames = JSON.parse(await readFile(path.join(releaseDir, RECIPE_NAME), 'utf8')) as Frames;
   const renderer = loadRenderer(entry);
   const render = openRenderer(renderer, frames);
   const { getServerData } = await renderer.getPageChunk({ componentChunkName: LIVE_CHUNK });
   const make = getServerData as Door;
-  return async (asked) => {
+  return async (asked, posted) => {
     // Cut before it is decoded: `%3F` belongs to the path.
     const [path = '', query] = asked.split('?');
     const address = decodeURIComponent(path);
     const { props } = await make({ address: pageOf(address), ...(query && { search: `?${query}` }) });
+    if (posted) return refused(props.kind === 'page' ? props.page : await builtPage(address), posted);
     return toAnswer(props, address, render);
   };
+
+  /** While the API gives none. */
+  async function builtPage(address: string): Promise<RenderablePage> {
+    const file = path.join(releaseDir, STATIC_FOLDER, pageDataPath(address));
+    return render.built(await readFile(file, 'utf8'));
+  }
+
+  /** Without scripts, which would show the page as it is for everybody, with an empty form. */
+  async function refused(page: RenderablePage, { title, posted }: RefusedPage): Promise<SsrAnswer> {
+    const { head } = page.content as { head?: object };
+    const content = { ...page.content, head: { ...head, title, noindex: true } };
+    const body = await render.html(
+      { ...page, content, context: { ...page.context, posted } },
+      { withScripts: false },
+    );
+    return { status: 200, headers: { 'content-type': contentType('.html') }, body };
+  }
 }
 
 async function toAnswer(made: LiveAnswer, address: string, render: PageRenderer): Promise<SsrAnswer> {

@@ -3,6 +3,7 @@ import type { Deploy } from '../releases/current-release';
 import type { KeptFunction } from './supervised-function';
 import { createReleaseFunctions } from './release-functions';
 import { createRenderQueue } from './render-queue';
+import type { RefusedPage } from '../../src/gallery/forms/posted-form';
 import type { SsrAnswer } from './ssr-answer';
 import { SsrUnavailable } from './ssr-unavailable';
 import { compressed } from '../answers/compressed-answer';
@@ -18,6 +19,11 @@ export interface SsrRenderer {
    * @throws SsrUnavailable; after 'slow' and 'crowded' the render goes on for later requests
    */
   render: (release: Deploy, path: string, options?: RenderOptions) => Promise<SsrAnswer>;
+  /**
+   * The page of a form that was posted in vain; kept nowhere.
+   * @throws SsrUnavailable
+   */
+  renderRefused: (release: Deploy, path: string, posted: RefusedPage) => Promise<SsrAnswer>;
   prepare: (release: Deploy) => Promise<void>;
   /** Drops cached answers with these tags; without tags, all. Call it after the change was noted. */
   forget: (tags?: readonly string[]) => void;
@@ -136,6 +142,11 @@ export function createSsrRenderer({
         if (left > 0) askers.set(key, left);
         else askers.delete(key);
       }
+    },
+    async renderRefused(release, path, posted) {
+      const run = () => functionFor(release, decodeURIComponent(path)).render(path, posted);
+      const late = () => new SsrUnavailable('slow', `Not rendered within ${answerWithinMs} ms`);
+      return within(queue.run(run), answerWithinMs, late);
     },
     async prepare(release) {
       if (!isClosed) await functions.prepare(release);

@@ -1,11 +1,12 @@
 import type { SsrLog } from './ssr-log';
 import type { FunctionProcess } from './function-process';
+import type { RefusedPage } from '../../src/gallery/forms/posted-form';
 import type { SsrAnswer } from './ssr-answer';
 import { isDead, SsrUnavailable } from './ssr-unavailable';
 import { within } from '../../src/async/within';
 
 export interface KeptFunction {
-  render: (path: string) => Promise<SsrAnswer>;
+  render: (path: string, posted?: RefusedPage) => Promise<SsrAnswer>;
   forget: (tags?: readonly string[]) => void;
   settled: () => Promise<void>;
   unusedMs: () => number;
@@ -56,23 +57,23 @@ export function keepFunction({ start, startWaitMs, log, onRestart }: KeptFunctio
     else timer = setTimeout(launch, pause);
   }
 
-  async function attempt(path: string): Promise<SsrAnswer> {
+  async function attempt(path: string, posted?: RefusedPage): Promise<SsrAnswer> {
     const { process } = running ?? {};
     if (!process) throw new SsrUnavailable('dead', 'The process of the SSR function has ended several times');
     const late = () => new SsrUnavailable('slow', `The SSR function was not ready within ${startWaitMs} ms`);
     await within(process.ready, startWaitMs, late);
-    const answer = await process.render(path);
+    const answer = await process.render(path, posted);
     failures = 0;
     return answer;
   }
 
   launch();
   return {
-    async render(path) {
+    async render(path, posted) {
       active += 1;
       try {
-        return await attempt(path).catch((error: unknown) => {
-          if (isDead(error) && running) return attempt(path);
+        return await attempt(path, posted).catch((error: unknown) => {
+          if (isDead(error) && running) return attempt(path, posted);
           throw error;
         });
       } finally {

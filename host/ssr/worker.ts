@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { FORGET_EVENT } from '../../src/gallery/forget-event';
 import { callFunction, type PageFunction } from './call-function';
 import { openLiveMaker } from './live-maker';
+import type { RefusedPage } from '../../src/gallery/forms/posted-form';
 import type { SsrAnswer } from './ssr-answer';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
@@ -15,28 +16,33 @@ const [, , entry = '', releaseDir] = process.argv;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
-const opened: Promise<(path: string) => Promise<SsrAnswer>> = releaseDir
+type Maker = (path: string, posted?: RefusedPage) => Promise<SsrAnswer>;
+
+const opened: Promise<Maker> = releaseDir
   ? openLiveMaker(entry, releaseDir)
   : Promise.resolve(openFunction());
 
 function openFunction() {
   const { default: render } = createRequire(entry)(entry) as { default: PageFunction };
-  return (path: string) => callFunction(render, path);
+  return (path: string, posted?: RefusedPage) => {
+    if (posted) throw new Error('A function of Gatsby alone renders no answers to forms');
+    return callFunction(render, path);
+  };
 }
 
 const tell = (message: FromWorker): void => void process.send?.(message);
 
-async function answer(id: number, path: string): Promise<void> {
+async function answer(id: number, path: string, posted?: RefusedPage): Promise<void> {
   try {
     const make = await opened;
-    tell({ type: 'answer', id, ...(await make(path)) });
+    tell({ type: 'answer', id, ...(await make(path, posted)) });
   } catch (error) {
     tell({ type: 'failed', id, message: (error instanceof Error && error.stack) || String(error) });
   }
 }
 
 process.on('message', (message: ToWorker) => {
-  if (message.type === 'render') void answer(message.id, message.path);
+  if (message.type === 'render') void answer(message.id, message.path, message.posted);
   else (process as NodeJS.EventEmitter).emit(FORGET_EVENT, message.tags);
 });
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PostedFormContext } from '../page/posted-form';
 import { SiteProvider } from '../page/site-context';
 import { ColourModeProvider } from '../features/colour-mode/colour-mode-provider';
 import { NavigationProvider } from '../features/navigation/navigation-provider';
@@ -22,6 +23,7 @@ export function PageShell({ path, context, children }: PageShellProps) {
   const locale = isErrorPage(context) ? localeOfPath(path) : context.language;
   const site = isErrorPage(context) ? context.sites[locale] : context.site;
   const forced = isErrorPage(context) ? undefined : context.colourMode;
+  const posted = isErrorPage(context) ? undefined : context.posted;
   return (
     <>
       <GlobalStyles />
@@ -34,7 +36,9 @@ export function PageShell({ path, context, children }: PageShellProps) {
                 fallback={(status) => <LateFailedPage status={status} path={path} site={site} />}
               >
                 <PageLayout path={path} context={context} site={site}>
-                  <PageTransition id={path}>{children}</PageTransition>
+                  <PostedFormContext.Provider value={posted}>
+                    <PageTransition id={path}>{children}</PageTransition>
+                  </PostedFormContext.Provider>
                 </PageLayout>
               </PageBoundary>
             </NavigationProvider>

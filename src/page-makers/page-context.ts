@@ -1,3 +1,4 @@
+import type { PostedForm } from '../gallery/forms/posted-form';
 import type { LocaleCode } from '../i18n/locales';
 import type { Alternates } from '../routes/alternates';
 import type { RouteName } from '../routes/route-table';
@@ -27,10 +28,12 @@ export interface PageContext<View = unknown> {
   alternates: Alternates;
   head: HeadView;
   view: View;
+  /** Only of a page that answers a form. */
+  posted?: PostedForm;
 }
 
 /** The result of a built page's query. */
-export type PageContent<View = unknown> = Omit<PageContext<View>, 'language' | 'i18n'>;
+export type PageContent<View = unknown> = Omit<PageContext<View>, 'language' | 'i18n' | 'posted'>;
 
 export interface PageData<View = unknown> {
   page: PageContent<View>;

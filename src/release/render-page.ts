@@ -13,6 +13,12 @@ export interface FrameData {
   slicesMap: Record<string, string>;
 }
 
+interface BuiltData extends FrameData {
+  path: string;
+  matchPath?: string;
+  result: { data: { page: object }; pageContext: object };
+}
+
 export interface Frames {
   templates: Record<string, TemplateFrame>;
   pageEnd: string;
@@ -20,8 +26,10 @@ export interface Frames {
 
 export interface PageRenderer {
   /** @throws Error for a template that no page of the release has */
-  html: (page: RenderablePage) => Promise<string>;
+  html: (page: RenderablePage, options?: { withScripts?: boolean }) => Promise<string>;
   data: (page: RenderablePage) => string;
+  /** Of the data of a page, as they lie in the release. @throws Error for a template that it does not have */
+  built: (data: string) => RenderablePage;
 }
 
 /** Gatsby's renderer, part of every release's function. */
@@ -60,7 +68,15 @@ export function openRenderer(
   };
   return {
     data,
-    async html(page) {
+    built(text) {
+      const { path: pagePath, matchPath, componentChunkName, result } = JSON.parse(text) as BuiltData;
+      const [template] =
+        Object.entries(templates).find(([, frame]) => frame.data.componentChunkName === componentChunkName) ??
+        [];
+      if (template === undefined) throw new Error(`The release has no template ${componentChunkName}.`);
+      return { path: pagePath, matchPath, template, content: result.data.page, context: result.pageContext };
+    },
+    async html(page, { withScripts = true } = {}) {
       const { html } = await render({
         pagePath: page.path,
         // As Gatsby reads it: without undefined fields.
@@ -70,7 +86,7 @@ export function openRenderer(
         ...frameOf(page).assets,
       });
       if (!html.includes(PLACE)) throw new Error(`${page.path} was rendered without a place for its end.`);
-      return html.replace(PLACE, () => marked(pageEnd));
+      return html.replace(PLACE, () => marked(withScripts ? pageEnd : ''));
     },
   };
 }

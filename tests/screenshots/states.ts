@@ -108,7 +108,10 @@ export const STATES: readonly Screen[] = [
     // Sent by the browser itself, as it is before the page comes alive; the form's own check would stop it.
     act: async (page, t) => {
       await contactForm(page).evaluate((form) => (form as HTMLFormElement).submit());
-      await page.getByRole('heading', { name: t('form.failed') }).waitFor();
+      await page.waitForURL('**/api/form/contact');
+      await contactForm(page)
+        .getByText(t('form.error.required', { field: t('form.email') }))
+        .waitFor();
     },
   },
   { name: 'menu', paths: ABOUT, act: openMenu },

@@ -1,10 +1,12 @@
 import '../../i18n/late/late-words';
-import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FormEventHandler, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { LOCALE_FIELD } from '../../contract/forms/bounds';
 import { useMessages } from '../../i18n/use-messages';
 import { FROM } from '../../theme/tokens';
+import { usePostedBefore } from '../../page/posted-form';
 import { useSite } from '../../page/site-context';
+import { NamedBefore, PostedFieldsContext, toPostedFields } from './posted-fields';
 
 export const stackStyles: ThemeUICSSObject = { display: 'grid', gap: 'fields' };
 
@@ -22,9 +24,11 @@ interface FormProps {
 }
 
 export function Form({ path, busy, onSubmit, children }: FormProps) {
-  const { locale } = useMessages();
+  const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
   const form = useRef<HTMLFormElement>(null);
+  const posted = usePostedBefore(path);
+  const again = useMemo(() => posted && toPostedFields(t, posted), [t, posted]);
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -38,7 +42,8 @@ export function Form({ path, busy, onSubmit, children }: FormProps) {
       sx={stackStyles}
     >
       <input type="hidden" name={LOCALE_FIELD} value={locale} />
-      {children}
+      {posted && <NamedBefore fields={posted.fields} />}
+      <PostedFieldsContext.Provider value={again}>{children}</PostedFieldsContext.Provider>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Form } from '../../components/form/form';
 import { FormMessage } from '../../components/form/form-message';
 import { SubmitButton } from '../../components/form/submit-button';
+import { usePostedBefore } from '../../page/posted-form';
 import { useSite } from '../../page/site-context';
 import { LINK_PATHS, TOKEN_FIELD } from '../../contract/forms/mail-links';
 import type { FormResult } from '../../gallery/forms/form-result';
@@ -33,7 +34,9 @@ export function MailLinkScreen({ view, search }: MailLinkScreenProps) {
   const { t, locale } = useMessages();
   const { apiOrigin } = useSite();
   const [token, setToken] = useState<string>();
-  const [result, setResult] = useState<FormResult>();
+  const [result, setResult] = useState<FormResult | undefined>(
+    usePostedBefore(LINK_PATHS[subject][purpose])?.failure,
+  );
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -53,16 +53,52 @@ describe.each(LOCALE_CODES)('without scripts, in %s', (locale) => {
     expect(keptIn('subscriptions', email)).toMatchObject({ locale, is_professional: 1 });
   });
 
-  it('what is wrong is listed, and going back loses nothing', async () => {
-    const { page, form, submit } = await openForm(t('enquiry.submit'));
-    await fillIn(form, t, `wrong-${locale}@example.org`);
+  it('what is wrong is said beside its field, nothing typed is lost, and it can be sent again', async () => {
+    const email = `wrong-${locale}@example.org`;
+    const slug = locale === 'en' ? 'quai-bench' : 'banc-quai';
+    const { page, form, submit } = await openForm(t('enquiry.submit'), `${contact}?work=${slug}`);
+    await fillIn(form, t, email);
     await form.getByRole('radio', { name: t('form.phone') }).check();
-    await submit();
-    await page.getByRole('heading', { name: t('form.failed') }).waitFor();
-    await says(page.getByRole('listitem'), t('form.error.required', { field: t('form.phone') }));
-    await says(page.getByRole('main'), t('form.back'));
-    await page.goBack();
+    await form.getByRole('switch').check();
+    const [answer] = await Promise.all([page.waitForResponse('**/api/form/contact'), submit()]);
+    expect(answer.status()).toBe(422);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const phone = field(form, t('form.phone'));
+    await says(form, t('form.error.required', { field: t('form.phone') }));
+    expect(await phone.getAttribute('aria-invalid')).toBe('true');
+    expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.title()).toContain(t('form.failed'));
     expect(await field(form, t('form.message')).inputValue()).toBe(MESSAGE);
+    expect(await form.getByRole('radio', { name: t('form.phone') }).isChecked()).toBe(true);
+    expect(await form.getByRole('switch').isChecked()).toBe(true);
+    await phone.fill('+33 1 99 00 12 34');
+    await submit();
+    await page.getByRole('heading', { name: t('enquiry.success') }).waitFor();
+    expect(keptIn('messages', email)).toMatchObject({ message: MESSAGE, work: 'quai-bench' });
+    expect(keptIn('subscriptions', email)).toMatchObject({ locale });
+  });
+
+  it('a subscription that is refused is shown again where its form is', async () => {
+    const { page, form, submit } = await openForm(t('newsletter.submit'));
+    await field(form, t('form.name')).fill('<b>"Zoé" & Cie</b>');
+    await field(form, t('form.email')).fill('zoe@example');
+    await form.evaluate((element) => (element as HTMLFormElement).setAttribute('novalidate', ''));
+    await submit();
+    await page.waitForURL('**/api/form/subscribe');
+    await says(form, t('form.error.email', { field: t('form.email') }));
+    expect(await field(form, t('form.name')).inputValue()).toBe('<b>"Zoé" & Cie</b>');
+    await field(form, t('form.email')).waitFor();
+    expect(await field(form, t('form.email')).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it('a page of thanks says it by itself as well, and is reloaded without sending anything', async () => {
+    const { page, form, submit } = await openForm(t('newsletter.submit'));
+    await field(form, t('form.email')).fill(`reloaded-${locale}@example.org`);
+    await submit();
+    await page.getByRole('heading', { name: t('newsletter.success') }).waitFor();
+    const answer = await page.reload();
+    expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
+    await says(page.getByRole('main'), t('form.see-you-soon'));
   });
 
   it('a filled honeypot is thanked and kept nowhere', async () => {

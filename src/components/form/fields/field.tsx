@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { usePostedFields } from '../posted-fields';
 
 const fieldStyles: ThemeUICSSObject = {
   display: 'grid',
@@ -19,6 +20,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
 }
 
 export interface FieldProps {
+  name?: string | undefined;
   label: string;
   optional?: boolean | undefined;
   error?: string | undefined;
@@ -29,17 +31,23 @@ interface ControlProps {
   required: boolean;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
+  defaultValue?: string | undefined;
+  /** Without scripts nothing else leads to what is wrong. */
+  autoFocus?: boolean;
 }
 
 export function Field({
+  name = '',
   label,
   optional = false,
-  error,
+  error: found,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { t } = useMessages();
   const id = useId();
   const errorId = `${id}-error`;
+  const posted = usePostedFields();
+  const error = found ?? posted?.errorOf(name);
   return (
     <div sx={fieldStyles}>
       <label htmlFor={id} sx={{ variant: 'forms.label' }}>
@@ -50,6 +58,7 @@ export function Field({
         required: !optional,
         'aria-invalid': error !== undefined,
         'aria-describedby': error && errorId,
+        ...(posted && { defaultValue: posted.valueOf(name), autoFocus: posted.first === name }),
       })}
       <FieldError id={errorId} error={error} />
     </div>

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { radioStyles } from '../../../theme/styles/choice-styles';
+import { usePostedFields } from '../posted-fields';
 
 const groupStyles: ThemeUICSSObject = {
   minWidth: 0,
@@ -36,6 +37,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   { legend, options, defaultValue, ...input },
   ref,
 ) {
+  const chosen = usePostedFields()?.valueOf(input.name ?? '') ?? defaultValue;
   const keepingChoice = useEarlyChoice(ref);
   return (
     <fieldset sx={groupStyles}>
@@ -48,7 +50,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
               {...input}
               type="radio"
               value={value}
-              defaultChecked={value === defaultValue}
+              defaultChecked={value === chosen}
             />
             {label}
           </label>

@@ -2,6 +2,7 @@ import { forwardRef, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import type { ThemeUICSSObject } from 'theme-ui';
 import { switchStyles as knobStyles } from '../../../theme/styles/choice-styles';
 import { BELOW } from '../../../theme/tokens';
+import { usePostedFields } from '../posted-fields';
 
 const switchStyles: ThemeUICSSObject = {
   variant: 'text.cap',
@@ -27,6 +28,8 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
   { label, ...input },
   ref,
 ) {
+  const posted = usePostedFields();
+  const chosen = posted && { defaultChecked: posted.valueOf(input.name ?? '') !== undefined };
   const toggleByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -34,7 +37,7 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
   };
   return (
     <label sx={switchStyles}>
-      <input ref={ref} {...input} type="checkbox" role="switch" onKeyDown={toggleByEnter} />
+      <input ref={ref} {...input} {...chosen} type="checkbox" role="switch" onKeyDown={toggleByEnter} />
       {label}
     </label>
   );

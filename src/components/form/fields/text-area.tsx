@@ -8,7 +8,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   ref,
 ) {
   return (
-    <Field label={label} optional={optional} error={error}>
+    <Field name={textarea.name} label={label} optional={optional} error={error}>
       {(control) => (
         <textarea ref={ref} rows={4} {...textarea} {...control} sx={{ variant: 'forms.textarea' }} />
       )}

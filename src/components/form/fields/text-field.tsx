@@ -8,7 +8,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   return (
-    <Field label={label} optional={optional} error={error}>
+    <Field name={input.name} label={label} optional={optional} error={error}>
       {(control) => <input ref={ref} {...input} {...control} sx={{ variant: 'forms.input' }} />}
     </Field>
   );

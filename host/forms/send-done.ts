@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormOutcome } from '../../src/contract/forms/form-outcomes';
+import { FORM_PATHS } from '../../src/contract/forms/form-paths';
+import type { FormResult } from '../../src/gallery/forms/form-result';
+import type { LocaleCode } from '../../src/i18n/locales';
+import { formDoneSlugs } from '../../src/i18n/pages/form-done-pages';
+import { alternatesOf } from '../../src/routes/alternates';
+import type { Deploy } from '../releases/current-release';
+
+/** Of an API of the contract alone, which names no outcome. */
+const ACCEPTED: Partial<Record<string, FormOutcome>> = {
+  [FORM_PATHS.contact]: 'message-sent',
+  [FORM_PATHS.subscribe]: 'subscribed',
+};
+
+/** Leads to the page that says what has happened: its reload sends nothing again. */
+export function sendDone(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { message, next, outcome }: Extract<FormResult, { ok: true }>,
+  { deploy, locale }: { deploy: Deploy; locale: LocaleCode },
+): FastifyReply {
+  const done = outcome ?? (next === undefined ? ACCEPTED[request.sitePath] : undefined);
+  const page = done && alternatesOf('form-done', formDoneSlugs(done))[locale];
+  reply.header('Cache-Control', 'no-store');
+  if (page && deploy.manifest.files[page]) return reply.redirect(page, 303);
+  // Another API, or a release from before these pages.
+  return reply.type('text/plain; charset=utf-8').send([message, next].filter(Boolean).join('\n'));
+}

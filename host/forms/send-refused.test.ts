@@ -1,0 +1,179 @@
+import { buildHost } from '../server';
+import { makeDeploy } from '../testing/make-deploy';
+import { openFormHost, useFormHost, type Answer } from './testing/form-host';
+import { makeFormDeploy, RENDERER, shownIn } from './testing/make-form-deploy';
+
+const forms = useFormHost();
+const { post } = forms;
+
+it('says which page has posted, and at which address, and tells its visitor of a refusal', async () => {
+  forms.answer = { status: 403, body: { error: { message: 'No' } } };
+  const page = await post('/api/form/contact', { locale: 'fr' }, { origin: 'https://evil.example' });
+  expect(forms.asked[0]?.headers).toMatchObject({
+    origin: 'https://evil.example',
+    'x-forwarded-host': 'localhost:80',
+  });
+  expect(page.statusCode).toBe(403);
+  expect(shownIn(page)).toMatchObject({
+    pagePath: '/fr/contact',
+    posted: { failure: { reason: 'forbidden' } },
+  });
+  await post('/api/form/contact', {});
+  expect(forms.asked[1]?.headers).not.toHaveProperty('origin');
+});
+
+it('says in the API’s words what is wrong with a link, on its own page', async () => {
+  forms.answer = { status: 404, body: { error: { message: 'This link is not valid.' } } };
+  const page = await post('/api/newsletter/confirm', { locale: 'en' });
+  expect(page.statusCode).toBe(404);
+  expect(shownIn(page)).toMatchObject({
+    pagePath: '/newsletter/confirmation',
+    posted: { failure: { reason: 'gone', message: 'This link is not valid.' } },
+  });
+});
+
+it.each([
+  ['/api/form/contact', 'fr', '/fr/contact'],
+  ['/api/form/subscribe', 'en', '/contact'],
+  ['/api/form/wish', 'fr', '/fr/souhait'],
+  ['/api/wishes/withdraw', 'fr', '/fr/souhaits/stop'],
+])('shows again what was typed in %s on the page of the form', async (url, locale, pagePath) => {
+  const errors = { email: '<b>no</b>' };
+  forms.answer = { status: 422, body: { error: { message: 'Not valid.', errors } } };
+  const typed = { email: `"<b>'\u2028`, message: 'Bonjour' };
+  const page = await post(url, { locale, ...typed });
+  expect(page.statusCode).toBe(422);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringContaining("form-action 'self'"),
+  });
+  expect(page.headers).not.toHaveProperty('etag');
+  expect(page.body).not.toContain('/app.js');
+  expect(shownIn(page)).toMatchObject({
+    pagePath,
+    head: {
+      noindex: true,
+      title: locale === 'fr' ? 'L’envoi n’a pas abouti' : 'The form did not go through',
+    },
+    posted: { path: url, fields: Object.entries(typed), failure: { message: 'Not valid.', errors } },
+  });
+});
+
+it('keeps what the page before has named, for the next try, once', async () => {
+  forms.answer = { status: 422, body: { error: { message: 'Not valid.', errors: {} } } };
+  const referer = 'https://gallery.example/contact?works=quai-bench,lamp';
+  const fields = [
+    ['name', 'Zoé'],
+    ['works', 'quai-bench'],
+    ['works', 'lamp'],
+  ];
+  const first = await post('/api/form/contact', { name: 'Zoé' }, { referer });
+  expect(shownIn(first).posted.fields).toEqual(fields);
+  await post('/api/form/contact', fields, { referer: 'https://gallery.example/api/form/contact' });
+  await post('/api/form/contact', fields, { referer });
+  expect(forms.asked.slice(1).map(({ works }) => works)).toEqual([
+    ['quai-bench', 'lamp'],
+    ['quai-bench', 'lamp'],
+  ]);
+});
+
+it('shows everybody their own, also at the same time', async () => {
+  forms.answer = { status: 422, body: { error: { message: 'Not valid.', errors: {} } } };
+  const names = ['Ada', 'Zoé', 'Camille'];
+  const pages = await Promise.all(names.map((name) => post('/api/form/contact', { name })));
+  expect(pages.map((page) => shownIn(page).posted.fields)).toEqual(names.map((name) => [['name', name]]));
+});
+
+it('says how long to wait after too many posts', async () => {
+  forms.answer = { status: 429, body: {}, headers: { 'retry-after': '90' } };
+  const page = await post('/api/form/subscribe', {});
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '90']);
+  expect(shownIn(page).posted.failure).toMatchObject({ reason: 'rate-limited', retryAfterSeconds: 90 });
+});
+
+it.each<[string, Answer | 'none', string]>([
+  ['breaks down', { status: 500, body: {} }, 'server'],
+  ['does not answer', 'none', 'timeout'],
+])('says so when the API %s', async (_, given, reason) => {
+  forms.answer = given;
+  const page = await post('/api/form/contact', { locale: 'en', name: 'Zoé' });
+  expect(page.statusCode).toBe(503);
+  expect(shownIn(page).posted).toMatchObject({ fields: [['name', 'Zoé']], failure: { reason } });
+});
+
+it.each(['7', undefined])('passes on when an API that is busy may be asked again: %s', async (seconds) => {
+  forms.answer = { status: 503, body: {}, headers: seconds ? { 'retry-after': seconds } : {} };
+  const page = await post('/api/form/contact', { locale: 'en' });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, seconds]);
+});
+
+it('says so when the API is down, on the page as it was built', async () => {
+  const lonely = await openFormHost('http://127.0.0.1:9');
+  const page = await post('/api/form/wish', { locale: 'fr', wish: 'Une lampe' }, { to: lonely });
+  expect(page.statusCode).toBe(503);
+  expect(shownIn(page)).toMatchObject({
+    pagePath: '/fr/souhait',
+    posted: { fields: [['wish', 'Une lampe']], failure: { reason: 'offline' } },
+  });
+  await lonely.close();
+});
+
+it('says so when too much was typed, and keeps it', async () => {
+  const message = 'é'.repeat(32 * 1024);
+  const page = await post('/api/form/contact', { locale: 'fr', message });
+  expect(page.statusCode).toBe(413);
+  expect(shownIn(page).posted).toEqual({
+    path: '/api/form/contact',
+    fields: [['message', message]],
+    failure: { ok: false, reason: 'too-large' },
+  });
+  expect(forms.asked).toEqual([]);
+});
+
+it('leads back to what was typed where it is too much to be read', async () => {
+  const referer = 'https://gallery.example/fr/contact';
+  const page = await post('/api/form/contact', { message: 'x'.repeat(300_000) }, { referer });
+  expect(page.statusCode).toBe(413);
+  expect(shownIn(page)).toMatchObject({
+    pagePath: '/fr/contact',
+    posted: { fields: [], failure: { message: expect.stringMatching(/Abrégez.*Revenez au formulaire/s) } },
+  });
+  expect(forms.asked).toEqual([]);
+});
+
+describe('where the release can’t render the page', () => {
+  const lines: string[] = [];
+  beforeEach(() => (lines.length = 0));
+
+  it.each([
+    ['has no renderer', undefined],
+    ['ends its process', `${RENDERER}; exports.default = () => process.exit(1)`],
+    [
+      'fails',
+      `${RENDERER}; exports.default = async ({ pageData }) => { throw new Error(JSON.stringify(pageData)) }`,
+    ],
+  ])(
+    'it %s: its page for errors answers with the API’s status, and no log says what was typed',
+    async (_, source) => {
+      const deployDir = source ? await makeFormDeploy(source) : await makeDeploy();
+      const host = await buildHost({
+        deployDir,
+        apiUrl: forms.apiUrl,
+        logLevel: 'silent',
+        apiTimeout: 1_000,
+      });
+      host.addHook('onRequest', async (request) => {
+        request.log.warn = (...said: unknown[]) => void lines.push(JSON.stringify(said));
+      });
+      forms.answer = { status: 422, body: { error: { message: 'Not valid.', errors: {} } } };
+      const page = await post('/api/form/contact', { locale: 'en', name: 'Camille' }, { to: host });
+      expect([page.statusCode, page.body]).toEqual([422, '<h1>Broken</h1>']);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(lines).toEqual([expect.stringContaining('/contact does not show again')]);
+      expect(lines[0]).not.toContain('Camille');
+      await host.close();
+    },
+  );
+});

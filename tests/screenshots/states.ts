@@ -112,6 +112,8 @@ export const STATES: readonly Screen[] = [
       await contactForm(page)
         .getByText(t('form.error.required', { field: t('form.email') }))
         .waitFor();
+      // As for those who have no scripts: the system's colour scheme decides.
+      await page.evaluate(() => document.documentElement.removeAttribute('class'));
     },
   },
   { name: 'menu', paths: ABOUT, act: openMenu },

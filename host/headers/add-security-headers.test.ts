@@ -160,7 +160,7 @@ describe('the policy of what is no page', () => {
     expect(answer.headers).not.toHaveProperty('content-security-policy');
   });
 
-  it('lets a page that answers a plain form have its style and the site’s font, and nothing else', async () => {
+  it('gives a page that answers a form without scripts the policy of a page, so that it can be sent again', async () => {
     const { headers } = await app.inject({
       method: 'POST',
       url: '/api/form/contact',
@@ -168,8 +168,6 @@ describe('the policy of what is no page', () => {
       payload: 'name=x',
     });
     expect(headers['content-type']).toContain('text/html');
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'.*form-action 'self'/);
   });
 });

@@ -45,6 +45,8 @@ it('is chosen, kept in the address, taken to another type, undone by Back and cl
   await page.getByRole('link', { name: 'show all of them' }).click();
   await page.waitForURL(SITE.url + LIST);
   await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length === count, all);
+  await page.goBack();
+  await page.waitForURL(`${SITE.url}${LIST}?decade=1950`);
 });
 
 it.each([

@@ -93,6 +93,20 @@ it('can be asked of what is not there: in one’s own words', async () => {
   expect(post).not.toHaveBeenCalled();
 });
 
+it('that is one too many for an address says what to do, and keeps what was typed', async () => {
+  const message = 'Open the links in our mails.';
+  post.mockResolvedValue({ ok: false, reason: 'rate-limited', retryAfterSeconds: 3600, message });
+  show();
+  await userEvent.type(box(), 'A lamp');
+  await userEvent.type(box('email'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: en.button }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect([box(), box('email')].map((one) => (one as HTMLInputElement).value)).toEqual([
+    'A lamp',
+    'ada@example.org',
+  ]);
+});
+
 it('is whole without scripts: a form that posts by itself', () => {
   document.body.innerHTML = renderToString(
     <TestPage locale="fr">

@@ -64,6 +64,23 @@ it.each([
   expect(tagsOf(await living.locator('head').innerHTML())).toEqual(tagsOf(html));
 });
 
+it.each(['page=99', 'decade=1950&page=99', 'creator=nobody&page=2'])(
+  'has nothing at ?%s, without scripts and with',
+  async (query) => {
+    expect((await fetch(`${SITE.url + LIST}?${query}`)).status).toBe(404);
+    const page = await open(`${LIST}?${query}`);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Page not found');
+  },
+);
+
+it('is kept by no cache where nothing of any type answers, which anybody can ask in any number of ways', async () => {
+  const kept = async (query: string) => (await fetch(`${SITE.url + LIST}?${query}`)).headers.get('cache-control');
+  expect(await kept('creator=nobody')).toBe('no-store');
+  expect(await kept('decade=1950')).not.toBe('no-store');
+});
+
 it('says that nothing answers, and leads out', async () => {
   const page = await open(`${LIST}?decade=1950&creator=nobody`);
   await page.getByText('No work answers to all of this.').waitFor();

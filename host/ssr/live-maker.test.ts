@@ -75,7 +75,10 @@ it.each(['/page-data/works/quai/page-data.json', '/page-data/index/page-data.jso
 
 it('lets no cache keep a page that answers to anything one may type', async () => {
   const make = await open();
-  for (const address of ['/works/type/all?creator=nobody', '/page-data/works/type/all/page-data.json?creator=nobody'])
+  for (const address of [
+    '/works/type/all?creator=nobody',
+    '/page-data/works/type/all/page-data.json?creator=nobody',
+  ])
     expect((await make(address)).headers['cache-control']).toBe('no-store');
   expect((await make('/works/quai')).headers).not.toHaveProperty('cache-control');
 });

@@ -36,7 +36,7 @@ async function toAnswer(made: LiveAnswer, address: string, render: PageRenderer)
   switch (made.kind) {
     case 'page': {
       const { page, tags } = made;
-      const headers = { ...(page.isPassing && { 'cache-control': NOT_KEPT }) };
+      const headers: Record<string, string> = page.isPassing ? { 'cache-control': NOT_KEPT } : {};
       return isDataPath(address)
         ? answer(contentType('.json'), render.data(page), tags, headers)
         : answer(contentType('.html'), await render.html(page), tags, headers);

@@ -27,7 +27,9 @@ describe('eventState', () => {
     const paris = { today: '2026-03-09', moment };
     expect([eventState(days, paris), eventState(inNewYork, paris)]).toEqual(['past', 'current']);
     const tokyo = { ...days, venue: { name: 'Salon', time_zone: 'Asia/Tokyo' } };
-    expect(eventState(tokyo, { today: '2026-02-28', moment: Date.parse('2026-02-28T15:00:00Z') })).toBe('current');
+    expect(eventState(tokyo, { today: '2026-02-28', moment: Date.parse('2026-02-28T15:00:00Z') })).toBe(
+      'current',
+    );
   });
 });
 

@@ -22,20 +22,16 @@ type Now = Pick<ViewContext, 'today' | 'moment'>;
 /** By the day where it takes place; both ends are included. */
 export function eventState(
   { starts_on, ends_on, venue }: Pick<EventSummary, 'starts_on' | 'ends_on' | 'venue'>,
-  now: Now,
+  { today, moment }: Now,
 ): EventState {
-  const isElsewhere = venue?.time_zone && now.moment !== undefined;
-  const today = isElsewhere ? dayIn(now.moment, venue.time_zone) : now.today;
-  if (ends_on < today) return 'past';
-  return starts_on > today ? 'coming' : 'current';
+  const day = venue?.time_zone && moment !== undefined ? dayIn(moment, venue.time_zone) : today;
+  if (ends_on < day) return 'past';
+  return starts_on > day ? 'coming' : 'current';
 }
 
 export const placeName = ({ name, city }: Venue): string => [name, city].filter(Boolean).join(', ');
 
-export function toEventCardView(
-  event: EventSummary,
-  context: ViewContext,
-): EventCardView {
+export function toEventCardView(event: EventSummary, context: ViewContext): EventCardView {
   const { locale, mediaOrigin } = context;
   return {
     path: routePath('events-slug', locale, { slug: event.slug }),

@@ -97,7 +97,10 @@ describe('eventCalendar', () => {
     ['fr', 'du 1er au 8 mars 2026, de 10 h à 18 h'],
   ] as const)('of many days with hours keeps nobody busy, and says its hours, in %s', (locale, hours) => {
     const opening_hours = ['Tuesday to Friday, 10 am to 6 pm', 'Saturday\r\nby appointment'];
-    const { value } = read({ ...fair, starts_at: '10:00', ends_at: '18:00', opening_hours }, { ...place, locale });
+    const { value } = read(
+      { ...fair, starts_at: '10:00', ends_at: '18:00', opening_hours },
+      { ...place, locale },
+    );
     expect([value('dtstart'), value('dtend'), value('transp')]).toEqual([
       '2026-03-01',
       '2026-03-09',
@@ -109,7 +112,13 @@ describe('eventCalendar', () => {
   });
 
   it('of two days keeps its hours where it is one night', () => {
-    const night = { ...fair, starts_on: '2026-03-07', ends_on: '2026-03-08', starts_at: '20:00', ends_at: '02:00' };
+    const night = {
+      ...fair,
+      starts_on: '2026-03-07',
+      ends_on: '2026-03-08',
+      starts_at: '20:00',
+      ends_at: '02:00',
+    };
     const { value } = read(night);
     expect([value('dtstart'), value('dtend'), value('transp')]).toEqual([
       '2026-03-07T20:00:00',

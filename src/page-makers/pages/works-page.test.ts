@@ -28,6 +28,9 @@ it.each<[WorksFilter, boolean]>([
   [{ material: 'unobtainium', sort: 'date' }, true],
   [{ decade: 1950 }, false],
   [{}, false],
-])('says which lists no cache should keep, of which anybody can make up any number: %o', (filter, isPassing) => {
-  expect(Boolean(pageOf(filter)?.isPassing)).toBe(isPassing);
-});
+])(
+  'says which lists no cache should keep, of which anybody can make up any number: %o',
+  (filter, isPassing) => {
+    expect(Boolean(pageOf(filter)?.isPassing)).toBe(isPassing);
+  },
+);

@@ -75,7 +75,8 @@ it.each(['page=99', 'decade=1950&page=99', 'creator=nobody&page=2'])(
 );
 
 it('is kept by no cache where nothing of any type answers, which anybody can ask in any number of ways', async () => {
-  const kept = async (query: string) => (await fetch(`${SITE.url + LIST}?${query}`)).headers.get('cache-control');
+  const kept = async (query: string) =>
+    (await fetch(`${SITE.url + LIST}?${query}`)).headers.get('cache-control');
   expect(await kept('creator=nobody')).toBe('no-store');
   expect(await kept('decade=1950')).not.toBe('no-store');
 });

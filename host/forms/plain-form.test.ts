@@ -184,6 +184,15 @@ it.each([
   expect(page.body).toContain(words);
 });
 
+it('says what to do where the API refuses for long, and leads back to what was typed', async () => {
+  const message = 'Please open the links in our mails.';
+  answer = { status: 429, body: { error: { message } }, headers: { 'retry-after': '3600' } };
+  const page = await post('/api/form/wish', { locale: 'en' });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '3600']);
+  expect(page.body).toContain(message);
+  expect(page.body).toContain('what you typed is still there');
+});
+
 it.each<[string, Answer | 'none', string]>([
   ['breaks down', { status: 500, body: {} }, 'unexpected error on our server'],
   ['does not answer', 'none', 'has not answered'],

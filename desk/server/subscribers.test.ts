@@ -45,6 +45,15 @@ describe('subscribers', () => {
     ]);
   });
 
+  it('are found with and without accents, in capitals and in small letters', async () => {
+    await subscribe('elodie@example.org', 'ÉLODIE Œillet');
+    await subscribe('tom@example.org', 'Tom');
+    for (const words of ['élodie', 'Elodie', 'ÉLODIE', 'oeillet', 'E\u0301LODIE ŒILLET'])
+      expect(await get(`/subscribers?q=${encodeURIComponent(words)}`)).toMatchObject({
+        lines: [{ email: 'elodie@example.org' }],
+      });
+  });
+
   it('come in pages', async () => {
     await desk.database.write((to) => {
       for (let i = 0; i < 60; i += 1)

@@ -18,6 +18,8 @@ export const FAULTS = [
   'lastWayIn',
   'knownAddress',
   'changedElsewhere',
+  'takenElsewhere',
+  'movedElsewhere',
   'notConfirmed',
   'noMailServer',
   'noHost',
@@ -31,5 +33,11 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 export interface FaultAnswer {
-  error: { fault: Fault; /** Fields of the call that are to blame. */ fields?: string[] };
+  error: {
+    fault: Fault;
+    /** Fields of the call that are to blame. */
+    fields?: string[];
+    /** Name of the colleague who was first. */
+    by?: string;
+  };
 }

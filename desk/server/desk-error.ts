@@ -12,6 +12,8 @@ const STATUS: Partial<Record<Fault, number>> = {
   lastWayIn: 409,
   knownAddress: 409,
   changedElsewhere: 409,
+  takenElsewhere: 409,
+  movedElsewhere: 409,
   notConfirmed: 409,
   tooLarge: 413,
   tooManyTries: 429,
@@ -31,7 +33,7 @@ export class DeskError extends Error {
   readonly statusCode: number;
   constructor(
     readonly fault: Fault,
-    readonly details: { fields?: string[]; retryAfter?: number } = {},
+    readonly details: { fields?: string[]; retryAfter?: number; by?: string } = {},
   ) {
     super(fault);
     this.name = 'DeskError';

@@ -5,7 +5,7 @@ import { useSay, type Say } from '../words';
 function faultWords(say: Say, error: unknown): string {
   if (error instanceof NoPasskey) return say('fault.passkeyNone');
   if (!(error instanceof CallFault)) return say('fault.unexpected');
-  return say(`fault.${error.fault}`, { seconds: error.retryAfter });
+  return say(`fault.${error.fault}`, { seconds: error.retryAfter, name: error.by });
 }
 
 /** Read aloud by screen readers as soon as it appears. */

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
 import { call, CallFault } from './call';
+import { orConfirmed } from './confirming';
 import { isSilent, onConnection } from './connection';
 
 export const queryClient = new QueryClient({
@@ -83,7 +84,7 @@ export function useChange<Given = void, T = unknown>(
   done?: (answer: T, given: Given) => unknown,
 ): UseMutationResult<T, Error, Given> {
   return useMutation({
-    mutationFn: work,
+    mutationFn: (given) => orConfirmed(() => work(given)),
     onSuccess: (answer, given) => void done?.(answer, given),
     onError: (error) => {
       if (error instanceof CallFault && error.fault === 'notSignedIn') setMe(null);

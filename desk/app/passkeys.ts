@@ -32,4 +32,14 @@ export async function signInByPasskey(quietly = false): Promise<Me> {
   return call<Me>('POST', '/sign-in/passkey', { passkey });
 }
 
+/** For a person who is signed in. */
+export async function confirmByPasskey(): Promise<void> {
+  const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>(
+    'POST',
+    '/you/confirm/passkey/options',
+  );
+  const passkey = await orNone(startAuthentication({ optionsJSON }));
+  await call('POST', '/you/confirm/passkey', { passkey });
+}
+
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony();

@@ -3,6 +3,7 @@ export const FAULTS = [
   'notSignedIn',
   'foreignOrigin',
   'notAllowed',
+  'confirmFirst',
   'notFound',
   'invalid',
   'tooLarge',

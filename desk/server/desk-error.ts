@@ -6,6 +6,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   passkeyFailed: 401,
   foreignOrigin: 403,
   notAllowed: 403,
+  confirmFirst: 403,
   notFound: 404,
   linkGone: 410,
   lastOwner: 409,

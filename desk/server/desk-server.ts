@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiServices } from '../../api/api-services';
 import { addBackupCalls } from './calls/backup-calls';
+import { addConfirmCalls } from './calls/confirm-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
@@ -61,6 +62,7 @@ export async function addDesk(
           await requireSignIn(calls, services);
           addSignInCalls(calls, services);
           addInvitationCalls(calls, services);
+          addConfirmCalls(calls, services);
           addYouCalls(calls, services);
           addPeopleCalls(calls, services);
           const host = openHostCalls(settings);

@@ -20,10 +20,7 @@ export function PasskeyList() {
   const { data: keys } = useAnswer<Passkey[]>(PATH);
   const keep = (passkeys: Passkey[]) => keepAnswer(PATH, passkeys);
   const add = useChange(addKey, keep);
-  const remove = useChange(
-    (id: string) => call<Passkey[]>('DELETE', `${PATH}/${encodeURIComponent(id)}`),
-    keep,
-  );
+  const remove = useChange((id: string) => call<Passkey[]>('DELETE', PATH, { id }), keep);
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" sx={{ variant: 'text.over' }}>

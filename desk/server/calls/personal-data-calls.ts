@@ -11,6 +11,7 @@ import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
 
 const OWNERS = { config: { may: 'everything' as const }, schema: { body: AboutAddress } };
+const ERASING = { ...OWNERS, config: { ...OWNERS.config, fresh: true } };
 type About = { Body: Static<typeof AboutAddress> };
 
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
@@ -34,7 +35,7 @@ export function addPersonalDataCalls(app: FastifyInstance, { database, settings,
     };
   });
 
-  app.post<About>('/personal-data/erase', OWNERS, async (request): Promise<ErasedData> => {
+  app.post<About>('/personal-data/erase', ERASING, async (request): Promise<ErasedData> => {
     const address = addressIn(request.body);
     const { person } = signedInOf(request);
     const erased = await database.write(

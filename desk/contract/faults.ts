@@ -28,6 +28,7 @@ export const FAULTS = [
   'hostRefuses',
   'releaseGone',
   'backupFailed',
+  'cutOff',
   'busy',
   'unexpected',
 ] as const;

@@ -150,7 +150,9 @@ export const LOGGED_ACTS = [
   'build-asked',
   'build-stopped',
   'went-back',
+  'back-failed',
   'backup-made',
+  'backup-failed',
   'backup-taken',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];

@@ -69,13 +69,13 @@ export async function addDesk(
           const site = () => readSite(host, catalogue(), settings.siteUrl);
           addTodayCalls(calls, { ...services, readSite: site });
           addReleaseCalls(calls, { ...services, host, readSite: site });
-          await addBackupCalls(calls, services);
+          const backup = await addBackupCalls(calls, services);
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);
           addUnsentMailCalls(calls, services);
           addSubscriberCalls(calls, services);
           addWishCalls(calls, services);
-          addPersonalDataCalls(calls, services);
+          addPersonalDataCalls(calls, { ...services, backup });
           // Otherwise the application's page would be sent.
           calls.get('/*', { config: { may: 'anyone' } }, () => {
             throw new DeskError('notFound');

@@ -26,8 +26,6 @@ export function Confirm() {
         sx={{ display: 'grid', gap: 3, p: 4, justifyItems: 'start' }}
         onSubmit={(event) => {
           event.preventDefault();
-          // It lies over forms of the screen below, whose events it would reach.
-          event.stopPropagation();
           byPassword.mutate();
         }}
       >

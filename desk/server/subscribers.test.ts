@@ -74,6 +74,12 @@ describe('subscribers', () => {
     expect(log).toMatchObject([{ what: 'unsubscribed', about: null }]);
   });
 
+  it('are not said to be withdrawn where there was nobody to withdraw', async () => {
+    await desk.call('POST', '/subscribers/withdraw', { cookie, body: { email: 'nobody@example.org' } });
+    expect((await desk.call('DELETE', '/wishes/99', { cookie })).status).toBe(204);
+    expect(await desk.database.read((from) => from.all('SELECT what FROM desk_log'))).toEqual([]);
+  });
+
   it('are a file whose values no spreadsheet runs, for who may publish', async () => {
     await subscribe('zoe@example.org', '=HYPERLINK("http://evil.example")');
     await subscribe('+tom@example.org', '-Tom');

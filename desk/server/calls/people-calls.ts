@@ -56,6 +56,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
     (request): Promise<Person[]> => {
       const { may } = request.body;
       return change(request.params.id, signedInOf(request), (to, person, by) => {
+        if (may === person.may) return;
         if (may !== 'everything') requireAnotherOwner(to, person);
         setPermission(to, person.id, may);
         note(to, by, 'permission', { now: now(), about: `${person.name || person.email}: ${may}` });

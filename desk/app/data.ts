@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
 import { call, CallFault } from './call';
-import { orConfirmed, settleConfirming } from './confirming';
+import { orConfirmed, settleConfirming } from './identity/confirming';
 import { isSilent, onConnection } from './connection';
 
 export const queryClient = new QueryClient({

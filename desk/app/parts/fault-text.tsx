@@ -1,5 +1,5 @@
 import { CallFault } from '../call';
-import { NoPasskey } from '../passkeys';
+import { NoPasskey } from '../identity/passkeys';
 import { useSay, type Say } from '../words';
 
 function faultWords(say: Say, error: unknown): string {

@@ -1,7 +1,7 @@
 import { Outlet, useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useIsConfirming } from '../confirming';
+import { useIsConfirming } from '../identity/confirming';
 import { useMe } from '../data';
 import { useLetterKeys, useLetters } from '../letter-keys';
 import { placesOf } from '../navigation';

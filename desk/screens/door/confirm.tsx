@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Heading } from 'react-aria-components';
 import { CallFault, call } from '../../app/call';
-import { settleConfirming } from '../../app/confirming';
+import { settleConfirming } from '../../app/identity/confirming';
 import { useChange, useMe } from '../../app/data';
-import { canUsePasskeys, confirmByPasskey } from '../../app/passkeys';
+import { canUsePasskeys, confirmByPasskey } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';

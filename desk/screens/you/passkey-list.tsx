@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import type { Passkey } from '../../contract/identity';
 import { call } from '../../app/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
-import { canUsePasskeys, makePasskey } from '../../app/passkeys';
+import { canUsePasskeys, makePasskey } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';

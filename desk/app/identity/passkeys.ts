@@ -6,8 +6,8 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Me } from '../contract/identity';
-import { call } from './call';
+import type { Me } from '../../contract/identity';
+import { call } from '../call';
 
 const NUMBERS = /^[\d.]+$|:/;
 

@@ -97,6 +97,36 @@ it('somebody is invited and comes in with a password, by keyboard alone, and the
   await invited.getByRole('heading', { name: fr['invitation.gone'] }).waitFor();
 });
 
+it('who signed in a while ago says once more who is there before somebody is invited, and nothing typed is lost', async () => {
+  const HOUR = 60 * 60 * 1000;
+  const secret = await desk.join({
+    ...{ email: 'vera@example.org', name: 'Vera', may: 'everything' },
+    ...{ password: PASSWORD, since: HOUR },
+  });
+  const page = await come({ secret });
+  await page.goto(`${desk.url}/people`);
+  const email = page.getByLabel(en['people.email']);
+  await email.fill('luc@example.org');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: en['confirm.title'] });
+  await question.waitFor();
+  expect(await violationsIn(page, 'all')).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.getByText(en['fault.confirmFirst']).waitFor();
+  expect(await email.inputValue()).toBe('luc@example.org');
+
+  await page.getByRole('button', { name: en['people.send'] }).click();
+  const field = question.getByLabel(en['door.password'], { exact: true });
+  await field.fill('another one altogether');
+  await page.keyboard.press('Enter');
+  await question.getByText(en['fault.currentWrong']).waitFor();
+  await field.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('status').locator('code').waitFor();
+});
+
 it('a session that is ended elsewhere leads to the door, and back to the same address by the password', async () => {
   const secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything' });
   const here = await come({ secret });

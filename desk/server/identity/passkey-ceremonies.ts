@@ -55,7 +55,7 @@ function expecting(challenges: Challenges, owner: string) {
   let given = '';
   return {
     expectedChallenge: (challenge: string) => challenges.isGood((given = challenge), owner),
-    useUp: () => challenges.useUp(given),
+    isFirstUse: () => challenges.useUp(given),
   };
 }
 
@@ -66,14 +66,14 @@ export async function readNewPasskey(
   owner: string,
   answer: object,
 ): Promise<WebAuthnCredential> {
-  const { expectedChallenge, useUp } = expecting(challenges, owner);
+  const { expectedChallenge, isFirstUse } = expecting(challenges, owner);
   const found = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: domainOf({ origin }),
   }).catch(() => undefined);
-  if (!found?.verified || !useUp()) throw new DeskError('passkeyFailed');
+  if (!found?.verified || !isFirstUse()) throw new DeskError('passkeyFailed');
   return found.registrationInfo.credential;
 }
 
@@ -97,7 +97,7 @@ export async function checkPasskey(
   { credential, owner = '' }: { credential: WebAuthnCredential; owner?: string },
   answer: object,
 ): Promise<number> {
-  const { expectedChallenge, useUp } = expecting(challenges, owner);
+  const { expectedChallenge, isFirstUse } = expecting(challenges, owner);
   const found = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge,
@@ -105,7 +105,7 @@ export async function checkPasskey(
     expectedRPID: domainOf({ origin }),
     credential,
   }).catch(() => undefined);
-  if (!found?.verified || !useUp()) throw new DeskError('passkeyFailed');
+  if (!found?.verified || !isFirstUse()) throw new DeskError('passkeyFailed');
   return found.authenticationInfo.newCounter;
 }
 

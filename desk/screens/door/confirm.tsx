@@ -10,6 +10,8 @@ import { Field } from '../../app/parts/field';
 import { Panel } from '../../app/parts/panel';
 import { useSay } from '../../app/words';
 
+const focusField = (place: HTMLElement | null): void => place?.querySelector('input')?.focus();
+
 /** Over the screen, which keeps what was typed and goes on afterwards. */
 export function Confirm() {
   const say = useSay();
@@ -35,7 +37,7 @@ export function Confirm() {
         <p>{say('confirm.text')}</p>
         <input type="email" autoComplete="username" value={email} readOnly hidden aria-hidden="true" />
         {hasPassword && (
-          <div sx={{ width: '100%' }}>
+          <div ref={focusField} sx={{ width: '100%' }}>
             <Field
               label={say('door.password')}
               type="password"

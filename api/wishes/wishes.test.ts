@@ -210,10 +210,13 @@ describe('with a mail server, a wish', () => {
     await post('/api/form/subscribe', { email: ADA, is_profesional: false });
     const { withdrawToken } = await mailNumber(2);
     await api.database.write((to) => {
-      for (const id of ['1', 'NULL'])
+      for (const [kind, id] of [
+        ['wishes', '1'],
+        ['newsletter', 'NULL'],
+      ])
         to.run(
           `INSERT INTO mails (kind, wish, visitor, content, queued_at, tried_since, due_at)
-           VALUES ('x', ${id}, ?, '{}', '9', '9', '9999')`,
+           VALUES ('${kind}', ${id}, ?, '{}', '9', '9', '9999')`,
           ADA,
         );
     });

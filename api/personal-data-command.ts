@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeDeskBackup } from './backup/desk-backup';
 import { foldedAddress, isAddress } from './privacy/folded-address';
 import { leaveNoTrace } from './privacy/leave-no-trace';
 import { erasePersonalRecords, personalRecords, type Erased } from './privacy/personal-records';
@@ -43,6 +44,7 @@ async function erase(database: GalleryDatabase, address: string, file: string): 
   const erased = await database.write((to) => erasePersonalRecords(to, address), { urgent: true });
   console.log(`Erased: ${inWords(erased)}.`);
   tellOfMentions(await database.read((from) => personalRecords(from, address).mentionedIn));
+  await removeDeskBackup(path.dirname(file));
   await leaveNoTrace(file, { wholeFile: true, patienceMs: PATIENCE_MS }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

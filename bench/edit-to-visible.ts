@@ -73,6 +73,12 @@ runScript(async (signal) => {
       });
       return Math.round((performance.now() - started) / 1000);
     };
+    // A title of the catalogue may stand in the text of an event as well, or begin another one.
+    for (const [turn, work] of spread(edited, EDITS.everywhere).entries()) {
+      const title = `Before everywhere ${turn}.`;
+      await retitle(work, title);
+      titles.set(work.slug, title);
+    }
     if (values.grown) await copyRelease(readHostOptions(process.env).deployDir, deployDir);
     console.log(`${works} works; first build ${await build()} s`);
     if (!values.quiet) console.log(`second build ${await build()} s`);
@@ -105,7 +111,7 @@ runScript(async (signal) => {
 const spread = (works: AddedWork[], count: number): AddedWork[] =>
   Array.from({ length: count }, (_, turn) => works[(turn * 37) % works.length]!);
 
-/** The titles that works have in the release. */
+/** Those that some works have in the release, by slug. */
 const titles = new Map<string, string>();
 
 async function report(name: string, works: AddedWork[], urlOf: (work: AddedWork) => string): Promise<void> {
@@ -113,8 +119,7 @@ async function report(name: string, works: AddedWork[], urlOf: (work: AddedWork)
   for (const [edit, work] of works.entries()) {
     const title = `Edited ${name} ${edit}.`;
     const started = performance.now();
-    const before = await retitle(work, title);
-    if (!titles.has(work.slug)) titles.set(work.slug, before);
+    await retitle(work, title);
     await visible(urlOf(work), title);
     times.push(performance.now() - started);
   }
@@ -127,10 +132,7 @@ async function report(name: string, works: AddedWork[], urlOf: (work: AddedWork)
 /** Until the last address shows a title, of those at which the release has the one before. */
 async function reportEverywhere(url: string, deployDir: string, works: AddedWork[]): Promise<void> {
   for (const [edit, work] of works.entries()) {
-    const before = titles.get(work.slug) ?? (await retitle(work, `Edited everywhere ${edit}.`));
-    const addresses = await holdersOf(deployDir, before);
-    // HTML and JSON spell quotation marks in ways of their own.
-    if (addresses.length === 0) continue;
+    const addresses = await holdersOf(deployDir, titles.get(work.slug)!);
     const text = `Found everywhere ${edit}.`;
     const started = performance.now();
     await retitle(work, text);

@@ -6,6 +6,7 @@ export class ApiError extends Error {
     readonly statusCode: number,
     readonly key: GeneralMessage,
     readonly faults: Record<string, FieldFault> = {},
+    readonly retryAfterSeconds?: number,
   ) {
     super(key);
     this.name = 'ApiError';

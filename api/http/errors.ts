@@ -73,7 +73,11 @@ function knownError(error: FastifyError | ApiError | DatabaseBusy): ApiError {
   return statusCode < 500 ? new ApiError(statusCode, 'unreadable') : new ApiError(500, 'unexpected');
 }
 
-function sendError({ statusCode, key, faults }: ApiError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(
+  { statusCode, key, faults, retryAfterSeconds }: ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const lang = languageOf(request);
   const errors = Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [field, fieldMessage(field, fault, lang)]),
@@ -84,7 +88,8 @@ function sendError({ statusCode, key, faults }: ApiError, request: FastifyReques
       ...(Object.keys(errors).length > 0 && { errors }),
     },
   };
-  if (statusCode === 503) reply.header('retry-after', RETRY_AFTER);
+  const wait = retryAfterSeconds ?? (statusCode === 503 ? RETRY_AFTER : undefined);
+  if (wait !== undefined) reply.header('retry-after', wait);
   if (statusCode >= 429) reply.header('cache-control', 'no-store');
   return reply.code(statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

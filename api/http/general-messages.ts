@@ -11,6 +11,8 @@ const EN = {
   otherContents:
     'This form was sent before with other contents. Please load the page again and send it once more.',
   tooMany: 'Too many messages in a short time. Please try again in a minute.',
+  tooManyWishes:
+    'We have written to this address several times without an answer, so that nothing new has been noted. Please open the links in our mails to confirm what was asked for, then send this form again; or try again later, or write to us.',
   tooManyGuesses: 'Too many previews that do not exist were asked for. Please try again in a minute.',
   busy: 'Our server is busy at the moment. Please try again in a few seconds.',
   unexpected: 'There was an unexpected error on our server, please check back later.',
@@ -61,6 +63,8 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     otherContents:
       'Ce formulaire a déjà été envoyé avec un autre contenu. Rechargez la page, puis envoyez-le de nouveau.',
     tooMany: 'Trop d’envois en peu de temps. Veuillez réessayer dans une minute.',
+    tooManyWishes:
+      'Nous avons écrit plusieurs fois à cette adresse sans réponse\u202f: rien de nouveau n’a été noté. Ouvrez les liens de nos e-mails pour confirmer ce qui a été demandé, puis renvoyez ce formulaire\u202f; ou réessayez plus tard, ou écrivez-nous.',
     tooManyGuesses: 'Trop d’aperçus inexistants ont été demandés. Veuillez réessayer dans une minute.',
     busy: 'Notre serveur est momentanément occupé. Veuillez réessayer dans quelques secondes.',
     unexpected: 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',

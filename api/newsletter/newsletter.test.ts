@@ -173,7 +173,7 @@ describe('with a mail server, a subscription', () => {
   it('from before there was a mail server is asked about, and stays when nobody answers', async () => {
     await api.database.write((to) =>
       to.run(
-        "INSERT INTO subscriptions VALUES (?, ?, 'en', NULL, 0, 'unasked', NULL, 0, NULL, NULL, NULL)",
+        "INSERT INTO subscriptions (email, subscribed_at, locale, is_professional) VALUES (?, ?, 'en', 0)",
         ADA,
         '2026',
       ),

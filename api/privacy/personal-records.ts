@@ -29,20 +29,22 @@ export function personalRecords(statements: Statements, address: string): Person
   const found = findRows(statements, address);
   const rowsOf = (table: keyof Found): Row[] =>
     // libsql adds a field of its own to the result of `get`, but not of `all`.
-    found[table].flatMap((rowid) => statements.all(`SELECT * FROM ${table} WHERE rowid = ?`, rowid) as Row[]);
+    found[table]
+      .flatMap((rowid) => statements.all(`SELECT * FROM ${table} WHERE rowid = ?`, rowid) as Row[])
+      .map(({ folded: _, ...row }) => row);
   return {
-    messages: rowsOf('messages').map(({ folded: _, ...row }) => parsed(row, 'works')),
+    messages: rowsOf('messages').map((row) => parsed(row, 'works')),
     desk_notes: rowsOf('desk_notes'),
     subscriptions: rowsOf('subscriptions'),
     wishes: rowsOf('wishes'),
     mail_links: rowsOf('mail_links'),
-    mails: rowsOf('mails').map((row) => parsed(row, 'content')),
+    mails: rowsOf('mails').map((row) => parsed(withoutTokens(row), 'content')),
     posts: rowsOf('posts'),
     mentionedIn: mentionedIn(statements, address, found.messages),
   };
 }
 
-/** Leaves messages of others that mention the address. */
+/** Leaves messages of others that mention the address; of the gallery's notes beside them, those that do are erased. */
 export function erasePersonalRecords(statements: Statements, address: string): Erased {
   const found = findRows(statements, address);
   const erase = (table: keyof Found): number => {
@@ -81,9 +83,13 @@ function findRows(statements: Statements, address: string): Found {
     ...ids(rowids('SELECT id, visitor AS address FROM mails WHERE visitor IS NOT NULL')),
     ...ids(ofMessages.filter(({ message }) => isOwn.has(message))),
   ];
-  const notes = messages.flatMap(
-    (id) => statements.all('SELECT id FROM desk_notes WHERE message = ?', id) as { id: number }[],
-  );
+  const notes = (
+    statements.all('SELECT id, message, note FROM desk_notes ORDER BY id') as {
+      id: number;
+      message: number;
+      note: string;
+    }[]
+  ).filter(({ message, note }) => isOwn.has(message) || addressesIn(note).includes(wanted));
   return {
     messages,
     desk_notes: ids(notes),
@@ -105,6 +111,13 @@ function mentionedIn(statements: Statements, address: string, own: readonly numb
   return others
     .filter(({ id, text }) => !own.includes(id) && addressesIn(text).includes(wanted))
     .map(({ id }) => id);
+}
+
+/** Whoever reads what is kept of a person must not come in, confirm or withdraw in that person's name. */
+function withoutTokens(row: Row): Row {
+  const { content } = row;
+  if (typeof content !== 'string') return row;
+  return { ...row, content: content.replace(/(?<=\/invitation\/|[?&]token=)[\w-]{43}/g, '…') };
 }
 
 function parsed(row: Row, column: string): Row {

@@ -1,6 +1,9 @@
 import type { Connection, Statements } from './connection';
 import type { RenewedConnection } from './renewed-connection';
 
+/** `application_id` has 32 bits with a sign. */
+const MARKS = 2 ** 31;
+
 export interface Connections {
   writing: RenewedConnection;
   reading: RenewedConnection;
@@ -12,7 +15,7 @@ export function commit<T>({ writing, reading }: Connections, work: (statements: 
     connection.exec('BEGIN IMMEDIATE');
     // From here on no other connection can commit.
     const [before, changesBefore] = [versionSeenBy(reading), changesOf(connection)];
-    const result = work(connection);
+    const result = work(marking(connection));
     const wrote = changesOf(connection) > changesBefore;
     connection.exec('COMMIT');
     if (wrote && !hasMovedOn(reading, before)) {
@@ -21,6 +24,24 @@ export function commit<T>({ writing, reading }: Connections, work: (statements: 
     }
     return result;
   });
+}
+
+/** SQLite writes no page for an update to the same values, which could not be told from a lost commit. */
+function marking(connection: Connection): Statements {
+  let isMarked = false;
+  return {
+    ...connection,
+    run(sql, ...values) {
+      if (!isMarked) {
+        const { application_id: last } = connection.get('PRAGMA application_id') as {
+          application_id: number;
+        };
+        connection.exec(`PRAGMA application_id = ${(last + 1) % MARKS}`);
+        isMarked = true;
+      }
+      connection.run(sql, ...values);
+    },
+  };
 }
 
 const changesOf = (connection: Connection): number =>

@@ -54,6 +54,14 @@ test('an old database gets what it lacks, and loses nothing', async () => {
   ]);
 });
 
+test('an update to what is there already is kept as well, though SQLite writes no page for it', async () => {
+  const { write } = await open();
+  await write((to) => keepSubscription(to, { email: 'ada@example.org', isProfessional: false }, 'en'));
+  const again = () => write((to) => to.run("UPDATE subscriptions SET locale = 'en'"));
+  await expect(again()).resolves.toBeUndefined();
+  await expect(again()).resolves.toBeUndefined();
+});
+
 test('a message about no work, or about one, is kept as before', async () => {
   const { write } = await open();
   await write((to) => keepMessage(to, BODY, { works: [] }, 'en'));

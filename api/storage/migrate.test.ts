@@ -85,6 +85,27 @@ it.each(VERSIONS)(
   },
 );
 
+it('goes on counting messages after the last that any mail or note still names', () => {
+  const old = open();
+  old.exec(readFileSync(path.join(SCHEMAS, '9.sql'), 'utf8'));
+  old.run("INSERT INTO desk_notes (message, at, name, note) VALUES (41, '2026-01-01', 'Ada', 'Came by')");
+  migrate(old);
+  old.run(
+    "INSERT INTO messages (received_at, locale, name, email, message, inquiry_by) VALUES ('2026', 'en', '', '', '', '')",
+  );
+  expect(old.get('SELECT max(id) AS id FROM messages')).toMatchObject({ id: 42 });
+});
+
+it('makes what was kept before findable without accents', () => {
+  const old = open();
+  old.exec(readFileSync(path.join(SCHEMAS, '9.sql'), 'utf8'));
+  migrate(old);
+  expect(old.get('SELECT folded FROM subscriptions')).toMatchObject({ folded: 'zoe@example.org\nzoe' });
+  expect(old.get('SELECT folded FROM wishes')).toMatchObject({
+    folded: 'zoe@example.org\nune lampe semblable',
+  });
+});
+
 it('keeps mails that wait and posts that are known', () => {
   const old = open();
   old.exec(readFileSync(path.join(SCHEMAS, '4.sql'), 'utf8'));

@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { mendDesk } from './desk-mending-migration';
 import { addDeskMessages } from './desk-messages-migration';
 import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
@@ -168,6 +169,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `),
   addDeskPeople,
   addDeskMessages,
+  mendDesk,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

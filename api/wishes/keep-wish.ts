@@ -2,11 +2,12 @@ import type { WishBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { publishedWithSlug } from '../answers/view';
 import type { ApiServices } from '../api-services';
+import { ApiError } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
 import type { Work } from '../loading/catalogue-content';
 import { senderOf, type Sender } from '../mail-links/link-mail';
 import { keepLink } from '../mail-links/links';
-import { mayWrite } from '../mail-links/may-write';
+import { pauseLeft } from '../mail-links/may-write';
 import type { Statements } from '../storage/connection';
 import { queueMail } from '../storage/tables/mails';
 import { findWish, keepWish, noteWritten, writtenFor, type Wish } from '../storage/tables/wishes';
@@ -34,7 +35,8 @@ function askWisher(
   now = Date.now(),
 ): void {
   const { email } = wish;
-  if (!mayWrite(writtenFor(statements, email), now, FREE_MAILS)) return;
+  const pause = pauseLeft(writtenFor(statements, email), now, FREE_MAILS);
+  if (pause > 0) throw new ApiError(429, 'tooManyWishes', {}, Math.ceil(pause / 1000));
   const known = findWish(statements, wish);
   const id = known?.id ?? keepWish(statements, wish, { locale, state: 'pending', now });
   noteWritten(statements, id, now);

@@ -160,6 +160,20 @@ describe('with a mail server, a wish', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  it('beyond what one address may be written to is refused, with what to do and when, and is not kept', async () => {
+    const send = (at: number, locale = 'en') =>
+      wish({ wish: `Wish ${at}` }, locale, { 'idempotency-key': `"wish-${at}"` });
+    for (const at of [0, 1, 2, 3, 4]) expect((await send(at)).statusCode).toBe(200);
+    const refused = await send(5);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error.message).toMatch(/open the links in our mails.* or write to us/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect((await send(5, 'fr')).json().error.message).toMatch(/Ouvrez les liens de nos e-mails/);
+    expect(rows()).toHaveLength(5);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS);
+    expect((await send(5)).statusCode).toBe(200);
+  });
+
   it('of many for one address has it written to five times, then after 1, 4, 16 hours', async () => {
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now');
@@ -200,10 +214,13 @@ describe('with a mail server, a wish', () => {
     await post('/api/form/subscribe', { email: ADA, is_profesional: false });
     const { withdrawToken } = await mailNumber(2);
     await api.database.write((to) => {
-      for (const id of ['1', 'NULL'])
+      for (const [kind, id] of [
+        ['wishes', '1'],
+        ['newsletter', 'NULL'],
+      ])
         to.run(
           `INSERT INTO mails (kind, wish, visitor, content, queued_at, tried_since, due_at)
-           VALUES ('x', ${id}, ?, '{}', '9', '9', '9999')`,
+           VALUES ('${kind}', ${id}, ?, '{}', '9', '9', '9999')`,
           ADA,
         );
     });

@@ -6,6 +6,8 @@ export class CallFault extends Error {
     readonly fault: Fault | 'offline',
     readonly fields: readonly string[] = [],
     readonly retryAfter = 0,
+    /** Name of the colleague who was first. */
+    readonly by = '',
   ) {
     super(fault);
     this.name = 'CallFault';
@@ -29,8 +31,8 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
   noteAnswer();
   const text = await answer.text();
   if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
-  const { fault, fields } = faultIn(text);
-  throw new CallFault(fault, fields, Number(answer.headers.get('retry-after') ?? 0));
+  const { fault, fields, by } = faultIn(text);
+  throw new CallFault(fault, fields, Number(answer.headers.get('retry-after') ?? 0), by);
 }
 
 function faultIn(text: string): FaultAnswer['error'] {

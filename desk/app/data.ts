@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
 import { call, CallFault } from './call';
+import { orConfirmed, settleConfirming } from './identity/confirming';
 import { isSilent, onConnection } from './connection';
 
 export const queryClient = new QueryClient({
@@ -60,6 +61,7 @@ export function setMe(me: Me | null): void {
   const isAnother = start?.me?.id !== me?.id;
   queryClient.setQueryData<Start>(keyOf(START), { canMail: false, siteUrl: '/', ...start, me });
   if (!isAnother) return;
+  settleConfirming(false);
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => path !== START && path !== 'invitation',
     // With `me` null, screens still mounted must not fetch again.
@@ -68,9 +70,14 @@ export function setMe(me: Me | null): void {
   for (const listener of listeners) listener();
 }
 
-/** @param everyMs polls while the data is shown */
-export const useAnswer = <T>(path: string, everyMs?: number) =>
-  useQuery<T>({ queryKey: keyOf(path), ...(everyMs !== undefined && { refetchInterval: everyMs }) });
+/** @param everyMs polls while the data is shown, and while the function says so */
+export const useAnswer = <T>(path: string, everyMs?: number | ((known: T | undefined) => number | false)) =>
+  useQuery<T>({
+    queryKey: keyOf(path),
+    ...(everyMs !== undefined && {
+      refetchInterval: typeof everyMs === 'number' ? everyMs : ({ state }) => everyMs(state.data),
+    }),
+  });
 
 export const keepAnswer = <T>(path: string, answer: T): void =>
   void queryClient.setQueryData(keyOf(path), answer);
@@ -83,7 +90,7 @@ export function useChange<Given = void, T = unknown>(
   done?: (answer: T, given: Given) => unknown,
 ): UseMutationResult<T, Error, Given> {
   return useMutation({
-    mutationFn: work,
+    mutationFn: (given) => orConfirmed(() => work(given)),
     onSuccess: (answer, given) => void done?.(answer, given),
     onError: (error) => {
       if (error instanceof CallFault && error.fault === 'notSignedIn') setMe(null);

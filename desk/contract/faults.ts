@@ -3,6 +3,7 @@ export const FAULTS = [
   'notSignedIn',
   'foreignOrigin',
   'notAllowed',
+  'confirmFirst',
   'notFound',
   'invalid',
   'tooLarge',
@@ -18,6 +19,8 @@ export const FAULTS = [
   'lastWayIn',
   'knownAddress',
   'changedElsewhere',
+  'takenElsewhere',
+  'movedElsewhere',
   'notConfirmed',
   'noMailServer',
   'noHost',
@@ -25,11 +28,18 @@ export const FAULTS = [
   'hostRefuses',
   'releaseGone',
   'backupFailed',
+  'cutOff',
   'busy',
   'unexpected',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface FaultAnswer {
-  error: { fault: Fault; /** Fields of the call that are to blame. */ fields?: string[] };
+  error: {
+    fault: Fault;
+    /** Fields of the call that are to blame. */
+    fields?: string[];
+    /** Name of the colleague who was first. */
+    by?: string;
+  };
 }

@@ -63,6 +63,11 @@ export type ChangeMe = Static<typeof ChangeMe>;
 /** `current` is required of a person with a password. */
 export const ChangePassword = Type.Object({ current: Type.Optional(password), password }, closed);
 export const AddPasskey = Type.Object({ passkey }, closed);
+/** In the body: an id is longer than a part of an address may be. */
+export const RemovePasskey = Type.Object({ id: Type.String({ minLength: 1, maxLength: 1400 }) }, closed);
+
+export const ConfirmByPassword = Type.Object({ password }, closed);
+export const ConfirmByPasskey = Type.Object({ passkey }, closed);
 
 export const InvitePerson = Type.Object({ email, may: oneOf(PERMISSIONS) }, closed);
 export const ChangePerson = Type.Object({ may: oneOf(PERMISSIONS) }, closed);
@@ -145,7 +150,9 @@ export const LOGGED_ACTS = [
   'build-asked',
   'build-stopped',
   'went-back',
+  'back-failed',
   'backup-made',
+  'backup-failed',
   'backup-taken',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];

@@ -18,8 +18,21 @@ export const ListMessages = Type.Object({
 });
 export type ListMessages = Static<typeof ListMessages>;
 
+/** `seen`: what the screen showed, so that nobody overwrites what a colleague did meanwhile. */
 export const ChangeMessage = Type.Object(
-  { state: Type.Optional(oneOf(MESSAGE_STATES)), isMine: Type.Optional(Type.Boolean()) },
+  {
+    state: Type.Optional(oneOf(MESSAGE_STATES)),
+    isMine: Type.Optional(Type.Boolean()),
+    seen: Type.Optional(
+      Type.Object(
+        {
+          state: Type.Optional(oneOf(MESSAGE_STATES)),
+          answering: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        },
+        closed,
+      ),
+    ),
+  },
   closed,
 );
 export type ChangeMessage = Static<typeof ChangeMessage>;

@@ -13,6 +13,9 @@ const both = (maxLength: number) =>
 export const Template = Type.Object({ name: both(60), text: both(2000) }, { additionalProperties: false });
 export type Template = Static<typeof Template>;
 
+/** Bytes of the longest templates as JSON, where each character is written as six. */
+export const MOST_TEMPLATE_BYTES = 320 * 1024;
+
 export const ChangeTemplates = Type.Object(
   {
     templates: Type.Array(Template, { maxItems: 12 }),

@@ -11,9 +11,11 @@ export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownError(error);
     if (known.fault === 'unexpected') request.log.error({ err: error }, 'request failed');
-    const { fields, retryAfter = known.fault === 'busy' ? RETRY_AFTER : undefined } = known.details;
+    const { fields, by, retryAfter = known.fault === 'busy' ? RETRY_AFTER : undefined } = known.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    const answer: FaultAnswer = { error: { fault: known.fault, ...(fields && { fields }) } };
+    const answer: FaultAnswer = {
+      error: { fault: known.fault, ...(fields && { fields }), ...(by !== undefined && { by }) },
+    };
     return reply.code(known.statusCode).send(answer);
   });
   app.setNotFoundHandler((_, reply) => {

@@ -6,12 +6,15 @@ const STATUS: Partial<Record<Fault, number>> = {
   passkeyFailed: 401,
   foreignOrigin: 403,
   notAllowed: 403,
+  confirmFirst: 403,
   notFound: 404,
   linkGone: 410,
   lastOwner: 409,
   lastWayIn: 409,
   knownAddress: 409,
   changedElsewhere: 409,
+  takenElsewhere: 409,
+  movedElsewhere: 409,
   notConfirmed: 409,
   tooLarge: 413,
   tooManyTries: 429,
@@ -20,6 +23,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   hostSilent: 503,
   hostRefuses: 503,
   backupFailed: 503,
+  cutOff: 503,
   busy: 503,
   noMailServer: 503,
   unexpected: 500,
@@ -31,7 +35,7 @@ export class DeskError extends Error {
   readonly statusCode: number;
   constructor(
     readonly fault: Fault,
-    readonly details: { fields?: string[]; retryAfter?: number } = {},
+    readonly details: { fields?: string[]; retryAfter?: number; by?: string } = {},
   ) {
     super(fault);
     this.name = 'DeskError';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiServices } from '../../api/api-services';
 import { addBackupCalls } from './calls/backup-calls';
+import { addConfirmCalls } from './calls/confirm-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
@@ -61,19 +62,20 @@ export async function addDesk(
           await requireSignIn(calls, services);
           addSignInCalls(calls, services);
           addInvitationCalls(calls, services);
+          addConfirmCalls(calls, services);
           addYouCalls(calls, services);
           addPeopleCalls(calls, services);
           const host = openHostCalls(settings);
           const site = () => readSite(host, catalogue(), settings.siteUrl);
           addTodayCalls(calls, { ...services, readSite: site });
           addReleaseCalls(calls, { ...services, host, readSite: site });
-          await addBackupCalls(calls, services);
+          const backup = await addBackupCalls(calls, services);
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);
           addUnsentMailCalls(calls, services);
           addSubscriberCalls(calls, services);
           addWishCalls(calls, services);
-          addPersonalDataCalls(calls, services);
+          addPersonalDataCalls(calls, { ...services, backup });
           // Otherwise the application's page would be sent.
           calls.get('/*', { config: { may: 'anyone' } }, () => {
             throw new DeskError('notFound');

@@ -59,6 +59,39 @@ describe('a lost password, where mails are sent', () => {
     expect(await desk.call('POST', '/invitation/take', { body })).toMatchObject({ status: 410 });
   });
 
+  it('has links of which a later one makes no earlier one bad; the first that is used ends them all', async () => {
+    await desk.person('publish', 'ines@example.org');
+    await ask('ines@example.org');
+    await queued();
+    desk.clock.ahead = 6 * 60 * 1000;
+    await ask('ines@example.org', '198.51.100.1');
+    const tokens = (await queued()).map(linkIn);
+    expect(tokens).toHaveLength(2);
+    const take = (token?: string) =>
+      desk.call('POST', '/invitation/take', { body: { token, language: 'en', password: PASSWORD } });
+    expect(await take(tokens[0])).toMatchObject({ status: 200 });
+    expect(await take(tokens[1])).toMatchObject({ status: 410 });
+  });
+
+  it('brings five mails a day at most, however often it is asked for', async () => {
+    await desk.person('publish', 'ines@example.org');
+    for (let nth = 1; nth <= 8; nth += 1) {
+      desk.clock.ahead = nth * 6 * 60 * 1000;
+      await ask('ines@example.org', `198.51.100.${nth}`);
+      await queued();
+    }
+    expect(await queued()).toHaveLength(5);
+  });
+
+  it('is mended as well where the password is changed: no link stays good', async () => {
+    const { cookie } = await desk.person('publish', 'ines@example.org');
+    await ask('ines@example.org');
+    await queued();
+    await desk.call('PUT', '/you/password', { cookie, body: { password: PASSWORD } });
+    const token = linkIn((await queued())[0]);
+    expect(await desk.call('POST', '/invitation/look', { body: { token } })).toMatchObject({ status: 410 });
+  });
+
   it('has a link that is good for a day', async () => {
     await desk.person('write', 'ines@example.org');
     await ask('ines@example.org');

@@ -1,5 +1,5 @@
 import type { Message, MessagePage } from '../contract/messages';
-import type { Templates } from '../contract/templates';
+import { listMessages } from './tables/messages';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
 
 let desk: TestDesk;
@@ -86,6 +86,47 @@ it('says to others who answers', async () => {
   expect((await change(id, { isMine: false })).body).toMatchObject({ answering: null });
 });
 
+describe('two who are at the same message', () => {
+  it('do not both answer it: the second is told who does, and may take it over knowing so', async () => {
+    await send({});
+    const id = await only();
+    const [one, other] = [
+      await desk.person('write', 'ada@example.org'),
+      await desk.person('write', 'jules@example.org'),
+    ];
+    const take = (by: { cookie: string }, answering: string | null) =>
+      desk.call('PATCH', `/messages/${id}`, {
+        cookie: by.cookie,
+        body: { isMine: true, seen: { answering } },
+      });
+    const answers = await Promise.all([take(one, null), take(other, null)]);
+    expect(answers).toMatchObject([
+      { status: 200, body: { isMine: true } },
+      { status: 409, body: { error: { fault: 'takenElsewhere', by: 'ada' } } },
+    ]);
+    expect(await read(id)).toMatchObject({ answering: 'ada' });
+    const release = { isMine: false, seen: { answering: null } };
+    expect(
+      (await desk.call('PATCH', `/messages/${id}`, { cookie: other.cookie, body: release })).status,
+    ).toBe(409);
+    expect(await take(one, null)).toMatchObject({ status: 200 });
+    expect(await take(other, 'ada')).toMatchObject({ status: 200, body: { answering: 'jules' } });
+  });
+
+  it('do not put it away unseen by each other, and are both right where they do the same', async () => {
+    await send({});
+    const id = await only();
+    const put = (state: string, seen: string) => change(id, { state, seen: { state: seen } });
+    expect(await put('answered', 'new')).toMatchObject({ status: 200 });
+    expect(await put('archived', 'new')).toMatchObject({
+      status: 409,
+      body: { error: { fault: 'movedElsewhere' } },
+    });
+    expect(await put('answered', 'new')).toMatchObject({ status: 200 });
+    expect(await read(id)).toMatchObject({ state: 'answered' });
+  });
+});
+
 it('keeps notes, which only who wrote one takes away', async () => {
   await send({});
   const id = await only();
@@ -141,6 +182,29 @@ it('shows hostile text as text, and lets no name turn what stands behind it', as
   expect((await read(line!.id)).text).toBe(message);
 });
 
+it('keeps as few statements however many works the words name', async () => {
+  await send({ work: 'lamp' });
+  const asked = new Set<string>();
+  await desk.database.read((from) => {
+    const all = from.all.bind(from);
+    const watched = {
+      ...from,
+      all: (sql: string, ...values: (string | number | null)[]) => (asked.add(sql), all(sql, ...values)),
+    };
+    for (let count = 1; count < 40; count += 1) {
+      const works = ['lamp', ...Array.from({ length: count }, (_, nth) => `work-${nth}`)];
+      const { lines } = listMessages(watched, {
+        state: 'new',
+        words: 'grande lampe',
+        works,
+        after: undefined,
+      });
+      expect(lines).toHaveLength(1);
+    }
+  });
+  expect(asked.size).toBe(1);
+});
+
 it('has 50,000 messages in pages that come at once, and find at once', async () => {
   await desk.database.write((to) =>
     to.run(
@@ -167,29 +231,6 @@ it('has 50,000 messages in pages that come at once, and find at once', async () 
 it('leaves a page whose place is nonsense the first one', async () => {
   await send({});
   expect((await list('?after=nonsense')).lines).toHaveLength(1);
-});
-
-describe('templates', () => {
-  const template = { name: { en: 'yes', fr: 'oui' }, text: { en: 'Dear {name}', fr: 'Bonjour {name}' } };
-  const put = (by: string, basedOn: number) =>
-    desk.call('PUT', '/templates', { cookie: by, body: { templates: [template], basedOn } });
-
-  it('come with the desk, and are changed by owners alone', async () => {
-    const owner = await desk.person('everything');
-    expect(((await desk.call('GET', '/templates', { cookie })).body as Templates).templates).toHaveLength(3);
-    expect((await put(cookie, 0)).status).toBe(403);
-    expect((await put(owner.cookie, 0)).body).toMatchObject({ templates: [template], changed: {} });
-    expect((await desk.call('GET', '/templates', { cookie })).body).toMatchObject({ templates: [template] });
-  });
-
-  it('are not overwritten by who has seen older ones', async () => {
-    const owner = await desk.person('everything');
-    await put(owner.cookie, 0);
-    expect(await put(owner.cookie, 0)).toMatchObject({
-      status: 409,
-      body: { error: { fault: 'changedElsewhere' } },
-    });
-  });
 });
 
 it.each([

@@ -66,6 +66,14 @@ it.each([
   });
 });
 
+it('says nothing in the log of what was so before', async () => {
+  const [owner, writer] = [await desk.person('everything'), await desk.person()];
+  await desk.call('PATCH', `/people/${writer.id}`, { body: { may: 'write' }, cookie: owner.cookie });
+  await desk.call('DELETE', '/you/sessions', { cookie: owner.cookie });
+  await desk.call('DELETE', '/you/passkeys', { cookie: owner.cookie, body: { id: 'none' } });
+  expect((await desk.call('GET', '/log', { cookie: owner.cookie })).body).toEqual([]);
+});
+
 it('changes what a person may at once', async () => {
   const [owner, writer] = [await desk.person('everything'), await desk.person()];
   await desk.call('PATCH', `/people/${writer.id}`, { body: { may: 'everything' }, cookie: owner.cookie });

@@ -1,4 +1,5 @@
 import { keepMessage } from '../../api/storage/tables/messages';
+import { queueMail } from '../../api/storage/tables/mails';
 import { keepSubscription } from '../../api/storage/tables/subscriptions';
 import { keepWish } from '../../api/storage/tables/wishes';
 import type { ErasedData, PersonalData } from '../contract/personal-data';
@@ -13,7 +14,8 @@ afterAll(() => desk.close());
 beforeEach(async () => {
   owner = (await desk.person('everything')).cookie;
   await desk.database.write((to) => {
-    for (const table of ['messages', 'subscriptions', 'wishes', 'desk_log']) to.run(`DELETE FROM ${table}`);
+    for (const table of ['messages', 'subscriptions', 'wishes', 'desk_log', 'mails', 'desk_notes'])
+      to.run(`DELETE FROM ${table}`);
   });
 });
 
@@ -63,6 +65,39 @@ it('erases it all, and logs that it was done, not whose', async () => {
   const log = await desk.database.read((from) => from.all('SELECT * FROM desk_log'));
   expect(log).toMatchObject([{ what: 'erased-personal' }, { what: 'read-personal' }]);
   expect(JSON.stringify(log)).not.toContain('zoe@');
+});
+
+it('finds and erases notes beside messages of others that name the person, and leaves the messages', async () => {
+  await fill();
+  await desk.database.write((to) => {
+    const { id } = to.get("SELECT id FROM messages WHERE email = 'tom@example.org'") as { id: number };
+    to.run(
+      "INSERT INTO desk_notes (message, at, name, note) VALUES (?, '', 'Ada', 'Zoé <ZOE@example.org> has it')",
+      id,
+    );
+    to.run("INSERT INTO desk_notes (message, at, name, note) VALUES (?, '', 'Ada', 'Comes on Thursday')", id);
+  });
+  expect(((await ask()).body as PersonalData).records.desk_notes).toHaveLength(2);
+  expect(((await ask('/erase')).body as ErasedData).erased).toMatchObject({ messages: 1, desk_notes: 2 });
+  const notes = await desk.database.read((from) => from.all('SELECT note FROM desk_notes'));
+  expect(notes).toMatchObject([{ note: 'Comes on Thursday' }]);
+});
+
+it('shows mails that wait without what would let the reader in or act for the person, and erases them', async () => {
+  const token = 'Secret_token'.padEnd(43, 'x');
+  await desk.database.write((to) => {
+    const mail = { to: ADDRESS, visitor: ADDRESS, subject: 'A mail' };
+    queueMail(to, { ...mail, kind: 'desk', text: `https://desk.example/desk/invitation/${token}\n` });
+    queueMail(to, {
+      ...{ ...mail, kind: 'newsletter', text: `https://desk.example/newsletter/confirm?token=${token}` },
+      headers: { 'List-Unsubscribe': `<https://desk.example/api/newsletter/stop?token=${token}>` },
+    });
+  });
+  const { body } = await ask();
+  expect((body as PersonalData).records.mails).toHaveLength(2);
+  expect(JSON.stringify(body)).toContain('/desk/invitation/…');
+  expect(JSON.stringify(body)).not.toContain(token);
+  expect(((await ask('/erase')).body as ErasedData).erased).toMatchObject({ mails: 2 });
 });
 
 it.each(['nobody', 'a b@example.org', '<script>@x.org'])('takes no %s for an address', async (address) => {

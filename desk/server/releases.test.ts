@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { hookHeadersOf, judgeSignature } from '../../src/contract/hook/hook-signature';
 import type { BuildNote } from '../../src/contract/hook/releases';
+import { until } from '../../tests/until';
+import type { Errand } from '../contract/errand';
 import type { Releases, Site } from '../contract/releases';
 import type { Today } from '../contract/today';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
@@ -27,12 +29,16 @@ const NOTES: BuildNote[] = [
 let host: Server;
 let calls: { url: string; body: unknown }[];
 let hostSecret: string;
+let held: Promise<void> | undefined;
+let refuses: boolean;
 let desk: TestDesk;
 async function answer(request: IncomingMessage): Promise<[number, object]> {
   const body = await text(request);
   if (judgeSignature(hostSecret, hookHeadersOf(request.headers), body, Date.now()) !== 'right')
     return [401, {}];
   if (request.method === 'POST') {
+    await held;
+    if (refuses) return [409, {}];
     calls.push({ url: request.url ?? '', body: JSON.parse(body) });
     return [202, { data: {} }];
   }
@@ -42,7 +48,7 @@ async function answer(request: IncomingMessage): Promise<[number, object]> {
 }
 
 beforeEach(async () => {
-  [calls, hostSecret] = [[], SECRET];
+  [calls, hostSecret, held, refuses] = [[], SECRET, undefined, false];
   host = createServer((request, response) => {
     void answer(request).then(([status, body]) => response.writeHead(status).end(JSON.stringify(body)));
   }).listen(0, '127.0.0.1');
@@ -58,6 +64,12 @@ afterEach(async () => {
 });
 
 const site = async (cookie: string) => (await desk.call('GET', '/site', { cookie })).body as Site;
+/** Once going back has come to an end. */
+const gone = (cookie: string) =>
+  until(
+    async () => (await desk.call('GET', '/releases/back', { cookie })).body as Errand<Site>,
+    ({ state }) => state !== 'busy',
+  );
 const acts = async (cookie: string) =>
   ((await desk.call('GET', '/log', { cookie })).body as { what: string }[]).map(({ what }) => what);
 
@@ -76,19 +88,21 @@ test.each([
   ['publish', '/releases/build', 200],
   ['publish', '/releases/stop', 200],
   ['publish', '/releases/back', 403],
-  ['everything', '/releases/back', 200],
+  ['everything', '/releases/back', 202],
   ['publish', '/backup', 403],
 ] as const)('who may %s is answered at %s: %s', async (may, path, status) => {
   const { cookie } = await desk.person(may);
   const body = path === '/releases/back' ? { from: NOW, to: BEFORE } : {};
   expect((await desk.call('POST', path, { cookie, body })).status).toBe(status);
-  expect(calls).toHaveLength(status === 200 ? 1 : 0);
+  if (status === 202) await gone(cookie);
+  expect(calls).toHaveLength(status < 300 ? 1 : 0);
 });
 
 test('the host is told who asks, and the log keeps it', async () => {
   const { cookie, email } = await desk.person('everything');
   await desk.call('POST', '/releases/build', { cookie });
   await desk.call('POST', '/releases/back', { cookie, body: { from: NOW, to: BEFORE } });
+  expect(await gone(cookie)).toMatchObject({ state: 'done', answer: { number: 2 } });
   const by = email.split('@')[0];
   expect(calls).toEqual([
     { url: '/hooks/rebuild', body: { by } },
@@ -107,12 +121,36 @@ test('a host that is away is said to be silent, and nothing is logged as done', 
   expect(await acts(cookie)).toEqual([]);
 });
 
+test('a host that takes long over going back keeps nobody waiting; a second way back waits for the first', async () => {
+  const { cookie } = await desk.person('everything');
+  let go = () => {};
+  held = new Promise((resolve) => (go = resolve));
+  const back = (to: string) => desk.call('POST', '/releases/back', { cookie, body: { from: NOW, to } });
+  expect(await back(BEFORE)).toMatchObject({ status: 202, body: { state: 'busy' } });
+  expect(await back(BEFORE)).toMatchObject({ status: 202 });
+  expect(await back('20260101T030405006Z')).toMatchObject({
+    status: 503,
+    body: { error: { fault: 'busy' } },
+  });
+  go();
+  expect(await gone(cookie)).toMatchObject({ state: 'done' });
+  expect(calls).toHaveLength(1);
+});
+
+test('going back that the host refuses is logged as a try', async () => {
+  const { cookie } = await desk.person('everything');
+  refuses = true;
+  await desk.call('POST', '/releases/back', { cookie, body: { from: NOW, to: BEFORE } });
+  expect(await gone(cookie)).toMatchObject({ state: 'failed', fault: 'releaseGone' });
+  expect(await acts(cookie)).toEqual(['back-failed']);
+});
+
 test('a host with another secret refuses, and is said to', async () => {
   const { cookie } = await desk.person('everything');
   hostSecret = 'another';
   expect(await site(cookie)).toMatchObject({ state: 'refused' });
-  const { body } = await desk.call('POST', '/releases/back', { cookie, body: { from: NOW, to: BEFORE } });
-  expect(body).toEqual({ error: { fault: 'hostRefuses' } });
+  await desk.call('POST', '/releases/back', { cookie, body: { from: NOW, to: BEFORE } });
+  expect(await gone(cookie)).toEqual({ state: 'failed', answer: null, fault: 'hostRefuses' });
 });
 
 test('today names what is missing, and the backup to owners alone', async () => {

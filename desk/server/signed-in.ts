@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Default: signed in with permission to write. `anyone` needs no sign-in. */
     may?: Permission | 'anyone';
+    /** The sign-in must be a few minutes old at most, or confirmed since. */
+    fresh?: boolean;
   }
   interface FastifyRequest {
     /** Null on calls for anyone. */
@@ -21,6 +23,7 @@ declare module 'fastify' {
 export interface SignedIn {
   person: PersonRow;
   session: number;
+  isFresh: boolean;
 }
 
 const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
@@ -42,15 +45,21 @@ export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
   return signedIn;
 }
 
+/** Whoever finds a screen open must not make a way in for later. */
+export function requireFresh({ isFresh }: SignedIn): void {
+  if (!isFresh) throw new DeskError('confirmFirst');
+}
+
 export async function requireSignIn(app: FastifyInstance, { database, now }: DeskServices): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
-    const { may = 'write' } = request.routeOptions.config;
+    const { may = 'write', fresh = false } = request.routeOptions.config;
     request.signedIn = await find(request);
     if (may === 'anyone') return;
     if (!request.signedIn) throw new DeskError('notSignedIn');
     if (!allows(request.signedIn.person.may, may)) throw new DeskError('notAllowed');
+    if (fresh) requireFresh(request.signedIn);
   });
 
   async function find(request: FastifyRequest): Promise<SignedIn | null> {
@@ -65,6 +74,6 @@ export async function requireSignIn(app: FastifyInstance, { database, now }: Des
     const { session, person } = found;
     // Not awaited: losing the time of a visit does no harm.
     if (session.isStale) database.write((to) => noteSeen(to, session, now())).catch(() => undefined);
-    return { person, session: session.number };
+    return { person, session: session.number, isFresh: session.isFresh };
   }
 }

@@ -45,6 +45,15 @@ describe('subscribers', () => {
     ]);
   });
 
+  it('are found with and without accents, in capitals and in small letters', async () => {
+    await subscribe('elodie@example.org', 'ÉLODIE Œillet');
+    await subscribe('tom@example.org', 'Tom');
+    for (const words of ['élodie', 'Elodie', 'ÉLODIE', 'oeillet', 'E\u0301LODIE ŒILLET'])
+      expect(await get(`/subscribers?q=${encodeURIComponent(words)}`)).toMatchObject({
+        lines: [{ email: 'elodie@example.org' }],
+      });
+  });
+
   it('come in pages', async () => {
     await desk.database.write((to) => {
       for (let i = 0; i < 60; i += 1)
@@ -63,6 +72,12 @@ describe('subscribers', () => {
     expect((await get<SubscriberPage>('/subscribers')).counts.all).toBe(0);
     const log = await desk.database.read((from) => from.all('SELECT what, about FROM desk_log'));
     expect(log).toMatchObject([{ what: 'unsubscribed', about: null }]);
+  });
+
+  it('are not said to be withdrawn where there was nobody to withdraw', async () => {
+    await desk.call('POST', '/subscribers/withdraw', { cookie, body: { email: 'nobody@example.org' } });
+    expect((await desk.call('DELETE', '/wishes/99', { cookie })).status).toBe(204);
+    expect(await desk.database.read((from) => from.all('SELECT what FROM desk_log'))).toEqual([]);
   });
 
   it('are a file whose values no spreadsheet runs, for who may publish', async () => {

@@ -57,6 +57,10 @@ export const EN = {
   'door.sendLink': 'have a link sent',
   'door.otherLanguage': 'français',
   'door.askOwner': 'Forgotten? Ask whoever looks after the site for a new link.',
+  'confirm.title': 'Is it you?',
+  'confirm.text':
+    'This changes who gets in, or cannot be taken back. Say once more who is there; then it goes on where you were.',
+  'confirm.yes': 'Go on',
   'lost.title': 'A way back',
   'lost.text': 'We send a link to your address. It works once, for a day.',
   'lost.send': 'Send the link',
@@ -169,6 +173,7 @@ export const EN = {
   'fault.notSignedIn': 'You are not signed in any more. Sign in again; what you typed stays.',
   'fault.foreignOrigin': 'This page is not the desk’s own. Open the desk at its address and try again.',
   'fault.notAllowed': 'This is for persons who may do everything.',
+  'fault.confirmFirst': 'For this, the desk has to know that it is still you.',
   'fault.notFound': 'It is not here any more.',
   'fault.invalid': 'Something is missing, or cannot be read.',
   'fault.tooLarge': 'This is too large.',

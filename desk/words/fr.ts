@@ -57,6 +57,10 @@ export const FR: Words = {
   'door.sendLink': 'recevoir un lien',
   'door.otherLanguage': 'English',
   'door.askOwner': 'Oublié ? Demandez un nouveau lien à qui s’occupe du site.',
+  'confirm.title': 'Est-ce bien vous\u202f?',
+  'confirm.text':
+    'Ceci change qui peut entrer, ou ne se reprend pas. Dites encore une fois qui est là\u202f; puis tout continue où vous en étiez.',
+  'confirm.yes': 'Continuer',
   'lost.title': 'Revenir',
   'lost.text': 'Nous envoyons un lien à votre adresse. Il sert une fois, pendant un jour.',
   'lost.send': 'Envoyer le lien',
@@ -170,6 +174,7 @@ export const FR: Words = {
   'fault.notSignedIn': 'Vous n’êtes plus connecté. Entrez de nouveau ; ce que vous avez écrit reste.',
   'fault.foreignOrigin': 'Cette page n’est pas celle du bureau. Ouvrez-le à son adresse et réessayez.',
   'fault.notAllowed': 'Cela est réservé à qui peut tout faire.',
+  'fault.confirmFirst': 'Pour cela, le bureau doit savoir que c’est toujours vous.',
   'fault.notFound': 'Ce n’est plus ici.',
   'fault.invalid': 'Il manque quelque chose, ou c’est illisible.',
   'fault.tooLarge': 'C’est trop grand.',

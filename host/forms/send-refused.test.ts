@@ -93,6 +93,15 @@ it('says how long to wait after too many posts', async () => {
   expect(shownIn(page).posted.failure).toMatchObject({ reason: 'rate-limited', retryAfterSeconds: 90 });
 });
 
+it('hands on what to do where the API refuses for long', async () => {
+  const message = 'Please open the links in our mails.';
+  forms.answer = { status: 429, body: { error: { message } }, headers: { 'retry-after': '3600' } };
+  const page = await post('/api/form/wish', { locale: 'en', wish: 'A lamp' });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '3600']);
+  expect(JSON.stringify(shownIn(page).posted)).toContain(message);
+  expect(shownIn(page).posted.fields).toEqual([['wish', 'A lamp']]);
+});
+
 it.each<[string, Answer | 'none', string]>([
   ['breaks down', { status: 500, body: {} }, 'server'],
   ['does not answer', 'none', 'timeout'],

@@ -32,6 +32,16 @@ it('each place that shows such pages has them', () => {
   for (const place of places) expect(place).toContain('include snippets/gallery-built-pages.conf;');
 });
 
+it('the desk is passed on as it comes, longer than the host waits for it, and never kept or stood in for', () => {
+  const conf = read('before-the-host.conf');
+  const places = conf.split(/^ {4}location /m);
+  const desk = places.find((place) => place.startsWith('~ ^/desk(/|$)')) ?? '';
+  const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(desk) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  expect(desk).toContain('proxy_buffering off;');
+  expect(desk).not.toMatch(/proxy_cache|error_page/);
+});
+
 it('pages of files alone have them as well, with all inline scripts', () => {
   const api = { api: 'https://api.example.org', media: [] };
   const policy = pagePolicy([], api, { https: true }).replace(

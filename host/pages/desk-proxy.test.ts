@@ -6,7 +6,7 @@ let api: FastifyInstance;
 let apiUrl: string;
 const hosts: FastifyInstance[] = [];
 beforeAll(async () => {
-  api = Fastify();
+  api = Fastify({ bodyLimit: 1_000_000 });
   api.all('/desk/*', (request, reply) =>
     reply
       .header('set-cookie', 'desk=x')
@@ -47,6 +47,14 @@ it('passes the desk on with its cookie, its policy, and how it was asked for', a
     'content-security-policy': "default-src 'none'; frame-src 'self'",
     'x-content-type-options': 'nosniff',
   });
+});
+
+it('passes on what is longer than a form, as the templates of answers may be', async () => {
+  const host = await openHost(true);
+  const payload = { templates: 'x'.repeat(300_000) };
+  const answer = await host.inject({ method: 'PUT', url: '/desk/api/templates', payload });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ body: payload });
 });
 
 it('has none where it is left out', async () => {

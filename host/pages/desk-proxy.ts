@@ -38,6 +38,8 @@ const ANSWER_HEADERS = [
   'x-accel-buffering',
   'x-robots-tag',
 ];
+/** Bytes; the API bounds each call itself. */
+const BODY_LIMIT = 512 * 1024;
 /** ms; publishing and sending may take long. */
 const TIMEOUT = 60_000;
 
@@ -69,7 +71,10 @@ export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string 
       });
     };
     for (const url of ['/desk', '/desk/*'])
-      desk.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: pass });
+      desk.route({
+        ...{ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: pass },
+        bodyLimit: BODY_LIMIT,
+      });
   });
 }
 

@@ -10,6 +10,7 @@ const RENDERER = `
   const answers = {
     '/': { kind: 'page', page: { ...page, path: '/' }, tags },
     '/works/quai': { kind: 'page', page, tags },
+    '/works/type/all': { kind: 'page', page: { ...page, isPassing: true }, tags },
     '/works/créé': { kind: 'page', page, tags },
     '/events.ics': { kind: 'file', address: '/events.ics', text: 'BEGIN:VCALENDAR', tags },
     '/static/search/en.abc.json': { kind: 'file', address: '/static/search/en.abc.json', text: '{}', tags },
@@ -71,6 +72,16 @@ it.each(['/page-data/works/quai/page-data.json', '/page-data/index/page-data.jso
     expect(JSON.parse(answer.body)).toMatchObject({ result: { data: { page: { view: 1 } } } });
   },
 );
+
+it('lets no cache keep a page that answers to anything one may type', async () => {
+  const make = await open();
+  for (const address of [
+    '/works/type/all?creator=nobody',
+    '/page-data/works/type/all/page-data.json?creator=nobody',
+  ])
+    expect((await make(address)).headers['cache-control']).toBe('no-store');
+  expect((await make('/works/quai')).headers).not.toHaveProperty('cache-control');
+});
 
 it('gives files as what they are, and lets those be kept that are named by their content', async () => {
   const make = await open();

@@ -15,8 +15,9 @@ import type { SsrAnswer } from './ssr-answer';
 
 type Door = (call: LiveCall) => Promise<{ props: LiveAnswer }>;
 
+const NOT_KEPT = 'no-store';
 /** `own`: named by its content, so it never changes; `other`: a stand-in for another file. */
-const CACHE_CONTROL = { own: 'public, max-age=31536000, immutable', other: 'no-store' };
+const CACHE_CONTROL = { own: 'public, max-age=31536000, immutable', other: NOT_KEPT };
 
 /** Uses the renderer and makers of the release, so that the result is the same as in the next release. */
 export async function openLiveMaker(
@@ -59,9 +60,10 @@ async function toAnswer(made: LiveAnswer, address: string, render: PageRenderer)
   switch (made.kind) {
     case 'page': {
       const { page, tags } = made;
+      const headers: Record<string, string> = page.isPassing ? { 'cache-control': NOT_KEPT } : {};
       return isDataPath(address)
-        ? answer(contentType('.json'), render.data(page), tags)
-        : answer(contentType('.html'), await render.html(page), tags);
+        ? answer(contentType('.json'), render.data(page), tags, headers)
+        : answer(contentType('.html'), await render.html(page), tags, headers);
     }
     case 'file': {
       const { text, tags, address: own } = made;

@@ -94,7 +94,7 @@ export function createSsrRenderer({
     holdMs: LONGEST_HOLD_MS,
     maxSize: MOST_KEPT,
     sizeOf: ({ size }) => size,
-    isKept: ({ answer: { status } }) => status === 200,
+    isKept: ({ answer: { status, headers } }) => status === 200 && headers['cache-control'] !== 'no-store',
     isRight,
   });
   const askers = new Map<string, number>();

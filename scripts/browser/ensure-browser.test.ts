@@ -46,8 +46,20 @@ it.each([
 it('installs one as root, saying so', async () => {
   const here = machine([APT]);
   expect(await ensureBrowser(here)).toBe('/usr/bin/chromium-headless-shell');
-  expect(here.commands).toEqual([`${APT} update`, `${INSTALL} chromium-headless-shell`]);
-  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('installing Chromium'));
+  expect(here.commands).toEqual([
+    expect.stringContaining(`${APT} update`),
+    `${INSTALL} chromium-headless-shell`,
+  ]);
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('Installing chromium-headless-shell'));
+});
+
+it('adds the one without a window to Debian’s own, where it may and can', async () => {
+  expect(await ensureBrowser(machine([APT, '/usr/bin/chromium']))).toBe('/usr/bin/chromium-headless-shell');
+  const offline = machine([APT, '/usr/bin/chromium'], { run: () => false });
+  expect(await ensureBrowser(offline)).toBe('/usr/bin/chromium');
+  const notRoot = machine([APT, '/usr/bin/chromium'], { isRoot: false });
+  expect(await ensureBrowser(notRoot)).toBe('/usr/bin/chromium');
+  expect(notRoot.commands).toEqual([]);
 });
 
 it('installs the whole browser where there is none without a window', async () => {
@@ -65,7 +77,7 @@ it('installs the whole browser where there is none without a window', async () =
 it('asks sudo for the right, without a password', async () => {
   const here = machine([APT], { isRoot: false });
   await ensureBrowser(here);
-  expect(here.commands[0]).toBe('sudo -n /usr/bin/apt-get update');
+  expect(here.commands[0]).toContain('sudo -n /usr/bin/apt-get update');
 });
 
 it('tells how to get one where it cannot install', async () => {

@@ -72,7 +72,7 @@ export function watchDialogs(): void {
     window.history.replaceState(state, title, url);
     closeAll();
   };
-  // The router replaces the entry where a link leads to the same path with another query.
+  // The router replaces the entry while it is still on its way from another page.
   const replace = window.history.replaceState.bind(window.history);
   window.history.replaceState = (state: Record<string, unknown> | null, title, url) => {
     const isLeft = isDialogAlone() && state?.[MARK] === undefined && leadsElsewhere(url);

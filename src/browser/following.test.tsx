@@ -4,19 +4,21 @@ import { endFollowing, useDelay, watchFollowing } from './following';
 type Router = Window & { ___navigate?: (to: string | number, options?: object) => void; ___loader?: object };
 const router = window as Router;
 const navigate = jest.fn();
+const openDocument = jest.fn();
 const pages = { loadPage: jest.fn(), loadPageSync: jest.fn() };
 let onLine = true;
 
 beforeAll(() => {
   jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => onLine);
   router.___navigate = navigate;
-  watchFollowing();
+  watchFollowing(openDocument);
   router.___loader = pages;
 });
 beforeEach(() => {
   jest.useFakeTimers();
   onLine = true;
   navigate.mockReset();
+  openDocument.mockReset();
   pages.loadPage.mockReset().mockResolvedValue({ json: {} });
   pages.loadPageSync.mockReset();
   endFollowing();
@@ -73,7 +75,7 @@ it('waits for the network, and goes once it is back', async () => {
   await follow('/about');
   expect([waits.current, navigate.mock.calls.length, isComing()]).toEqual(['held', 0, false]);
   onLine = true;
-  act(() => void window.dispatchEvent(new Event('online')));
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect([waits.current, navigate.mock.calls.length]).toEqual([undefined, 1]);
 });
 
@@ -81,18 +83,19 @@ it('looks for itself where the browser thinks there is a network', async () => {
   pages.loadPage.mockResolvedValue({ status: 'error' });
   const fetch = (window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   const waits = delay();
-  await follow('/about');
-  expect([waits.current, navigate.mock.calls.length]).toEqual(['held', 0]);
+  await follow('/contact?work=quai');
+  expect([waits.current, openDocument.mock.calls.length]).toEqual(['held', 0]);
   await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect(navigate).not.toHaveBeenCalled();
+  expect(openDocument).not.toHaveBeenCalled();
   fetch.mockResolvedValue({});
   await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect([waits.current, navigate.mock.calls.length]).toEqual([undefined, 1]);
+  expect([waits.current, openDocument.mock.calls]).toEqual([undefined, [['/contact?work=quai']]]);
 });
 
-it('lets the router meet a server that answers with a fault', async () => {
+it('opens a page that the server answers with a fault as a document, query and hash included', async () => {
   pages.loadPage.mockResolvedValue({ status: 'error' });
   window.fetch = jest.fn().mockResolvedValue({});
-  await follow('/about');
-  expect(navigate).toHaveBeenCalledTimes(1);
+  await follow('/contact?work=quai#form');
+  expect(pages.loadPage).toHaveBeenCalledWith('/contact?work=quai');
+  expect([openDocument.mock.calls, navigate.mock.calls]).toEqual([[['/contact?work=quai#form']], []]);
 });

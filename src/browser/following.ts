@@ -76,19 +76,23 @@ const isReachable = async (): Promise<boolean> => {
   }
 };
 
-async function follow(path: string, go: Go): Promise<void> {
+/** `open` loads it as a document. */
+async function follow(to: string, go: Go, open: Go): Promise<void> {
   latest = go;
   hold(undefined);
   const loader = gatsbyLoader();
+  const path = to.replace(/#.*/, '');
   if (loader?.loadPageSync(path)) return go();
   showComing(true);
   if (navigator.onLine) {
     const page = await loader?.loadPage(path);
-    const isThere = page?.json !== undefined || (await isReachable());
+    const isLoaded = page?.json !== undefined;
+    const isThere = isLoaded || (await isReachable());
     if (latest !== go) return;
-    if (isThere) return go();
+    // A page that has failed once stays so for Gatsby, which would open it without its query and hash.
+    if (isThere) return isLoaded || !loader ? go() : open();
   }
-  hold(go);
+  hold(() => void follow(to, go, open));
 }
 
 /** Links to another language, which Gatsby's router does not follow. */
@@ -113,13 +117,19 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Offline it keeps the current page, with its forms, until the network is back. */
-export function watchFollowing(): void {
+export function watchFollowing(open = (to: string): void => window.location.assign(to)): void {
   // Gatsby's router: what links and `navigate` call.
   const router = window as Window & { ___navigate?: Navigate };
   const navigate = router.___navigate;
   if (navigate)
     router.___navigate = (to, options) =>
-      typeof to === 'number' ? navigate(to) : void follow(to.replace(/#.*/, ''), () => navigate(to, options));
+      typeof to === 'number'
+        ? navigate(to)
+        : void follow(
+            to,
+            () => navigate(to, options),
+            () => open(to),
+          );
   document.addEventListener('click', onClick);
   window.addEventListener('online', release);
   window.addEventListener('pageshow', endFollowing);

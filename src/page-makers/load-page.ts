@@ -26,8 +26,8 @@ export interface SitePage {
 }
 
 export const renderable = ({ definition, content, context }: SitePage): RenderablePage => {
-  const { path, matchPath, template } = definition;
-  return { path, matchPath, template, content, context };
+  const { path, matchPath, template, isPassing } = definition;
+  return { path, matchPath, template, content, context, ...(isPassing && { isPassing }) };
 };
 
 interface Loaded {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../contract/site-settings';
+import { dayIn } from '../i18n/formats/zoned-time';
 import type { ViewContext } from '../page/view-context';
 import type { LocaleCode } from '../i18n/locales';
 import { localeOrigin } from '../seo/locale-origin';
@@ -11,15 +12,17 @@ export const makeSite = (settings: SiteSettings, { siteUrl, apiPublicUrl }: Site
 export const makeContext = (
   locale: LocaleCode,
   site: SiteView,
-  { downloads, mediaOrigin = site.apiOrigin }: Pick<ViewContext, 'downloads'> & Partial<ViewContext>,
+  {
+    downloads,
+    mediaOrigin = site.apiOrigin,
+    moment = Date.now(),
+  }: Pick<ViewContext, 'downloads'> & Partial<ViewContext>,
 ): ViewContext => ({
   locale,
   mediaOrigin,
   origin: localeOrigin(locale, site.origin),
   downloads,
-  today: today(),
+  today: dayIn(moment),
+  moment,
   ...(site.apiOrigin !== '' && { filesAlone: true }),
 });
-
-/** ISO date, UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { GalleryReader } from '../gallery/noted-reader';
 import type { LocaleCode } from '../i18n/locales';
 import type { ViewContext } from '../page/view-context';
 import type { SiteView } from '../seo/site-view';
-import { makeContext, makeSite, today } from './make-context';
+import { makeContext, makeSite } from './make-context';
 import type { SiteEnvironment } from './site-environment';
 
 export interface Around {
@@ -33,8 +33,8 @@ export function siteSource(
       const inLocales = known.get(settings) ?? {};
       known.set(settings, inLocales);
       const found = inLocales[locale];
-      // Views depend on the day, even while the settings stay the same.
-      if (found?.context.today === today()) return found;
+      // Views depend on the day, which somewhere ends every hour, even while the settings stay the same.
+      if (found && hourOf(found.context.moment) === hourOf(Date.now())) return found;
       const site = makeSite(settings, environment);
       const context = makeContext(locale, site, {
         downloads,
@@ -44,3 +44,5 @@ export function siteSource(
     },
   };
 }
+
+const hourOf = (moment = 0): number => Math.floor(moment / 3_600_000);

@@ -8,8 +8,10 @@ export interface ViewContext {
   origin: string;
   /** Whether cards and calendars are files of the build, or part of the page (fallback, preview). */
   downloads: 'files' | 'inline';
-  /** ISO date on which the view is made: rendering never asks a clock. */
+  /** The gallery's ISO date when the view is made: rendering never asks a clock. */
   today: string;
+  /** Unix ms of the same, for what goes by another time zone; without it all goes by the gallery's day. */
+  moment?: number;
   /** Served without the host, which answers queries: pages must not link to any. */
   filesAlone?: boolean;
 }

@@ -9,6 +9,8 @@ export interface RenderablePage {
   path: string;
   matchPath?: string | undefined;
   template: string;
+  /** No cache should keep it. */
+  isPassing?: boolean;
   content: object;
   context: object;
 }

@@ -17,6 +17,15 @@ describe('the filter of a list of works', () => {
     expect(readFilter(search)).toEqual({});
   });
 
+  it('takes every creator whose address the catalogue can have', () => {
+    const longest = 'a'.repeat(200);
+    expect(readFilter(`?creator=${longest}`)).toEqual({ creator: longest });
+    expect(readFilter(`?creator=${longest}a`)).toEqual({});
+    expect(readFilter(`?creator=${encodeURIComponent('m.-l’étoile~1'.replace('’', "'"))}`)).toEqual({
+      creator: "m.-l'étoile~1",
+    });
+  });
+
   it('is read in any case and order, and written in one', () => {
     expect(filterSearch(readFilter('?sort=DATE&Availability=Sold'))).toBe('?availability=sold&sort=date');
   });

@@ -1,3 +1,4 @@
+import { isSlug } from '../contract/forms/slug-list';
 import { LOCALE_CODES } from '../i18n/locales';
 import { matchesPattern } from './match-pattern';
 import { ROUTES } from './route-table';
@@ -24,13 +25,14 @@ const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string): Value | undefined =>
     values.find((value) => value === text);
+const slug = (text: string): string | undefined => (isSlug(text) ? text : undefined);
 const word = (text: string): string | undefined => (/^[\p{L}\p{N}_-]{1,80}$/u.test(text) ? text : undefined);
 const matched = (pattern: RegExp) => (text: string) => (pattern.test(text) ? Number(text) : undefined);
 
 /** In the order of the address. */
 const PARAMETERS: [keyof WorksFilter, name: string, read: (text: string) => unknown][] = [
   ['availability', 'availability', oneOf(['available', 'sold'])],
-  ['creator', 'creator', word],
+  ['creator', 'creator', slug],
   ['decade', 'decade', matched(/^[1-9]\d\d0$/)],
   ['material', 'material', word],
   ['isNew', 'new', (text) => text === 'yes' || undefined],

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
 import type { Statements } from '../connection';
 
 export interface Subscriber {
@@ -32,14 +33,15 @@ export function keepSubscription(
   state: SubscriptionState = 'unasked',
 ): void {
   statements.run(
-    `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional, state)
-     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
+    `INSERT INTO subscriptions (email, subscribed_at, locale, name, is_professional, state, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
     email,
     new Date().toISOString(),
     locale,
     name ?? null,
     isProfessional ? 1 : 0,
     state,
+    fold([email, name ?? ''].join('\n')),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
 import type { Statements } from '../connection';
 
 export interface Wish {
@@ -48,7 +49,8 @@ export function keepWish(
   { locale, state, now }: { locale: LocaleCode; state: WishState; now: number },
 ): number {
   statements.run(
-    `INSERT INTO wishes (made_at, locale, email, wish, work, creator, type, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO wishes (made_at, locale, email, wish, work, creator, type, state, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     iso(now),
     locale,
     email,
@@ -57,6 +59,7 @@ export function keepWish(
     creator,
     type,
     state,
+    fold([email, wish].join('\n')),
   );
   return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
 }

@@ -1,11 +1,11 @@
 import { CallFault } from '../call';
-import { NoPasskey } from '../passkeys';
+import { NoPasskey } from '../identity/passkeys';
 import { useSay, type Say } from '../words';
 
 function faultWords(say: Say, error: unknown): string {
   if (error instanceof NoPasskey) return say('fault.passkeyNone');
   if (!(error instanceof CallFault)) return say('fault.unexpected');
-  return say(`fault.${error.fault}`, { seconds: error.retryAfter });
+  return say(`fault.${error.fault}`, { seconds: error.retryAfter, name: error.by });
 }
 
 /** Read aloud by screen readers as soon as it appears. */

@@ -1,6 +1,7 @@
 import { Outlet, useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { useIsConfirming } from '../identity/confirming';
 import { useMe } from '../data';
 import { useLetterKeys, useLetters } from '../letter-keys';
 import { placesOf } from '../navigation';
@@ -13,6 +14,10 @@ const Palette = lazy(() =>
 );
 const KeyList = lazy(() =>
   import('../../screens/palette/key-list').then((module) => ({ default: module.KeyList })),
+);
+
+const Confirm = lazy(() =>
+  import('../../screens/door/confirm').then((module) => ({ default: module.Confirm })),
 );
 
 const mainStyles: ThemeUICSSObject = { px: 'margin', pt: 4, pb: 'aboveFloor', outline: 'none' };
@@ -32,6 +37,7 @@ export function Shell() {
   const navigate = useNavigate();
   const matches = useMatchRoute();
   const [called, setCalled] = useState<'palette' | 'keys'>();
+  const isConfirming = useIsConfirming();
   const close = () => setCalled(undefined);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -67,6 +73,7 @@ export function Shell() {
       <Suspense>
         {called === 'palette' && <Palette onClose={close} onKeys={() => setCalled('keys')} />}
         {called === 'keys' && <KeyList onClose={close} />}
+        {isConfirming && <Confirm />}
       </Suspense>
     </div>
   );

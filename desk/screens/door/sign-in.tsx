@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { Me } from '../../contract/identity';
 import { call, CallFault } from '../../app/call';
 import { setMe, useChange, useStart } from '../../app/data';
-import { canUsePasskeys, signInByPasskey, stopOffering } from '../../app/passkeys';
+import { canUsePasskeys, signInByPasskey, stopOffering } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invitation, Me } from '../../contract/identity';
 import { call, CallFault } from '../../app/call';
 import { setMe, useChange } from '../../app/data';
-import { canUsePasskeys, makePasskey } from '../../app/passkeys';
+import { canUsePasskeys, makePasskey } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';

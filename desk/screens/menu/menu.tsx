@@ -5,7 +5,7 @@ import { useMe } from '../../app/data';
 import { OWN_PLACES, PLACES } from '../../app/navigation';
 import { LANGUAGES, useChangeMe } from '../../app/own-choices';
 import { Choices } from '../../app/parts/choices';
-import { useSignOut } from '../../app/use-sign-out';
+import { useSignOut } from '../../app/identity/use-sign-out';
 import { useSay } from '../../app/words';
 
 const placesStyles: ThemeUICSSObject = {

@@ -18,9 +18,11 @@ interface AnswerFloorProps {
   answer: AnswerText;
   onPut: (became: MessageState) => void;
   last: { line: MessageLine; became: MessageState; takeBack: () => void } | undefined;
+  /** Of putting it away. */
+  fault: unknown;
 }
 
-export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) {
+export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloorProps) {
   const say = useSay();
   const { may, letterKeys } = useMe();
   const [isWritten, setIsWritten] = useState(false);
@@ -62,7 +64,10 @@ export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) 
         </Button>
       )}
       <span sx={NOT_ON_PHONE}>
-        <Button look="link" onClick={() => change.mutate({ id, change: { isMine: !isMine } })}>
+        <Button
+          look="link"
+          onClick={() => change.mutate({ id, change: { isMine: !isMine, seen: { answering } } })}
+        >
           {say(isMine ? 'messages.notMe' : 'messages.me')}
         </Button>
       </span>
@@ -72,7 +77,7 @@ export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) 
         aria-keyshortcuts="r"
         onClick={() => {
           setIsWritten(true);
-          if (!answering) change.mutate({ id, change: { isMine: true } });
+          if (!answering) change.mutate({ id, change: { isMine: true, seen: { answering } } });
         }}
         sx={{ variant: 'buttons.primary', textDecoration: 'none' }}
       >
@@ -100,7 +105,7 @@ export function AnswerFloor({ message, answer, onPut, last }: AnswerFloorProps) 
       ) : (
         answering && say(isMine ? 'messages.youAnswer' : 'messages.answering', { name: answering })
       )}
-      <FaultText error={change.error} />
+      <FaultText error={fault ?? change.error} />
     </Floor>
   );
 }

@@ -16,9 +16,11 @@ interface LetterProps {
   id: number;
   onPut: (became: MessageState) => void;
   last: { line: MessageLine; became: MessageState; takeBack: () => void } | undefined;
+  /** Of putting it away. */
+  fault: unknown;
 }
 
-export function Letter({ id, onPut, last }: LetterProps) {
+export function Letter({ id, onPut, last, fault }: LetterProps) {
   const { data: message, error } = useAnswer<Message>(`/messages/${id}`);
   if (!message)
     return (
@@ -26,10 +28,10 @@ export function Letter({ id, onPut, last }: LetterProps) {
         <FaultText error={error} />
       </div>
     );
-  return <Opened {...{ message, onPut, last }} />;
+  return <Opened {...{ message, onPut, last, fault }} />;
 }
 
-function Opened({ message, onPut, last }: Omit<LetterProps, 'id'> & { message: Message }) {
+function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { message: Message }) {
   const language = useLanguage();
   const { say, date } = language;
   const { name, email, phone, prefers, text, locale, event, gone, keptDays, works } = message;
@@ -86,7 +88,7 @@ function Opened({ message, onPut, last }: Omit<LetterProps, 'id'> & { message: M
       <aside aria-label={say('messages.about')} sx={PIECE_COLUMN}>
         <PieceBeside message={message} />
       </aside>
-      <AnswerFloor {...{ message, answer, onPut, last }} />
+      <AnswerFloor {...{ message, answer, onPut, last, fault }} />
     </>
   );
 }

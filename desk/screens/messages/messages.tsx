@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { MessageLine, MessagePage, MessageState } from '../../contract/messages';
+import type { Message, MessageLine, MessagePage, MessageState } from '../../contract/messages';
+import { queryClient } from '../../app/data';
 import { useLetterKeys } from '../../app/lists/use-keys';
 import { queryOf, usePages } from '../../app/lists/use-pages';
 import { Floor } from '../../app/shell/floor';
@@ -32,7 +33,17 @@ export function Messages() {
     const at = rows.findIndex(({ id }) => id === current);
     const line = rows[at];
     if (current === undefined) return;
-    change.mutate({ id: current, change: { state: became } });
+    // What the screen shows; a message that is not in the list was opened by its address.
+    const shown = line?.state ?? queryClient.getQueryData<Message>([`/messages/${current}`])?.state;
+    change.mutate(
+      { id: current, change: { state: became, ...(shown && { seen: { state: shown } }) } },
+      {
+        onError: () => {
+          setLast(undefined);
+          open(current);
+        },
+      },
+    );
     if (!line) return;
     setLast({ line, became });
     const next = rows[at + 1] ?? rows[at - 1];
@@ -40,7 +51,7 @@ export function Messages() {
   };
   const takeBack = (): void => {
     if (!last) return;
-    change.mutate({ id: last.line.id, change: { state: last.line.state } });
+    change.mutate({ id: last.line.id, change: { state: last.line.state, seen: { state: last.became } } });
     open(last.line.id);
     setLast(undefined);
   };
@@ -56,7 +67,13 @@ export function Messages() {
         pages={found.pages}
       />
       {current !== undefined ? (
-        <Letter key={current} id={current} onPut={put} last={last && { ...last, takeBack }} />
+        <Letter
+          key={current}
+          id={current}
+          onPut={put}
+          last={last && { ...last, takeBack }}
+          fault={change.error}
+        />
       ) : (
         <>
           <p sx={{ ...NOT_ON_PHONE, variant: 'text.muted', pt: 3 }}>

@@ -1,12 +1,19 @@
 import type { ChangeMessage, Message } from '../../contract/messages';
-import { call } from '../../app/call';
-import { keepAnswer, useChange } from '../../app/data';
+import { call, CallFault } from '../../app/call';
+import { forget, keepAnswer, useChange } from '../../app/data';
 import { forgetBelow } from '../../app/lists/use-pages';
+
+/** A colleague was first: the message is shown as it is now. */
+const MEANWHILE: readonly CallFault['fault'][] = ['takenElsewhere', 'movedElsewhere'];
 
 export const useChangeMessage = () =>
   useChange(
     ({ id, change }: { id: number; change: ChangeMessage }) =>
-      call<Message>('PATCH', `/messages/${id}`, change),
+      call<Message>('PATCH', `/messages/${id}`, change).catch(async (error: unknown) => {
+        if (error instanceof CallFault && MEANWHILE.includes(error.fault))
+          await Promise.all([forget(`/messages/${id}`), forgetBelow('/messages')]);
+        throw error;
+      }),
     async (message) => {
       keepAnswer(`/messages/${message.id}`, message);
       await forgetBelow('/messages');

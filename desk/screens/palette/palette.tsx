@@ -7,7 +7,7 @@ import { placesOf } from '../../app/navigation';
 import { LANGUAGES, useChangeMe } from '../../app/own-choices';
 import { Keys } from '../../app/parts/keys';
 import { Panel } from '../../app/parts/panel';
-import { useSignOut } from '../../app/use-sign-out';
+import { useSignOut } from '../../app/identity/use-sign-out';
 import { loadLanguage, useLanguage, type Say } from '../../app/words';
 import { footStyles, inputStyles, listStyles } from './palette.styles';
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../contract/releases';
-import { call } from '../../app/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
+import { runErrand } from '../../app/errand';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
@@ -14,7 +14,7 @@ interface GoingBackProps {
 export function GoingBack({ line: { release, number, otherPages }, from, onLeave }: GoingBackProps) {
   const say = useSay();
   const back = useChange(
-    () => call<Site>('POST', '/releases/back', { from, to: release }),
+    () => runErrand<Site>('/releases/back', { from, to: release }),
     async (site) => {
       keepAnswer('/site', site);
       await forget('/releases');

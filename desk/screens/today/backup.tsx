@@ -1,39 +1,45 @@
+import type { Errand } from '../../contract/errand';
 import type { LastBackup } from '../../contract/today';
-import { call } from '../../app/call';
-import { forget, useChange } from '../../app/data';
+import { call, CallFault } from '../../app/call';
+import { keepAnswer, useAnswer, useChange } from '../../app/data';
+import { LOOK_MS } from '../../app/errand';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
 
 const MB = 1_000_000;
+const PATH = '/backup';
 
-/** For owners. */
+/** For owners. One that is being made is shown to whoever comes meanwhile, too. */
 export function Backup({ last }: { last: LastBackup | null }) {
   const { say, time } = useLanguage();
+  const { data: errand } = useAnswer<Errand<LastBackup>>(PATH, (known) => known?.state === 'busy' && LOOK_MS);
   const make = useChange(
-    () => call<LastBackup>('POST', '/backup'),
-    () => forget('/today'),
+    () => call<Errand<LastBackup>>('POST', PATH),
+    (begun) => keepAnswer(PATH, begun),
   );
-  const known = make.data ?? last;
+  const made = errand?.state === 'done' ? errand.answer : null;
+  const known = made ?? last;
+  const failure = errand?.state === 'failed' ? new CallFault(errand.fault ?? 'unexpected') : null;
   const words = known
     ? say(known.isReadBack ? 'backup.made' : 'backup.madeOnly', { time: time(known.madeAt) })
     : say('backup.never');
   return (
     <div sx={{ variant: 'text.note', display: 'grid', gap: 2, justifyItems: 'start' }}>
       <p role="status" sx={{ color: 'muted' }}>
-        {words} {make.data && say('backup.keep')}
+        {words} {made && say('backup.keep')}
       </p>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-        {make.data && (
+        {made && (
           <a href="/desk/api/backup/file" download sx={{ variant: 'links.underlined' }}>
-            {say('backup.take', { size: Math.max(1, Math.round(make.data.size / MB)) })}
+            {say('backup.take', { size: Math.max(1, Math.round(made.size / MB)) })}
           </a>
         )}
-        <Button look="link" isBusy={make.isPending} onClick={() => make.mutate()}>
+        <Button look="link" isBusy={make.isPending || errand?.state === 'busy'} onClick={() => make.mutate()}>
           {say('backup.make')}
         </Button>
       </div>
-      <FaultText error={make.error} />
+      <FaultText error={make.error ?? failure} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import type { Passkey } from '../../contract/identity';
 import { call } from '../../app/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
-import { canUsePasskeys, makePasskey } from '../../app/passkeys';
+import { canUsePasskeys, makePasskey } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
@@ -20,10 +20,7 @@ export function PasskeyList() {
   const { data: keys } = useAnswer<Passkey[]>(PATH);
   const keep = (passkeys: Passkey[]) => keepAnswer(PATH, passkeys);
   const add = useChange(addKey, keep);
-  const remove = useChange(
-    (id: string) => call<Passkey[]>('DELETE', `${PATH}/${encodeURIComponent(id)}`),
-    keep,
-  );
+  const remove = useChange((id: string) => call<Passkey[]>('DELETE', PATH, { id }), keep);
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" sx={{ variant: 'text.over' }}>

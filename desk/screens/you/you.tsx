@@ -8,7 +8,7 @@ import { Field } from '../../app/parts/field';
 import { OwnPlaces } from '../../app/parts/places';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
-import { useSignOut } from '../../app/use-sign-out';
+import { useSignOut } from '../../app/identity/use-sign-out';
 import { useSay } from '../../app/words';
 import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
 import { PasskeyList } from './passkey-list';

@@ -1,70 +1,98 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { lastBackup } from '../../../api/backup/last-backup';
+import { deskBackupFolder, removeDeskBackup } from '../../../api/backup/desk-backup';
 import { makeBackup } from '../../../api/backup/make-backup';
+import type { Errand } from '../../contract/errand';
 import type { LastBackup } from '../../contract/today';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
+import { openErrand } from '../errands';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
+import type { PersonRow } from '../tables/people';
 
 const OWNERS = { may: 'everything' as const };
 /** ms before a backup is deleted from here: it holds personal data. */
 const KEPT_MS = 60 * 60_000;
 
-export async function addBackupCalls(app: FastifyInstance, services: DeskServices): Promise<void> {
+export interface DeskBackup {
+  /** Gives up one that is being made, too: both have what was there before an erasure. */
+  discard(): Promise<void>;
+}
+
+export async function addBackupCalls(app: FastifyInstance, services: DeskServices): Promise<DeskBackup> {
   const { database, settings, now } = services;
-  const folder = path.join(settings.dataDir, 'desk-backup');
-  const file = path.join(folder, 'gallery.tar');
-  let making: Promise<LastBackup> | undefined;
-  let size: number | undefined;
+  const folder = deskBackupFolder(settings.dataDir);
+  const errand = openErrand<LastBackup>();
+  let made: { file: string; madeAt: string } | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const closing = new AbortController();
+  let giving = new AbortController();
   const remove = async (): Promise<void> => {
     clearTimeout(timer);
-    size = undefined;
-    await rm(folder, { recursive: true, force: true });
+    made = undefined;
+    errand.forget();
+    await removeDeskBackup(settings.dataDir);
+  };
+  const discard = async (): Promise<void> => {
+    giving.abort();
+    await errand.settled();
+    await remove();
   };
   // A process that was killed has left its own there.
   await remove();
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await making?.catch(() => undefined);
-    await remove().catch(() => undefined);
-  });
+  app.addHook('onClose', () => discard().catch(() => undefined));
 
-  const make = async (): Promise<LastBackup> => {
+  const make = async (signal: AbortSignal): Promise<LastBackup> => {
     await remove();
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { catalogueDir, dataDir } = settings;
     const folders = { catalogueDir: path.resolve(catalogueDir), dataDir };
-    const made = await makeBackup({ ...folders, file, isOwnPlace: true, signal: closing.signal });
-    ({ size } = made);
+    // A name of its own: one that is being taken away must not turn into the next.
+    const file = path.join(folder, `gallery-${now()}.tar`);
+    const { size, manifest } = await makeBackup({ ...folders, file, isOwnPlace: true, signal });
+    made = { file, madeAt: manifest.made };
     timer = setTimeout(() => void remove().catch(() => undefined), KEPT_MS).unref();
-    return { madeAt: made.manifest.made, size, isReadBack: true };
+    return { madeAt: manifest.made, size, isReadBack: true };
+  };
+  const makeAndNote = async (person: PersonRow, log: FastifyInstance['log']): Promise<LastBackup> => {
+    giving = new AbortController();
+    try {
+      const backup = await make(giving.signal);
+      await database.write((to) => note(to, person, 'backup-made', { now: now() }));
+      return backup;
+    } catch (error) {
+      log.error({ err: error }, 'the backup was not made');
+      await database.write((to) => note(to, person, 'backup-failed', { now: now() })).catch(() => undefined);
+      throw new DeskError('backupFailed');
+    }
   };
 
-  app.post('/backup', { config: OWNERS }, async (request): Promise<LastBackup> => {
+  app.get('/backup', { config: OWNERS }, (): Errand<LastBackup> => errand.look());
+  app.post('/backup', { config: OWNERS }, async (request, reply) => {
     const { person } = signedInOf(request);
-    making ??= make().finally(() => (making = undefined));
-    const made = await making.catch((error: unknown) => {
-      request.log.error({ err: error }, 'the backup was not made');
-      throw new DeskError('backupFailed');
-    });
-    await database.write((to) => note(to, person, 'backup-made', { now: now() }));
-    return made;
+    return reply.code(202).send(errand.begin('backup', () => makeAndNote(person, request.log)));
   });
   app.get('/backup/file', { config: OWNERS }, async (request, reply) => {
     const { person } = signedInOf(request);
-    const made = await lastBackup(settings.dataDir);
-    if (size === undefined || !made) throw new DeskError('notFound');
-    await database.write((to) => note(to, person, 'backup-taken', { now: now() }));
-    const name = `gallery-${made.madeAt.slice(0, 16).replace(/[T:]/g, '-')}.tar`;
+    if (!made) throw new DeskError('notFound');
+    const { file, madeAt } = made;
+    // From here on it is read to its end, even when it is deleted meanwhile.
+    const handle = await open(file).catch(() => {
+      throw new DeskError('notFound');
+    });
+    const { size } = await handle.stat();
+    await database
+      .write((to) => note(to, person, 'backup-taken', { now: now() }))
+      .catch(async (error: unknown) => {
+        await handle.close();
+        throw error;
+      });
+    const name = `gallery-${madeAt.slice(0, 16).replace(/[T:]/g, '-')}.tar`;
     return reply
       .type('application/x-tar')
       .headers({ 'content-length': size, 'content-disposition': `attachment; filename="${name}"` })
-      .send(createReadStream(file));
+      .send(handle.createReadStream());
   });
+  return { discard };
 }

@@ -35,6 +35,16 @@ const MessageParams = Type.Object({ id: Id });
 const NoteParams = Type.Object({ id: Id, note: Id });
 type Params = { Params: Static<typeof MessageParams> };
 
+/** Whoever takes over from a colleague has seen who it is. */
+function requireKnownAnswering(
+  { answering, answeringName }: MessageRow,
+  me: number,
+  seen: string | null,
+): void {
+  if (answeringName !== null && answering !== me && answeringName !== seen)
+    throw new DeskError('takenElsewhere', { by: answeringName });
+}
+
 export function addMessageCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, catalogue, settings, now } = services;
   const viewFor = (request: FastifyRequest): View => ({
@@ -77,10 +87,15 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     '/messages/:id',
     { schema: { params: MessageParams, body: ChangeMessage } },
     (request): Promise<Message> => {
-      const { state, isMine } = request.body;
+      const { state, isMine, seen } = request.body;
       return change(request, (to, row, me) => {
-        if (state && state !== row.state) setState(to, row.id, state, { name: me.name, at: time() });
-        if (isMine !== undefined) setAnswering(to, row.id, isMine ? me.id : null);
+        if (state && state !== row.state) {
+          if (seen?.state && seen.state !== row.state) throw new DeskError('movedElsewhere');
+          setState(to, row.id, state, { name: me.name, at: time() });
+        }
+        if (isMine === undefined) return;
+        requireKnownAnswering(row, me.id, seen?.answering ?? null);
+        setAnswering(to, row.id, isMine ? me.id : null);
       });
     },
   );

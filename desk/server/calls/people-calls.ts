@@ -24,6 +24,7 @@ const LogQuery = Type.Object({ before: Type.Optional(Type.Integer({ minimum: 1 }
 type Params = { Params: Static<typeof PersonParams> };
 
 const OWNERS = { may: 'everything' as const };
+const OWNERS_NOW = { ...OWNERS, fresh: true };
 
 export function addPeopleCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, mailer, now } = services;
@@ -36,7 +37,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
 
   app.post<{ Body: Static<typeof InvitePerson> }>(
     '/people',
-    { config: OWNERS, schema: { body: InvitePerson } },
+    { config: OWNERS_NOW, schema: { body: InvitePerson } },
     async (request): Promise<Invited> => {
       const { person } = signedInOf(request);
       const invited = await database.write((to) => {
@@ -51,10 +52,11 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
 
   app.patch<Params & { Body: Static<typeof ChangePerson> }>(
     '/people/:id',
-    { config: OWNERS, schema: { params: PersonParams, body: ChangePerson } },
+    { config: OWNERS_NOW, schema: { params: PersonParams, body: ChangePerson } },
     (request): Promise<Person[]> => {
       const { may } = request.body;
       return change(request.params.id, signedInOf(request), (to, person, by) => {
+        if (may === person.may) return;
         if (may !== 'everything') requireAnotherOwner(to, person);
         setPermission(to, person.id, may);
         note(to, by, 'permission', { now: now(), about: `${person.name || person.email}: ${may}` });
@@ -64,7 +66,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
 
   app.delete<Params>(
     '/people/:id',
-    { config: OWNERS, schema: { params: PersonParams } },
+    { config: OWNERS_NOW, schema: { params: PersonParams } },
     (request): Promise<Person[]> =>
       change(request.params.id, signedInOf(request), (to, person, by) => {
         requireAnotherOwner(to, person);
@@ -75,7 +77,7 @@ export function addPeopleCalls(app: FastifyInstance, services: DeskServices): vo
 
   app.delete<Params>(
     '/people/:id/sessions',
-    { config: OWNERS, schema: { params: PersonParams } },
+    { config: OWNERS_NOW, schema: { params: PersonParams } },
     (request): Promise<Person[]> =>
       change(request.params.id, signedInOf(request), (to, person, by) => {
         endSessions(to, person.id);

@@ -7,14 +7,19 @@ import { erasePersonalRecords, personalRecords } from '../../../api/privacy/pers
 import { AboutAddress, type ErasedData, type PersonalData } from '../../contract/personal-data';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
+import type { DeskBackup } from './backup-calls';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
 
 const OWNERS = { config: { may: 'everything' as const }, schema: { body: AboutAddress } };
+const ERASING = { ...OWNERS, config: { ...OWNERS.config, fresh: true } };
 type About = { Body: Static<typeof AboutAddress> };
 
 /** Addresses are sent in bodies, as logs keep paths. The desk's log notes that it was done, not for whom. */
-export function addPersonalDataCalls(app: FastifyInstance, { database, settings, now }: DeskServices): void {
+export function addPersonalDataCalls(
+  app: FastifyInstance,
+  { database, settings, now, backup }: DeskServices & { backup: DeskBackup },
+): void {
   const addressIn = ({ address }: About['Body']): string => {
     if (!isAddress(address.trim())) throw new DeskError('invalid', { fields: ['address'] });
     return address.trim();
@@ -23,8 +28,11 @@ export function addPersonalDataCalls(app: FastifyInstance, { database, settings,
   app.post<About>('/personal-data', OWNERS, async (request): Promise<PersonalData> => {
     const address = addressIn(request.body);
     const { person } = signedInOf(request);
-    await database.write((to) => note(to, person, 'read-personal', { now: now() }));
-    const { mentionedIn, ...records } = await database.read((from) => personalRecords(from, address));
+    const { mentionedIn, ...records } = await database.write((to) => {
+      const found = personalRecords(to, address);
+      note(to, person, 'read-personal', { now: now() });
+      return found;
+    });
     return {
       address: foldedAddress(address),
       exported_at: new Date(now()).toISOString(),
@@ -34,24 +42,24 @@ export function addPersonalDataCalls(app: FastifyInstance, { database, settings,
     };
   });
 
-  app.post<About>('/personal-data/erase', OWNERS, async (request): Promise<ErasedData> => {
+  app.post<About>('/personal-data/erase', ERASING, async (request): Promise<ErasedData> => {
     const address = addressIn(request.body);
     const { person } = signedInOf(request);
     const erased = await database.write(
       (to) => {
+        const counts = erasePersonalRecords(to, address);
         note(to, person, 'erased-personal', { now: now() });
-        return erasePersonalRecords(to, address);
+        return counts;
       },
       { urgent: true },
     );
     // Deletion overwrites the database file; this also empties its log (`-wal`).
-    const isClean = await leaveNoTrace(path.join(settings.dataDir, 'gallery.db')).then(
-      () => true,
-      (error: unknown) => {
-        request.log.warn({ err: error }, 'the log of the database still has what was erased');
-        return false;
-      },
-    );
+    const traces = await Promise.allSettled([
+      leaveNoTrace(path.join(settings.dataDir, 'gallery.db')),
+      backup.discard(),
+    ]);
+    const isClean = traces.every((trace) => trace.status === 'fulfilled');
+    if (!isClean) request.log.warn({ traces }, 'the database’s log or a backup still has what was erased');
     const { mentionedIn } = await database.read((from) => personalRecords(from, address));
     return { erased, mentionedIn, isClean };
   });

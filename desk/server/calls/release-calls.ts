@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HOOK_PATHS } from '../../../src/contract/hook/rebuild';
 import { ReleasesAnswer, type BuildNote } from '../../../src/contract/hook/releases';
+import type { Errand } from '../../contract/errand';
 import type { LoggedAct } from '../../contract/identity';
 import { GoBack, type ReleaseLine, type Releases, type Site } from '../../contract/releases';
 import { changedItems } from '../catalogue/item-lines';
 import type { DeskServices } from '../desk-services';
 import { causeOf } from '../host/causes';
 import type { HostCalls } from '../host/host-calls';
+import { openErrand } from '../errands';
 import { openLiveSite } from '../host/live-site';
 import { signedInOf } from '../signed-in';
 import { sessionsOf } from '../tables/sessions';
@@ -21,6 +23,8 @@ export function addReleaseCalls(
   services: DeskServices & { host: HostCalls; readSite: () => Promise<Site> },
 ): void {
   const { database, catalogue, settings, now, host, readSite } = services;
+  const back = openErrand<Site>();
+  app.addHook('onClose', () => back.settled());
   const live = openLiveSite(app, readSite);
   const log = (request: FastifyRequest, act: LoggedAct, about?: string) =>
     database.write((to) =>
@@ -72,16 +76,26 @@ export function addReleaseCalls(
     await log(request, 'build-stopped');
     return readSite();
   });
+  app.get('/releases/back', { config: OWNERS }, (): Errand<Site> => back.look());
   app.post<{ Body: GoBack }>(
     '/releases/back',
     { config: OWNERS, schema: { body: GoBack } },
-    async (request) => {
+    async (request, reply) => {
       const { from, to } = request.body;
-      const { notes } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
-      await host.change(HOOK_PATHS.rollback, { from, to, by: nameOf(request) });
-      const number = notes.find(({ release }) => release === to)?.number;
-      await log(request, 'went-back', String(number ?? to));
-      return readSite();
+      // A running build is stopped first, which may take longer than a proxy waits.
+      const going = back.begin(`${from} ${to}`, async () => {
+        const { notes } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
+        const about = String(notes.find(({ release }) => release === to)?.number ?? to);
+        await host
+          .change(HOOK_PATHS.rollback, { from, to, by: nameOf(request) })
+          .catch(async (error: unknown) => {
+            await log(request, 'back-failed', about);
+            throw error;
+          });
+        await log(request, 'went-back', about);
+        return readSite();
+      });
+      return reply.code(202).send(going);
     },
   );
 }

@@ -9,7 +9,7 @@ import { askForPasskey, checkPasskey, keyIdOf } from '../identity/passkey-ceremo
 import { isPassword } from '../identity/passwords';
 import { placeOf } from '../own-pages-only';
 import { giveSession, signedInOf, takeSession } from '../signed-in';
-import { findLink, hasFreshLink, makeLink } from '../tables/links';
+import { findLink, makeLink, mayMailLink } from '../tables/links';
 import { note } from '../tables/log';
 import { findPasskey, noteCounter } from '../tables/passkeys';
 import { meOf, personByEmail, personById, type PersonRow } from '../tables/people';
@@ -77,7 +77,12 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
         return key && person && { person, credential: key.credential };
       });
       if (!known) throw new DeskError('passkeyFailed');
-      const value = await checkPasskey(challenges, placeOf(request, services), known.credential, passkey);
+      const value = await checkPasskey(
+        challenges,
+        placeOf(request, services),
+        { credential: known.credential },
+        passkey,
+      );
       attempts.succeed(request.ip, `passkey ${id}`);
       giveSession(request, reply, await begin(known.person, request.headers['user-agent'], { id, value }));
       return meOf(known.person);
@@ -111,9 +116,9 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
   async function sendWayBack(email: string): Promise<void> {
     await database.write((to) => {
       const person = personByEmail(to, email);
-      // A second request, perhaps by somebody else, must not invalidate the first link.
-      if (!person?.joinedAt || hasFreshLink(to, person.id, now())) return;
-      const token = makeLink(to, { purpose: 'return', person: person.id }, now());
+      if (!person?.joinedAt || !mayMailLink(to, person.id, now())) return;
+      // A further request, perhaps by somebody else, must not invalidate the links of earlier mails.
+      const token = makeLink(to, { purpose: 'return', person: person.id, isFurther: true }, now());
       mailInvitation(to, services, {
         person,
         link: `${deskAddress(settings)}/invitation/${token}`,

@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { listFile } from '../../../api/mail-links/list-file';
 import { SUBSCRIBER_LIST } from '../../../api/newsletter/subscriber-list';
-import { deleteSubscription } from '../../../api/storage/tables/subscriptions';
+import { askedOf, deleteSubscription } from '../../../api/storage/tables/subscriptions';
 import { ListSubscribers, Withdraw, type CsvFile, type SubscriberPage } from '../../contract/subscribers';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
@@ -36,6 +36,7 @@ export function addSubscriberCalls(app: FastifyInstance, { database, settings, n
     async (request, reply) => {
       const { person } = signedInOf(request);
       await database.write((to) => {
+        if (!askedOf(to, request.body.email)) return;
         deleteSubscription(to, request.body.email);
         note(to, person, 'unsubscribed', { now: now() });
       });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ChangeTemplates, type Templates } from '../../contract/templates';
+import { ChangeTemplates, MOST_TEMPLATE_BYTES, type Templates } from '../../contract/templates';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
@@ -10,7 +10,7 @@ export function addTemplateCalls(app: FastifyInstance, { database, now }: DeskSe
 
   app.put<{ Body: ChangeTemplates }>(
     '/templates',
-    { config: { may: 'everything' }, schema: { body: ChangeTemplates } },
+    { config: { may: 'everything' }, bodyLimit: MOST_TEMPLATE_BYTES, schema: { body: ChangeTemplates } },
     (request): Promise<Templates> => {
       const { templates, basedOn } = request.body;
       const { name } = signedInOf(request).person;

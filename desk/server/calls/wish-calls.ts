@@ -86,6 +86,8 @@ export function addWishCalls(app: FastifyInstance, services: DeskServices): void
   app.delete<Params>('/wishes/:id', { schema: { params: WishParams } }, async (request, reply) => {
     const { person } = signedInOf(request);
     await database.write((to) => {
+      // Somebody else may have withdrawn it just now.
+      if (!wishById(to, request.params.id)) return;
       deleteWish(to, request.params.id);
       note(to, person, 'withdrew-wish', { now: now() });
     });

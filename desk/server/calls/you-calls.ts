@@ -4,6 +4,7 @@ import {
   AddPasskey,
   ChangeMe,
   ChangePassword,
+  RemovePasskey,
   type Me,
   type Passkey,
   type Session,
@@ -15,14 +16,15 @@ import { deviceName } from '../identity/device-name';
 import { askForNewPasskey, readNewPasskey } from '../identity/passkey-ceremonies';
 import { hashPassword, isPassword, requireStrongPassword } from '../identity/passwords';
 import { placeOf } from '../own-pages-only';
-import { giveSession, signedInOf } from '../signed-in';
+import { giveSession, requireFresh, signedInOf } from '../signed-in';
+import { useUpLinks } from '../tables/links';
 import { note } from '../tables/log';
 import { addPasskey, credentialsOf, deletePasskey, passkeysOf } from '../tables/passkeys';
 import { changeMe, meOf, personById, setPassword, type PersonRow } from '../tables/people';
 import { beginSession, endSession, endSessions, sessionsOf } from '../tables/sessions';
 
 const SessionParams = Type.Object({ number: Type.Integer({ minimum: 1 }) });
-const KeyParams = Type.Object({ id: Type.String({ maxLength: 1400 }) });
+const FRESH = { config: { fresh: true } };
 
 export function addYouCalls(app: FastifyInstance, services: DeskServices): void {
   const { database, attempts, challenges, now } = services;
@@ -49,14 +51,15 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     '/you/password',
     { schema: { body: ChangePassword } },
     async (request, reply): Promise<Me> => {
-      const { person, session } = signedInOf(request);
+      const signedIn = signedInOf(request);
+      const { person, session } = signedIn;
       const { current = '', password } = request.body;
       if (person.password !== null) {
         await attempts.begin(request.ip, person.email);
         if (!(await isPassword(current, person.password)))
           throw new DeskError('currentWrong', { fields: ['current'] });
         attempts.succeed(request.ip, person.email);
-      }
+      } else requireFresh(signedIn);
       requireStrongPassword(password, [person.email, person.name]);
       const hash = await hashPassword(password);
       const device = deviceName(request.headers['user-agent']);
@@ -64,6 +67,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
       const secret = await database.write((to) => {
         requireSession(to, person.id, session);
         setPassword(to, person.id, hash);
+        useUpLinks(to, person.id);
         endSessions(to, person.id);
         note(to, person, 'password', { now: now() });
         return beginSession(to, person.id, device, now());
@@ -80,7 +84,8 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
   };
   const ownerOf = ({ session }: { session: number }): string => `session ${session}`;
 
-  app.post('/you/passkeys/options', async (request) => {
+  // Whoever has these has proved who it is: adding the key needs no second proof.
+  app.post('/you/passkeys/options', FRESH, async (request) => {
     const signedIn = signedInOf(request);
     const { id, email, name } = signedIn.person;
     const known = await database.read((from) => credentialsOf(from, id));
@@ -106,15 +111,17 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     },
   );
 
-  app.delete<{ Params: Static<typeof KeyParams> }>(
-    '/you/passkeys/:id',
-    { schema: { params: KeyParams } },
+  app.delete<{ Body: Static<typeof RemovePasskey> }>(
+    '/you/passkeys',
+    { ...FRESH, schema: { body: RemovePasskey } },
     (request): Promise<Passkey[]> => {
       const { person } = signedInOf(request);
       return database.write((to) => {
-        const others = passkeysOf(to, person.id).filter(({ id }) => id !== request.params.id);
+        const all = passkeysOf(to, person.id);
+        const others = all.filter(({ id }) => id !== request.body.id);
+        if (others.length === all.length) return all;
         if (others.length === 0 && !personById(to, person.id)?.password) throw new DeskError('lastWayIn');
-        deletePasskey(to, person.id, request.params.id);
+        deletePasskey(to, person.id, request.body.id);
         note(to, person, 'passkey-removed', { now: now() });
         return others;
       });
@@ -123,7 +130,7 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
 
   app.delete<{ Params: Static<typeof SessionParams> }>(
     '/you/sessions/:number',
-    { schema: { params: SessionParams } },
+    { ...FRESH, schema: { params: SessionParams } },
     async (request): Promise<Session[]> => {
       const { person, session } = signedInOf(request);
       return database.write((to) => {
@@ -133,9 +140,11 @@ export function addYouCalls(app: FastifyInstance, services: DeskServices): void 
     },
   );
 
-  app.delete('/you/sessions', async (request): Promise<Session[]> => {
+  app.delete('/you/sessions', FRESH, async (request): Promise<Session[]> => {
     const { person, session } = signedInOf(request);
     return database.write((to) => {
+      const all = sessionsOf(to, person.id, session, now());
+      if (all.every(({ isThis }) => isThis)) return all;
       endSessions(to, person.id, session);
       note(to, person, 'sessions-ended', { now: now() });
       return sessionsOf(to, person.id, session, now());

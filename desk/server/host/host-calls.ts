@@ -8,7 +8,7 @@ import type { DeskServices } from '../desk-services';
 /** ms; somebody is waiting at the screen. */
 const TIMEOUT_MS = 3_000;
 /** ms; a rollback first stops a running build. */
-const CHANGE_TIMEOUT_MS = 30_000;
+const CHANGE_TIMEOUT_MS = 60_000;
 
 type HookPath = (typeof HOOK_PATHS)[keyof typeof HOOK_PATHS];
 

@@ -12,6 +12,8 @@ const FIRST_DELAY_MS = 250;
 /** ms; upper bound of the delay for a person, however many others try. */
 const LONGEST_DELAY_MS = 4_000;
 const MOST = 20_000;
+/** Characters of a name that is counted: anybody can send a longer one, and as many as are kept. */
+const LONGEST_NAME = 300;
 
 /** Attempts count from their start, so that parallel ones count too. */
 export interface Attempts {
@@ -38,7 +40,7 @@ export function openAttempts(pause: (ms: number) => Promise<unknown> = wait): At
     tries.set(key, { count: known, at: performance.now() });
     return known;
   };
-  const personOf = (person: string): string => person.trim().toLowerCase();
+  const personOf = (person: string): string => person.slice(0, LONGEST_NAME).trim().toLowerCase();
   return {
     async begin(address, person) {
       const network = visitorNetwork(address);

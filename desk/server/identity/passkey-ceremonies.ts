@@ -35,17 +35,28 @@ export async function askForNewPasskey(
   place: Place,
   { owner, email, name, known }: KeyOwner,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const options = await generateRegistrationOptions({
+  return generateRegistrationOptions({
+    challenge: challenges.make(owner),
     rpName: 'meubles et lumières',
     rpID: domainOf(place),
     userName: email,
     userDisplayName: name,
     attestationType: 'none',
-    excludeCredentials: known.map(({ id, transports }) => ({ id, ...(transports && { transports }) })),
+    excludeCredentials: descriptors(known),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  challenges.remember(options.challenge, owner);
-  return options;
+}
+
+const descriptors = (known: readonly WebAuthnCredential[]) =>
+  known.map(({ id, transports }) => ({ id, ...(transports && { transports }) }));
+
+/** Notes the challenge that an answer names, to use it up once the answer was found right. */
+function expecting(challenges: Challenges, owner: string) {
+  let given = '';
+  return {
+    expectedChallenge: (challenge: string) => challenges.isGood((given = challenge), owner),
+    isFirstUse: () => challenges.useUp(given),
+  };
 }
 
 /** @throws DeskError when it was not asked for, or made on another site */
@@ -55,43 +66,46 @@ export async function readNewPasskey(
   owner: string,
   answer: object,
 ): Promise<WebAuthnCredential> {
+  const { expectedChallenge, isFirstUse } = expecting(challenges, owner);
   const found = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => challenges.take(challenge, owner),
+    expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: domainOf({ origin }),
   }).catch(() => undefined);
-  if (!found?.verified) throw new DeskError('passkeyFailed');
+  if (!found?.verified || !isFirstUse()) throw new DeskError('passkeyFailed');
   return found.registrationInfo.credential;
 }
 
-export async function askForPasskey(
+/** @param by who must answer, by one of the known keys; for a sign-in nobody is known */
+export const askForPasskey = (
   challenges: Challenges,
   place: Place,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const options = await generateAuthenticationOptions({
+  { owner, known }: Pick<KeyOwner, 'owner' | 'known'> = { owner: '', known: [] },
+): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  generateAuthenticationOptions({
+    challenge: challenges.make(owner),
     rpID: domainOf(place),
     userVerification: 'required',
+    ...(known.length > 0 && { allowCredentials: descriptors(known) }),
   });
-  challenges.remember(options.challenge, '');
-  return options;
-}
 
 /** @returns the key's new counter. @throws DeskError when not asked for, or not signed by this key on this site */
 export async function checkPasskey(
   challenges: Challenges,
   { origin }: Place,
-  credential: WebAuthnCredential,
+  { credential, owner = '' }: { credential: WebAuthnCredential; owner?: string },
   answer: object,
 ): Promise<number> {
+  const { expectedChallenge, isFirstUse } = expecting(challenges, owner);
   const found = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => challenges.take(challenge, ''),
+    expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: domainOf({ origin }),
     credential,
   }).catch(() => undefined);
-  if (!found?.verified) throw new DeskError('passkeyFailed');
+  if (!found?.verified || !isFirstUse()) throw new DeskError('passkeyFailed');
   return found.authenticationInfo.newCounter;
 }
 

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
 import { PASSWORD_LENGTH } from '../../contract/identity';
 import { DeskError } from '../desk-error';
 
@@ -11,14 +12,19 @@ const STRONG_ENOUGH = 3;
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), COST);
+/** Each takes one of Node's four threads, which files and names need as well. */
+const inTurn = pLimit(2);
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password.normalize('NFKC'), COST));
 
 let nobodys: Promise<string> | undefined;
 
 /** Takes as long without a hash, so that the time does not tell which addresses are known. */
 export async function isPassword(password: string, known: string | null | undefined): Promise<boolean> {
   nobodys ??= hashPassword('of nobody');
-  const matches = await verify(known ?? (await nobodys), password.normalize('NFKC'));
+  const wanted = known ?? (await nobodys);
+  const matches = await inTurn(() => verify(wanted, password.normalize('NFKC')));
   return matches && typeof known === 'string';
 }
 

@@ -9,8 +9,9 @@ const GOOD_MS: Record<Invitation['purpose'], number> = {
   return: DAY_MS,
 };
 
-/** A younger link is not replaced at a further request. */
-const FRESH_MS = 5 * 60 * 1000;
+/** ms between two mails with a link, and the most links that are good at the same time: anybody may ask for them. */
+const PAUSE_MS = 5 * 60 * 1000;
+const MOST = 5;
 
 /** `person` is null for the first owner. */
 export interface Link {
@@ -22,15 +23,17 @@ export interface Link {
 
 interface NewLink extends Pick<Link, 'purpose' | 'person'> {
   invitedBy?: string;
+  /** Earlier links stay good. */
+  isFurther?: boolean;
 }
 
-/** Replaces the person's earlier links. @returns the secret */
+/** Replaces the person's earlier links, unless it is a further one. @returns the secret */
 export function makeLink(
   statements: Statements,
-  { purpose, person, invitedBy }: NewLink,
+  { purpose, person, invitedBy, isFurther = false }: NewLink,
   now: number,
 ): string {
-  statements.run('DELETE FROM desk_links WHERE person IS ? AND purpose = ?', person, purpose);
+  if (!isFurther) statements.run('DELETE FROM desk_links WHERE person IS ? AND purpose = ?', person, purpose);
   const secret = newSecret();
   statements.run(
     'INSERT INTO desk_links (hash, purpose, person, invited_by, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -52,12 +55,15 @@ export const findLink = (statements: Statements, secret: string, now: number): L
     new Date(now).toISOString(),
   ) as Link | undefined;
 
-export const hasFreshLink = (statements: Statements, person: number, now: number): boolean =>
-  statements.get(
-    "SELECT 1 FROM desk_links WHERE person = ? AND purpose = 'return' AND expires_at > ?",
+export function mayMailLink(statements: Statements, person: number, now: number): boolean {
+  const { count, last } = statements.get(
+    `SELECT count(*) AS count, max(expires_at) AS last FROM desk_links
+     WHERE person = ? AND purpose = 'return' AND expires_at > ?`,
     person,
-    new Date(now + GOOD_MS.return - FRESH_MS).toISOString(),
-  ) !== undefined;
+    new Date(now).toISOString(),
+  ) as { count: number; last: string | null };
+  return count < MOST && (last ?? '') <= new Date(now + GOOD_MS.return - PAUSE_MS).toISOString();
+}
 
 export const useUpLinks = (statements: Statements, person: number | null): void =>
   // libsql takes a single null for a missing list of values.

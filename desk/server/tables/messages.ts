@@ -36,20 +36,24 @@ interface WantedMessages {
   after: Place | undefined;
 }
 
+/** Takes the ids as one value, as JSON, so that a statement is not prepared for each number of them. */
+const ABOUT = `(m.work IN (SELECT value FROM json_each(?)) OR EXISTS
+  (SELECT 1 FROM json_each(m.works) one WHERE one.value IN (SELECT value FROM json_each(?))))`;
+
 /** Newest first. */
 export function listMessages(
   from: Statements,
   { state, words, works, after }: WantedMessages,
 ): Page<MessageRow> {
   const wanted = wordsIn(fold(words));
-  const about = works.map(() => '?').join(',');
+  const about = JSON.stringify(works);
   const conditions = [
     ...(state ? ['m.state = ?'] : []),
     ...(after ? ['(m.received_at, m.id) < (?, ?)'] : []),
     ...(wanted.length > 0
       ? [
           `(${wanted.map(() => 'instr(m.folded, ?) > 0').join(' AND ')}` +
-            `${works.length > 0 ? ` OR m.work IN (${about}) OR EXISTS (SELECT 1 FROM json_each(m.works) WHERE value IN (${about}))` : ''})`,
+            `${works.length > 0 ? ` OR ${ABOUT}` : ''})`,
         ]
       : []),
   ];
@@ -57,7 +61,7 @@ export function listMessages(
     ...(state ? [state] : []),
     ...(after ? [after[0], Number(after[1])] : []),
     ...wanted,
-    ...(wanted.length > 0 ? [...works, ...works] : []),
+    ...(wanted.length > 0 && works.length > 0 ? [about, about] : []),
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   return pageOf(
@@ -101,15 +105,14 @@ export function countAlsoAsked(
   since: string,
 ): number {
   if (works.length === 0) return 0;
-  const about = works.map(() => '?').join(',');
+  const about = JSON.stringify(works);
   const { count } = from.get(
-    `SELECT count(DISTINCT lower(email)) AS count FROM messages
-     WHERE received_at >= ? AND email <> ? COLLATE NOCASE AND
-       (work IN (${about}) OR EXISTS (SELECT 1 FROM json_each(works) WHERE value IN (${about})))`,
+    `SELECT count(DISTINCT lower(m.email)) AS count FROM messages m
+     WHERE m.received_at >= ? AND m.email <> ? COLLATE NOCASE AND ${ABOUT}`,
     since,
     email,
-    ...works,
-    ...works,
+    about,
+    about,
   ) as { count: number };
   return count;
 }

@@ -7,11 +7,14 @@ const IDLE_MS = 12 * 60 * MINUTE_MS;
 const LONGEST_MS = 30 * 24 * 60 * MINUTE_MS;
 /** ms; `seen` is not written more often. */
 const SEEN_MS = MINUTE_MS;
+/** ms after a sign-in, or its confirmation, in which ways in may be changed. */
+const FRESH_MS = 10 * MINUTE_MS;
 
 export interface LiveSession {
   number: number;
   person: number;
-  beganAt: number;
+  /** Signed in or confirmed just now. */
+  isFresh: boolean;
   /** Its last use should be written again. */
   isStale: boolean;
 }
@@ -21,6 +24,7 @@ interface Row {
   person: number;
   began_at: string;
   seen_at: string;
+  confirmed_at: string | null;
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -43,19 +47,28 @@ export function beginSession(statements: Statements, person: number, device: str
 /** Undefined when ended, unused for 12 hours, or 30 days old. */
 export function findSession(statements: Statements, secret: string, now: number): LiveSession | undefined {
   const row = statements.get(
-    'SELECT number, person, began_at, seen_at FROM desk_sessions WHERE hash = ?',
+    'SELECT number, person, began_at, seen_at, confirmed_at FROM desk_sessions WHERE hash = ?',
     hashOf(secret),
   ) as Row | undefined;
   if (!row) return undefined;
   const [beganAt, seenAt] = [Date.parse(row.began_at), Date.parse(row.seen_at)];
   if (now - seenAt > IDLE_MS || now - beganAt > LONGEST_MS) return undefined;
-  return { number: row.number, person: row.person, beganAt, isStale: Math.abs(now - seenAt) > SEEN_MS };
+  const provedAt = row.confirmed_at === null ? beganAt : Date.parse(row.confirmed_at);
+  return {
+    ...{ number: row.number, person: row.person },
+    // A clock that was set back proves nothing.
+    isFresh: Math.abs(now - provedAt) <= FRESH_MS,
+    isStale: Math.abs(now - seenAt) > SEEN_MS,
+  };
 }
 
 export function noteSeen(statements: Statements, { number, person }: LiveSession, now: number): void {
   statements.run('UPDATE desk_sessions SET seen_at = ? WHERE number = ?', iso(now), number);
   statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);
 }
+
+export const confirmSession = (statements: Statements, number: number, now: number): void =>
+  statements.run('UPDATE desk_sessions SET confirmed_at = ? WHERE number = ?', iso(now), number);
 
 /** Valid ones, last used first. */
 export const sessionsOf = (statements: Statements, person: number, current: number, now: number): Session[] =>

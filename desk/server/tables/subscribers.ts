@@ -2,6 +2,7 @@ import type { Statements } from '../../../api/storage/connection';
 import { SUBSCRIPTION_COLUMNS, type Subscription } from '../../../api/storage/tables/subscriptions';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { fold } from '../../../src/contract/text/fold';
 import type { Page } from '../../contract/messages';
 import type { SubscriberCounts } from '../../contract/subscribers';
 import { pageOf, wordsIn, type Place } from './paging';
@@ -17,11 +18,11 @@ export function listSubscribers(
   from: Statements,
   { words, language, after }: WantedSubscribers,
 ): Page<Subscription> {
-  const wanted = wordsIn(words.toLowerCase());
+  const wanted = wordsIn(fold(words));
   const conditions = [
     ...(after ? ['(subscribed_at, email) < (?, ?)'] : []),
     ...(language ? ['locale = ?'] : []),
-    ...wanted.map(() => "instr(lower(email || char(10) || coalesce(name, '')), ?) > 0"),
+    ...wanted.map(() => 'instr(folded, ?) > 0'),
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   return pageOf(

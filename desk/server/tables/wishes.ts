@@ -1,5 +1,6 @@
 import type { Statements } from '../../../api/storage/connection';
 import { WISH_COLUMNS, type KeptWish } from '../../../api/storage/tables/wishes';
+import { fold } from '../../../src/contract/text/fold';
 import type { Page } from '../../contract/messages';
 import { pageOf, wordsIn, type Place } from './paging';
 
@@ -8,10 +9,10 @@ export function listWishes(
   from: Statements,
   { words, after }: { words: string; after: Place | undefined },
 ): Page<KeptWish> {
-  const wanted = wordsIn(words.toLowerCase());
+  const wanted = wordsIn(fold(words));
   const conditions = [
     ...(after ? ['(made_at, id) < (?, ?)'] : []),
-    ...wanted.map(() => 'instr(lower(email || char(10) || wish), ?) > 0'),
+    ...wanted.map(() => 'instr(folded, ?) > 0'),
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   return pageOf(

@@ -177,5 +177,7 @@ export const EN_MESSAGES = {
   'log.read-personal': 'looked up what is kept of a person',
   'log.erased-personal': 'erased what was kept of a person',
   'fault.changedElsewhere': 'Somebody else has changed them meanwhile. Look at what is kept now first.',
+  'fault.takenElsewhere': '{name} answers it already.',
+  'fault.movedElsewhere': 'A colleague has put this message elsewhere meanwhile. It is shown as it is now.',
   'fault.notConfirmed': 'This wish was not confirmed: nobody may write to the address yet.',
 } as const;

@@ -116,8 +116,11 @@ export const RELEASES_EN = {
   'log.build-asked': 'asked for a release',
   'log.build-stopped': 'stopped a release',
   'log.went-back': 'went back to release {about}',
+  'log.back-failed': 'tried to go back to release {about}, which the site’s server did not confirm',
+  'log.backup-failed': 'tried to make a backup, in vain',
   'log.backup-made': 'made a backup',
   'log.backup-taken': 'took a backup away',
+  'fault.cutOff': 'The gallery’s server was started anew meanwhile. Look first whether it was done.',
   'fault.noHost': 'The site is built elsewhere: this cannot be done from the desk.',
   'fault.hostSilent': 'The site’s server does not answer. Try again in a moment.',
   'fault.hostRefuses':

@@ -181,6 +181,9 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'log.erased-personal': 'a effacé ce qui était gardé d’une personne',
   'fault.changedElsewhere':
     'Quelqu’un d’autre les a modifiés entre-temps. Regardez d’abord ce qui est gardé.',
+  'fault.takenElsewhere': '{name} y répond déjà.',
+  'fault.movedElsewhere':
+    'Un collègue a déplacé ce message entre-temps. Il est montré tel qu’il est maintenant.',
   'fault.notConfirmed':
     'Ce souhait n’a pas été confirmé\u202f: personne ne peut encore écrire à cette adresse.',
 };

@@ -119,8 +119,11 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'log.build-asked': 'a demandé une mise en ligne',
   'log.build-stopped': 'a arrêté une mise en ligne',
   'log.went-back': 'est revenu à la mise en ligne {about}',
+  'log.back-failed': 'a voulu revenir à la mise en ligne {about}, sans que le serveur du site le confirme',
+  'log.backup-failed': 'a voulu faire une sauvegarde, sans succès',
   'log.backup-made': 'a fait une sauvegarde',
   'log.backup-taken': 'a emporté une sauvegarde',
+  'fault.cutOff': 'Le serveur de la galerie a redémarré entre-temps. Regardez d’abord si c’est fait.',
   'fault.noHost': 'Le site est construit ailleurs : cela ne se fait pas depuis le bureau.',
   'fault.hostSilent': 'Le serveur du site ne répond pas. Réessayez dans un instant.',
   'fault.hostRefuses':

@@ -17,7 +17,19 @@ describe('eventState', () => {
     ['2026-03-08', 'current'],
     ['2026-03-09', 'past'],
   ])('of an event from 1 to 8 March is on %s: %s', (today, state) => {
-    expect(eventState({ starts_on: '2026-03-01', ends_on: '2026-03-08' }, today)).toBe(state);
+    expect(eventState({ starts_on: '2026-03-01', ends_on: '2026-03-08' }, { today })).toBe(state);
+  });
+
+  it('goes by the day where the event takes place', () => {
+    const days = { starts_on: '2026-03-01', ends_on: '2026-03-08' };
+    const inNewYork = { ...days, venue: { name: 'Salon', time_zone: 'America/New_York' } };
+    const moment = Date.parse('2026-03-08T23:30:00Z');
+    const paris = { today: '2026-03-09', moment };
+    expect([eventState(days, paris), eventState(inNewYork, paris)]).toEqual(['past', 'current']);
+    const tokyo = { ...days, venue: { name: 'Salon', time_zone: 'Asia/Tokyo' } };
+    expect(eventState(tokyo, { today: '2026-02-28', moment: Date.parse('2026-02-28T15:00:00Z') })).toBe(
+      'current',
+    );
   });
 });
 
@@ -56,17 +68,17 @@ describe('currentOrNextEvent', () => {
   const long = event('long', '2026-02-01', '2026-06-01');
 
   it('is the one on view that ends first', () => {
-    expect(currentOrNextEvent([next, long, short], today)).toBe(short);
+    expect(currentOrNextEvent([next, long, short], { today })).toBe(short);
   });
 
   it('is the next to come when none is on view', () => {
-    expect(currentOrNextEvent([later, past, next], today)).toBe(next);
+    expect(currentOrNextEvent([later, past, next], { today })).toBe(next);
   });
 
   it('is none when all are over, and leaves the list in its order', () => {
     const events = [later, next];
-    currentOrNextEvent(events, today);
+    currentOrNextEvent(events, { today });
     expect(events).toEqual([later, next]);
-    expect(currentOrNextEvent([past], today)).toBeUndefined();
+    expect(currentOrNextEvent([past], { today })).toBeUndefined();
   });
 });

@@ -14,17 +14,20 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 const here = (): string => window.location.pathname + window.location.search;
+const isShown = (to: string): boolean => to === here() + window.location.hash;
+const isOwnPath = (to: string): boolean => to.replace(/[?#].*/, '') === window.location.pathname;
 
 /** Another language is loaded as a document, since a page carries the words of its own language only. */
 export function Link({ to, state, children, onClick, ...rest }: LinkProps) {
   const { locale } = useMessages();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event) || !isOwnPath(to)) return;
+    event.preventDefault();
     // The link leads to the page under the dialog, so that only the dialog has to close.
-    if (!event.defaultPrevented && isPlainClick(event) && to === here() && leaveDialogs()) {
-      event.preventDefault();
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    }
+    if (to === here() && leaveDialogs()) window.scrollTo({ top: 0, behavior: 'instant' });
+    // Gatsby's link looks at the path alone: going from a filter to the whole list, it drops the filter's entry.
+    else void gatsbyNavigate(to, { replace: isShown(to), ...(state && { state }) });
   };
   if (localeOfPath(to) !== locale)
     return (
@@ -39,4 +42,6 @@ export function Link({ to, state, children, onClick, ...rest }: LinkProps) {
   );
 }
 
-export const navigate = (path: string): Promise<void> => gatsbyNavigate(path) ?? Promise.resolve();
+/** Adds no entry to the history where the address is shown already. */
+export const navigate = (to: string): Promise<void> =>
+  (isShown(to) ? gatsbyNavigate(to, { replace: true }) : gatsbyNavigate(to)) ?? Promise.resolve();

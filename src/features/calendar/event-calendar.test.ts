@@ -92,6 +92,41 @@ describe('eventCalendar', () => {
     expect(eventCalendar(fair, place)).not.toContain('VTIMEZONE');
   });
 
+  it.each([
+    ['en', '1 to 8 March 2026, 10 am to 6 pm'],
+    ['fr', 'du 1er au 8 mars 2026, de 10 h à 18 h'],
+  ] as const)('of many days with hours keeps nobody busy, and says its hours, in %s', (locale, hours) => {
+    const opening_hours = ['Tuesday to Friday, 10 am to 6 pm', 'Saturday\r\nby appointment'];
+    const { value } = read(
+      { ...fair, starts_at: '10:00', ends_at: '18:00', opening_hours },
+      { ...place, locale },
+    );
+    expect([value('dtstart'), value('dtend'), value('transp')]).toEqual([
+      '2026-03-01',
+      '2026-03-09',
+      'TRANSPARENT',
+    ]);
+    expect(String(value('description')).replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      `Ring the bell.\n\n${hours}\nTuesday to Friday, 10 am to 6 pm\nSaturday by appointment\n\nhttps:`,
+    );
+  });
+
+  it('of two days keeps its hours where it is one night', () => {
+    const night = {
+      ...fair,
+      starts_on: '2026-03-07',
+      ends_on: '2026-03-08',
+      starts_at: '20:00',
+      ends_at: '02:00',
+    };
+    const { value } = read(night);
+    expect([value('dtstart'), value('dtend'), value('transp')]).toEqual([
+      '2026-03-07T20:00:00',
+      '2026-03-08T02:00:00',
+      'OPAQUE',
+    ]);
+  });
+
   it('is the same in every build; each language keeps its own', () => {
     expect(eventCalendar(fair, place)).toBe(eventCalendar({ ...fair }, { ...place }));
     expect(read(fair).value('uid')).toBe('event-id-fair-en@gallery.example');

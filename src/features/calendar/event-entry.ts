@@ -4,18 +4,22 @@ import {
   type ICalEventData,
   type ICalLocation,
 } from 'ical-generator';
+import { eventDates } from '../../components/events/event-dates';
 import { plainWords } from '../../components/html/plain-words';
 import { safeHtml } from '../../components/html/safe-html';
 import { oneLine, plainLines } from '../../contract/text/plain-lines';
 import type { ViewContext } from '../../page/view-context';
 import type { GalleryEvent, Venue } from '../../contract/event';
+import type { LocaleCode } from '../../i18n/locales';
 import { knownZone, zonedTime } from '../../i18n/formats/zoned-time';
 import { canonicalUrl } from '../../routes/canonical';
 import { routePath } from '../../routes/route-path';
 
 const A_DAY = 86_400_000;
+/** An event that lasts longer is open at hours on several days. */
+const LONGEST_NIGHT = A_DAY / 2;
 
-/** Timed where the event has hours, else whole days marked as free. The same on every day and machine. */
+/** Timed where it is one sitting, else whole days marked as free. The same on every day and machine. */
 export function eventEntry(
   event: GalleryEvent,
   { locale, origin }: Pick<ViewContext, 'locale' | 'origin'>,
@@ -23,15 +27,16 @@ export function eventEntry(
   const { id, slug, title, kind, updated_at, venue, description = '' } = event;
   const url = canonicalUrl(origin, routePath('events-slug', locale, { slug }));
   const updated = new Date(updated_at);
+  const when = whenOf(event);
   return {
     id: oneLine(`event-${id}-${locale}@${new URL(origin).host}`),
     stamp: updated,
     lastModified: updated,
-    ...whenOf(event),
+    ...when,
     summary: oneLine(title),
     ...(venue && { location: locationOf(venue) }),
     // Not every calendar shows the field `url`.
-    description: { plain: [...paragraphsOf(description), url].join('\n\n') },
+    description: { plain: [...paragraphsOf(description), ...hoursOf(event, locale, when), url].join('\n\n') },
     ...(kind && { categories: [{ name: oneLine(kind) }] }),
     url,
   };
@@ -39,12 +44,12 @@ export function eventEntry(
 
 type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency' | 'busystatus'>;
 
-/** Several days without an hour at which they end become whole days. */
 function whenOf({ starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent): When {
-  if (starts_at && (ends_at || ends_on <= starts_on)) {
-    const timezone = knownZone(venue?.time_zone);
-    const start = zonedTime(starts_on, starts_at, timezone);
-    const end = ends_at && zonedTime(ends_on, ends_at, timezone);
+  const timezone = knownZone(venue?.time_zone);
+  const start = starts_at && zonedTime(starts_on, starts_at, timezone);
+  const end = ends_at && zonedTime(ends_on, ends_at, timezone);
+  const isOneNight = start && end && Number(end) - Number(start) <= LONGEST_NIGHT;
+  if (start && (ends_on <= starts_on || isOneNight))
     return {
       start,
       timezone,
@@ -52,7 +57,6 @@ function whenOf({ starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent)
       transparency: ICalEventTransparency.OPAQUE,
       busystatus: ICalEventBusyStatus.BUSY,
     };
-  }
   return {
     allDay: true,
     start: new Date(starts_on),
@@ -60,6 +64,13 @@ function whenOf({ starts_on, ends_on, starts_at, ends_at, venue }: GalleryEvent)
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
   };
+}
+
+/** Whole days do not say at which hours one can come. */
+function hoursOf(event: GalleryEvent, locale: LocaleCode, { allDay }: When): string[] {
+  const { starts_at, opening_hours = [] } = event;
+  const lines = [...(allDay && starts_at ? [eventDates(event, locale)] : []), ...opening_hours.map(oneLine)];
+  return lines.length > 0 ? [lines.join('\n')] : [];
 }
 
 /** The end of whole days is exclusive (RFC 5545, section 3.6.1). In UTC every day has 24 hours. */

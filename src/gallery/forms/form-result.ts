@@ -9,12 +9,15 @@ export type FormResult =
   | { ok: false; reason: 'gone'; message: string }
   /** `errors` by field, in the visitor's language. */
   | { ok: false; reason: 'invalid'; message: string; errors: Record<string, string> }
-  | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number }
+  /** `message`: what to do, in the visitor's language, where the API says more than to wait. */
+  | { ok: false; reason: 'rate-limited'; retryAfterSeconds: number; message?: string }
   | { ok: false; reason: 'server'; retryAfterSeconds?: number }
   | { ok: false; reason: 'offline' | 'timeout' | 'forbidden' | 'too-large' };
 
 /** For a 429 whose header is missing, or hidden from the browser by CORS. */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
+/** A shorter wait is told in minutes; for a longer one the API knows what to do instead. */
+const PATIENCE_S = 300;
 
 /** Never throws. */
 export function formResult(fetched: Fetched): FormResult {
@@ -43,7 +46,9 @@ function resultOf({ status, headers, text }: TextAnswer): FormResult {
   if (status === 422) return invalid(fieldOf(body, 'error'));
   if (status === 429) {
     const wait = retryAfterMs(headers.get('retry-after')) ?? DEFAULT_RETRY_AFTER_MS;
-    return { ok: false, reason: 'rate-limited', retryAfterSeconds: Math.ceil(wait / 1000) };
+    const retryAfterSeconds = Math.ceil(wait / 1000);
+    const isLong = retryAfterSeconds > PATIENCE_S && refusal !== undefined;
+    return { ok: false, reason: 'rate-limited', retryAfterSeconds, ...(isLong && { message: refusal }) };
   }
   // The site's host answers 504 when the API times out.
   if (status === 504) return { ok: false, reason: 'timeout' };

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { DEFAULT_TIME_ZONE } from '../../contract/event';
+import { dayOf } from './day-of';
 
 /** An IANA time zone; the gallery's own when it is undefined or unknown. */
 export const knownZone = (zone: string = DEFAULT_TIME_ZONE): string =>
@@ -11,3 +12,6 @@ export function zonedTime(day: string, time: string, zone: string): TZDate {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return TZDate.tz(zone, year, month - 1, date, hours, minutes);
 }
+
+/** The ISO date of a moment (Unix ms), in the gallery's zone by default. */
+export const dayIn = (moment: number, zone?: string): string => dayOf(new TZDate(moment, knownZone(zone)));

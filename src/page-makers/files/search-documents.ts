@@ -131,8 +131,8 @@ function keywords(texts: readonly (string | undefined)[], html: readonly (string
 const STATES = ['current', 'coming', 'past'] as const;
 
 /** Current events, then the coming ones by date, then the past. */
-function inOrder(events: readonly GalleryEvent[], { today }: ViewContext): GalleryEvent[] {
-  const rank = (event: GalleryEvent) => STATES.indexOf(eventState(event, today));
+function inOrder(events: readonly GalleryEvent[], context: ViewContext): GalleryEvent[] {
+  const rank = (event: GalleryEvent) => STATES.indexOf(eventState(event, context));
   return [...events].sort((a, b) => {
     const later = a.starts_on.localeCompare(b.starts_on);
     return rank(a) - rank(b) || (rank(a) === STATES.indexOf('past') ? -later : later);

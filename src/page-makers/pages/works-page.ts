@@ -5,14 +5,14 @@ import { LOCALE_CODES } from '../../i18n/locales';
 import { alternatesOf } from '../../routes/alternates';
 import { FIRST_PART, partPath, type WorksPart } from '../../routes/works-parts';
 import type { WorksFilter } from '../../routes/works-filter';
-import { hasPart } from '../../screens/works/parts/works-parts';
+import { hasPart, lastPart } from '../../screens/works/parts/works-parts';
 import { toWorksView, type ListedWorks } from '../../screens/works/works-view';
 import { headPicture } from '../parts/head-picture';
 import { makePage } from '../make-page';
 import { newestOf } from '../parts/newest';
 import type { PageDefinition } from '../page-definition';
 
-/** Undefined when the list has no such part. */
+/** Undefined when the list has no such part or page. */
 export function worksPage(
   context: ViewContext,
   list: ListedWorks,
@@ -24,7 +24,8 @@ export function worksPage(
   const { locale } = context;
   const view = toWorksView(list, context, part, asked);
   const { title } = view;
-  return makePage(context, {
+  if ((asked.page ?? 1) > lastPart(view.total)) return undefined;
+  const page = makePage(context, {
     ...addressOf(context, list, part),
     template: 'works',
     title: title.charAt(0).toLocaleUpperCase(locale) + title.slice(1),
@@ -34,6 +35,8 @@ export function worksPage(
     ...(view.search !== '' && { search: view.search }),
     view,
   });
+  const isNothing = view.search !== '' && view.types.every(({ count }) => count === 0);
+  return { ...page, ...(isNothing && { isPassing: true }) };
 }
 
 /** Later parts have no translation, since works may be on other pages there. */

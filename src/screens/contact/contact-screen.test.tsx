@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInPage, TEST_SITE } from '../../../tests/render-page';
+import { renderInPage, TEST_SITE, TestPage } from '../../../tests/render-page';
 import { readDraft } from '../../components/form/draft-storage';
 import { answer, dataPath, NOT_FOUND, pageDataOf } from '../../features/selection/testing/page-data';
 import { fetchText } from '../../gallery/calls/fetch-text';
@@ -154,6 +154,26 @@ describe('ContactScreen', () => {
       expect(screen.getByText('A talk').parentElement).toHaveTextContent('10 December 2026, 7 pm');
       expect(box('message')).toHaveValue('I would like to reserve a place.');
       expect(await send()).toMatchObject({ event: 'talk' });
+    });
+
+    it('of another address is another form, also after the first was sent', async () => {
+      const at = (search: string) => (
+        <TestPage>
+          <ContactScreen view={toContactView(page, { mediaOrigin: '' })} search={search} />
+        </TestPage>
+      );
+      const { rerender } = render(at('?work=brise'));
+      await screen.findByText('Brise chair');
+      await userEvent.type(box('message'), 'Is it still there?');
+      rerender(at('?work=quai'));
+      await screen.findByText('Quai bench');
+      expect(box('message')).toHaveValue('');
+      expect(readDraft('enquiry:quai')).toBeUndefined();
+      await userEvent.type(box('message'), 'And this one?');
+      expect(await send()).toMatchObject({ work: 'quai' });
+      rerender(at('?work=brise'));
+      await screen.findByText('Brise chair');
+      expect(box('message')).toHaveValue('Is it still there?');
     });
 
     it('says of an event that is gone, and sends the message without it', async () => {

@@ -48,13 +48,12 @@ const SIZES = pictureSizes('100vw', { columns6: '50vw', asymmetric: '33vw' });
 
 export function ContactScreen({ view, search }: { view: ContactView; search?: string }) {
   const { t } = useMessages();
-  const works = useEnquiredWorks(search);
-  const event = useNamedEvent(search);
   return (
     <div sx={screenStyles}>
       <h1 sx={titleStyles}>{view.title}</h1>
       <div sx={formStyles}>
-        <Enquiry works={works} event={event} />
+        {/* About something else it is another form, also after the first was sent. */}
+        <Enquiry key={search} search={search} />
       </div>
       <div sx={asideStyles}>
         {view.picture && (
@@ -83,14 +82,11 @@ export function ContactScreen({ view, search }: { view: ContactView; search?: st
   );
 }
 
-interface EnquiryProps {
-  works: EnquiredWorks | undefined;
-  event: NamedEvent | null | undefined;
-}
-
 /** Works that are taken out or not found are not sent. */
-function Enquiry({ works, event }: EnquiryProps) {
+function Enquiry({ search }: { search: string | undefined }) {
   const { locale } = useMessages();
+  const works = useEnquiredWorks(search);
+  const event = useNamedEvent(search);
   const words = ENQUIRY_WORDS[locale];
   const taken = useTakenOut();
   const named = works?.works ?? [];

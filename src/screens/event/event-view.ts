@@ -43,8 +43,8 @@ const STATE_WORDS = { current: 'event.on-view', coming: 'event.coming', past: 'e
 
 /** As of the context's day. */
 export function toEventView(event: GalleryEvent, context: ViewContext): EventView {
-  const { locale, mediaOrigin, today } = context;
-  const state = eventState(event, today);
+  const { locale, mediaOrigin } = context;
+  const state = eventState(event, context);
   return {
     slug: event.slug,
     title: event.title,

@@ -76,7 +76,7 @@ function toNewsView(item: NewsItem, events: readonly EventSummary[], context: Vi
   const words = { current: 'event.on-view', coming: 'event.coming', past: 'event.past' } as const;
   return {
     id: item.id,
-    ...(event && { kind: translator(context.locale)(words[eventState(event, context.today)]) }),
+    ...(event && { kind: translator(context.locale)(words[eventState(event, context)]) }),
     title: item.title,
     ...(item.text && { text: item.text }),
     ...(item.link && { link: item.link }),
@@ -89,12 +89,11 @@ const eventPath = ({ slug }: Pick<EventSummary, 'slug'>, { locale }: ViewContext
 
 /** Other than the one that the page opens with. */
 function eventBeside(hero: NewsView | undefined, events: readonly EventSummary[], context: ViewContext) {
-  const { today } = context;
   const others = events.filter((event) => eventPath(event, context) !== hero?.link?.url);
   return (
     currentOrNextEvent(
       others.filter(({ image }) => image),
-      today,
-    ) ?? currentOrNextEvent(others, today)
+      context,
+    ) ?? currentOrNextEvent(others, context)
   );
 }

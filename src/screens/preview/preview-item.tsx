@@ -1,12 +1,13 @@
 import { useMemo, type ComponentType } from 'react';
 import { useSite } from '../../page/site-context';
+import { dayIn } from '../../i18n/formats/zoned-time';
 import type { ViewContext } from '../../page/view-context';
 import type { HomePage, Page } from '../../contract/page';
 import type { Preview } from '../../contract/kinds/preview';
 import { localeOrigin } from '../../seo/locale-origin';
 import { AboutPreview, ContactPreview, HomePreview, LegalNoticePreview, PREVIEWS } from './preview-screens';
 
-export function PreviewItem({ preview, today }: { preview: Preview; today: string }) {
+export function PreviewItem({ preview, moment }: { preview: Preview; moment: number }) {
   const { apiOrigin, origin } = useSite();
   const { locale } = preview;
   const context = useMemo(
@@ -15,9 +16,10 @@ export function PreviewItem({ preview, today }: { preview: Preview; today: strin
       mediaOrigin: apiOrigin,
       origin: localeOrigin(locale, origin),
       downloads: 'inline',
-      today,
+      today: dayIn(moment),
+      moment,
     }),
-    [locale, apiOrigin, origin, today],
+    [locale, apiOrigin, origin, moment],
   );
   if (preview.type === 'page') return <PagePreview page={preview.item} context={context} />;
   // The API's item is of the kind that it names.

@@ -17,13 +17,13 @@ export function PreviewScreen({ path }: { path: string }) {
       </>
     );
   }
-  const { preview, today } = state;
+  const { preview, moment } = state;
   return (
     <>
       <WordsContext.Provider value={wordsOf(preview.locale)}>
         <div lang={preview.locale}>
           <Suspense fallback={<PreviewNotice state={{ kind: 'loading' }} />}>
-            <PreviewItem preview={preview} today={today} />
+            <PreviewItem preview={preview} moment={moment} />
           </Suspense>
         </div>
       </WordsContext.Provider>

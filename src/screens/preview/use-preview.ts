@@ -4,7 +4,6 @@ import { statusError } from '../../browser/status-error';
 import type { Preview } from '../../contract/kinds/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import { loadMessages } from '../../i18n/messages.browser';
-import { dayOf } from '../../i18n/formats/day-of';
 import { pollWhileVisible } from './poll-while-visible';
 import { tokenOf } from './token-of';
 
@@ -13,7 +12,7 @@ const PAUSE = 5000;
 
 export type PreviewState =
   | { kind: 'loading' }
-  | { kind: 'found'; preview: Preview; today: string }
+  | { kind: 'found'; preview: Preview; moment: number }
   | Exclude<PreviewOutcome, FoundPreview | FailedPreview>;
 
 type FailedPreview = Extract<PreviewOutcome, { kind: 'failed' }>;
@@ -57,7 +56,7 @@ function nextState(
 ): PreviewState | FailedPreview {
   if (outcome.kind === 'found') {
     const unchanged = shown.kind === 'found' && shown.preview === outcome.preview;
-    return unchanged ? shown : { kind: 'found', preview: outcome.preview, today: dayOf(new Date()) };
+    return unchanged ? shown : { kind: 'found', preview: outcome.preview, moment: Date.now() };
   }
   const noAnswer =
     outcome.kind === 'failed' || (outcome.kind === 'unavailable' && outcome.problems.length === 0);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { renderInPage, TestPage } from '../../../tests/render-page';
@@ -19,6 +19,11 @@ const WORDS = { en, fr };
 
 const show = (search = '', { locale = 'en', state }: { locale?: LocaleCode; state?: unknown } = {}) =>
   renderInPage(<WishScreen view={toWishView(WORDS[locale])} search={search} state={state} />, { locale });
+const wishAt = (search: string) => (
+  <TestPage>
+    <WishScreen view={toWishView(en)} search={search} />
+  </TestPage>
+);
 const box = (name = en.field) => screen.getByRole('textbox', { name });
 
 beforeEach(() => {
@@ -65,6 +70,20 @@ it('begins with what was searched for in vain, and leaves alone what somebody ha
   await waitFor(() => expect(box()).toHaveValue('An airship'));
 });
 
+it('of another subject begins anew, on the page of the first', async () => {
+  const { rerender } = render(wishAt('?work=quai'));
+  await waitFor(() => expect(box()).toHaveValue('Something like ‘Quai bench’'));
+  await userEvent.type(box('email'), 'ada@example.org');
+  rerender(wishAt('?creator=odile'));
+  await waitFor(() => expect(box()).toHaveValue('Works by Odile'));
+  await userEvent.type(box('email'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: en.button }));
+  await screen.findByRole('heading', { name: 'Noted' });
+  rerender(wishAt('?work=quai'));
+  await waitFor(() => expect(box()).toHaveValue('Something like ‘Quai bench’'));
+  expect(box('email')).toHaveValue('ada@example.org');
+});
+
 it('can be asked of what is not there: in one’s own words', async () => {
   show('?work=gone&wish=Free+money');
   await waitFor(() => expect(fetchText).toHaveBeenCalledTimes(2));
@@ -72,6 +91,20 @@ it('can be asked of what is not there: in one’s own words', async () => {
   await userEvent.click(screen.getByRole('button', { name: en.button }));
   expect(await screen.findByText(`The ${en.field} field is required.`)).toBeInTheDocument();
   expect(post).not.toHaveBeenCalled();
+});
+
+it('that is one too many for an address says what to do, and keeps what was typed', async () => {
+  const message = 'Open the links in our mails.';
+  post.mockResolvedValue({ ok: false, reason: 'rate-limited', retryAfterSeconds: 3600, message });
+  show();
+  await userEvent.type(box(), 'A lamp');
+  await userEvent.type(box('email'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: en.button }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect([box(), box('email')].map((one) => (one as HTMLInputElement).value)).toEqual([
+    'A lamp',
+    'ada@example.org',
+  ]);
 });
 
 it('is whole without scripts: a form that posts by itself', () => {

@@ -54,16 +54,19 @@ export function WishScreen({ view, search, state }: WishScreenProps) {
   // The page is built without a query.
   useEffect(() => setAlive(true), []);
   const subject = useMemo(() => (isAlive ? wishSubject(search) : undefined), [isAlive, search]);
+  const searched = wordsOfState(state);
   return (
     <div sx={screenStyles}>
       <h1>{view.title}</h1>
       <p>{view.text}</p>
       <div>
+        {/* Of another subject it is another form, also after the first was sent. */}
         <WishForm
+          key={`${search} ${searched ?? ''}`}
           view={view}
           subject={subject}
           draft={isAlive ? draftOf(subject) : undefined}
-          searched={isAlive ? wordsOfState(state) : undefined}
+          searched={isAlive ? searched : undefined}
         />
       </div>
     </div>

@@ -5,7 +5,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startApi } from '../../../api/start-api';
 import { openDatabase } from '../../../api/storage/database';
 import type { Permission } from '../../../desk/contract/permissions';
-import { addPerson, noteJoined } from '../../../desk/server/tables/people';
+import { hashPassword } from '../../../desk/server/identity/passwords';
+import { addPerson, noteJoined, setPassword } from '../../../desk/server/tables/people';
 import { beginSession } from '../../../desk/server/tables/sessions';
 import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
@@ -23,6 +24,9 @@ interface Colleague {
   name?: string;
   may?: Permission;
   language?: LocaleCode;
+  password?: string;
+  /** ms since they signed in. */
+  since?: number;
 }
 
 /** A desk with an API, a host and people of its own, behind which nobody else tries anything. */
@@ -55,12 +59,21 @@ export async function startOwnDesk(): Promise<OwnDesk> {
   return {
     url: `${url}/desk`,
     firstLink: async () => (await api.deskEntry())?.firstLink ?? '',
-    async join({ email, name = email.split('@')[0] ?? '', may = 'write', language = 'en' }) {
+    async join({
+      email,
+      name = email.split('@')[0] ?? '',
+      may = 'write',
+      language = 'en',
+      password,
+      since = 0,
+    }) {
+      const hash = password === undefined ? null : await hashPassword(password);
       const database = await openDatabase(dataDir);
       const secret = await database.write((to) => {
         const id = addPerson(to, { email, name, may, language }, Date.now());
         noteJoined(to, id, Date.now());
-        return beginSession(to, id, 'Safari, iPhone', Date.now());
+        setPassword(to, id, hash);
+        return beginSession(to, id, 'Safari, iPhone', Date.now() - since);
       });
       database.close();
       return secret;

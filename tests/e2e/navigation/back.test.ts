@@ -48,13 +48,15 @@ describe.each(LOCALE_CODES)('Back on a phone, in %s', (locale) => {
     await expectClosedByBack(page, about, t('nav.menu'));
   });
 
-  it('a link of the menu to the whole of a filtered list leads there, and closes the menu', async () => {
+  it('a link of the menu to the whole of a filtered list leads there, closes the menu, and is undone', async () => {
     const list = allWorksPath(locale);
     const page = await open(`${list}?availability=sold`);
     await page.getByRole('button', { name: t('nav.menu'), exact: true }).click();
     await page.locator(`dialog[open] a[href="${list}"]`).first().click();
     await page.waitForURL(SITE.url + list);
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL(`${SITE.url + list}?availability=sold`);
   });
 
   it('closes the search, typed words and all', async () => {

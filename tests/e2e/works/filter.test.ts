@@ -45,6 +45,8 @@ it('is chosen, kept in the address, taken to another type, undone by Back and cl
   await page.getByRole('link', { name: 'show all of them' }).click();
   await page.waitForURL(SITE.url + LIST);
   await page.waitForFunction((count) => document.querySelectorAll('main a[data-work]').length === count, all);
+  await page.goBack();
+  await page.waitForURL(`${SITE.url}${LIST}?decade=1950`);
 });
 
 it.each([
@@ -60,6 +62,23 @@ it.each([
   expect(await titles(living)).toEqual(await titles(plain));
   expect(html).toContain(`${canonical}"`);
   expect(tagsOf(await living.locator('head').innerHTML())).toEqual(tagsOf(html));
+});
+
+it.each(['page=99', 'decade=1950&page=99', 'creator=nobody&page=2'])(
+  'has nothing at ?%s, without scripts and with',
+  async (query) => {
+    expect((await fetch(`${SITE.url + LIST}?${query}`)).status).toBe(404);
+    const page = await open(`${LIST}?${query}`);
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Can’t find the page/);
+  },
+);
+
+it('is kept by no cache where nothing of any type answers, which anybody can ask in any number of ways', async () => {
+  const kept = async (query: string) =>
+    (await fetch(`${SITE.url + LIST}?${query}`)).headers.get('cache-control');
+  expect(await kept('creator=nobody')).toBe('no-store');
+  expect(await kept('decade=1950')).not.toBe('no-store');
 });
 
 it('says that nothing answers, and leads out', async () => {

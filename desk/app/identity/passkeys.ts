@@ -6,8 +6,8 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Me } from '../contract/identity';
-import { call } from './call';
+import type { Me } from '../../contract/identity';
+import { call } from '../call';
 
 const NUMBERS = /^[\d.]+$|:/;
 
@@ -30,6 +30,16 @@ export async function signInByPasskey(quietly = false): Promise<Me> {
   const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/passkey/options');
   const passkey = await orNone(startAuthentication({ optionsJSON, useBrowserAutofill: quietly }));
   return call<Me>('POST', '/sign-in/passkey', { passkey });
+}
+
+/** For a person who is signed in. */
+export async function confirmByPasskey(): Promise<void> {
+  const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>(
+    'POST',
+    '/you/confirm/passkey/options',
+  );
+  const passkey = await orNone(startAuthentication({ optionsJSON }));
+  await call('POST', '/you/confirm/passkey', { passkey });
 }
 
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony();

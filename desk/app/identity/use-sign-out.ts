@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { call } from './call';
-import { setMe, useChange } from './data';
+import { call } from '../call';
+import { setMe, useChange } from '../data';
 
 export function useSignOut() {
   const navigate = useNavigate();

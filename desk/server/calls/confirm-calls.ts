@@ -1,0 +1,64 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { ConfirmByPasskey, ConfirmByPassword } from '../../contract/identity';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { askForPasskey, checkPasskey, keyIdOf } from '../identity/passkey-ceremonies';
+import { isPassword } from '../identity/passwords';
+import { placeOf } from '../own-pages-only';
+import { signedInOf } from '../signed-in';
+import { credentialsOf, findPasskey, noteCounter } from '../tables/passkeys';
+import { personById } from '../tables/people';
+import { confirmSession } from '../tables/sessions';
+
+/** A signed-in person proves again who is there; the session stays, so that nothing under way is lost. */
+export function addConfirmCalls(app: FastifyInstance, services: DeskServices): void {
+  const { database, attempts, challenges, now } = services;
+  const ownerOf = (session: number): string => `confirming ${session}`;
+
+  app.post<{ Body: Static<typeof ConfirmByPassword> }>(
+    '/you/confirm/password',
+    { schema: { body: ConfirmByPassword } },
+    async (request, reply) => {
+      const { person, session } = signedInOf(request);
+      await attempts.begin(request.ip, person.email);
+      if (!(await isPassword(request.body.password, person.password)))
+        throw new DeskError('currentWrong', { fields: ['current'] });
+      attempts.succeed(request.ip, person.email);
+      await database.write((to) => {
+        // It may have been changed while it was looked at.
+        if (personById(to, person.id)?.password !== person.password) throw new DeskError('notSignedIn');
+        confirmSession(to, session, now());
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post('/you/confirm/passkey/options', async (request) => {
+    const { person, session } = signedInOf(request);
+    const known = await database.read((from) => credentialsOf(from, person.id));
+    return askForPasskey(challenges, placeOf(request, services), { owner: ownerOf(session), known });
+  });
+
+  app.post<{ Body: Static<typeof ConfirmByPasskey> }>(
+    '/you/confirm/passkey',
+    { schema: { body: ConfirmByPasskey } },
+    async (request, reply) => {
+      const { person, session } = signedInOf(request);
+      const { passkey } = request.body;
+      const id = keyIdOf(passkey);
+      await attempts.begin(request.ip, `passkey ${id}`);
+      const known = await database.read((from) => findPasskey(from, id));
+      if (known?.person !== person.id) throw new DeskError('passkeyFailed');
+      const asked = { credential: known.credential, owner: ownerOf(session) };
+      const counter = await checkPasskey(challenges, placeOf(request, services), asked, passkey);
+      attempts.succeed(request.ip, `passkey ${id}`);
+      await database.write((to) => {
+        if (findPasskey(to, id)?.person !== person.id) throw new DeskError('passkeyFailed');
+        noteCounter(to, id, counter);
+        confirmSession(to, session, now());
+      });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -27,11 +27,15 @@ afterEach(() => {
   delete LOCALES.fr.domain;
 });
 
-it('leaves out sheets, selections, wishes, links of mails, previews and test pages', () => {
+it('leaves out sheets, selections, wishes, links of mails, thanks for forms, previews and test pages', () => {
   const paths = listed.map((page) => page.path);
+  const thanks = pages.filter(({ context }) => context.route === 'form-done').length;
   expect(paths).toContain('/works/quai');
-  expect(paths.filter((path) => /pdf|selection|newsletter|wish|souhait|preview|test/.test(path))).toEqual([]);
-  expect(paths).toHaveLength(pages.length - 11);
+  expect(thanks).toBeGreaterThan(0);
+  expect(
+    paths.filter((path) => /pdf|selection|newsletter|wish|souhait|thank-you|preview|test/.test(path)),
+  ).toEqual([]);
+  expect(paths).toHaveLength(pages.length - thanks - 11);
 });
 
 it('names each page in every language, English for all others', () => {

@@ -10,6 +10,8 @@ const screenStyles: ThemeUICSSObject = {
   '& > p': { variant: 'text.read', pt: 4, maxWidth: '62ch', textWrap: 'pretty' },
 };
 
+const backStyles: ThemeUICSSObject = { '@media print': { display: 'none' } };
+
 /** Where a form leads that was sent without scripts. */
 export function FormDoneScreen({ view: { title, lines, back } }: { view: FormDoneView }) {
   const { locale } = useMessages();
@@ -19,7 +21,7 @@ export function FormDoneScreen({ view: { title, lines, back } }: { view: FormDon
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>
+      <p sx={backStyles}>
         <Link to={routePath('index', locale)} sx={{ variant: 'links.underlined' }}>
           {back}
         </Link>

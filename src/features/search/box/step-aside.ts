@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 const CONTROLS = ['main', 'footer']
-  .map((part) => `${part} :is(a[href], button, input, select, summary)`)
+  .map((part) => `${part} :is(a[href], button, input, label, select, summary, textarea)`)
   .join();
 /** Share of a control's area: a large picture's corner leaves enough to press. */
 const MOST_COVERED = 0.15;

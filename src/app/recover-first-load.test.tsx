@@ -50,4 +50,13 @@ describe('recoverFirstLoad', () => {
     recoverFirstLoad(reload)();
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it('leaves a page alone that has given itself another address', () => {
+    Object.assign(window, { pagePath: '/400' });
+    window.history.replaceState(null, '', '/400');
+    const reload = jest.fn();
+    recoverFirstLoad(reload)();
+    expect(reload).not.toHaveBeenCalled();
+    Object.assign(window, { pagePath: undefined });
+  });
 });

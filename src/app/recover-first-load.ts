@@ -4,10 +4,12 @@ import { isChunkFailure, reloadOnce } from '../browser/reload-once';
 const documentAddress = (): string =>
   performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
 
-const pageOf = (address: string): string => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
+const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search;
+
+/** The page for malformed addresses gives itself one that can be read (gatsby-ssr.tsx): its path for Gatsby. */
+const isElsewhere = (): boolean =>
+  pageOf(new URL(documentAddress())) !== pageOf(window.location) &&
+  (window as Window & { pagePath?: string }).pagePath !== window.location.pathname;
 
 /**
  * Reloads when the first page's code fails, where Gatsby gives up, and when Back or Forward leads elsewhere, which
@@ -19,7 +21,7 @@ export function recoverFirstLoad(reload: () => void = () => window.location.relo
     if (isChunkFailure(reason)) reloadOnce();
   };
   const reloadElsewhere = () => {
-    if (pageOf(documentAddress()) !== pageOf(window.location.href)) reload();
+    if (isElsewhere()) reload();
   };
   window.addEventListener('unhandledrejection', onRejection);
   window.addEventListener('popstate', reloadElsewhere);

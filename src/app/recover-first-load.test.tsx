@@ -19,6 +19,7 @@ describe('recoverFirstLoad', () => {
     window.history.replaceState(null, '', '/creators?page=2');
     const asked = window.location.href;
     performance.getEntriesByType = () => [{ name: asked } as PerformanceEntry];
+    Object.assign(window, { pagePath: '/creators' });
   });
 
   it('loads a page anew whose code cannot be fetched, until it is alive', () => {
@@ -52,11 +53,10 @@ describe('recoverFirstLoad', () => {
   });
 
   it('leaves a page alone that has given itself another address', () => {
-    Object.assign(window, { pagePath: '/400' });
+    Object.assign(window, { pagePath: undefined });
     window.history.replaceState(null, '', '/400');
     const reload = jest.fn();
     recoverFirstLoad(reload)();
     expect(reload).not.toHaveBeenCalled();
-    Object.assign(window, { pagePath: undefined });
   });
 });

@@ -6,10 +6,12 @@ const documentAddress = (): string =>
 
 const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search;
 
-/** The page for malformed addresses gives itself one that can be read (gatsby-ssr.tsx): its path for Gatsby. */
-const isElsewhere = (): boolean =>
-  pageOf(new URL(documentAddress())) !== pageOf(window.location) &&
-  (window as Window & { pagePath?: string }).pagePath !== window.location.pathname;
+/** Not for error pages, which have no path for Gatsby, and one of which gives itself an address that can be read. */
+function wasLeft(): boolean {
+  const { pagePath } = window as Window & { pagePath?: string };
+  if (pagePath === undefined || pagePath === window.location.pathname) return false;
+  return pageOf(new URL(documentAddress())) !== pageOf(window.location);
+}
 
 /**
  * Reloads when the first page's code fails, where Gatsby gives up, and when Back or Forward leads elsewhere, which
@@ -20,12 +22,13 @@ export function recoverFirstLoad(reload: () => void = () => window.location.relo
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     if (isChunkFailure(reason)) reloadOnce();
   };
+  const here = pageOf(window.location);
   const reloadElsewhere = () => {
-    if (isElsewhere()) reload();
+    if (pageOf(window.location) !== here) reload();
   };
   window.addEventListener('unhandledrejection', onRejection);
   window.addEventListener('popstate', reloadElsewhere);
-  reloadElsewhere();
+  if (wasLeft()) reload();
   return () => {
     window.removeEventListener('unhandledrejection', onRejection);
     window.removeEventListener('popstate', reloadElsewhere);

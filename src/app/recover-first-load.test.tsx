@@ -53,7 +53,7 @@ describe('recoverFirstLoad', () => {
   });
 
   it('leaves a page alone that has given itself another address', () => {
-    Object.assign(window, { pagePath: undefined });
+    Object.assign(window, { pagePath: '/404.html' });
     window.history.replaceState(null, '', '/400');
     const reload = jest.fn();
     recoverFirstLoad(reload)();

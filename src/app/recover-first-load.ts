@@ -6,10 +6,12 @@ const documentAddress = (): string =>
 
 const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search;
 
-/** Not for error pages, which have no path for Gatsby, and one of which gives itself an address that can be read. */
+/** As Gatsby calls them in `pagePath`; the one for malformed addresses gives itself one that can be read. */
+const ERROR_PAGE = /^\/(404|500)\.html$/;
+
 function wasLeft(): boolean {
-  const { pagePath } = window as Window & { pagePath?: string };
-  if (pagePath === undefined || pagePath === window.location.pathname) return false;
+  const { pagePath = '' } = window as Window & { pagePath?: string };
+  if (ERROR_PAGE.test(pagePath) || pagePath === window.location.pathname) return false;
   return pageOf(new URL(documentAddress())) !== pageOf(window.location);
 }
 

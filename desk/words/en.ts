@@ -118,7 +118,7 @@ export const EN = {
   'people.copy': 'copy the link',
   'people.copied': 'copied',
   'people.count_one': '{count} person',
-  'people.count_other': '{count} persons',
+  'people.count_other': '{count} people',
   'people.invited_one': '{count} invited',
   'people.invited_other': '{count} invited',
   'people.change': 'change',
@@ -172,7 +172,7 @@ export const EN = {
 
   'fault.notSignedIn': 'You are not signed in any more. Sign in again; what you typed stays.',
   'fault.foreignOrigin': 'This page is not the desk’s own. Open the desk at its address and try again.',
-  'fault.notAllowed': 'This is for persons who may do everything.',
+  'fault.notAllowed': 'This is for people who may do everything.',
   'fault.confirmFirst': 'For this, the desk has to know that it is still you.',
   'fault.notFound': 'It is not here any more.',
   'fault.invalid': 'Something is missing, or cannot be read.',

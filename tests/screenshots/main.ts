@@ -23,11 +23,19 @@ import { takeScreenshot } from './take-screenshot';
 const FOLDER = 'screenshots';
 /** Made pictures are kept there: a second run is much quicker. */
 const DATA_DIR = path.join(FOLDER, '.data');
+/** More a minute than there are pictures of forms. */
+const FORM_RATE = 1000;
 
 runScript(async (signal) => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   await mkdir(DATA_DIR, { recursive: true });
-  const api = await startApi({ port: 0, dataDir: DATA_DIR, warmMedia: false, logLevel: 'error' });
+  const api = await startApi({
+    port: 0,
+    dataDir: DATA_DIR,
+    warmMedia: false,
+    formRate: FORM_RATE,
+    logLevel: 'error',
+  });
   const { deployDir } = readHostOptions(process.env);
   const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
   // Or the browser of a busy machine paints a large picture's colour now, and the picture a moment later.

@@ -112,7 +112,7 @@ export const STATES: readonly Screen[] = [
       await contactForm(page)
         .getByText(t('form.error.required', { field: t('form.email') }))
         .waitFor();
-      // As for those who have no scripts: the system's colour scheme decides.
+      // As for those who have no scripts, who have the day whatever their system says.
       await page.evaluate(() => document.documentElement.removeAttribute('class'));
     },
   },

@@ -41,7 +41,7 @@ export const EN_MESSAGES = {
   'messages.others_one': 'wrote once more',
   'messages.others_other': 'wrote {count} times more',
   'messages.alsoAsked_one': '{count} other person has asked about it this month.',
-  'messages.alsoAsked_other': '{count} other persons have asked about it this month.',
+  'messages.alsoAsked_other': '{count} other people have asked about it this month.',
   'messages.personalData': 'this person’s data',
   'messages.archive': 'archive',
   'messages.markAnswered': 'mark as answered',

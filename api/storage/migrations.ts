@@ -1,5 +1,6 @@
 import type { Connection } from './connection';
 import { mendDesk } from './desk-mending-migration';
+import { addDeskItems } from './desk-items-migration';
 import { addDeskMessages } from './desk-messages-migration';
 import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
@@ -170,6 +171,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskPeople,
   addDeskMessages,
   mendDesk,
+  addDeskItems,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

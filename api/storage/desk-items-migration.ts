@@ -1,0 +1,47 @@
+import type { Connection } from './connection';
+
+/**
+ * Drafts are changes of fields (JSON), so that a file edited by hand meanwhile is merged with them. A version keeps the text
+ * of a file before and after. `desk_writing` has what is being written into files: a start after a kill finishes it.
+ */
+export function addDeskItems(connection: Connection): void {
+  connection.exec(`
+    CREATE TABLE desk_drafts (
+      shelf TEXT NOT NULL,
+      item TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      changes TEXT NOT NULL,
+      person INTEGER,
+      name TEXT NOT NULL,
+      at TEXT NOT NULL,
+      PRIMARY KEY (shelf, item)
+    );
+    CREATE TABLE desk_versions (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      shelf TEXT NOT NULL,
+      item TEXT NOT NULL,
+      at TEXT NOT NULL,
+      person INTEGER,
+      name TEXT,
+      act TEXT NOT NULL,
+      before TEXT,
+      after TEXT
+    );
+    CREATE INDEX desk_versions_by_item ON desk_versions (shelf, item, number);
+    CREATE TABLE desk_writing (
+      file TEXT PRIMARY KEY,
+      before TEXT,
+      after TEXT
+    );
+    CREATE TABLE desk_schedules (
+      shelf TEXT NOT NULL,
+      item TEXT NOT NULL,
+      act TEXT NOT NULL,
+      at TEXT NOT NULL,
+      person INTEGER,
+      name TEXT NOT NULL,
+      PRIMARY KEY (shelf, item)
+    );
+    CREATE INDEX desk_schedules_by_time ON desk_schedules (at);
+  `);
+}

@@ -1,0 +1,110 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import { oneOf } from '../../../src/contract/one-of';
+
+/** Folders of the catalogue whose files are edited; `site` is the single file `site.yaml`, with `site` as its id. */
+export const SHELVES = [...COLLECTIONS, 'types', 'pages', 'site'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+const closed = { additionalProperties: false };
+
+export const ItemId = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
+export const OnShelf = Type.Object({ shelf: oneOf(SHELVES) }, closed);
+export const OfItem = Type.Object({ shelf: oneOf(SHELVES), id: ItemId }, closed);
+export type OfItem = Static<typeof OfItem>;
+
+/** What a file holds, as it is written there. */
+export type Values = { readonly [field: string]: unknown };
+
+/**
+ * Of what visitors see. `draft` was never public, `withdrawn` was; `changed` is public with changes that are not;
+ * `scheduled` waits for its time.
+ */
+export const ITEM_STATES = ['public', 'changed', 'draft', 'scheduled', 'withdrawn'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/**
+ * One field of a draft. `path` is a field (`reference`, `pictures`) or a part of one (`title.fr`, `dimensions.height`);
+ * null stands for a field that is not there.
+ */
+export const FieldChange = Type.Object(
+  {
+    path: Type.String({ pattern: '^[a-z_]+(\\.[a-z_]+)*$', maxLength: 80 }),
+    /** What the editor saw before: nobody overwrites what a colleague wrote meanwhile. */
+    before: Type.Unknown(),
+    value: Type.Unknown(),
+  },
+  closed,
+);
+export interface FieldChange {
+  path: string;
+  before: unknown;
+  value: unknown;
+}
+
+/** A field that two have changed. */
+export interface Conflict {
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Name of the colleague; null where the file was changed by hand. */
+  by: string | null;
+}
+
+/** `error` stops publishing, `advice` is good to know. */
+export interface Finding {
+  path: string;
+  /** Words are in `finding.<name>`; `text` has what the check of files says where there are none. */
+  name: string;
+  text: string;
+  severity: 'error' | 'advice';
+  /** Where only one language is concerned. */
+  locale: LocaleCode | null;
+}
+
+export interface Draft {
+  /** Grows with each save. */
+  number: number;
+  /** `before` is what the file says. */
+  changes: FieldChange[];
+  by: string;
+  at: string;
+}
+
+export interface Schedule {
+  act: 'publish' | 'withdraw';
+  at: string;
+  by: string;
+}
+
+/** Answer of `GET /items/:shelf/:id`, and of whatever changes an item. */
+export interface OpenItem {
+  shelf: Shelf;
+  id: string;
+  /** As the file says; null before the item is published or saved as a file the first time. */
+  published: Values | null;
+  /** Changes with the file; null without one. */
+  version: string | null;
+  draft: Draft | null;
+  /** Fields of the draft that the file has changed since. */
+  conflicts: Conflict[];
+  state: ItemState;
+  schedule: Schedule | null;
+  /** Public pages, by language. */
+  urls: Partial<Record<LocaleCode, string>>;
+  findings: Finding[];
+  /** Colleagues who have it open, and the field that each is in. */
+  here: { name: string; path: string | null }[];
+}
+
+export const SaveDraft = Type.Object(
+  { changes: Type.Array(FieldChange, { minItems: 1, maxItems: 200 }) },
+  closed,
+);
+
+/** `conflicts` are the changes that were not taken, since a colleague has changed the same field. */
+export interface SavedDraft {
+  item: OpenItem;
+  conflicts: Conflict[];
+}

@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox';
+import { oneOf } from '../../../src/contract/one-of';
+import { ItemId, SHELVES, type Finding, type Shelf, type Values } from './item';
+
+const closed = { additionalProperties: false };
+const number = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]);
+
+/** All or nothing. `draft`: the number of the draft that the editor saw; null publishes a file without changes. */
+export const Publish = Type.Object(
+  {
+    items: Type.Array(Type.Object({ shelf: oneOf(SHELVES), id: ItemId, draft: number }, closed), {
+      minItems: 1,
+      maxItems: 500,
+    }),
+  },
+  closed,
+);
+
+/** Answered with 200, or with 409 and the same where something is in the way; then nothing was published. */
+export interface Published {
+  published: { shelf: Shelf; id: string; urls: Record<string, string> }[];
+  refused: { shelf: Shelf; id: string; findings: Finding[] }[];
+}
+
+export const SetSchedule = Type.Object(
+  { act: oneOf(['publish', 'withdraw'] as const), at: Type.String({ format: 'date-time' }) },
+  closed,
+);
+
+export const NewItem = Type.Object(
+  {
+    shelf: oneOf(SHELVES),
+    copyOf: Type.Optional(ItemId),
+    title: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  closed,
+);
+
+export const VERSION_ACTS = [
+  'published',
+  'sold',
+  'available',
+  'withdrawn',
+  'moved',
+  'restored',
+  'deleted',
+  'byHand',
+] as const;
+export type VersionAct = (typeof VERSION_ACTS)[number];
+
+/** A line of an item's history, newest first. */
+export interface VersionLine {
+  number: number;
+  at: string;
+  by: string | null;
+  act: VersionAct;
+  /** Paths that differ from the version before. */
+  paths: string[];
+}
+export interface Version extends VersionLine {
+  values: Values | null;
+  before: Values | null;
+}

@@ -1,0 +1,53 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { FieldChange, Shelf } from '../../../contract/items/item';
+import type { Actor } from '../../tables/log';
+
+export interface DraftRow {
+  shelf: Shelf;
+  item: string;
+  number: number;
+  changes: FieldChange[];
+  person: number | null;
+  name: string;
+  at: string;
+}
+
+type Stored = Omit<DraftRow, 'changes'> & { changes: string };
+
+const readable = (row: Stored): DraftRow => ({ ...row, changes: JSON.parse(row.changes) as FieldChange[] });
+
+const COLUMNS = 'shelf, item, number, changes, person, name, at';
+
+export function findDraft(from: Statements, shelf: Shelf, item: string): DraftRow | undefined {
+  const row = from.get(`SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ? AND item = ?`, shelf, item);
+  return row === undefined ? undefined : readable(row as Stored);
+}
+
+export const draftsOn = (from: Statements, shelf: Shelf): DraftRow[] =>
+  (from.all(`SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ?`, shelf) as Stored[]).map(readable);
+
+export const allDrafts = (from: Statements): DraftRow[] =>
+  (from.all(`SELECT ${COLUMNS} FROM desk_drafts ORDER BY at DESC`) as Stored[]).map(readable);
+
+/** @param number of this save */
+export const keepDraft = (
+  to: Statements,
+  { shelf, item, number, changes }: Pick<DraftRow, 'shelf' | 'item' | 'number' | 'changes'>,
+  { id, name }: Actor,
+  at: string,
+): void =>
+  to.run(
+    `INSERT INTO desk_drafts (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (shelf, item) DO UPDATE SET number = excluded.number, changes = excluded.changes,
+       person = excluded.person, name = excluded.name, at = excluded.at`,
+    shelf,
+    item,
+    number,
+    JSON.stringify(changes),
+    id,
+    name,
+    at,
+  );
+
+export const dropDraft = (to: Statements, shelf: Shelf, item: string): void =>
+  to.run('DELETE FROM desk_drafts WHERE shelf = ? AND item = ?', shelf, item);

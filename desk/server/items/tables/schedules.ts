@@ -1,0 +1,43 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { Shelf } from '../../../contract/items/item';
+import type { Actor } from '../../tables/log';
+
+export interface ScheduleRow {
+  shelf: Shelf;
+  item: string;
+  act: 'publish' | 'withdraw';
+  at: string;
+  person: number | null;
+  name: string;
+}
+
+const COLUMNS = 'shelf, item, act, at, person, name';
+
+export const findSchedule = (from: Statements, shelf: Shelf, item: string): ScheduleRow | undefined =>
+  from.get(`SELECT ${COLUMNS} FROM desk_schedules WHERE shelf = ? AND item = ?`, shelf, item) as
+    | ScheduleRow
+    | undefined;
+
+/** Earliest first. */
+export const allSchedules = (from: Statements): ScheduleRow[] =>
+  from.all(`SELECT ${COLUMNS} FROM desk_schedules ORDER BY at`) as ScheduleRow[];
+
+export const keepSchedule = (
+  to: Statements,
+  { shelf, item, act, at }: Omit<ScheduleRow, 'person' | 'name'>,
+  { id, name }: Actor,
+): void =>
+  to.run(
+    `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (shelf, item) DO UPDATE SET act = excluded.act, at = excluded.at,
+       person = excluded.person, name = excluded.name`,
+    shelf,
+    item,
+    act,
+    at,
+    id,
+    name,
+  );
+
+export const dropSchedule = (to: Statements, shelf: Shelf, item: string): void =>
+  to.run('DELETE FROM desk_schedules WHERE shelf = ? AND item = ?', shelf, item);

@@ -1,0 +1,57 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { Shelf } from '../../../contract/items/item';
+import type { VersionAct } from '../../../contract/items/publishing';
+import type { Actor } from '../../tables/log';
+
+export interface VersionRow {
+  number: number;
+  shelf: Shelf;
+  item: string;
+  at: string;
+  person: number | null;
+  name: string | null;
+  act: VersionAct;
+  /** Texts of the file; null where there was, or is, none. */
+  before: string | null;
+  after: string | null;
+}
+
+const COLUMNS = 'number, shelf, item, at, person, name, act, before, after';
+
+/** @param actor null for what a clock or a hand did */
+export const addVersion = (
+  to: Statements,
+  { shelf, item, at, act, before, after }: Omit<VersionRow, 'number' | 'person' | 'name'>,
+  actor: Actor | null,
+): void =>
+  to.run(
+    `INSERT INTO desk_versions (shelf, item, at, person, name, act, before, after)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    shelf,
+    item,
+    at,
+    actor?.id ?? null,
+    actor?.name ?? null,
+    act,
+    before,
+    after,
+  );
+
+/** Newest first. */
+export const versionsOf = (from: Statements, shelf: Shelf, item: string): VersionRow[] =>
+  from.all(
+    `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC`,
+    shelf,
+    item,
+  ) as VersionRow[];
+
+export const findVersion = (from: Statements, number: number): VersionRow | undefined =>
+  from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number) as VersionRow | undefined;
+
+/** The newest version of each item of a shelf, without its texts. */
+export const latestOn = (from: Statements, shelf: Shelf): Omit<VersionRow, 'before' | 'after'>[] =>
+  from.all(
+    `SELECT number, shelf, item, at, person, name, act FROM desk_versions
+     WHERE number IN (SELECT max(number) FROM desk_versions WHERE shelf = ? GROUP BY item)`,
+    shelf,
+  ) as Omit<VersionRow, 'before' | 'after'>[];

@@ -29,6 +29,13 @@ export const FAULTS = [
   'releaseGone',
   'backupFailed',
   'cutOff',
+  'notAPicture',
+  'heic',
+  'tooSmall',
+  'tooManyPixels',
+  'damaged',
+  'uploadGone',
+  'inUse',
   'busy',
   'unexpected',
 ] as const;

@@ -154,6 +154,7 @@ export const LOGGED_ACTS = [
   'backup-made',
   'backup-failed',
   'backup-taken',
+  'picture-removed',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

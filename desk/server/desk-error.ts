@@ -16,6 +16,8 @@ const STATUS: Partial<Record<Fault, number>> = {
   takenElsewhere: 409,
   movedElsewhere: 409,
   notConfirmed: 409,
+  inUse: 409,
+  uploadGone: 410,
   tooLarge: 413,
   tooManyTries: 429,
   releaseGone: 409,

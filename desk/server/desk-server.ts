@@ -7,6 +7,7 @@ import { addInvitationCalls } from './calls/invitation-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
 import { addPersonalDataCalls } from './calls/personal-data-calls';
+import { addPictureCalls } from './calls/picture-calls';
 import { addReleaseCalls } from './calls/release-calls';
 import { addSignInCalls } from './calls/sign-in-calls';
 import { addSubscriberCalls } from './calls/subscriber-calls';
@@ -70,6 +71,7 @@ export async function addDesk(
           addTodayCalls(calls, { ...services, readSite: site });
           addReleaseCalls(calls, { ...services, host, readSite: site });
           const backup = await addBackupCalls(calls, services);
+          await addPictureCalls(calls, services);
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);
           addUnsentMailCalls(calls, services);

@@ -13,6 +13,8 @@ declare module 'fastify' {
     may?: Permission | 'anyone';
     /** The sign-in must be a few minutes old at most, or confirmed since. */
     fresh?: boolean;
+    /** A part of a file instead of JSON. */
+    isUpload?: boolean;
   }
   interface FastifyRequest {
     /** Null on calls for anyone. */

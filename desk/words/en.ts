@@ -1,9 +1,11 @@
 import { EN_MESSAGES } from './en/messages';
+import { PICTURES_EN } from './en/pictures';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
   ...EN_MESSAGES,
+  ...PICTURES_EN,
   ...RELEASES_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',

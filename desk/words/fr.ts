@@ -1,9 +1,11 @@
 import type { Words } from './en';
 import { FR_MESSAGES } from './fr/messages';
+import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
 
 export const FR: Words = {
   ...FR_MESSAGES,
+  ...PICTURES_FR,
   ...RELEASES_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',

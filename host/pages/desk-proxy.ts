@@ -15,6 +15,10 @@ const REQUEST_HEADERS = [
   'last-event-id',
   'origin',
   'range',
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
   'user-agent',
 ];
 /** The desk has a Content-Security-Policy of its own; the other security headers are the host's. */
@@ -33,6 +37,11 @@ const ANSWER_HEADERS = [
   'referrer-policy',
   'retry-after',
   'set-cookie',
+  'tus-resumable',
+  'upload-expires',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
   'vary',
   // Lets nginx pass on the live state as it comes.
   'x-accel-buffering',

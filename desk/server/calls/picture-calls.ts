@@ -1,0 +1,161 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fold } from '../../../src/contract/text/fold';
+import {
+  LARGEST_PICTURE,
+  ListPictures,
+  PictureFile,
+  TakePicture,
+  UPLOAD_PART,
+  type PictureLine,
+  type PictureList,
+  type PicturePage,
+} from '../../contract/items/pictures';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { allDrafts } from '../items/tables/drafts';
+import { cleanPicture } from '../pictures/clean-picture';
+import {
+  pictureFolder,
+  putAside,
+  storedPictures,
+  storePicture,
+  type StoredPicture,
+} from '../pictures/picture-files';
+import { isInDrafts, usesIn } from '../pictures/picture-uses';
+import { sizeOf, thumbOfFile } from '../pictures/thumbs';
+import { openUploads } from '../pictures/uploads';
+import { signedInOf } from '../signed-in';
+import { note } from '../tables/log';
+import { wordsIn } from '../tables/paging';
+
+const PAGE = 60;
+/** Seconds; the address of a thumb changes with its file. */
+const THUMB_KEPT_S = 365 * 24 * 60 * 60;
+
+/** Pictures of the catalogue, used or not, and the way of new ones into it. */
+export async function addPictureCalls(app: FastifyInstance, services: DeskServices): Promise<void> {
+  const { catalogue, database, settings, now } = services;
+  const folder = pictureFolder(settings.catalogueDir);
+  const uploads = openUploads(settings.dataDir);
+  app.addHook('onClose', async () => uploads.close());
+
+  // The protocol's server reads the request itself.
+  await app.register(async (parts) => {
+    parts.removeAllContentTypeParsers();
+    parts.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const url of ['/uploads', '/uploads/:id'])
+      parts.route({
+        ...{ method: ['POST', 'PATCH', 'HEAD', 'DELETE'], url, config: { isUpload: true } },
+        bodyLimit: Math.max(UPLOAD_PART, LARGEST_PICTURE),
+        handler: async (request, reply) => {
+          reply.hijack();
+          await uploads.handle(request.raw, reply.raw);
+        },
+      });
+  });
+
+  app.post('/pictures', { schema: { body: TakePicture } }, async (request, reply) => {
+    const { upload, name } = request.body as { upload: string; name: string };
+    const source = await uploads.find(upload);
+    if (!source) throw new DeskError('uploadGone');
+    try {
+      const picture = await cleanPicture(source);
+      const file = await storePicture(folder, name, picture);
+      const { width, height, content } = picture;
+      return await reply
+        .code(201)
+        .send({ file, width, height, bytes: content.length, thumb: thumbUrl(file, now()) });
+    } finally {
+      await uploads.drop(upload);
+    }
+  });
+
+  app.get('/pictures', { schema: { querystring: ListPictures } }, async (request): Promise<PicturePage> => {
+    const { list = 'all', q = '', after } = request.query as ListPictures;
+    const [files, drafts] = await Promise.all([storedPictures(folder), database.read(allDrafts)]);
+    const lines = files.map(lineOf);
+    const lists: Record<PictureList, Line[]> = {
+      all: lines,
+      undescribed: lines.filter(({ undescribed }) => undescribed.length > 0),
+      unused: lines.filter(({ uses, file }) => uses.length === 0 && !isInDrafts(drafts, file)),
+    };
+    const wanted = wordsIn(fold(q));
+    const found = lists[list].filter((line) => wanted.every((word) => textOf(line).includes(word)));
+    const from = after ? found.findIndex(({ file }) => file === after) + 1 : 0;
+    const page = found.slice(from, from + PAGE);
+    return {
+      lines: await Promise.all(page.map((line) => withThumb(line, files))),
+      next: from + PAGE < found.length ? (page.at(-1)?.file ?? null) : null,
+      counts: { all: lines.length, undescribed: lists.undescribed.length, unused: lists.unused.length },
+    };
+  });
+
+  app.get('/pictures/thumb', { schema: { querystring: PictureFile } }, async (request, reply) => {
+    const thumb = await thumbOfFile(folder, fileIn(request.query), settings.dataDir);
+    return reply
+      .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${THUMB_KEPT_S}` })
+      .send(thumb);
+  });
+
+  app.post('/pictures/remove', { schema: { body: PictureFile } }, async (request, reply) => {
+    const file = fileIn(request.body);
+    const drafts = await database.read(allDrafts);
+    if (usesIn(catalogue()).has(file) || isInDrafts(drafts, file)) throw new DeskError('inUse');
+    await putAside(folder, file, settings.dataDir).catch(() => {
+      throw new DeskError('notFound');
+    });
+    const { person } = signedInOf(request);
+    await database.write((to) => note(to, person, 'picture-removed', { about: file, now: now() }));
+    return reply.code(204).send();
+  });
+
+  function lineOf({ file, bytes, at }: StoredPicture): Line {
+    const {
+      uses = [],
+      alt = {},
+      credit = null,
+      undescribed = [],
+      night = null,
+    } = usesIn(catalogue()).get(file) ?? {};
+    return {
+      file,
+      bytes,
+      at: new Date(at).toISOString(),
+      url: thumbUrl(file, at),
+      night,
+      uses,
+      alt,
+      credit,
+      undescribed,
+    };
+  }
+
+  async function withThumb(
+    { url, night, ...line }: Line,
+    files: readonly StoredPicture[],
+  ): Promise<PictureLine> {
+    const evening = files.find(({ file }) => file === night);
+    const size = await sizeOf(path.join(folder, line.file), line.at);
+    return {
+      ...line,
+      thumb: { url, alt: '', night: evening ? thumbUrl(evening.file, evening.at) : null, ...size },
+    };
+  }
+}
+
+/** Its picture is measured when its page is asked for. */
+type Line = Omit<PictureLine, 'thumb'> & { url: string; night: string | null };
+
+const fileIn = (given: FastifyRequest['body']): string => (given as { file: string }).file;
+const thumbUrl = (file: string, at: number): string =>
+  `/desk/api/pictures/thumb?${new URLSearchParams({ file, v: String(Math.round(at)) }).toString()}`;
+const textOf = ({ file, uses, alt, credit }: Line): string =>
+  fold(
+    [
+      path.parse(file).name,
+      ...uses.flatMap(({ title }) => Object.values(title)),
+      ...Object.values(alt),
+      credit,
+    ].join('\n'),
+  );

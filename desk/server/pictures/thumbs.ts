@@ -1,0 +1,49 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { writeWhole } from '../../../src/contract/server/write-whole';
+import { DeskError } from '../desk-error';
+
+/** px; for rows, walls and the piece in hand. */
+const SIDE = 640;
+/** A screen full of new pictures must not keep the API from its visitors. */
+const atOnce = pLimit(1);
+
+/** WebP of a file in `pictures/`, kept until the file changes. @throws DeskError where there is none */
+export async function thumbOfFile(folder: string, file: string, dataDir: string): Promise<Buffer> {
+  const source = path.join(folder, file);
+  const facts = await stat(source).catch(() => undefined);
+  if (!facts) throw new DeskError('notFound');
+  const kept = path.join(
+    dataDir,
+    'desk-thumbs',
+    `${file.replace('/', '-')}.${Math.round(facts.mtimeMs)}.webp`,
+  );
+  const found = await readFile(kept).catch(() => undefined);
+  if (found) return found;
+  return atOnce(async () => {
+    const made = await sharp(source)
+      .autoOrient()
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer();
+    await mkdir(path.dirname(kept), { recursive: true });
+    await writeWhole(kept, made);
+    return made;
+  });
+}
+
+const sizes = new Map<string, { width: number; height: number }>();
+
+/** px, after its EXIF; of a file that cannot be read 0. @param at when the file was written */
+export async function sizeOf(source: string, at: string): Promise<{ width: number; height: number }> {
+  const key = `${source} ${at}`;
+  const known = sizes.get(key);
+  if (known) return known;
+  const { autoOrient } = await sharp(source)
+    .metadata()
+    .catch(() => ({ autoOrient: { width: 0, height: 0 } }));
+  sizes.set(key, autoOrient);
+  return autoOrient;
+}

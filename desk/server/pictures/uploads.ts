@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '@tus/file-store';
+import type { Server } from '@tus/server';
+import { LARGEST_PICTURE } from '../../contract/items/pictures';
+
+/** ms; one that nobody has finished by then is thrown away. */
+const UNFINISHED_MS = 24 * 60 * 60_000;
+const LOOK_MS = 60 * 60_000;
+
+export interface Uploads {
+  /** Answers requests of the tus protocol. */
+  handle: Server['handle'];
+  /** The file of a finished upload; undefined for others. */
+  find(id: string): Promise<string | undefined>;
+  drop(id: string): Promise<void>;
+  close(): void;
+}
+
+/** Uploads that go on where a line broke (https://tus.io). They wait outside of the catalogue until they are looked at. */
+export function openUploads(dataDir: string): Uploads {
+  const directory = path.join(dataDir, 'uploads');
+  const fileOf = (id: string) => path.join(directory, id);
+  let opened: Promise<{ tus: Server; store: FileStore }> | undefined;
+  // Loaded with the first upload: most starts of the API see none.
+  const open = async () => {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
+    const store = new FileStore({ directory, expirationPeriodInMilliseconds: UNFINISHED_MS });
+    const tus = new Server({
+      path: '/desk/api/uploads',
+      datastore: store,
+      maxSize: LARGEST_PICTURE,
+      relativeLocation: true,
+      namingFunction: () => randomBytes(16).toString('hex'),
+    });
+    return { tus, store };
+  };
+  const ready = () => (opened ??= open());
+  const clean = async () => {
+    const isEmpty = (await readdir(directory).catch(() => [])).length === 0;
+    if (!isEmpty) await (await ready()).store.deleteExpired();
+  };
+  const timer = setInterval(() => void clean().catch(() => undefined), LOOK_MS).unref();
+  return {
+    handle: async (...request) => (await ready()).tus.handle(...request),
+    async find(id) {
+      const { store } = await ready();
+      const upload = await store.getUpload(id).catch(() => undefined);
+      return upload && upload.offset === upload.size ? fileOf(id) : undefined;
+    },
+    async drop(id) {
+      for (const file of [fileOf(id), `${fileOf(id)}.json`]) await rm(file, { force: true });
+    },
+    close: () => clearInterval(timer),
+  };
+}

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import type { PictureList } from '../contract/items/pictures';
 import type { MessageState } from '../contract/messages';
 import { loadStart } from './data';
 import { Broken, Gone } from './shell/nothing-here';
@@ -84,6 +85,15 @@ const personalData = createRoute({
   path: '/personal-data',
   component: lazyRouteComponent(() => import('../screens/personal-data/personal-data'), 'PersonalData'),
 });
+const pictures = createRoute({
+  getParentRoute: () => desk,
+  path: '/pictures',
+  validateSearch: ({ list, q }: Record<string, unknown>): { list?: PictureList; q?: string } => ({
+    ...((list === 'undescribed' || list === 'unused') && { list }),
+    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+  }),
+  component: lazyRouteComponent(() => import('../screens/pictures/pictures'), 'Pictures'),
+});
 const gallery = createRoute({
   getParentRoute: () => desk,
   path: '/gallery',
@@ -123,6 +133,7 @@ export const router = createRouter({
       subscribers,
       wishes,
       personalData,
+      pictures,
       gallery,
       people,
       you,

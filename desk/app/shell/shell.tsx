@@ -5,6 +5,7 @@ import { useIsConfirming } from '../identity/confirming';
 import { useMe } from '../data';
 import { useLetterKeys, useLetters } from '../letter-keys';
 import { placesOf } from '../navigation';
+import { DropAnywhere } from '../uploads/drop-anywhere';
 import { useSay } from '../words';
 import { FootBar } from './foot-bar';
 import { Header } from './header';
@@ -70,6 +71,7 @@ export function Shell() {
         </Suspense>
       </main>
       {hasFoot && <FootBar />}
+      <DropAnywhere />
       <Suspense>
         {called === 'palette' && <Palette onClose={close} onKeys={() => setCalled('keys')} />}
         {called === 'keys' && <KeyList onClose={close} />}

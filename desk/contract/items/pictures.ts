@@ -6,9 +6,6 @@ import type { Shelf } from './item';
 
 const closed = { additionalProperties: false };
 
-/** Bytes of one picture, and of one part of it on its way: a line that breaks loses no more. */
-export const LARGEST_PICTURE = 80 * 1024 * 1024;
-export const UPLOAD_PART = 384 * 1024;
 /** px; the longer side of a picture that fills a large screen. */
 export const SHORTEST_SIDE = 1400;
 

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fold } from '../../../src/contract/text/fold';
 import {
-  LARGEST_PICTURE,
   ListPictures,
   PictureFile,
   TakePicture,
-  UPLOAD_PART,
   type PictureLine,
   type PictureList,
   type PicturePage,
+  type PictureUse,
 } from '../../contract/items/pictures';
+import { LARGEST_PICTURE, UPLOAD_PART } from '../../contract/items/upload-bounds';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import { allDrafts } from '../items/tables/drafts';
@@ -74,7 +74,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
   app.get('/pictures', { schema: { querystring: ListPictures } }, async (request): Promise<PicturePage> => {
     const { list = 'all', q = '', after } = request.query as ListPictures;
     const [files, drafts] = await Promise.all([storedPictures(folder), database.read(allDrafts)]);
-    const lines = files.map(lineOf);
+    const lines = files.map(lineOf).filter(({ uses }) => !isEveningOnly(uses));
     const lists: Record<PictureList, Line[]> = {
       all: lines,
       undescribed: lines.filter(({ undescribed }) => undescribed.length > 0),
@@ -146,6 +146,10 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
 
 /** Its picture is measured when its page is asked for. */
 type Line = Omit<PictureLine, 'thumb'> & { url: string; night: string | null };
+
+/** It is shown with its picture by day, as one. */
+const isEveningOnly = (uses: readonly PictureUse[]): boolean =>
+  uses.length > 0 && uses.every(({ part }) => part === 'evening');
 
 const fileIn = (given: FastifyRequest['body']): string => (given as { file: string }).file;
 const thumbUrl = (file: string, at: number): string =>

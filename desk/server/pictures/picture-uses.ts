@@ -38,7 +38,9 @@ export function usesIn(catalogue: Catalogue): ReadonlyMap<string, Used> {
         night: null,
       };
       used.uses.push({ shelf: shelf as Shelf, id, title, part });
-      const lacks = locales.filter((code) => !alt[code]?.trim() && !used.undescribed.includes(code));
+      const isSilent = (code: LocaleCode) =>
+        !alt[code]?.trim() || (part === 'day' && picture.night?.alt[code] === '');
+      const lacks = locales.filter((code) => isSilent(code) && !used.undescribed.includes(code));
       uses.set(name, {
         ...used,
         undescribed: [...used.undescribed, ...lacks],

@@ -32,6 +32,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
         .first()
         .click(),
   },
+  { name: 'pictures', path: '/pictures' },
   { name: 'you', path: '/you' },
   { name: 'menu', path: '/menu' },
   { name: 'nothing', path: '/nothing' },

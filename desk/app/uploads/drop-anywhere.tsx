@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useSay } from '../words';
+import { upload } from './uploads';
+
+const styles: ThemeUICSSObject = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'panel',
+  display: 'grid',
+  placeItems: 'center start',
+  minHeight: 'floor',
+  px: 'margin',
+  bg: 'surface',
+  borderTop: 'ink',
+  borderTopColor: 'accent',
+  pointerEvents: 'none',
+};
+
+const picturesOf = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(
+    ({ type, name }) => type.startsWith('image/') || /\.(heic|tiff?)$/i.test(name),
+  );
+
+/** Pictures may be dropped on any screen, or pasted where nothing is typed (DESK.md, 06). */
+export function DropAnywhere() {
+  const say = useSay();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      event.preventDefault();
+      upload(picturesOf(event.dataTransfer));
+    };
+    const paste = (event: ClipboardEvent) => {
+      const pasted = event.defaultPrevented ? [] : picturesOf(event.clipboardData);
+      if (pasted.length === 0) return;
+      event.preventDefault();
+      upload(pasted);
+    };
+    const listeners = { dragover: over, dragleave: leave, drop, paste };
+    for (const [name, listener] of Object.entries(listeners))
+      window.addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        window.removeEventListener(name, listener as EventListener);
+    };
+  }, []);
+  return isOver ? (
+    <p aria-hidden="true" sx={styles}>
+      {say('pictures.drop')}
+    </p>
+  ) : null;
+}

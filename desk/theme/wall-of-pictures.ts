@@ -1,0 +1,55 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { EVENING_MODE } from '../../src/theme/tokens';
+import { ON_PHONE } from './measures';
+
+/** Pictures stand on the line of their row, in their true proportions. */
+export const PICTURE_WALL: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  rowGap: '28px',
+  mt: '14px',
+  [ON_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
+};
+export const PICTURE_CELL: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateRows: '132px auto',
+  width: '100%',
+  textAlign: 'left',
+  cursor: 'pointer',
+  variant: 'text.note',
+  '& > :first-of-type': {
+    display: 'flex',
+    alignItems: 'end',
+    borderBottom: 'ink',
+    pr: '24px',
+    minWidth: 0,
+  },
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: '131px', width: 'auto', height: 'auto' },
+  '& > :last-of-type': { pt: '6px', pr: '16px', overflowWrap: 'anywhere' },
+  '&[aria-current=true] > :first-of-type': { borderBottomWidth: '4px' },
+  '&:focus-visible': { outlineOffset: '2px' },
+  [EVENING_MODE]: { '& > :first-of-type': { borderBottomColor: 'field' } },
+  [ON_PHONE]: { gridTemplateRows: '96px auto', '& img': { maxHeight: '95px' } },
+};
+export const UPLOAD_ROW: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+  columnGap: '16px',
+  rowGap: '18px',
+  mt: '14px',
+  mb: '10px',
+};
+/** Progress is the floor that the picture stands on. */
+export const UPLOAD_CELL: ThemeUICSSObject = {
+  variant: 'text.note',
+  '& > :first-of-type': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'end',
+    height: '86px',
+    borderBottom: 'rule',
+  },
+  '& img': { display: 'block', maxWidth: '112px', maxHeight: '84px' },
+  '& > :first-of-type > span': { position: 'absolute', left: 0, bottom: '-2px', height: '3px', bg: 'accent' },
+  '& p': { pt: '6px', overflowWrap: 'anywhere' },
+};

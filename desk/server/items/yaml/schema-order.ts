@@ -7,7 +7,7 @@ interface Known {
 }
 
 const membersOf = (schema: TSchema | undefined): Known[] => {
-  const known = schema as Known | undefined;
+  const known: Known | undefined = schema as object | undefined;
   return known ? [known, ...(known.anyOf ?? [])] : [];
 };
 

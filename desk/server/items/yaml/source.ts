@@ -1,4 +1,4 @@
-import { Document, isCollection, isScalar, Scalar, type Node, type Pair } from 'yaml';
+import { Document, isCollection, isScalar, type Node, type Pair, type Scalar } from 'yaml';
 
 /** A part of a text that is replaced; `from` and `to` are offsets. */
 export interface Edit {

@@ -99,5 +99,5 @@ function onOneLine(text: string, type: string | undefined): string {
 function isPlain(text: string): boolean {
   if (!canFold(text) || /^[\d.+-]|^(y|n|yes|no|on|off)$|[:#]/i.test(text)) return false;
   const { contents, errors } = parseDocument(text);
-  return errors.length === 0 && isScalar(contents) && contents.value === text && contents.comment == null;
+  return errors.length === 0 && isScalar(contents) && contents.value === text && !contents.comment;
 }

@@ -1,8 +1,10 @@
+import { ITEMS_EN } from './en/items';
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
+  ...ITEMS_EN,
   ...EN_MESSAGES,
   ...RELEASES_EN,
   'house.one': 'meubles et',

@@ -1,8 +1,10 @@
 import type { Words } from './en';
+import { ITEMS_FR } from './fr/items';
 import { FR_MESSAGES } from './fr/messages';
 import { RELEASES_FR } from './fr/releases';
 
 export const FR: Words = {
+  ...ITEMS_FR,
   ...FR_MESSAGES,
   ...RELEASES_FR,
   'house.one': 'meubles et',

@@ -9,6 +9,7 @@ import {
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { MessageState } from '../contract/messages';
 import { loadStart } from './data';
+import { shelfSearchOf } from './lists/shelf-search';
 import { Broken, Gone } from './shell/nothing-here';
 import { Shell } from './shell/shell';
 
@@ -34,6 +35,30 @@ const today = createRoute({
   getParentRoute: () => desk,
   path: '/',
   component: lazyRouteComponent(() => import('../screens/today/today'), 'Today'),
+});
+const works = createRoute({
+  getParentRoute: () => desk,
+  path: '/works',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Works'),
+});
+const creators = createRoute({
+  getParentRoute: () => desk,
+  path: '/creators',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Creators'),
+});
+const events = createRoute({
+  getParentRoute: () => desk,
+  path: '/events',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Events'),
+});
+const press = createRoute({
+  getParentRoute: () => desk,
+  path: '/press',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Press'),
 });
 const releases = createRoute({
   getParentRoute: () => desk,
@@ -118,6 +143,10 @@ export const router = createRouter({
   routeTree: root.addChildren([
     desk.addChildren([
       today,
+      works,
+      creators,
+      events,
+      press,
       releases,
       messages.addChildren([message]),
       subscribers,

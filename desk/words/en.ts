@@ -3,12 +3,14 @@ import { EDITOR_EN } from './en/editor';
 import { FIELDS_EN } from './en/fields';
 import { HELP_EN } from './en/help';
 import { FAULTS_EN } from './en/faults';
+import { ITEMS_EN } from './en/items';
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
   ...FAULTS_EN,
+  ...ITEMS_EN,
   ...EN_MESSAGES,
   ...RELEASES_EN,
   ...DOOR_EN,

@@ -4,11 +4,13 @@ import { EDITOR_FR } from './fr/editor';
 import { FIELDS_FR } from './fr/fields';
 import { HELP_FR } from './fr/help';
 import { FAULTS_FR } from './fr/faults';
+import { ITEMS_FR } from './fr/items';
 import { FR_MESSAGES } from './fr/messages';
 import { RELEASES_FR } from './fr/releases';
 
 export const FR: Words = {
   ...FAULTS_FR,
+  ...ITEMS_FR,
   ...FR_MESSAGES,
   ...RELEASES_FR,
   ...DOOR_FR,

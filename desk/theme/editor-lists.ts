@@ -64,3 +64,18 @@ export const FOUND: ThemeUICSSObject = {
   },
   '& [role=listbox][data-empty=true]': { p: 3, color: 'muted' },
 };
+export const PAGE_LIST: ThemeUICSSObject = {
+  maxWidth: '720px',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 4,
+    alignItems: 'center',
+    minHeight: '52px',
+    borderBottom: 'rule',
+  },
+  '& a': { variant: 'links.quiet', py: 2 },
+  '& a:hover': { textDecoration: 'underline' },
+  '& > li > span': { variant: 'text.cap', color: 'muted' },
+};

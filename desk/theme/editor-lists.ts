@@ -18,6 +18,7 @@ export const PLACES: ThemeUICSSObject = {
     '&[data-dragging=true]': { opacity: 0.5 },
   },
   '& [role=row][data-allows-dragging=true]': { cursor: 'grab' },
+  '& [role=row]:not(:has(img))': { fontFamily: 'sans', fontSize: '1.0625rem', minHeight: '34px' },
   '& [role=gridcell]': { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' },
   '& img': {
     display: 'block',

@@ -6,7 +6,7 @@ export const PREVIEW: ThemeUICSSObject = {
   left: '720px',
   right: 0,
   top: 'header',
-  bottom: 'floor',
+  bottom: 'var(--desk-floor)',
   zIndex: 3,
   display: 'flex',
   flexDirection: 'column',

@@ -38,6 +38,7 @@ export const EDITOR_EN = {
   'editor.add': 'add',
   'editor.addTo': 'add: {name}',
   'editor.choose': 'choose: {name}',
+  'editor.chooseShort': 'choose another',
   'editor.find': 'find by a word',
   'editor.up': 'move up: {name}',
   'editor.down': 'move down: {name}',

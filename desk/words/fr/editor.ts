@@ -40,6 +40,7 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.add': 'ajouter',
   'editor.addTo': 'ajouter\u202f: {name}',
   'editor.choose': 'choisir\u202f: {name}',
+  'editor.chooseShort': 'en choisir un autre',
   'editor.find': 'chercher un mot',
   'editor.up': 'monter\u202f: {name}',
   'editor.down': 'descendre\u202f: {name}',

@@ -24,7 +24,7 @@ import { openAttempts } from './identity/attempts';
 import { openHostCalls } from './host/host-calls';
 import { readSite } from './host/site';
 import { openChallenges } from './identity/challenges';
-import { openLatestVersions } from './items/tables/latest-versions';
+import { openNotes } from './items/list/shelf-notes';
 import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
 import { requireSignIn } from './signed-in';
@@ -73,7 +73,7 @@ export async function addDesk(
           addTodayCalls(calls, { ...services, readSite: site });
           addReleaseCalls(calls, { ...services, host, readSite: site });
           const backup = await addBackupCalls(calls, services);
-          const items = { ...services, latest: openLatestVersions() };
+          const items = { ...services, notes: openNotes() };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           addMessageCalls(calls, services);

@@ -1,10 +1,12 @@
 import { FAULTS_EN } from './en/faults';
+import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
   ...FAULTS_EN,
+  ...LOG_EN,
   ...EN_MESSAGES,
   ...RELEASES_EN,
   'house.one': 'meubles et',

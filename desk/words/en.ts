@@ -4,6 +4,7 @@ import { FIELDS_EN } from './en/fields';
 import { HELP_EN } from './en/help';
 import { FAULTS_EN } from './en/faults';
 import { ITEMS_EN } from './en/items';
+import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
 
@@ -11,6 +12,7 @@ import { RELEASES_EN } from './en/releases';
 export const EN = {
   ...FAULTS_EN,
   ...ITEMS_EN,
+  ...LOG_EN,
   ...EN_MESSAGES,
   ...RELEASES_EN,
   ...DOOR_EN,

@@ -1,20 +1,16 @@
 import type { TSchema } from '@sinclair/typebox';
 
-interface Known {
-  properties?: Record<string, TSchema>;
-  items?: TSchema;
-  anyOf?: TSchema[];
-}
+type Fields = Record<string, TSchema> | undefined;
 
-const membersOf = (schema: TSchema | undefined): Known[] => {
-  const known: Known | undefined = schema as object | undefined;
-  return known ? [known, ...(known.anyOf ?? [])] : [];
-};
+const membersOf = (schema: TSchema | undefined): TSchema[] =>
+  schema ? [schema, ...((schema['anyOf'] ?? []) as TSchema[])] : [];
+
+const fieldsOf = (schema: TSchema): Fields => schema['properties'] as Fields;
 
 /** Of a field, or of the items of a list. */
 export function schemaOf(schema: TSchema | undefined, key?: string): TSchema | undefined {
-  for (const { properties, items } of membersOf(schema)) {
-    const found = key === undefined ? items : properties?.[key];
+  for (const one of membersOf(schema)) {
+    const found = key === undefined ? (one['items'] as TSchema | undefined) : fieldsOf(one)?.[key];
     if (found) return found;
   }
   return undefined;
@@ -22,7 +18,7 @@ export function schemaOf(schema: TSchema | undefined, key?: string): TSchema | u
 
 /** As the catalogue's description has them; what it doesn't know comes after, and when it changed last. */
 export function inOrder(keys: readonly string[], schema: TSchema | undefined): string[] {
-  const known = membersOf(schema).flatMap(({ properties }) => Object.keys(properties ?? {}));
+  const known = membersOf(schema).flatMap((one) => Object.keys(fieldsOf(one) ?? {}));
   const sorted = [
     ...known.filter((key) => keys.includes(key)),
     ...keys.filter((key) => !known.includes(key)),

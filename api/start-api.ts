@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { deskEntry, type DeskEntry } from '../desk/server/entry';
+import { finishWriting } from '../desk/server/items/writing/finish-writing';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';
@@ -38,6 +39,8 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
   const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'), { memo });
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
   const database = await openDatabase(dataDir);
+  // Before the catalogue is read, which half of the files that belong together may not fit.
+  if (settings.desk) await finishWriting(catalogueDir, database);
   let app: FastifyInstance | undefined;
   let publisher: Publisher | undefined;
   let retention: Retention | undefined;

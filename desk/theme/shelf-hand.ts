@@ -104,7 +104,7 @@ export const SHEET: ThemeUICSSObject = {
 };
 /** Keys on the dark of a button; on phones it makes room for what has happened. */
 export const NEW_BUTTON: ThemeUICSSObject = {
-  '& kbd, & span': { color: 'inherit', borderColor: 'currentColor' },
+  '&& kbd': { color: 'inherit', borderColor: 'currentColor' },
   [ON_PHONE]: { '&[data-new=true]': { display: 'none' } },
 };
 export const SCRIM: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };

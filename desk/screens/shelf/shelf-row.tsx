@@ -69,7 +69,7 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
         </Link>
         {state !== 'public' && (
           <span sx={STATE_ON_PHONE}>
-            <State is={state}>{say(`items.is.${state}`)}</State>
+            <State is={state}>{say(`items.short.${state}`)}</State>
           </span>
         )}
         {second.text && <span lang={second.lang}>{second.text}</span>}

@@ -15,6 +15,8 @@ export interface TestApi {
   app: FastifyInstance;
   database: GalleryDatabase;
   dataDir: string;
+  /** The catalogue's folder. */
+  root: string;
   /** Writes files of the catalogue, and has the API answer from what they say. */
   edit(changes: Changes): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function openTestApi({
     logLevel: 'silent' as const,
     formRate,
     dataDir: sample.dataDir,
+    catalogueDir: sample.root,
     ...set,
   };
   const itsMailer = mailer?.(database);
@@ -67,5 +70,5 @@ export async function openTestApi({
     await sample.write(files);
     catalogue = await loadCatalogue(sample.root, facts);
   };
-  return { app, database, dataDir: sample.dataDir, edit, close };
+  return { app, database, dataDir: sample.dataDir, root: sample.root, edit, close };
 }

@@ -19,6 +19,8 @@ export const FAULTS = [
   'lastWayIn',
   'knownAddress',
   'changedElsewhere',
+  'draftChanged',
+  'fileUnreadable',
   'takenElsewhere',
   'movedElsewhere',
   'notConfirmed',

@@ -13,6 +13,8 @@ const STATUS: Partial<Record<Fault, number>> = {
   lastWayIn: 409,
   knownAddress: 409,
   changedElsewhere: 409,
+  draftChanged: 409,
+  fileUnreadable: 409,
   takenElsewhere: 409,
   movedElsewhere: 409,
   notConfirmed: 409,

@@ -35,8 +35,8 @@ export const HAND_CAPTION: ThemeUICSSObject = {
 };
 export const HAND_KEYS: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: '20px',
+  gridTemplateColumns: '1fr 1.2fr',
+  columnGap: '16px',
   mt: 'near',
   borderTop: 'rule',
   variant: 'text.cap',
@@ -100,7 +100,7 @@ export const SHEET: ThemeUICSSObject = {
   '& figcaption': { pb: '10px' },
   '& [data-act]': { width: '100%', my: 3 },
   '& [data-ways]': { display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2 },
-  '& [data-ways] > *': { minHeight: 'target', pt: '10px' },
+  '& [data-ways] > *': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 };
 /** Keys on the dark of a button; on phones it makes room for what has happened. */
 export const NEW_BUTTON: ThemeUICSSObject = {

@@ -1,9 +1,11 @@
+import { FAULTS_EN } from './en/faults';
 import { ITEMS_EN } from './en/items';
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
+  ...FAULTS_EN,
   ...ITEMS_EN,
   ...EN_MESSAGES,
   ...RELEASES_EN,
@@ -171,30 +173,6 @@ export const EN = {
   'you.off': 'off',
   'you.name': 'your name',
   'you.mayOf': 'You may: {may}.',
-
-  'fault.notSignedIn': 'You are not signed in any more. Sign in again; what you typed stays.',
-  'fault.foreignOrigin': 'This page is not the desk’s own. Open the desk at its address and try again.',
-  'fault.notAllowed': 'This is for people who may do everything.',
-  'fault.confirmFirst': 'For this, the desk has to know that it is still you.',
-  'fault.notFound': 'It is not here any more.',
-  'fault.invalid': 'Something is missing, or cannot be read.',
-  'fault.tooLarge': 'This is too large.',
-  'fault.wrongSignIn': 'Email and password do not belong together. Try again, or have a link sent.',
-  'fault.tooManyTries': 'Too many tries. Wait {seconds} seconds, then try again.',
-  'fault.passkeyFailed': 'This passkey does not open the desk. Try another one, or your password.',
-  'fault.passkeyNone': 'No passkey was used. Try again, or use your password.',
-  'fault.passwordShort': 'Shorter than 12 characters. A few words are easiest to remember.',
-  'fault.passwordLong': 'Longer than 128 characters.',
-  'fault.passwordCommon': 'This one is among the first that are tried. Put a few unlikely words together.',
-  'fault.currentWrong': 'This is not your password of today.',
-  'fault.linkGone': 'This link works no more: it was used, or it is too old.',
-  'fault.lastOwner': 'Somebody has to be able to do everything: let another person do so first.',
-  'fault.lastWayIn': 'This is your only way in. Choose a password or add another passkey first.',
-  'fault.knownAddress': 'Somebody here has this address already.',
-  'fault.noMailServer': 'No mail can be sent. Ask whoever looks after the site for a new link.',
-  'fault.busy': 'The desk is busy. Try again in a few seconds.',
-  'fault.unexpected': 'Something failed at the gallery’s server. Try again in a moment.',
-  'fault.offline': 'The desk does not answer. Try again when the connection is back.',
 } as const;
 
 /** A plural is named without its ending. */

@@ -103,6 +103,9 @@ export const SaveDraft = Type.Object(
   closed,
 );
 
+/** What the editor saw: with it, changes that a colleague has saved since are not discarded (409 `draftChanged`). */
+export const DiscardDraft = Type.Object({ draft: Type.Optional(Type.Integer({ minimum: 1 })) }, closed);
+
 /** `conflicts` are the changes that were not taken, since a colleague has changed the same field. */
 export interface SavedDraft {
   item: OpenItem;

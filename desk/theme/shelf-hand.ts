@@ -35,8 +35,8 @@ export const HAND_CAPTION: ThemeUICSSObject = {
 };
 export const HAND_KEYS: ThemeUICSSObject = {
   display: 'grid',
-  gridTemplateColumns: '1fr 1.2fr',
-  columnGap: '16px',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '20px',
   mt: 'near',
   borderTop: 'rule',
   variant: 'text.cap',

@@ -30,8 +30,14 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
     { word: say('items.list'), view: undefined },
     { word: say('items.wall'), view: 'wall' },
   ] as const;
+  const isTyped = first === undefined || first.types.length > 0;
   const types = [
-    { id: undefined, word: say('items.all'), lang: undefined, count: first?.total },
+    {
+      id: undefined,
+      word: say(isTyped ? 'items.all' : `nav.${shelf}`),
+      lang: undefined,
+      count: first?.total,
+    },
     ...(first?.types ?? []).map(({ id, title, count }) => {
       const { text, lang } = textIn(title, locale);
       return { id, word: text, lang, count };

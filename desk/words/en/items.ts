@@ -87,6 +87,7 @@ export const ITEMS_EN = {
   'items.sold': 'sold',
   'items.markSold': 'mark as sold',
   'items.markAvailable': 'mark as available',
+  'items.again': 'available again',
   'items.lacks.french': 'no French',
   'items.lacks.english': 'no English',
   'items.lacks.alt': 'a picture without a description',

@@ -89,6 +89,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.sold': 'vendu',
   'items.markSold': 'marquer vendu',
   'items.markAvailable': 'marquer disponible',
+  'items.again': 'disponible',
   'items.lacks.french': 'pas de français',
   'items.lacks.english': 'pas d’anglais',
   'items.lacks.alt': 'une image sans description',

@@ -21,6 +21,7 @@ export const FAULTS = [
   'changedElsewhere',
   'draftChanged',
   'fileUnreadable',
+  'diskFull',
   'takenElsewhere',
   'movedElsewhere',
   'notConfirmed',

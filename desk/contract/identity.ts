@@ -154,6 +154,15 @@ export const LOGGED_ACTS = [
   'backup-made',
   'backup-failed',
   'backup-taken',
+  'published',
+  'sold',
+  'available',
+  'moved',
+  'withdrawn',
+  'deleted',
+  'scheduled',
+  'unscheduled',
+  'schedule-failed',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

@@ -1,5 +1,6 @@
 import { FAULTS_EN } from './en/faults';
 import { ITEMS_EN } from './en/items';
+import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
 
@@ -7,6 +8,7 @@ import { RELEASES_EN } from './en/releases';
 export const EN = {
   ...FAULTS_EN,
   ...ITEMS_EN,
+  ...LOG_EN,
   ...EN_MESSAGES,
   ...RELEASES_EN,
   'house.one': 'meubles et',

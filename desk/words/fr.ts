@@ -1,12 +1,14 @@
 import type { Words } from './en';
 import { FAULTS_FR } from './fr/faults';
 import { ITEMS_FR } from './fr/items';
+import { LOG_FR } from './fr/log';
 import { FR_MESSAGES } from './fr/messages';
 import { RELEASES_FR } from './fr/releases';
 
 export const FR: Words = {
   ...FAULTS_FR,
   ...ITEMS_FR,
+  ...LOG_FR,
   ...FR_MESSAGES,
   ...RELEASES_FR,
   'house.one': 'meubles et',

@@ -23,6 +23,8 @@ export const FAULTS_EN = {
   'fault.unexpected': 'Something failed at the gallery’s server. Try again in a moment.',
   'fault.offline': 'The desk does not answer. Try again when the connection is back.',
   'fault.draftChanged': '{name} has changed this meanwhile. Look at it first.',
+  'fault.diskFull':
+    'There is no room left on the gallery’s server, so nothing was published. What you wrote is kept.',
   'fault.fileUnreadable':
     'The file of this item cannot be read: somebody has edited it by hand. What is public stays as it was.',
 };

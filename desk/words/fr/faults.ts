@@ -28,6 +28,8 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
   'fault.unexpected': 'Quelque chose a échoué sur le serveur de la galerie. Réessayez dans un instant.',
   'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion est revenue.',
   'fault.draftChanged': '{name} a modifié ceci entre-temps. Regardez d’abord.',
+  'fault.diskFull':
+    'Il n’y a plus de place sur le serveur de la galerie : rien n’a été publié. Ce que vous avez écrit est gardé.',
   'fault.fileUnreadable':
     'Le fichier de cette fiche est illisible : quelqu’un l’a modifié à la main. Ce qui est public reste tel quel.',
 };

@@ -5,20 +5,20 @@ import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
 import { readItemFile, type ItemFile } from '../item-file';
+import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
 import { openChanges, stateOf } from '../states';
 import { findDraft, type DraftRow } from '../tables/drafts';
-import type { LatestVersions } from '../tables/latest-versions';
 import { findSchedule, type ScheduleRow } from '../tables/schedules';
 
 export interface ItemServices extends DeskServices {
-  latest: LatestVersions;
+  notes: NotesReader;
 }
 
 /** @throws DeskError where there is neither file nor draft */
 export async function openItem(services: ItemServices, of: OfItem): Promise<OpenItem> {
   const file = await fileOfItem(services, of);
-  const notes = await services.database.read((from) => notesOn(from, of, services.latest));
+  const notes = await services.database.read((from) => notesOn(from, of, services.notes));
   if (!file && !notes.draft) throw new DeskError('notFound');
   return itemAnswer(services, of, file, notes);
 }
@@ -41,10 +41,10 @@ interface Notes {
   isWithdrawn: boolean;
 }
 
-const notesOn = (from: Statements, { shelf, id }: OfItem, latest: LatestVersions): Notes => ({
+const notesOn = (from: Statements, { shelf, id }: OfItem, { latest }: NotesReader): Notes => ({
   draft: findDraft(from, shelf, id),
   schedule: findSchedule(from, shelf, id),
-  isWithdrawn: latest.on(from, shelf).get(id)?.isWithdrawn ?? false,
+  isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
 });
 
 function itemAnswer(

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useAnswer } from '../../app/data';
+import { textIn } from '../../app/items/title';
+import { useLanguage } from '../../app/words';
+import type { Shelf } from '../../contract/items/item';
+import type { ItemPage } from '../../contract/items/list';
+import type { NamedItem } from '../../contract/items/shown';
+import { FOUND, SEARCH } from '../../theme/editor-lists';
+
+interface ReferenceSearchProps {
+  label: string;
+  shelf: Shelf;
+  /** Ids that are there already. */
+  without: readonly string[];
+  onChoose: (item: NamedItem) => void;
+}
+
+/** Searches while typing, as the lists do. */
+export function ReferenceSearch({ label, shelf, without, onChoose }: ReferenceSearchProps) {
+  const { say, locale } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const { data } = useAnswer<ItemPage>(`/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`);
+  const found = (data?.lines ?? []).filter(({ id }) => !without.includes(id));
+  return (
+    <ComboBox
+      items={found}
+      inputValue={typed}
+      onInputChange={setTyped}
+      selectedKey={null}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      onSelectionChange={(key) => {
+        const item = found.find(({ id }) => id === key);
+        if (!item) return;
+        onChoose(item);
+        setTyped('');
+      }}
+      sx={SEARCH}
+    >
+      <Label>{label}</Label>
+      <Input placeholder={say('editor.find')} />
+      <Popover sx={FOUND}>
+        <ListBox renderEmptyState={() => say('find.none')}>
+          {(item: (typeof found)[number]) => (
+            <ListBoxItem id={item.id} textValue={textIn(item.title, locale).text}>
+              {item.picture && <img src={item.picture.url} alt="" width={36} />}
+              <span lang={textIn(item.title, locale).lang}>{textIn(item.title, locale).text}</span>
+              <span>{textIn(item.second, locale).text}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

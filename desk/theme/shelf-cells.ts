@@ -140,7 +140,7 @@ export const BOX: ThemeUICSSObject = {
     top: '7px',
     borderTop: `1.5px solid ${colourOf('text')}`,
   },
-  '[role=row]:hover > &, [role=row][aria-current=true] > &, [data-picking=true] &, &:focus-within': {
+  '[role=row]:hover &, [role=row][aria-current=true] &, [data-picking=true] &, &:focus-within': {
     opacity: 1,
   },
   [BELOW_WIDE]: { left: 0, width: '28px' },

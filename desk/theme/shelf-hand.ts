@@ -100,11 +100,11 @@ export const SHEET: ThemeUICSSObject = {
   '& figcaption': { pb: '10px' },
   '& [data-act]': { width: '100%', my: 3 },
   '& [data-ways]': { display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2 },
-  '& [data-ways] > *': { minHeight: 'target', pt: '10px' },
+  '& [data-ways] > *': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 };
 /** Keys on the dark of a button; on phones it makes room for what has happened. */
 export const NEW_BUTTON: ThemeUICSSObject = {
-  '& kbd, & span': { color: 'inherit', borderColor: 'currentColor' },
+  '&& kbd': { color: 'inherit', borderColor: 'currentColor' },
   [ON_PHONE]: { '&[data-new=true]': { display: 'none' } },
 };
 export const SCRIM: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };

@@ -114,10 +114,11 @@ export const SHELF_ROW: ThemeUICSSObject = {
   '.theme-ui-dark &[aria-current=true]::after': { borderBottom: 'chosen' },
   '&:focus-visible': { outline: `2px solid ${colourOf('text')}`, outlineOffset: '-2px' },
   [ON_PHONE]: {
+    columnGap: '14px',
     '&[aria-current=true]:not(:focus-visible)': {
       bg: 'transparent',
       boxShadow: 'none !important',
-      '&::after': { left: 'margin', right: 0, borderBottom: 'rule !important' },
+      '&&::after': { left: 'margin', right: 0, borderBottom: 'rule' },
     },
   },
 };

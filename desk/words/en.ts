@@ -1,8 +1,8 @@
 import { DOOR_EN } from './en/door';
 import { EDITOR_EN } from './en/editor';
+import { FAULTS_EN } from './en/faults';
 import { FIELDS_EN } from './en/fields';
 import { HELP_EN } from './en/help';
-import { FAULTS_EN } from './en/faults';
 import { ITEMS_EN } from './en/items';
 import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';

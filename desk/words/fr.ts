@@ -1,9 +1,9 @@
 import type { Words } from './en';
 import { DOOR_FR } from './fr/door';
 import { EDITOR_FR } from './fr/editor';
+import { FAULTS_FR } from './fr/faults';
 import { FIELDS_FR } from './fr/fields';
 import { HELP_FR } from './fr/help';
-import { FAULTS_FR } from './fr/faults';
 import { ITEMS_FR } from './fr/items';
 import { LOG_FR } from './fr/log';
 import { FR_MESSAGES } from './fr/messages';

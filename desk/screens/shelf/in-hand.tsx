@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../contract/items/list';
 import { editorOf } from '../../app/items/editor-of';
-import { textIn } from '../../app/items/title';
+import { dateIn, textIn } from '../../app/items/title';
 import { Thumb } from '../../app/lists/thumb';
 import { Keys } from '../../app/parts/keys';
 import { useLanguage } from '../../app/words';
@@ -29,7 +29,7 @@ export function InHand({ shelf, item, onMark, hasLetters }: InHandProps) {
         </Link>
         {onMark && (
           <button type="button" onClick={onMark}>
-            {say(item.availability === 'sold' ? 'items.markAvailable' : 'items.markSold')}{' '}
+            {say(item.availability === 'sold' ? 'items.again' : 'items.markSold')}{' '}
             {hasLetters && <Keys of={locale === 'fr' ? 'V' : 'S'} />}
           </button>
         )}
@@ -46,14 +46,15 @@ export function InHand({ shelf, item, onMark, hasLetters }: InHandProps) {
 /** Who made it, what it is called, when. */
 export function Caption({ shelf, item }: { shelf: Collection; item: ListedItem }) {
   const { say, locale } = useLanguage();
-  const [title, second, date] = [item.title, item.second, item.date].map((texts) => textIn(texts, locale));
+  const [title, second] = [item.title, item.second].map((texts) => textIn(texts, locale));
+  const date = dateIn(item.date, locale);
   const name = title?.text || say('items.untitled');
   return (
     <p sx={HAND_CAPTION}>
       {second?.text && <b lang={second.lang}>{second.text}</b>}
       <span>
         {shelf === 'works' ? <i lang={title?.lang}>{name}</i> : <b lang={title?.lang}>{name}</b>}
-        {date?.text && <span lang={date.lang}>, {date.text}</span>}
+        {date.text && <span lang={date.lang}>, {date.text}</span>}
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import { memo, type MouseEvent } from 'react';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../contract/items/list';
 import { editorOf } from '../../app/items/editor-of';
-import { textIn } from '../../app/items/title';
+import { dateIn, textIn } from '../../app/items/title';
 import { Thumb } from '../../app/lists/thumb';
 import { State } from '../../app/parts/state';
 import { useLanguage } from '../../app/words';
@@ -34,7 +34,7 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
   const title = textIn(item.title, locale);
   const name = title.text || say('items.untitled');
   const second = textIn(item.second, locale);
-  const date = textIn(item.date, locale);
+  const date = dateIn(item.date, locale);
   const { columns } = SHELF_KINDS[shelf];
   const choose = (event: MouseEvent) => {
     if (!event.shiftKey || event.target instanceof HTMLInputElement) return;
@@ -69,7 +69,7 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
         </Link>
         {state !== 'public' && (
           <span sx={STATE_ON_PHONE}>
-            <State is={state}>{say(`items.is.${state}`)}</State>
+            <State is={state}>{say(`items.short.${state}`)}</State>
           </span>
         )}
         {second.text && <span lang={second.lang}>{second.text}</span>}

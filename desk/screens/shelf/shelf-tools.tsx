@@ -17,6 +17,9 @@ interface ShelfToolsProps {
   look: Look;
 }
 
+/** An address without a filter is another one. */
+const EXACTLY = { exact: true };
+
 /** What is looked for: type, words, filters, order, and whether as a list or as a wall. */
 export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
   const { say, locale } = useLanguage();
@@ -27,8 +30,14 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
     { word: say('items.list'), view: undefined },
     { word: say('items.wall'), view: 'wall' },
   ] as const;
+  const isTyped = first === undefined || first.types.length > 0;
   const types = [
-    { id: undefined, word: say('items.all'), lang: undefined, count: first?.total },
+    {
+      id: undefined,
+      word: say(isTyped ? 'items.all' : `nav.${shelf}`),
+      lang: undefined,
+      count: first?.total,
+    },
     ...(first?.types ?? []).map(({ id, title, count }) => {
       const { text, lang } = textIn(title, locale);
       return { id, word: text, lang, count };
@@ -38,13 +47,7 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
     <>
       <nav aria-label={say('items.types')} sx={{ ...TYPES, ...SHELF_TYPES }}>
         {types.map(({ id, word, lang, count }) => (
-          <Link
-            key={id ?? ''}
-            to={to}
-            search={withChange(search, { type: id })}
-            activeProps={{}}
-            aria-current={search.type === id ? 'page' : undefined}
-          >
+          <Link key={id ?? ''} to={to} search={withChange(search, { type: id })} activeOptions={EXACTLY}>
             <span lang={lang}>{word}</span>
             {count !== undefined && <sup>{say('visitors.number', { count })}</sup>}
           </Link>
@@ -83,13 +86,7 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
           {shelf === 'works' && (
             <nav aria-label={say('items.view')} sx={VIEWS}>
               {views.map(({ word, view }) => (
-                <Link
-                  key={word}
-                  to={to}
-                  search={withChange(search, { view })}
-                  activeProps={{}}
-                  aria-current={search.view === view ? 'page' : undefined}
-                >
+                <Link key={word} to={to} search={withChange(search, { view })} activeOptions={EXACTLY}>
                   <span>{word}</span>
                 </Link>
               ))}

@@ -29,7 +29,7 @@ export function WallPiece({ item, place, onFirst, onPlace }: WallPieceProps) {
         <i lang={lang}>{title}</i>
         <span>
           {place !== undefined && <span>{say('visitors.number', { count: place })}</span>}
-          {state !== 'public' && <State is={state}>{say(`items.is.${state}`)}</State>}
+          {state !== 'public' && <State is={state}>{say(`items.short.${state}`)}</State>}
           {availability === 'sold' && <span sx={SOLD}>{say('items.sold')}</span>}
         </span>
         {place !== undefined && (

@@ -1,15 +1,18 @@
 import { useLights } from '../../app/lights';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import { useEditState } from '../../editing/editor-context';
+import { useEditor, useEditState } from '../../editing/editor-context';
 import { useShown, type PictureValue } from '../../fields/pictures/picture';
 import { FindingText } from '../../fields/parts/finding-text';
 import { ASIDE } from '../../theme/editor-layout';
+import { kindOf } from '../../kinds/kinds';
 import { goToField } from './go-to';
+import { labelOf } from './label-of';
 
 /** What stands in the way or is good to know; without such, the piece. */
 export function Aside() {
   const say = useSay();
+  const { shelf, id } = useEditor();
   const { item, values } = useEditState();
   const { findings } = item;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -24,6 +27,7 @@ export function Aside() {
           <ul>
             {findings.map((finding) => (
               <li key={finding.path + finding.name}>
+                <p>{labelOf(kindOf(shelf, id), finding.path, say)}</p>
                 <FindingText finding={finding} />
                 <Button look="link" onClick={() => goToField(finding.path)}>
                   {say('editor.goThere')}

@@ -8,7 +8,7 @@ import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
 import { allows } from '../../contract/permissions';
 import { useEditor, useEditState } from '../../editing/editor-context';
-import { FLOOR_LINKS } from '../../theme/editor-layout';
+import { FLOOR_LINKS, ON_BUTTON } from '../../theme/editor-layout';
 import { ACTIONS } from '../../theme/shelves';
 import { EditorState } from './editor-state';
 import { goToField, historyOf } from './go-to';
@@ -73,7 +73,11 @@ export function EditorFloor() {
             onClick={() => publish.current()}
           >
             {say(mayPublish ? (isChanged ? 'editor.publish' : 'editor.nothing') : 'editor.mayNot')}
-            {isReady && <Keys of={say('editor.publishKeys')} />}
+            {isReady && (
+              <span sx={ON_BUTTON}>
+                <Keys of={say('editor.publishKeys')} />
+              </span>
+            )}
           </Button>
         </div>
       }

@@ -12,5 +12,7 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const measure = MEASURES.find((one) => one === name);
   const locale = LOCALE_CODES.find((one) => one === name);
   const label = measure ? say(`field.${measure}`) : field ? say(`field.${field.word}`) : path;
-  return locale ? `${label}, ${say(`editor.in.${locale}`)}` : label;
+  const number = path.split('.').find((one) => /^\d+$/.test(one));
+  const numbered = number === undefined ? label : `${label} ${Number(number) + 1}`;
+  return locale ? `${numbered}, ${say(`editor.in.${locale}`)}` : numbered;
 }

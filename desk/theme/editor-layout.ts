@@ -97,7 +97,27 @@ export const ASIDE: ThemeUICSSObject = {
   [BELOW_WIDE]: { position: 'static', mt: 5, '& > img': { display: 'none' } },
   '[data-preview=true] > &': { position: 'static', mt: 5, '& > img': { display: 'none' } },
 };
-export const FLOOR_LINKS: ThemeUICSSObject = { display: 'contents', [ON_PHONE]: { '& > *': { fontSize: 'cap' } } };
+/** On phones above the floor, once they are asked for. */
+export const FLOOR_LINKS: ThemeUICSSObject = {
+  display: 'contents',
+  [ON_PHONE]: {
+    '&[data-more=false]': { display: 'none' },
+    '&[data-more=true]': {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 4,
+      px: 'margin',
+      py: 3,
+      bg: 'surface',
+      borderTop: 'ink',
+      '& > *': { minHeight: 'target', alignContent: 'center' },
+    },
+  },
+};
+export const ON_PHONES_ALONE: ThemeUICSSObject = { display: 'none', [ON_PHONE]: { display: 'block' } };
 export const STATE: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -8,10 +8,10 @@ import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
 import { allows } from '../../contract/permissions';
 import { useEditor, useEditState } from '../../editing/editor-context';
-import { FLOOR_LINKS, ON_BUTTON } from '../../theme/editor-layout';
+import { FLOOR_LINKS, ON_BUTTON, ON_PHONES_ALONE } from '../../theme/editor-layout';
 import { ACTIONS } from '../../theme/shelves';
 import { EditorState } from './editor-state';
-import { goToField, historyOf } from './go-to';
+import { goToField, historyOf, showField } from './go-to';
 import { MoreActs } from './more-acts';
 import { usePublish } from './use-publish';
 
@@ -26,6 +26,7 @@ export function EditorFloor() {
   const errors = item.findings.filter(({ severity }) => severity === 'error');
   const isChanged = item.state !== 'public' || item.draft !== null || unsent.length > 0;
   const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0;
+  const [isMore, setIsMore] = useState(false);
   const publish = useRef(() => {});
   useEffect(() => {
     publish.current = () => {
@@ -50,14 +51,19 @@ export function EditorFloor() {
       actions={
         <div sx={ACTIONS}>
           <FaultText error={act.error} />
-          <span sx={FLOOR_LINKS}>
+          <span sx={ON_PHONES_ALONE}>
+            <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+              {say('editor.more')}
+            </Button>
+          </span>
+          <span data-more={isMore} sx={FLOOR_LINKS}>
             {canUndo && (
-              <Button look="link" aria-keyshortcuts="Control+Z" onClick={() => goToField(session.undo())}>
+              <Button look="link" aria-keyshortcuts="Control+Z" onClick={() => void showField(session.undo())}>
                 {say('editor.undo')}
               </Button>
             )}
             {canRedo && (
-              <Button look="link" onClick={() => goToField(session.redo())}>
+              <Button look="link" onClick={() => void showField(session.redo())}>
                 {say('editor.redo')}
               </Button>
             )}

@@ -4,7 +4,7 @@ export const historyOf = (shelf: string, id: string): string =>
 const FOCUSABLE = 'input, textarea, select, [contenteditable=true], [role=row], button';
 
 /** The form's field for a path, or for the part of it that has one. */
-export function fieldAt(path: string): HTMLElement | undefined {
+function fieldAt(path: string): HTMLElement | undefined {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
   const names = path.split('.');
   for (let count = names.length; count > 0; count -= 1) {
@@ -15,10 +15,13 @@ export function fieldAt(path: string): HTMLElement | undefined {
   return fields.find(({ dataset }) => dataset['path']?.startsWith(`${path}.`));
 }
 
+export function showField(path: string | undefined): HTMLElement | undefined {
+  const field = path === undefined ? undefined : fieldAt(path);
+  field?.scrollIntoView({ block: 'center' });
+  return field;
+}
+
 /** Brings a field into sight and gives it the focus. */
 export function goToField(path: string | undefined): void {
-  if (path === undefined) return;
-  const field = fieldAt(path);
-  field?.scrollIntoView({ block: 'center' });
-  field?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  showField(path)?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
 }

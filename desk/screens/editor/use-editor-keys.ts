@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditSession } from '../../editing/edit-session';
 import type { Kind } from '../../kinds/kind';
-import { goToField } from './go-to';
+import { showField } from './go-to';
 
 const TEXTS = 'input, textarea, select, [contenteditable=true]';
 
@@ -19,7 +19,7 @@ export function useEditorKeys(session: EditSession, kind: Kind): void {
       const isHeld = event.ctrlKey || event.metaKey;
       if (!isHeld || isText || event.key.toLowerCase() !== 'z') return;
       event.preventDefault();
-      goToField(event.shiftKey ? session.redo() : session.undo());
+      showField(event.shiftKey ? session.redo() : session.undo());
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

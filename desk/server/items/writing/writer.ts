@@ -9,7 +9,7 @@ import type { LoggedAct } from '../../../contract/identity';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { note, type Actor } from '../../tables/log';
-import { findingsOf } from '../findings';
+import { namedProblems } from '../findings/named-problems';
 import { fileOf } from '../item-file';
 import { urlsOf } from '../shelves';
 import { finishWriting } from './finish-writing';
@@ -120,7 +120,7 @@ function refusals(
   for (const one of planned) if (one.findings.length > 0) at(one).push(...one.findings);
   for (const problem of problems) {
     const [shelf = 'site', id = 'site'] = problem.file.replace(/\.yaml$/, '').split('/');
-    at({ shelf: shelf as Shelf, id }).push(...findingsOf([problem]));
+    at({ shelf: shelf as Shelf, id }).push(...namedProblems([problem]));
   }
   return [...found.values()];
 }

@@ -28,8 +28,8 @@ import { openAttempts } from './identity/attempts';
 import { openHostCalls } from './host/host-calls';
 import { readSite } from './host/site';
 import { openChallenges } from './identity/challenges';
+import { openNotes } from './items/list/shelf-notes';
 import { openSchedules } from './items/schedule/schedules';
-import { openLatestVersions } from './items/tables/latest-versions';
 import { openWriter } from './items/writing/writer';
 import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
@@ -79,7 +79,7 @@ export async function addDesk(
           addTodayCalls(calls, { ...services, readSite: site });
           addReleaseCalls(calls, { ...services, host, readSite: site });
           const backup = await addBackupCalls(calls, services);
-          const items = { ...services, latest: openLatestVersions() };
+          const items = { ...services, notes: openNotes() };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           const writer = openWriter(services);

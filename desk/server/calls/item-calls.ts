@@ -3,20 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { OfItem, OnShelf, type OpenItem } from '../../contract/items/item';
 import { ListItems, type ItemPage } from '../../contract/items/list';
 import { itemsList } from '../items/list/items-list';
-import { shelfNotes } from '../items/list/shelf-notes';
 import { openItem, type ItemServices } from '../items/reading/open-item';
 import { signedInOf } from '../signed-in';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, settings, latest } = services;
+  const { database, catalogue, settings, notes } = services;
   app.get<{ Params: Static<typeof OnShelf>; Querystring: ListItems }>(
     '/items/:shelf',
     { schema: { params: OnShelf, querystring: ListItems } },
     async (request): Promise<ItemPage> => {
       const { shelf } = request.params;
-      const notes = await database.read((from) => shelfNotes(from, shelf, latest));
+      const known = await database.read((from) => notes.on(from, shelf));
       const view = { catalogue: catalogue(), lang: signedInOf(request).person.language };
-      return itemsList(view, settings.siteUrl, shelf, notes, request.query);
+      return itemsList(view, settings.siteUrl, shelf, known, request.query);
     },
   );
 

@@ -1,13 +1,13 @@
 import type { View } from '../../../../api/answers/view';
 import type { Shelf } from '../../../contract/items/item';
-import { withChanges } from '../../../contract/items/field-path';
 import type { ItemPage, ListItems } from '../../../contract/items/list';
-import { openChanges, stateOf } from '../states';
+import { stateOf } from '../states';
 import { entriesOn, textOf, textsOf } from '../shelves';
 import { listedItem } from './listed-item';
-import { countsOf, orderName, pageOf } from './list-page';
+import { recounted } from './counts';
+import { foundIn, orderName, pageOf } from './list-page';
 import { orderOf } from './orders';
-import { rowOf, type Row } from './row';
+import type { Row } from './row';
 import { shelfIndex, withRows } from './shelf-index';
 import type { ShelfNotes } from './shelf-notes';
 
@@ -22,37 +22,45 @@ export function itemsList(
   const { catalogue, lang: locale } = view;
   const { drafts, schedules, latest } = notes;
   const entries = entriesOn(catalogue, shelf);
-  const drafted = new Map<string, Row>();
-  for (const [id, { changes }] of drafts) {
-    const open = openChanges(entries.get(id), changes);
-    if (open.length === 0 && entries.has(id)) continue;
-    drafted.set(id, rowOf(catalogue, shelf, id, withChanges(entries.get(id) ?? {}, open)));
-  }
+  const index = shelfIndex(catalogue, shelf);
+  const drafted = new Map(
+    [...drafts.values()].flatMap((draft) => {
+      const row = index.drafted(draft);
+      return row ? [[row.id, row] as const] : [];
+    }),
+  );
   const stateIn = ({ id }: Row) =>
     stateOf({
       published: entries.get(id),
       changes: drafted.has(id) ? drafts.get(id)!.changes : [],
       isScheduled: schedules.has(id),
-      isWithdrawn: latest.get(id)?.isWithdrawn ?? false,
+      isWithdrawn: latest.withdrawn.has(id),
     });
   const changedIn = ({ id, values }: Row) => {
     const draft = drafted.has(id) ? drafts.get(id) : undefined;
+    const version = latest.items.get(id);
     return {
-      at: draft?.at ?? latest.get(id)?.at ?? textOf(values['updated_at']),
-      by: draft?.name ?? latest.get(id)?.by ?? null,
+      at: draft?.at ?? version?.at ?? textOf(values['updated_at']),
+      by: draft?.name ?? version?.by ?? null,
     };
   };
 
   const { sort = 'order' } = query;
-  const order = orderOf(sort, { shelf, locale, changedAt: (row) => comparable(changedIn(row).at) });
-  const index = shelfIndex(catalogue, shelf);
-  // Kept, so it is made of the files alone.
-  const ofFiles = { shelf, locale, changedAt: ({ values }: Row) => comparable(textOf(values['updated_at'])) };
-  const base = index.inOrder(orderName(sort, locale), orderOf(sort, ofFiles));
-  const moved = sort === 'changed' ? [...latest.keys()].flatMap((id) => index.rows.get(id) ?? []) : [];
-  const placed = withRows(base, new Map([...moved.map((row) => [row.id, row] as const), ...drafted]), order);
-  const { rows, next, count } = pageOf(placed, query, { order, stateOf: stateIn });
-  const { types, ...counts } = countsOf(placed, stateIn);
+  const versionAt = (row: Row) =>
+    latest.items.get(row.id)?.at ?? comparable(textOf(row.values['updated_at']));
+  const draftAt = (row: Row) => drafts.get(row.id)?.at ?? versionAt(row);
+  const order = orderOf(sort, { shelf, locale, changedAt: draftAt });
+  // Kept, so it knows nothing of drafts.
+  const lasting = orderOf(sort, { shelf, locale, changedAt: versionAt });
+  const base = index.inOrder(orderName(sort, { locale, latest: latest.number }), lasting);
+  const found = foundIn(withRows(base, drafted, order), query, stateIn);
+  const { rows, next } = pageOf(found, query, order);
+  const noted = new Set([...drafted.keys(), ...schedules.keys(), ...latest.withdrawn]);
+  const { types, ...counts } = recounted(index.counts, noted, {
+    before: (id) => index.rows.get(id),
+    after: (id) => drafted.get(id) ?? index.rows.get(id),
+    stateOf: stateIn,
+  });
   return {
     lines: rows.map((row) =>
       listedItem(view, row, {
@@ -63,11 +71,11 @@ export function itemsList(
       }),
     ),
     next,
-    count,
+    count: found.length,
     ...counts,
     types: [...catalogue.types.values()].flatMap(({ id, title }) => {
-      const found = types.get(id) ?? 0;
-      return found > 0 ? { id, title: textsOf(title), count: found } : [];
+      const count = types.get(id) ?? 0;
+      return count > 0 ? { id, title: textsOf(title), count } : [];
     }),
   };
 }

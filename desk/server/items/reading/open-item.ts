@@ -4,21 +4,22 @@ import type { OfItem, OpenItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
+import { findingsOf } from '../findings/findings-of';
 import { readItemFile, type ItemFile } from '../item-file';
+import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
 import { openChanges, stateOf } from '../states';
 import { findDraft, type DraftRow } from '../tables/drafts';
-import type { LatestVersions } from '../tables/latest-versions';
 import { findSchedule, type ScheduleRow } from '../tables/schedules';
 
 export interface ItemServices extends DeskServices {
-  latest: LatestVersions;
+  notes: NotesReader;
 }
 
 /** @throws DeskError where there is neither file nor draft */
 export async function openItem(services: ItemServices, of: OfItem): Promise<OpenItem> {
   const file = await fileOfItem(services, of);
-  const notes = await services.database.read((from) => notesOn(from, of, services.latest));
+  const notes = await services.database.read((from) => notesOn(from, of, services.notes));
   if (!file && !notes.draft) throw new DeskError('notFound');
   return itemAnswer(services, of, file, notes);
 }
@@ -41,18 +42,18 @@ interface Notes {
   isWithdrawn: boolean;
 }
 
-const notesOn = (from: Statements, { shelf, id }: OfItem, latest: LatestVersions): Notes => ({
+const notesOn = (from: Statements, { shelf, id }: OfItem, { latest }: NotesReader): Notes => ({
   draft: findDraft(from, shelf, id),
   schedule: findSchedule(from, shelf, id),
-  isWithdrawn: latest.on(from, shelf).get(id)?.isWithdrawn ?? false,
+  isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
 });
 
-function itemAnswer(
-  { settings }: ItemServices,
+async function itemAnswer(
+  services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
   { draft, schedule, isWithdrawn }: Notes,
-): OpenItem {
+): Promise<OpenItem> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
   const hasDraft = draft !== undefined && (changes.length > 0 || !file);
@@ -64,8 +65,8 @@ function itemAnswer(
     conflicts: published ? conflictsWith(published, changes) : [],
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
-    urls: urlsOf(settings.siteUrl, shelf, id, published),
-    findings: [],
+    urls: urlsOf(services.settings.siteUrl, shelf, id, published),
+    findings: await findingsOf(services, { shelf, id }, withChanges(published ?? {}, changes)),
     here: [],
   };
 }

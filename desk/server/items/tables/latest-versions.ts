@@ -5,27 +5,37 @@ import type { VersionRow } from './versions';
 interface Latest {
   at: string;
   by: string | null;
-  /** Since it was last published. */
-  isWithdrawn: boolean;
+}
+
+export interface LatestOnShelf {
+  items: ReadonlyMap<string, Latest>;
+  /** Since they were last published. */
+  withdrawn: ReadonlySet<string>;
+  /** Number of the newest of all. */
+  number: number;
 }
 
 export interface LatestVersions {
-  /** Of a shelf, by item. Only for reading transactions: a write that is undone must not be remembered. */
-  on(from: Statements, shelf: Shelf): ReadonlyMap<string, Latest>;
+  /** Only for reading transactions: a write that is undone must not be remembered. */
+  on(from: Statements, shelf: Shelf): LatestOnShelf;
 }
 
 type Row = Pick<VersionRow, 'number' | 'shelf' | 'item' | 'at' | 'name' | 'act'>;
 
 /** Reads each row once, since thousands of them would be grouped at each call. */
 export function openLatestVersions(): LatestVersions {
-  const shelves = new Map<Shelf, Map<string, Latest>>();
+  const shelves = new Map<Shelf, { items: Map<string, Latest>; withdrawn: Set<string> }>();
   let last = 0;
+  const shelfOf = (shelf: Shelf) => {
+    const known = shelves.get(shelf) ?? { items: new Map<string, Latest>(), withdrawn: new Set<string>() };
+    shelves.set(shelf, known);
+    return known;
+  };
   const take = ({ number, shelf, item, at, name, act }: Row) => {
-    const items = shelves.get(shelf) ?? new Map<string, Latest>();
-    shelves.set(shelf, items);
-    const was = items.get(item)?.isWithdrawn ?? false;
-    const isWithdrawn = act === 'withdrawn' || (was && act !== 'published' && act !== 'deleted');
-    items.set(item, { at, by: name, isWithdrawn });
+    const { items, withdrawn } = shelfOf(shelf);
+    items.set(item, { at, by: name });
+    if (act === 'withdrawn') withdrawn.add(item);
+    if (act === 'published' || act === 'deleted') withdrawn.delete(item);
     last = number;
   };
   return {
@@ -35,7 +45,7 @@ export function openLatestVersions(): LatestVersions {
         last,
       ) as Row[];
       rows.forEach(take);
-      return shelves.get(shelf) ?? new Map<string, Latest>();
+      return { ...shelfOf(shelf), number: last };
     },
   };
 }

@@ -5,7 +5,7 @@ import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
 import { fileSchema } from '../file-schemas';
-import { conflictFindings } from '../findings';
+import { conflictFindings } from '../findings/named-problems';
 import type { ItemFile } from '../item-file';
 import { fileOfItem } from '../reading/open-item';
 import { openChanges } from '../states';

@@ -5,7 +5,7 @@ import type { OfItem, Shelf } from '../../../contract/items/item';
 import type { Published } from '../../../contract/items/publishing';
 import type { DeskServices } from '../../desk-services';
 import { note, type Actor } from '../../tables/log';
-import { findingsOf } from '../findings';
+import { namedProblems } from '../findings/named-problems';
 import { fileOf } from '../item-file';
 import { urlsOf } from '../shelves';
 import { namesOf, type Planned } from './changes';
@@ -52,7 +52,7 @@ function refusals(planned: readonly Planned[], problems: readonly CatalogueProbl
   for (const one of planned) if (one.findings.length > 0) at(one).push(...one.findings);
   for (const problem of problems) {
     const [shelf = 'site', id = 'site'] = problem.file.replace(/\.yaml$/, '').split('/');
-    at({ shelf: shelf as Shelf, id }).push(...findingsOf([problem]));
+    at({ shelf: shelf as Shelf, id }).push(...namedProblems([problem]));
   }
   return [...found.values()];
 }

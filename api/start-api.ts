@@ -39,25 +39,28 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
   const facts = await openFactsCache(path.join(dataDir, 'picture-facts.json'), { memo });
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
   const database = await openDatabase(dataDir);
-  // Before the catalogue is read, which half of the files that belong together may not fit.
-  if (settings.desk) await finishWriting(catalogueDir, database);
   let app: FastifyInstance | undefined;
   let publisher: Publisher | undefined;
   let retention: Retention | undefined;
-  const live = await openLiveCatalogue({
-    root: catalogueDir,
-    onFile: memo.forget,
-    load: () => loadCatalogue(catalogueDir, facts, memo),
-    onChange: (catalogue) => {
-      app?.log.info('the catalogue has changed');
-      publisher?.take(catalogue);
-      warm();
-    },
-    onError: (error) => app?.log.error(messageOf(error)),
-  }).catch((error: unknown) => {
-    database.close();
-    throw error;
-  });
+  const follow = () =>
+    openLiveCatalogue({
+      root: catalogueDir,
+      onFile: memo.forget,
+      load: () => loadCatalogue(catalogueDir, facts, memo),
+      onChange: (catalogue) => {
+        app?.log.info('the catalogue has changed');
+        publisher?.take(catalogue);
+        warm();
+      },
+      onError: (error) => app?.log.error(messageOf(error)),
+    });
+  // What a killed API was writing comes first: half of the files that belong together may be refused.
+  const live = await finishWriting(catalogueDir, database)
+    .then(follow)
+    .catch((error: unknown) => {
+      database.close();
+      throw error;
+    });
 
   const mailer = settings.smtpUrl
     ? openMailer({

@@ -2,12 +2,10 @@ import type { Shelf } from '../../contract/items/item';
 import type { Published } from '../../contract/items/publishing';
 import { call, CallFault } from '../call';
 
-/** All or nothing; what is in the way is answered, not thrown. @throws CallFault */
-export async function publish(
-  items: readonly { shelf: Shelf; id: string; draft: number | null }[],
-): Promise<Published> {
+/** What is in the way is answered, not thrown. @throws CallFault */
+async function orRefused(asked: Promise<Published>): Promise<Published> {
   try {
-    return await call<Published>('POST', '/publish', { items });
+    return await asked;
   } catch (error) {
     if (error instanceof CallFault && isPublished(error.answer)) return error.answer;
     throw error;
@@ -16,3 +14,12 @@ export async function publish(
 
 const isPublished = (answer: unknown): answer is Published =>
   typeof answer === 'object' && answer !== null && Array.isArray((answer as Published).refused);
+
+/** All or nothing. */
+export const publish = (
+  items: readonly { shelf: Shelf; id: string; draft: number | null }[],
+): Promise<Published> => orRefused(call<Published>('POST', '/publish', { items }));
+
+/** All or nothing. */
+export const withdraw = (shelf: Shelf, ids: readonly string[]): Promise<Published> =>
+  orRefused(call<Published>('POST', '/withdraw', { shelf, ids }));

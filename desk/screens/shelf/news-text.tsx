@@ -36,7 +36,7 @@ export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
         <span>
           {say('items.refused')}
           <Name {...{ shelf }} item={news.item} />
-          {say('items.refusedWhy')}{' '}
+          {say(`items.refused.${news.because}`)}{' '}
           <Link {...editorOf(shelf, news.item.id)} sx={{ variant: 'links.underlined' }}>
             {say('items.look')}
           </Link>

@@ -125,8 +125,9 @@ export const ITEMS_EN = {
   'items.takenBack': 'Taken back.',
   'items.takeBack': 'take back',
   'items.notDone': 'Nothing was changed. ',
-  'items.refused': 'Nothing was published: ',
-  'items.refusedWhy': ' is not ready.',
+  'items.refused': 'Nothing was changed: ',
+  'items.refused.unready': ' is not ready.',
+  'items.refused.needed': ' is needed elsewhere.',
   'items.look': 'look at it',
 
   'items.place': 'place {count}',

@@ -127,8 +127,9 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.takenBack': 'C’est repris.',
   'items.takeBack': 'reprendre',
   'items.notDone': 'Rien n’a changé. ',
-  'items.refused': 'Rien n’a été publié\u202f: ',
-  'items.refusedWhy': ' n’est pas prêt.',
+  'items.refused': 'Rien n’a changé\u202f: ',
+  'items.refused.unready': ' n’est pas prêt.',
+  'items.refused.needed': ' sert ailleurs.',
   'items.look': 'regarder',
 
   'items.place': 'place {count}',

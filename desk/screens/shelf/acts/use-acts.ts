@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { Availability } from '../../../../src/contract/work';
 import type { AvailabilitySet, ItemPage, ListedItem } from '../../../contract/items/list';
-import type { Published } from '../../../contract/items/publishing';
 import { call } from '../../../app/call';
 import { useChange } from '../../../app/data';
-import { publish } from '../../../app/items/publish';
+import { publish, withdraw } from '../../../app/items/publish';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { changeShown } from './cached-lists';
 
@@ -22,7 +21,7 @@ export type News =
     }
   | { is: 'moved'; item: ListedItem; from: number; to: number; takeBack: () => void }
   | { is: 'takenBack' }
-  | { is: 'refused'; item: ListedItem }
+  | { is: 'refused'; item: ListedItem; because: 'unready' | 'needed' }
   | { is: 'failed'; error: unknown };
 
 export type Acts = ReturnType<typeof useActs>;
@@ -91,24 +90,30 @@ export function useActs(shelf: Collection) {
     publishing.mutate(items, {
       onSuccess: ({ refused }) => {
         const item = items.find(({ id }) => id === refused[0]?.id);
-        if (item) setNews({ is: 'refused', item });
+        if (item) setNews({ is: 'refused', item, because: 'unready' });
         else done();
       },
       onError: failed,
       onSettled: () => void again(),
     });
   const withdrawing = useChange((items: readonly ListedItem[]) =>
-    call<Published>('POST', '/withdraw', { shelf, ids: items.map(({ id }) => id) }),
+    withdraw(
+      shelf,
+      items.map(({ id }) => id),
+    ),
   );
-  const withdraw = (items: readonly ListedItem[]): void =>
+  const takeOff = (items: readonly ListedItem[]): void =>
     withdrawing.mutate(items, {
-      onSuccess: () =>
-        setNews({
+      onSuccess: ({ refused }) => {
+        const item = items.find(({ id }) => id === refused[0]?.id);
+        if (item) return setNews({ is: 'refused', item, because: 'needed' });
+        return setNews({
           ...{ is: 'done', items, became: 'withdrawn', at: now() },
           takeBack: items.every(({ draft }) => draft === null)
             ? () => makePublic(items, () => setNews({ is: 'takenBack' }))
             : undefined,
-        }),
+        });
+      },
       onError: failed,
       onSettled: () => void again(),
     });
@@ -132,7 +137,7 @@ export function useActs(shelf: Collection) {
     mark,
     publish: (items: readonly ListedItem[]) =>
       makePublic(items, () => setNews({ ...DONE, items, became: 'public', at: now() })),
-    withdraw,
+    withdraw: takeOff,
     isBusy: publishing.isPending || withdrawing.isPending,
   };
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
+const enter = (type: string): globalThis.KeyboardEvent =>
+  new KeyboardEvent(type, { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true });
+
 /** The library takes and puts down by Enter, which opens a piece here: the space bar does both. */
 export function useSpace() {
   const [isTaken, setTaken] = useState(false);
@@ -8,7 +11,7 @@ export function useSpace() {
     const putDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== ' ') return;
       event.stopImmediatePropagation();
-      event.target?.dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+      event.target?.dispatchEvent(enter('keyup'));
     };
     window.addEventListener('keyup', putDown, true);
     return () => window.removeEventListener('keyup', putDown, true);
@@ -18,7 +21,9 @@ export function useSpace() {
     end: () => setTaken(false),
     take: ({ key, target }: KeyboardEvent): void => {
       if (key !== ' ' || isTaken || !(target instanceof HTMLElement) || target.role !== 'row') return;
-      target.querySelector<HTMLElement>('[slot=drag]')?.click();
+      const handle = target.querySelector<HTMLElement>('[slot=drag]');
+      handle?.focus();
+      for (const type of ['keydown', 'keyup']) handle?.dispatchEvent(enter(type));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ReadableContent, Work } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { ReadResult } from './read-content';
 
-export function referenceProblems({ content, ids }: ReadResult): CatalogueProblem[] {
+export function referenceProblems({ content, ids }: Omit<ReadResult, 'problems'>): CatalogueProblem[] {
   const unknown = referencesIn(content)
     .filter(({ kind, id }) => !ids[kind].has(id))
     .map(({ file, field, kind, id }) => ({ file, field, message: `there is no ${kind}/${id}.yaml` }));

@@ -36,7 +36,8 @@ export async function readCatalogueFile<T extends TSchema>(
   }
 }
 
-function parseCatalogueFile<T extends TSchema>(
+/** Removes unsafe HTML. @param file relative to the catalogue's folder */
+export function parseCatalogueFile<T extends TSchema>(
   file: string,
   source: string,
   schemaOf: FileSchema<T>,

@@ -29,9 +29,13 @@ export function addDeskItems(connection: Connection): void {
     );
     CREATE INDEX desk_versions_by_item ON desk_versions (shelf, item, number);
     CREATE TABLE desk_writing (
-      file TEXT PRIMARY KEY,
+      shelf TEXT NOT NULL,
+      item TEXT NOT NULL,
+      act TEXT NOT NULL,
       before TEXT,
-      after TEXT
+      after TEXT,
+      draft INTEGER,
+      PRIMARY KEY (shelf, item)
     );
     CREATE TABLE desk_schedules (
       shelf TEXT NOT NULL,

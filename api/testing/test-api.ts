@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DeskStandIns } from '../../desk/server/desk-server';
+import { openFileMemo } from '../loading/file-memo';
+import { openLiveCatalogue } from '../loading/live-catalogue';
 import { loadCatalogue } from '../loading/load-catalogue';
 import type { Mailer } from '../mail/mailer';
 import { openDerivativeStore, type DerivativeMaker } from '../media/derivative-store';
@@ -15,7 +17,8 @@ export interface TestApi {
   app: FastifyInstance;
   database: GalleryDatabase;
   dataDir: string;
-  catalogueDir: string;
+  /** The catalogue's folder. */
+  root: string;
   /** Writes files of the catalogue, and has the API answer from what they say. */
   edit(changes: Changes): Promise<void>;
   close(): Promise<void>;
@@ -31,6 +34,8 @@ export interface TestApiOptions {
   patienceMs?: number;
   desk?: DeskStandIns;
   settings?: Partial<ApiSettings>;
+  /** Answers from what files say by themselves soon, as the API that runs does. */
+  live?: boolean;
 }
 
 export async function openTestApi({
@@ -41,10 +46,22 @@ export async function openTestApi({
   patienceMs,
   desk,
   settings: set = {},
+  live = false,
 }: TestApiOptions = {}): Promise<TestApi> {
   const sample = await writeSampleCatalogue(changes);
   const facts = await openFactsCache(path.join(sample.dataDir, 'facts.json'));
-  let catalogue = await loadCatalogue(sample.root, facts);
+  const memo = openFileMemo();
+  const load = () => loadCatalogue(sample.root, facts, memo);
+  const followed = live
+    ? await openLiveCatalogue({
+        root: sample.root,
+        onFile: memo.forget,
+        load,
+        onChange: (next) => (catalogue = next),
+        onError: () => undefined,
+      })
+    : undefined;
+  let catalogue = followed?.current() ?? (await load());
   const database = await openDatabase(sample.dataDir, patienceMs === undefined ? {} : { patienceMs });
   const derivatives = openDerivativeStore(path.join(sample.dataDir, 'media'), { maker });
   const settings = {
@@ -59,6 +76,7 @@ export async function openTestApi({
   const services = { settings, catalogue: () => catalogue, derivatives, database, mailer: itsMailer };
   const app = await buildServer(services, desk);
   const close = async () => {
+    await followed?.close();
     await app.close();
     await derivatives.settled();
     await itsMailer?.close();
@@ -67,7 +85,8 @@ export async function openTestApi({
   };
   const edit = async (files: Changes) => {
     await sample.write(files);
-    catalogue = await loadCatalogue(sample.root, facts);
+    for (const file of Object.keys(files)) memo.forget(path.join(sample.root, file));
+    catalogue = await load();
   };
-  return { app, database, dataDir: sample.dataDir, catalogueDir: sample.root, edit, close };
+  return { app, database, dataDir: sample.dataDir, root: sample.root, edit, close };
 }

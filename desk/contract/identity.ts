@@ -155,6 +155,15 @@ export const LOGGED_ACTS = [
   'backup-failed',
   'backup-taken',
   'picture-removed',
+  'published',
+  'sold',
+  'available',
+  'moved',
+  'withdrawn',
+  'deleted',
+  'scheduled',
+  'unscheduled',
+  'schedule-failed',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

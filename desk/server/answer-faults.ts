@@ -27,6 +27,8 @@ export function answerFaults(app: FastifyInstance): void {
 function knownError(error: FastifyError | DeskError | DatabaseBusy): DeskError {
   if (error instanceof DeskError) return error;
   if (error instanceof DatabaseBusy) return new DeskError('busy');
+  // An address that cannot be of anything.
+  if (error.validationContext === 'params') return new DeskError('notFound');
   if (error.validation) {
     const fields = error.validation.map(
       ({ instancePath, params }) =>

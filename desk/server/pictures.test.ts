@@ -25,7 +25,7 @@ beforeAll(async () => {
       ...process.env,
       API_PORT: String(port),
       API_DATA_DIR: desk.dataDir,
-      API_CATALOGUE_DIR: desk.catalogueDir,
+      API_CATALOGUE_DIR: desk.root,
       API_WARM_MEDIA: 'off',
       API_LOG_LEVEL: 'error',
       REBUILD_HOOK_URL: '',
@@ -135,7 +135,7 @@ test('it is turned as its EXIF says and loses place, camera and author', async (
     .toBuffer();
   const { file, width } = await upload(content, 'turned.jpg');
   expect(width).toBe(900);
-  const kept = await readFile(path.join(desk.catalogueDir, 'pictures', file));
+  const kept = await readFile(path.join(desk.root, 'pictures', file));
   const { exif, orientation } = await sharp(kept).metadata();
   expect([exif, orientation]).toEqual([undefined, undefined]);
   expect(kept.includes('Ada Secret')).toBe(false);

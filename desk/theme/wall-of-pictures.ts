@@ -42,7 +42,7 @@ export const UPLOAD_ROW: ThemeUICSSObject = {
 /** Progress is the floor that the picture stands on. */
 export const UPLOAD_CELL: ThemeUICSSObject = {
   variant: 'text.note',
-  '& > :first-of-type': {
+  '& > div': {
     position: 'relative',
     display: 'flex',
     alignItems: 'end',
@@ -50,6 +50,6 @@ export const UPLOAD_CELL: ThemeUICSSObject = {
     borderBottom: 'rule',
   },
   '& img': { display: 'block', maxWidth: '112px', maxHeight: '84px' },
-  '& > :first-of-type > span': { position: 'absolute', left: 0, bottom: '-2px', height: '3px', bg: 'accent' },
+  '& > div > span': { position: 'absolute', left: 0, bottom: '-2px', height: '3px', bg: 'accent' },
   '& p': { pt: '6px', overflowWrap: 'anywhere' },
 };

@@ -1,12 +1,28 @@
+import { DOOR_EN } from './en/door';
+import { EDITOR_EN } from './en/editor';
+import { FAULTS_EN } from './en/faults';
+import { FIELDS_EN } from './en/fields';
+import { FINDINGS_EN } from './en/findings';
+import { HELP_EN } from './en/help';
+import { ITEMS_EN } from './en/items';
+import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
 import { PICTURES_EN } from './en/pictures';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
+  ...FAULTS_EN,
+  ...ITEMS_EN,
+  ...LOG_EN,
   ...EN_MESSAGES,
   ...PICTURES_EN,
   ...RELEASES_EN,
+  ...DOOR_EN,
+  ...EDITOR_EN,
+  ...FIELDS_EN,
+  ...FINDINGS_EN,
+  ...HELP_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'desk',
@@ -47,47 +63,6 @@ export const EN = {
   'broken.title': 'This cannot be shown',
   'broken.text': 'The desk does not answer as it should. Try again in a moment.',
   'broken.again': 'try again',
-
-  'door.title': 'The desk',
-  'door.email': 'email',
-  'door.password': 'password',
-  'door.show': 'show',
-  'door.hide': 'hide',
-  'door.signIn': 'Sign in',
-  'door.passkey': 'with a passkey',
-  'door.forgotten': 'Forgotten?',
-  'door.sendLink': 'have a link sent',
-  'door.otherLanguage': 'français',
-  'door.askOwner': 'Forgotten? Ask whoever looks after the site for a new link.',
-  'confirm.title': 'Is it you?',
-  'confirm.text':
-    'This changes who gets in, or cannot be taken back. Say once more who is there; then it goes on where you were.',
-  'confirm.yes': 'Go on',
-  'lost.title': 'A way back',
-  'lost.text': 'We send a link to your address. It works once, for a day.',
-  'lost.send': 'Send the link',
-  'lost.sent':
-    'If somebody here has this address, the link is on its way. Look among the unwanted mails as well.',
-  'lost.back': 'back to the door',
-  'invitation.welcome': 'Welcome.',
-  'invitation.welcomeBack': 'Welcome back, {name}.',
-  'invitation.first':
-    'You are the first at this desk, and may do everything. This page works once, until {until}.',
-  'invitation.join':
-    '{by} invites you to the desk of meubles et lumières. This page works once, until {until}.',
-  'invitation.return': 'Choose how you sign in from now on. This page works once, until {until}.',
-  'invitation.name': 'your name, as the others will read it',
-  'invitation.makePasskey': 'Make a passkey',
-  'invitation.passkeyIs':
-    'Your finger, your face or the code of this device: nothing to remember, nothing to steal.',
-  'invitation.or': 'or',
-  'invitation.choosePassword': 'choose a password',
-  'invitation.chooseKey': 'make a passkey',
-  'invitation.passwordIs': 'At least 12 characters: a few words that only you put together.',
-  'invitation.comeIn': 'Come in',
-  'invitation.gone': 'This link works no more',
-  'invitation.goneText': 'It was used, or it is too old. Ask for a new one.',
-  'invitation.toDoor': 'to the door',
 
   'may.write': 'write',
   'may.publish': 'write and publish',
@@ -171,30 +146,6 @@ export const EN = {
   'you.off': 'off',
   'you.name': 'your name',
   'you.mayOf': 'You may: {may}.',
-
-  'fault.notSignedIn': 'You are not signed in any more. Sign in again; what you typed stays.',
-  'fault.foreignOrigin': 'This page is not the desk’s own. Open the desk at its address and try again.',
-  'fault.notAllowed': 'This is for people who may do everything.',
-  'fault.confirmFirst': 'For this, the desk has to know that it is still you.',
-  'fault.notFound': 'It is not here any more.',
-  'fault.invalid': 'Something is missing, or cannot be read.',
-  'fault.tooLarge': 'This is too large.',
-  'fault.wrongSignIn': 'Email and password do not belong together. Try again, or have a link sent.',
-  'fault.tooManyTries': 'Too many tries. Wait {seconds} seconds, then try again.',
-  'fault.passkeyFailed': 'This passkey does not open the desk. Try another one, or your password.',
-  'fault.passkeyNone': 'No passkey was used. Try again, or use your password.',
-  'fault.passwordShort': 'Shorter than 12 characters. A few words are easiest to remember.',
-  'fault.passwordLong': 'Longer than 128 characters.',
-  'fault.passwordCommon': 'This one is among the first that are tried. Put a few unlikely words together.',
-  'fault.currentWrong': 'This is not your password of today.',
-  'fault.linkGone': 'This link works no more: it was used, or it is too old.',
-  'fault.lastOwner': 'Somebody has to be able to do everything: let another person do so first.',
-  'fault.lastWayIn': 'This is your only way in. Choose a password or add another passkey first.',
-  'fault.knownAddress': 'Somebody here has this address already.',
-  'fault.noMailServer': 'No mail can be sent. Ask whoever looks after the site for a new link.',
-  'fault.busy': 'The desk is busy. Try again in a few seconds.',
-  'fault.unexpected': 'Something failed at the gallery’s server. Try again in a moment.',
-  'fault.offline': 'The desk does not answer. Try again when the connection is back.',
 } as const;
 
 /** A plural is named without its ending. */

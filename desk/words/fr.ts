@@ -1,12 +1,28 @@
 import type { Words } from './en';
+import { DOOR_FR } from './fr/door';
+import { EDITOR_FR } from './fr/editor';
+import { FAULTS_FR } from './fr/faults';
+import { FIELDS_FR } from './fr/fields';
+import { FINDINGS_FR } from './fr/findings';
+import { HELP_FR } from './fr/help';
+import { ITEMS_FR } from './fr/items';
+import { LOG_FR } from './fr/log';
 import { FR_MESSAGES } from './fr/messages';
 import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
 
 export const FR: Words = {
+  ...FAULTS_FR,
+  ...ITEMS_FR,
+  ...LOG_FR,
   ...FR_MESSAGES,
   ...PICTURES_FR,
   ...RELEASES_FR,
+  ...DOOR_FR,
+  ...EDITOR_FR,
+  ...FIELDS_FR,
+  ...FINDINGS_FR,
+  ...HELP_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'bureau',
@@ -47,48 +63,6 @@ export const FR: Words = {
   'broken.title': 'Cela ne peut pas s’afficher',
   'broken.text': 'Le bureau ne répond pas comme il faut. Réessayez dans un instant.',
   'broken.again': 'réessayer',
-
-  'door.title': 'Le bureau',
-  'door.email': 'e-mail',
-  'door.password': 'mot de passe',
-  'door.show': 'montrer',
-  'door.hide': 'cacher',
-  'door.signIn': 'Entrer',
-  'door.passkey': 'avec une clé d’accès',
-  'door.forgotten': 'Oublié ?',
-  'door.sendLink': 'recevoir un lien',
-  'door.otherLanguage': 'English',
-  'door.askOwner': 'Oublié ? Demandez un nouveau lien à qui s’occupe du site.',
-  'confirm.title': 'Est-ce bien vous\u202f?',
-  'confirm.text':
-    'Ceci change qui peut entrer, ou ne se reprend pas. Dites encore une fois qui est là\u202f; puis tout continue où vous en étiez.',
-  'confirm.yes': 'Continuer',
-  'lost.title': 'Revenir',
-  'lost.text': 'Nous envoyons un lien à votre adresse. Il sert une fois, pendant un jour.',
-  'lost.send': 'Envoyer le lien',
-  'lost.sent':
-    'Si quelqu’un ici a cette adresse, le lien est en route. Regardez aussi parmi les courriers indésirables.',
-  'lost.back': 'retour à la porte',
-  'invitation.welcome': 'Bienvenue.',
-  'invitation.welcomeBack': 'Bon retour, {name}.',
-  'invitation.first':
-    'Vous êtes la première personne à ce bureau, et pouvez tout faire. Cette page sert une fois, jusqu’au {until}.',
-  'invitation.join':
-    '{by} vous invite au bureau de meubles et lumières. Cette page sert une fois, jusqu’au {until}.',
-  'invitation.return':
-    'Choisissez comment vous entrez désormais. Cette page sert une fois, jusqu’au {until}.',
-  'invitation.name': 'votre nom, tel que les autres le liront',
-  'invitation.makePasskey': 'Créer une clé d’accès',
-  'invitation.passkeyIs':
-    'Votre doigt, votre visage ou le code de cet appareil : rien à retenir, rien à voler.',
-  'invitation.or': 'ou',
-  'invitation.choosePassword': 'choisir un mot de passe',
-  'invitation.chooseKey': 'créer une clé d’accès',
-  'invitation.passwordIs': 'Au moins 12 caractères : quelques mots que vous seul réunissez.',
-  'invitation.comeIn': 'Entrer',
-  'invitation.gone': 'Ce lien ne sert plus',
-  'invitation.goneText': 'Il a servi, ou il est trop ancien. Demandez-en un autre.',
-  'invitation.toDoor': 'à la porte',
 
   'may.write': 'écrire',
   'may.publish': 'écrire et publier',
@@ -172,31 +146,4 @@ export const FR: Words = {
   'you.off': 'non',
   'you.name': 'votre nom',
   'you.mayOf': 'Vous pouvez : {may}.',
-
-  'fault.notSignedIn': 'Vous n’êtes plus connecté. Entrez de nouveau ; ce que vous avez écrit reste.',
-  'fault.foreignOrigin': 'Cette page n’est pas celle du bureau. Ouvrez-le à son adresse et réessayez.',
-  'fault.notAllowed': 'Cela est réservé à qui peut tout faire.',
-  'fault.confirmFirst': 'Pour cela, le bureau doit savoir que c’est toujours vous.',
-  'fault.notFound': 'Ce n’est plus ici.',
-  'fault.invalid': 'Il manque quelque chose, ou c’est illisible.',
-  'fault.tooLarge': 'C’est trop grand.',
-  'fault.wrongSignIn': 'L’e-mail et le mot de passe ne vont pas ensemble. Réessayez, ou recevez un lien.',
-  'fault.tooManyTries': 'Trop d’essais. Attendez {seconds} secondes, puis réessayez.',
-  'fault.passkeyFailed':
-    'Cette clé d’accès n’ouvre pas le bureau. Essayez-en une autre, ou votre mot de passe.',
-  'fault.passkeyNone': 'Aucune clé d’accès n’a servi. Réessayez, ou prenez votre mot de passe.',
-  'fault.passwordShort': 'Moins de 12 caractères. Quelques mots se retiennent le mieux.',
-  'fault.passwordLong': 'Plus de 128 caractères.',
-  'fault.passwordCommon':
-    'Celui-ci est parmi les premiers qu’on essaie. Réunissez quelques mots improbables.',
-  'fault.currentWrong': 'Ce n’est pas votre mot de passe d’aujourd’hui.',
-  'fault.linkGone': 'Ce lien ne sert plus : il a servi, ou il est trop ancien.',
-  'fault.lastOwner': 'Quelqu’un doit pouvoir tout faire : donnez d’abord ce droit à une autre personne.',
-  'fault.lastWayIn':
-    'C’est votre seul accès. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès.',
-  'fault.knownAddress': 'Quelqu’un ici a déjà cette adresse.',
-  'fault.noMailServer': 'Aucun courrier ne peut partir. Demandez un nouveau lien à qui s’occupe du site.',
-  'fault.busy': 'Le bureau est occupé. Réessayez dans quelques secondes.',
-  'fault.unexpected': 'Quelque chose a échoué sur le serveur de la galerie. Réessayez dans un instant.',
-  'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion est revenue.',
 };

@@ -49,6 +49,8 @@ export interface ListedItem {
   /** Who changed it last at the desk, and when; else when the file says. */
   changed: { at: string; by: string | null };
   url: string | null;
+  /** Its number, with which several are published at once; null without one. */
+  draft: number | null;
 }
 
 export interface ItemPage extends Page<ListedItem> {

@@ -55,3 +55,19 @@ export const latestOn = (from: Statements, shelf: Shelf): Omit<VersionRow, 'befo
      WHERE number IN (SELECT max(number) FROM desk_versions WHERE shelf = ? GROUP BY item)`,
     shelf,
   ) as Omit<VersionRow, 'before' | 'after'>[];
+
+/** Of an item; undefined before its first version. */
+export const newestText = (from: Statements, shelf: Shelf, item: string): string | null | undefined =>
+  (
+    from.get(
+      'SELECT after FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1',
+      ...[shelf, item],
+    ) as { after: string | null } | undefined
+  )?.after;
+
+export const newestVersion = (from: Statements): number =>
+  (from.get('SELECT coalesce(max(number), 0) AS number FROM desk_versions') as { number: number }).number;
+
+/** Of what could not be written. @param after number of the last one that stays */
+export const forgetVersions = (to: Statements, after: number): void =>
+  to.run('DELETE FROM desk_versions WHERE number > ?', after);

@@ -1,0 +1,27 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { OfItem, OnShelf, type OpenItem } from '../../contract/items/item';
+import { ListItems, type ItemPage } from '../../contract/items/list';
+import { itemsList } from '../items/list/items-list';
+import { openItem, type ItemServices } from '../items/reading/open-item';
+import { signedInOf } from '../signed-in';
+
+export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
+  const { database, catalogue, settings, notes } = services;
+  app.get<{ Params: Static<typeof OnShelf>; Querystring: ListItems }>(
+    '/items/:shelf',
+    { schema: { params: OnShelf, querystring: ListItems } },
+    async (request): Promise<ItemPage> => {
+      const { shelf } = request.params;
+      const known = await database.read((from) => notes.on(from, shelf));
+      const view = { catalogue: catalogue(), lang: signedInOf(request).person.language };
+      return itemsList(view, settings.siteUrl, shelf, known, request.query);
+    },
+  );
+
+  app.get<{ Params: OfItem }>(
+    '/items/:shelf/:id',
+    { schema: { params: OfItem } },
+    (request): Promise<OpenItem> => openItem(services, request.params),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Static } from '@sinclair/typebox';
+import type { NewItem } from '../../../contract/items/publishing';
+import type { OfItem } from '../../../contract/items/item';
+import { DeskError } from '../../desk-error';
+import type { PersonRow } from '../../tables/people';
+import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
+import { findDraft, keepDraft } from '../tables/drafts';
+import { changesTo, copyOf, freshValues, newId, takesNew } from './new-item';
+
+/** A draft alone, until it is published. @returns where it is */
+export async function addItem(
+  services: ItemServices,
+  { shelf, copyOf: original, title = '' }: Static<typeof NewItem>,
+  me: PersonRow,
+): Promise<OfItem> {
+  const { catalogue, database, now } = services;
+  if (!takesNew(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
+  const file = original && (await fileOfItem(services, { shelf, id: original }));
+  const at = new Date(now()).toISOString();
+  return database.write((to) => {
+    const of = catalogue();
+    const valuesOf = () => {
+      if (original === undefined) return freshValues(of, shelf, title.trim(), me.language);
+      const draft = findDraft(to, shelf, original);
+      if (!file && !draft) throw new DeskError('notFound');
+      return copyOf(shelf, effectiveValues(file || undefined, draft), me.language);
+    };
+    const values = valuesOf();
+    const id = newId(to, of, shelf, values);
+    keepDraft(to, { shelf, item: id, number: now(), changes: changesTo(values) }, me, at);
+    return { shelf, id };
+  });
+}

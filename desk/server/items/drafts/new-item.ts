@@ -1,0 +1,88 @@
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import type { Statements } from '../../../../api/storage/connection';
+import { KINDS } from '../../../../src/contract/kinds/kinds';
+import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { fold } from '../../../../src/contract/text/fold';
+import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
+import { entriesOn, isCollection, textOf, textsOf } from '../shelves';
+
+/** Shelves on which something new can stand. */
+export const takesNew = (shelf: Shelf): boolean => isCollection(shelf) || shelf === 'types';
+
+const COPY: Record<LocaleCode, string> = { en: ' (copy)', fr: ' (copie)' };
+/** An address, number, history and time of its own. */
+const NOT_COPIED = ['id', 'slug', 'reference', 'status', 'published_on', 'updated_at'];
+
+/** Slugs are proposed to the editor once there is a title. */
+export function copyOf(shelf: Shelf, values: Values, locale: LocaleCode): Values {
+  // Of an article it is the day of the article.
+  const left = NOT_COPIED.filter((name) => !(shelf === 'press' && name === 'published_on'));
+  const copied = Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)));
+  const { title, name } = values;
+  if (typeof name === 'string') return { ...copied, name: name + COPY[locale] };
+  const titles = Object.entries(textsOf(title)).map(([code, text]) => [
+    code,
+    text + COPY[code as LocaleCode],
+  ]);
+  return { ...copied, title: Object.fromEntries(titles) as Values };
+}
+
+/** What a new one cannot be without, and what is true of most. */
+export function freshValues(catalogue: Catalogue, shelf: Shelf, title: string, locale: LocaleCode): Values {
+  const named = title === '' ? {} : { title: { [locale]: title } };
+  if (shelf === 'creators') return title === '' ? {} : { name: title, sort_name: sortName(title) };
+  if (shelf === 'works')
+    return {
+      ...named,
+      position: firstPlace(catalogue, shelf),
+      availability: 'available',
+      grouping: 'single',
+    };
+  return shelf === 'types' ? { ...named, position: lastPlace(catalogue, shelf) } : named;
+}
+
+/** 'Marthe Solanes' becomes 'Solanes, Marthe'. */
+function sortName(name: string): string {
+  const words = name.split(/\s+/);
+  const last = words.pop() ?? '';
+  return words.length > 0 ? `${last}, ${words.join(' ')}` : last;
+}
+
+const positions = (catalogue: Catalogue, shelf: Shelf): number[] =>
+  [...entriesOn(catalogue, shelf).values()].map(({ position }) => Number(position));
+
+/** What is new stands first. */
+const firstPlace = (catalogue: Catalogue, shelf: Shelf): number =>
+  positions(catalogue, shelf).reduce((least, one) => Math.min(least, one), 20) - 10;
+const lastPlace = (catalogue: Catalogue, shelf: Shelf): number =>
+  positions(catalogue, shelf).reduce((most, one) => Math.max(most, one), 0) + 1;
+
+export const changesTo = (values: Values): FieldChange[] =>
+  Object.entries(values).map(([path, value]) => ({ path, before: null, value }));
+
+const MOST_OF_ID = 80;
+
+/** Never one that was in use, whose history it would have. */
+export function newId(from: Statements, catalogue: Catalogue, shelf: Shelf, values: Values): string {
+  const titles = textsOf(values['title']);
+  const title = textOf(values['name']) || titles[DEFAULT_LOCALE_CODE] || Object.values(titles)[0] || '';
+  const kind = isCollection(shelf) ? KINDS[shelf].kind : 'type';
+  const stem = stemOf(title) || kind;
+  const files = entriesOn(catalogue, shelf);
+  const isTaken = (id: string) =>
+    files.has(id) ||
+    from.get(
+      `SELECT 1 FROM desk_drafts WHERE shelf = ? AND item = ?
+       UNION ALL SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ? LIMIT 1`,
+      ...[shelf, id, shelf, id],
+    ) !== undefined;
+  let id = stem;
+  for (let number = 2; isTaken(id); number += 1) id = `${stem}-${number}`;
+  return id;
+}
+
+const stemOf = (title: string): string =>
+  fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_OF_ID)
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,80 @@
+import { Value } from '@sinclair/typebox/value';
+import type { Conflict, FieldChange, OfItem } from '../../../contract/items/item';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import type { Actor } from '../../tables/log';
+import { draftSchema } from '../file-schemas';
+import { fileOfItem } from '../reading/open-item';
+import { dropDraft, findDraft, keepDraft } from '../tables/drafts';
+import { dropSchedule, findSchedule } from '../tables/schedules';
+import { mergeChanges } from './merge';
+
+/** Bytes. */
+const MOST = 256 * 1024;
+/** Set by publishing alone. */
+const NOT_EDITED = ['updated_at', 'status'];
+
+/** @throws DeskError for fields that no such item has, or that hold something else */
+export function requireFitting({ shelf, id }: OfItem, changes: readonly FieldChange[]): void {
+  const unfit = changes.filter(({ path, value }) => {
+    const schema = NOT_EDITED.includes(path) ? undefined : draftSchema(shelf, id, path);
+    return !schema || (value !== null && !Value.Check(schema, value));
+  });
+  if (unfit.length > 0) throw new DeskError('invalid', { fields: unfit.map(({ path }) => path) });
+}
+
+/** @returns what was not taken */
+export async function saveDraft(
+  services: DeskServices,
+  of: OfItem,
+  saved: readonly FieldChange[],
+  me: Actor,
+): Promise<Conflict[]> {
+  const { shelf, id: item } = of;
+  requireFitting(of, saved);
+  const file = await fileOfItem(services, of);
+  return services.database.write((to) => {
+    const draft = findDraft(to, shelf, item);
+    if (!file && !draft) throw new DeskError('notFound');
+    const { changes, conflicts } = mergeChanges(
+      file?.values ?? {},
+      draft?.changes ?? [],
+      saved,
+      draft?.name ?? null,
+    );
+    // Nothing was taken, so that who saved it last stays.
+    if (conflicts.length === saved.length) return conflicts;
+    if (Buffer.byteLength(JSON.stringify(changes)) > MOST) throw new DeskError('tooLarge');
+    if (file && changes.length === 0) dropDraft(to, shelf, item);
+    else {
+      const number = nextNumber(draft?.number, services.now());
+      keepDraft(to, { shelf, item, number, changes }, me, new Date(services.now()).toISOString());
+    }
+    return conflicts;
+  });
+}
+
+/** One that no earlier draft had, even if that was discarded: who publishes names what was seen. */
+export const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
+
+/**
+ * A schedule that has nothing to publish any more goes with it.
+ *
+ * @param seen number of the draft that the editor saw
+ * @returns whether there is a file
+ */
+export async function discardDraft(services: DeskServices, of: OfItem, seen?: number): Promise<boolean> {
+  const { shelf, id: item } = of;
+  const file = await fileOfItem(services, of);
+  await services.database.write((to) => {
+    const draft = findDraft(to, shelf, item);
+    if (!draft && !file) throw new DeskError('notFound');
+    if (draft && seen !== undefined && draft.number !== seen)
+      throw new DeskError('draftChanged', { by: draft.name });
+    dropDraft(to, shelf, item);
+    const isPublic = file !== undefined && file.values['status'] !== 'draft';
+    const act = findSchedule(to, shelf, item)?.act;
+    if (!file || (isPublic && act === 'publish')) dropSchedule(to, shelf, item);
+  });
+  return file !== undefined;
+}

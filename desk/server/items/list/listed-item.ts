@@ -1,0 +1,55 @@
+import type { View } from '../../../../api/answers/view';
+import type { Picture } from '../../../../api/catalogue-files/fields';
+import { derivativeUrls } from '../../../../api/media/media-addresses';
+import { AVAILABILITIES } from '../../../../src/contract/work';
+import type { ItemState, Shelf, Values } from '../../../contract/items/item';
+import type { ListedItem } from '../../../contract/items/list';
+import type { Thumb } from '../../../contract/messages';
+import { textFor } from '../../visitors/work-cards';
+import { textOf, textsOf, urlsOf } from '../shelves';
+import type { Row } from './row';
+
+interface Known {
+  siteUrl: string;
+  shelf: Shelf;
+  state: ItemState;
+  changed: ListedItem['changed'];
+  published: Values | undefined;
+  dueAt: string | null;
+  draft: number | null;
+}
+
+export function listedItem(view: View, row: Row, known: Known): ListedItem {
+  const { id, values, title, second, date, locales, gaps } = row;
+  const { siteUrl, shelf, published, ...others } = known;
+  const urls = urlsOf(siteUrl, shelf, id, published);
+  return {
+    ...{ id, title, second, date, locales, gaps },
+    reference: textOf(values['reference']) || null,
+    type: textOf(values['type']) || null,
+    availability: AVAILABILITIES.find((one) => one === values['availability']) ?? null,
+    picture: thumbOf(view, firstPicture(values) ?? firstPicture(published ?? {})),
+    url: urls[view.lang] ?? Object.values(urls)[0] ?? null,
+    ...others,
+  };
+}
+
+function firstPicture({ pictures, portrait, picture }: Values): Picture | undefined {
+  const [first] = Array.isArray(pictures) ? (pictures as Picture[]) : [];
+  return first ?? (portrait as Picture | undefined) ?? (picture as Picture | undefined);
+}
+
+/** Null for a picture that no published item shows yet. */
+function thumbOf({ catalogue, lang }: View, picture: Picture | undefined): Thumb | null {
+  // Pictures are measured with the catalogue, so that of a draft may be unknown.
+  const offered =
+    picture && (catalogue.pictureOf(picture) as ReturnType<typeof catalogue.pictureOf> | undefined);
+  if (!offered) return null;
+  const night = picture.night && (catalogue.pictureOf(picture.night) as typeof offered | undefined);
+  return {
+    url: derivativeUrls(offered, 'webp').sm,
+    night: night ? derivativeUrls(night, 'webp').sm : null,
+    ...{ width: offered.width, height: offered.height },
+    alt: textFor(lang, textsOf(picture.alt)),
+  };
+}

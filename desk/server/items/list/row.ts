@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { fold } from '../../../../src/contract/text/fold';
+import type { Shelf, Values } from '../../../contract/items/item';
+import type { Gap } from '../../../contract/today';
+import { gapsOf, type GapsItem } from '../../catalogue/gaps';
+import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
+
+type Texts = Partial<Record<LocaleCode, string>>;
+
+/** An item of a list, with the changes of its draft. */
+export interface Row {
+  id: string;
+  values: Values;
+  title: Texts;
+  second: Texts;
+  date: Texts;
+  locales: LocaleCode[];
+  gaps: Gap[];
+  /** Of all that is searched. */
+  folded: string;
+}
+
+const inEach = (text: string): Texts => (text ? { en: text, fr: text } : {});
+
+export function rowOf(catalogue: Catalogue, shelf: Shelf, id: string, values: Values): Row {
+  const title = titleOf(values);
+  const second = secondOf(catalogue, shelf, values);
+  const date = dateOf(values);
+  const locales = localesOf(values);
+  const texts = [title, second, date, textsOf(values['materials']), textsOf(values['slug'])];
+  const plain = [id, textOf(values['reference']), textOf(values['sort_name']), textOf(values['author'])];
+  return {
+    ...{ id, values, title, second, date, locales },
+    gaps: isCollection(shelf) ? [...gapsOf(catalogue, shelf, values as GapsItem, locales).keys()] : [],
+    folded: fold([...texts.flatMap((one) => Object.values(one)), ...plain].join('\n')),
+  };
+}
+
+function titleOf({ title, name }: Values): Texts {
+  return typeof name === 'string' ? inEach(name) : textsOf(title);
+}
+
+function secondOf({ creators }: Catalogue, shelf: Shelf, values: Values): Texts {
+  if (shelf === 'works')
+    return inEach(
+      listOf(values['creators'])
+        .flatMap((id) => creators.get(id)?.name ?? [])
+        .join(', '),
+    );
+  if (shelf === 'press') return inEach(textOf(values['publication']));
+  return textsOf(shelf === 'events' ? values['kind'] : values['roles']);
+}
+
+function dateOf({ date, starts_on, published_on, birth_year, death_year, ...others }: Values): Texts {
+  if (date) return textsOf(date);
+  if (birth_year) return inEach(`${String(birth_year)}–${typeof death_year === 'number' ? death_year : ''}`);
+  // The day on which the gallery first showed a work is none of its own.
+  return inEach(textOf(starts_on) || ('publication' in others ? textOf(published_on) : ''));
+}

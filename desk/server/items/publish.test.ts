@@ -1,0 +1,227 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { SAMPLE_FILES } from '../../../api/testing/sample-files';
+import type { OpenItem } from '../../contract/items/item';
+import type { Published } from '../../contract/items/publishing';
+import { openTestDesk, type TestDesk } from '../testing/test-desk';
+
+let desk: TestDesk;
+let ada: string;
+beforeEach(async () => {
+  desk = await openTestDesk({ live: true });
+  ada = (await desk.person('publish', 'ada@example.org')).cookie;
+});
+afterEach(() => desk.close());
+
+const textOf = (file: string) => readFile(path.join(desk.root, file), 'utf8');
+const valuesOf = async (file: string) => parse(await textOf(file)) as Record<string, unknown>;
+const open = async (place: string) =>
+  (await desk.call('GET', `/items/${place}`, { cookie: ada })).body as OpenItem;
+const save = async (place: string, fields: Record<string, [before: unknown, value: unknown]>) => {
+  const changes = Object.entries(fields).map(([at, [before, value]]) => ({ path: at, before, value }));
+  const { status } = await desk.call('PUT', `/items/${place}/draft`, { cookie: ada, body: { changes } });
+  expect(status).toBe(200);
+  return (await open(place)).draft!.number;
+};
+const publish = async (items: [place: string, draft: number | null][], cookie = ada) => {
+  const body = {
+    items: items.map(([place, draft]) => {
+      const [shelf, id] = place.split('/');
+      return { shelf, id, draft };
+    }),
+  };
+  const answer = await desk.call('POST', '/publish', { cookie, body });
+  return { status: answer.status, body: answer.body as Published };
+};
+const visible = async (call: string) =>
+  (JSON.parse((await desk.app.inject({ url: `/api/${call}` })).body) as { data: unknown }).data;
+const changedLines = (before: string, after: string) =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line));
+
+describe('publishing', () => {
+  it('writes the changed fields into the file, and is answered when they are public', async () => {
+    const before = await textOf('works/lamp.yaml');
+    const draft = await save('works/lamp', { 'title.fr': ['Grande lampe', 'Très grande lampe'] });
+    const { status, body } = await publish([['works/lamp', draft]]);
+    expect(status).toBe(200);
+    expect(body.published[0]).toMatchObject({ id: 'lamp', urls: { fr: expect.stringMatching(/lampe$/) } });
+    expect(changedLines(before, await textOf('works/lamp.yaml'))).toEqual([
+      '  fr: Très grande lampe',
+      expect.stringMatching(/^updated_at: .*Z"?$/),
+    ]);
+    expect(await open('works/lamp')).toMatchObject({ draft: null, state: 'public' });
+    expect(JSON.stringify(await visible('works/lampe?lang=fr'))).toContain('Très grande lampe');
+  });
+
+  it('makes a draft file public, and a new item a file', async () => {
+    expect((await publish([['works/secret', null]])).status).toBe(200);
+    expect(await valuesOf('works/secret.yaml')).not.toHaveProperty('status');
+    const made = await desk.call('POST', '/items', {
+      cookie: ada,
+      body: { shelf: 'works', copyOf: 'chair', title: 'Bench' },
+    });
+    const { id, draft } = made.body as OpenItem;
+    expect(draft).not.toBeNull();
+    const number = await save(`works/${id}`, {
+      slug: [
+        (await open(`works/${id}`)).draft!.changes.find((one) => one.path === 'slug')?.value ?? null,
+        { en: 'bench', fr: 'banc' },
+      ],
+      reference: [
+        (await open(`works/${id}`)).draft!.changes.find((one) => one.path === 'reference')?.value ?? null,
+        'ML 0009',
+      ],
+    });
+    expect(await publish([[`works/${id}`, number]])).toMatchObject({ status: 200 });
+    expect(await valuesOf(`works/${id}.yaml`)).toMatchObject({ reference: 'ML 0009', type: 'seating' });
+    expect(await visible('works/bench?lang=en')).toMatchObject({ slug: 'bench' });
+  });
+
+  it('is all or nothing, and says what is in the way of each', async () => {
+    const before = await textOf('works/chair.yaml');
+    const chair = await save('works/chair', { reference: ['ML 0002', 'ML 2222'] });
+    const lamp = await save('works/lamp', { 'slug.en': ['lamp', 'chair'], 'title.en': ['Tall lamp', null] });
+    const { status, body } = await publish([
+      ['works/chair', chair],
+      ['works/lamp', lamp],
+    ]);
+    expect(status).toBe(409);
+    expect(body.published).toEqual([]);
+    expect(body.refused).toEqual([
+      expect.objectContaining({ shelf: 'works', id: 'lamp', findings: expect.any(Array) }),
+    ]);
+    expect(body.refused[0]!.findings).toContainEqual(
+      expect.objectContaining({ path: 'title.en', name: 'missing', severity: 'error', locale: 'en' }),
+    );
+    expect(await textOf('works/chair.yaml')).toBe(before);
+    expect(await open('works/chair')).toMatchObject({ state: 'changed', draft: { number: chair } });
+    const again = await save('works/lamp', { 'title.en': [null, 'Tall lamp'] });
+    expect((await publish([['works/lamp', again]])).body.refused[0]!.findings).toEqual([
+      expect.objectContaining({ path: 'slug.en', name: 'slugTaken', locale: 'en' }),
+    ]);
+  });
+
+  it('refuses what would break another item, and names that one', async () => {
+    const draft = await save('types/seating', {
+      'slug.en': ['seating', null],
+      'title.en': ['seating', null],
+    });
+    const { status, body } = await publish([['types/seating', draft]]);
+    expect(status).toBe(409);
+    expect(body.refused).toContainEqual(
+      expect.objectContaining({
+        ...{ shelf: 'works', id: 'chair' },
+        findings: [expect.objectContaining({ path: 'type', name: 'typeNotInLanguage' })],
+      }),
+    );
+  });
+
+  it('refuses pictures that are not there', async () => {
+    const before = (await open('works/chair')).published!['pictures'] ?? null;
+    const draft = await save('works/chair', {
+      pictures: [before, [{ file: 'none.jpg', alt: { en: '', fr: '' } }]],
+    });
+    expect((await publish([['works/chair', draft]])).body.refused[0]!.findings).toEqual([
+      expect.objectContaining({ path: 'pictures.0', name: 'noFile' }),
+    ]);
+  });
+
+  it('is refused where a colleague has changed the draft, or a hand the file, since', async () => {
+    const draft = await save('works/lamp', { 'title.en': ['Tall lamp', 'Taller lamp'] });
+    expect(await publish([['works/lamp', draft - 1]])).toMatchObject({
+      status: 409,
+      body: { error: { fault: 'draftChanged', by: 'ada' } },
+    });
+    const text = await textOf('works/lamp.yaml');
+    await writeFile(path.join(desk.root, 'works/lamp.yaml'), text.replace('Tall lamp', 'Small lamp'));
+    expect((await publish([['works/lamp', draft]])).body.refused[0]!.findings).toEqual([
+      expect.objectContaining({ path: 'title.en', name: 'conflict' }),
+    ]);
+    const settled = await save('works/lamp', { 'title.en': ['Small lamp', 'Taller lamp'] });
+    expect((await publish([['works/lamp', settled]])).status).toBe(200);
+    expect(await valuesOf('works/lamp.yaml')).toMatchObject({ title: { en: 'Taller lamp' } });
+  });
+
+  it('writes pages and the settings of the site', async () => {
+    const about = await save('pages/about', { 'body.en': ['<p>We</p>', '<p>We are</p>'] });
+    const site = await save('site/site', { 'contact.city': ['Lyon', 'Paris'] });
+    const { status, body } = await publish([
+      ['pages/about', about],
+      ['site/site', site],
+    ]);
+    expect(status).toBe(200);
+    expect(body.published[1]!.urls).toHaveProperty('fr');
+    expect(await visible('site-settings?lang=en')).toMatchObject({ contact: { city: 'Paris' } });
+  });
+
+  it('is for those who may publish, and finds nothing where there is nothing', async () => {
+    const jules = (await desk.person('write')).cookie;
+    expect((await publish([['works/secret', null]], jules)).status).toBe(403);
+    expect((await publish([['works/none', null]])).status).toBe(404);
+    expect((await publish([])).status).toBe(422);
+  });
+
+  it('stands in the log, by what was published', async () => {
+    await publish([['works/secret', null]]);
+    const owner = (await desk.person('everything')).cookie;
+    expect(JSON.stringify((await desk.call('GET', '/log', { cookie: owner })).body)).toContain(
+      '"what":"published","about":"Secret"',
+    );
+  });
+});
+
+describe('a work that is sold', () => {
+  const mark = async (ids: string[], availability: string) =>
+    desk.call('POST', '/items/works/availability', { cookie: ada, body: { ids, availability } });
+
+  it('is public as such at once, whatever else waits in its draft', async () => {
+    await save('works/lamp', {
+      'title.en': ['Tall lamp', 'Taller lamp'],
+      availability: ['available', null],
+    });
+    expect(await mark(['lamp', 'chair', 'lamp'], 'sold')).toMatchObject({
+      status: 200,
+      body: { changed: ['lamp'] },
+    });
+    expect(await visible('works/lamp?lang=en')).toMatchObject({ availability: 'sold', title: 'Tall lamp' });
+    expect((await open('works/lamp')).draft).toMatchObject({
+      changes: [{ path: 'title.en', before: 'Tall lamp', value: 'Taller lamp' }],
+    });
+    expect(await mark(['lamp'], 'available')).toMatchObject({ body: { changed: ['lamp'] } });
+    expect(await visible('works/lamp?lang=en')).toMatchObject({ availability: 'available' });
+  });
+
+  it('is none where one of them is not there', async () => {
+    expect((await mark(['lamp', 'none'], 'sold')).status).toBe(404);
+    expect(await valuesOf('works/lamp.yaml')).toMatchObject({ availability: 'available' });
+  });
+});
+
+describe('withdrawing', () => {
+  const withdraw = async (shelf: string, ids: string[]) =>
+    desk.call('POST', '/withdraw', { cookie: ada, body: { shelf, ids } });
+
+  it('takes an item off the site, and keeps its file and its draft', async () => {
+    await save('works/lamp', { 'title.en': ['Tall lamp', 'Taller lamp'] });
+    expect((await withdraw('works', ['lamp'])).status).toBe(200);
+    expect(await open('works/lamp')).toMatchObject({
+      state: 'withdrawn',
+      urls: {},
+      published: { status: 'draft' },
+      draft: { changes: [{ path: 'title.en' }] },
+    });
+    expect(await visible('works/lamp?lang=en')).toBeUndefined();
+  });
+
+  it('is refused where others would be left without a public creator, and of what has no drafts', async () => {
+    expect(await withdraw('creators', ['jeanne'])).toMatchObject({
+      status: 409,
+      body: { refused: expect.arrayContaining([expect.objectContaining({ id: 'chair' })]) },
+    });
+    expect(SAMPLE_FILES['creators/jeanne.yaml']).toMatchObject(await valuesOf('creators/jeanne.yaml'));
+    expect((await withdraw('pages', ['about'])).status).toBe(422);
+    await rm(path.join(desk.root, 'works/stool.yaml'));
+    expect((await withdraw('works', ['stool'])).status).toBe(404);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Statements } from '../../../../api/storage/connection';
+import { withChanges } from '../../../contract/items/field-path';
+import type { OfItem, OpenItem } from '../../../contract/items/item';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { conflictsWith } from '../drafts/merge';
+import { findingsOf } from '../findings/findings-of';
+import { readItemFile, type ItemFile } from '../item-file';
+import type { NotesReader } from '../list/shelf-notes';
+import { urlsOf } from '../shelves';
+import { openChanges, stateOf } from '../states';
+import { findDraft, type DraftRow } from '../tables/drafts';
+import { findSchedule, type ScheduleRow } from '../tables/schedules';
+
+export interface ItemServices extends DeskServices {
+  notes: NotesReader;
+}
+
+/** @throws DeskError where there is neither file nor draft */
+export async function openItem(services: ItemServices, of: OfItem): Promise<OpenItem> {
+  const file = await fileOfItem(services, of);
+  const notes = await services.database.read((from) => notesOn(from, of, services.notes));
+  if (!file && !notes.draft) throw new DeskError('notFound');
+  return itemAnswer(services, of, file, notes);
+}
+
+/** @throws DeskError where somebody has left it unreadable */
+export async function fileOfItem(
+  { settings }: Pick<DeskServices, 'settings'>,
+  { shelf, id }: OfItem,
+): Promise<ItemFile | undefined> {
+  try {
+    return await readItemFile(settings.catalogueDir, shelf, id);
+  } catch {
+    throw new DeskError('fileUnreadable');
+  }
+}
+
+interface Notes {
+  draft: DraftRow | undefined;
+  schedule: ScheduleRow | undefined;
+  isWithdrawn: boolean;
+}
+
+const notesOn = (from: Statements, { shelf, id }: OfItem, { latest }: NotesReader): Notes => ({
+  draft: findDraft(from, shelf, id),
+  schedule: findSchedule(from, shelf, id),
+  isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
+});
+
+async function itemAnswer(
+  services: ItemServices,
+  { shelf, id }: OfItem,
+  file: ItemFile | undefined,
+  { draft, schedule, isWithdrawn }: Notes,
+): Promise<OpenItem> {
+  const published = file?.values;
+  const changes = openChanges(published, draft?.changes);
+  const hasDraft = draft !== undefined && (changes.length > 0 || !file);
+  return {
+    ...{ shelf, id },
+    published: published ?? null,
+    version: file?.version ?? null,
+    draft: hasDraft ? { number: draft.number, changes, by: draft.name, at: draft.at } : null,
+    conflicts: published ? conflictsWith(published, changes) : [],
+    state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
+    schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
+    urls: urlsOf(services.settings.siteUrl, shelf, id, published),
+    findings: await findingsOf(services, { shelf, id }, withChanges(published ?? {}, changes)),
+    here: [],
+  };
+}
+
+export const effectiveValues = (file: ItemFile | undefined, draft: DraftRow | undefined) =>
+  withChanges(file?.values ?? {}, draft?.changes ?? []);

@@ -1,0 +1,51 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { Shelf } from '../../../contract/items/item';
+import type { VersionRow } from './versions';
+
+interface Latest {
+  at: string;
+  by: string | null;
+}
+
+export interface LatestOnShelf {
+  items: ReadonlyMap<string, Latest>;
+  /** Since they were last published. */
+  withdrawn: ReadonlySet<string>;
+  /** Number of the newest of all. */
+  number: number;
+}
+
+export interface LatestVersions {
+  /** Only for reading transactions: a write that is undone must not be remembered. */
+  on(from: Statements, shelf: Shelf): LatestOnShelf;
+}
+
+type Row = Pick<VersionRow, 'number' | 'shelf' | 'item' | 'at' | 'name' | 'act'>;
+
+/** Reads each row once, since thousands of them would be grouped at each call. */
+export function openLatestVersions(): LatestVersions {
+  const shelves = new Map<Shelf, { items: Map<string, Latest>; withdrawn: Set<string> }>();
+  let last = 0;
+  const shelfOf = (shelf: Shelf) => {
+    const known = shelves.get(shelf) ?? { items: new Map<string, Latest>(), withdrawn: new Set<string>() };
+    shelves.set(shelf, known);
+    return known;
+  };
+  const take = ({ number, shelf, item, at, name, act }: Row) => {
+    const { items, withdrawn } = shelfOf(shelf);
+    items.set(item, { at, by: name });
+    if (act === 'withdrawn') withdrawn.add(item);
+    if (act === 'published' || act === 'deleted') withdrawn.delete(item);
+    last = number;
+  };
+  return {
+    on(from, shelf) {
+      const rows = from.all(
+        'SELECT number, shelf, item, at, name, act FROM desk_versions WHERE number > ? ORDER BY number',
+        last,
+      ) as Row[];
+      rows.forEach(take);
+      return { ...shelfOf(shelf), number: last };
+    },
+  };
+}

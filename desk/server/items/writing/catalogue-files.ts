@@ -1,0 +1,41 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { flushNames, partOf, writeWhole } from '../../../../src/contract/server/write-whole';
+import { fileOf } from '../item-file';
+import type { Written } from '../tables/journal';
+
+type Place = Pick<Written, 'shelf' | 'item'>;
+
+const pathOf = (root: string, { shelf, item }: Place): string => path.join(root, fileOf(shelf, item));
+
+/** Null without such a file. */
+export async function textOfFile(root: string, place: Place): Promise<string | null> {
+  try {
+    return await readFile(pathOf(root, place), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Beside the file, so that no place is needed any more when it takes its place. */
+export async function stage(root: string, { after, ...place }: Written): Promise<void> {
+  if (after !== null) await writeFile(partOf(pathOf(root, place)), after, { flush: true });
+}
+
+export const unstage = (root: string, place: Place): Promise<void> =>
+  rm(partOf(pathOf(root, place)), { force: true });
+
+export async function putStaged(root: string, { after, ...place }: Written): Promise<void> {
+  const file = pathOf(root, place);
+  if (after === null) return put(root, place, null);
+  await rename(partOf(file), file);
+  await flushNames(path.dirname(file));
+}
+
+export async function put(root: string, place: Place, text: string | null): Promise<void> {
+  const file = pathOf(root, place);
+  if (text !== null) return writeWhole(file, text);
+  await rm(file, { force: true });
+  await flushNames(path.dirname(file));
+}

@@ -1,0 +1,95 @@
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import { withChanges } from '../../../contract/items/field-path';
+import type { Finding, OfItem, Values } from '../../../contract/items/item';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { conflictsWith } from '../drafts/merge';
+import { fileSchema } from '../file-schemas';
+import { conflictFindings } from '../findings/named-problems';
+import type { ItemFile } from '../item-file';
+import { fileOfItem } from '../reading/open-item';
+import { openChanges } from '../states';
+import { findDraft } from '../tables/drafts';
+import type { Written } from '../tables/journal';
+import { newText, spliceValues } from '../yaml/splice-values';
+
+export interface Planned extends OfItem {
+  values: Values;
+  /** Undefined where the file says all of it already. */
+  file?: Written | undefined;
+  findings: Finding[];
+}
+
+/** As the files of the catalogue have it. */
+export const timeOf = (now: number): string => `${new Date(now).toISOString().slice(0, 19)}Z`;
+
+const schemaOf = ({ shelf, id }: OfItem) => fileSchema(shelf, id, LOCALE_CODES);
+
+/** @param seen number of the draft that the editor saw; null without one. @throws DeskError where it is another one */
+export async function planPublishing(
+  services: DeskServices,
+  of: OfItem,
+  seen: number | null,
+): Promise<Planned> {
+  const { shelf, id } = of;
+  const file = await fileOfItem(services, of);
+  const draft = await services.database.read((from) => findDraft(from, shelf, id));
+  if (!file && !draft) throw new DeskError('notFound');
+  const changes = openChanges(file?.values, draft?.changes);
+  if (seen !== (draft?.number ?? null) && (changes.length > 0 || !file))
+    throw new DeskError('draftChanged', draft ? { by: draft.name } : {});
+  const isPublic = file && file.values['status'] !== 'draft';
+  if (isPublic && changes.length === 0) return { ...of, values: file.values, findings: [] };
+  const { status: _, ...values } = withChanges(file?.values ?? {}, changes);
+  const dated = { ...values, updated_at: timeOf(services.now()) };
+  return {
+    ...of,
+    values: dated,
+    file: {
+      ...{ shelf, item: id, act: 'published', draft: draft?.number ?? null, before: file?.text ?? null },
+      after: file ? spliceValues(file.text, dated, schemaOf(of)) : newText(dated, schemaOf(of)),
+    },
+    findings: file ? conflictFindings(conflictsWith(file.values, changes)) : [],
+  };
+}
+
+/** Some fields of a file, whatever its draft has. @throws DeskError without a file */
+export async function planChange(
+  services: DeskServices,
+  of: OfItem,
+  act: Written['act'],
+  change: (values: Values) => Values,
+): Promise<Planned> {
+  const file = await requireFile(services, of);
+  const values = change(file.values);
+  const after = spliceValues(file.text, values, schemaOf(of));
+  if (after === file.text) return { ...of, values, findings: [] };
+  const written: Written = { shelf: of.shelf, item: of.id, act, before: file.text, after, draft: null };
+  return { ...of, values, file: written, findings: [] };
+}
+
+export async function planDeletion(services: DeskServices, of: OfItem): Promise<Planned> {
+  const { text: before, values } = await requireFile(services, of);
+  const file: Written = { shelf: of.shelf, item: of.id, act: 'deleted', before, after: null, draft: null };
+  return { ...of, values, file, findings: [] };
+}
+
+async function requireFile(services: DeskServices, of: OfItem): Promise<ItemFile> {
+  const file = await fileOfItem(services, of);
+  if (!file) throw new DeskError('notFound');
+  return file;
+}
+
+/** For the log, in which nobody's language is known. */
+export function titleOf(id: string, { title, name }: Values): string {
+  const { en, fr } = (title ?? {}) as Partial<Record<string, string>>;
+  return en ?? fr ?? (name as string | undefined) ?? id;
+}
+
+/** The first few by their titles. */
+export function namesOf(planned: readonly Planned[]): string {
+  const names = planned.slice(0, NAMED).map(({ id, values }) => titleOf(id, values));
+  const more = planned.length - names.length;
+  return names.join(', ') + (more > 0 ? ` + ${more}` : '');
+}
+const NAMED = 3;

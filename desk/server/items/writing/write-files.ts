@@ -1,0 +1,93 @@
+import type { GalleryDatabase } from '../../../../api/storage/database';
+import type { Statements } from '../../../../api/storage/connection';
+import { DeskError } from '../../desk-error';
+import type { Actor } from '../../tables/log';
+import { forgetWriting, noteWriting, type Written } from '../tables/journal';
+import { addVersion, forgetVersions, newestText, newestVersion } from '../tables/versions';
+import { put, putStaged, stage, textOfFile, unstage } from './catalogue-files';
+import { settleDraft } from './settle-draft';
+
+export interface WritePlace {
+  /** The catalogue's folder. */
+  root: string;
+  database: GalleryDatabase;
+  now(): number;
+  /** For tests: what happens before a step. */
+  beforeStep?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * All or nothing, over a kill at any time as well: `finishWriting` goes on where it stopped.
+ * @param note of the log
+ * @throws DeskError for a full disk, and where a file was edited by hand since it was read
+ */
+export async function writeFiles(
+  { root, database, now, beforeStep = () => Promise.resolve() }: WritePlace,
+  files: readonly Written[],
+  actor: Actor,
+  note: (to: Statements) => void,
+): Promise<void> {
+  const at = new Date(now()).toISOString();
+  let newest = 0;
+  try {
+    for (const file of files) {
+      await beforeStep();
+      await stage(root, file);
+    }
+    await beforeStep();
+    await database.write((to) => {
+      newest = newestVersion(to);
+      for (const file of files) addVersions(to, file, actor, at);
+      for (const file of files) noteWriting(to, file);
+    });
+  } catch (error) {
+    await Promise.all(files.map((file) => unstage(root, file)));
+    throw isFull(error) ? new DeskError('diskFull') : error;
+  }
+
+  const placed: Written[] = [];
+  try {
+    for (const file of files) {
+      await beforeStep();
+      if ((await textOfFile(root, file)) !== file.before) throw new DeskError('changedElsewhere');
+      placed.push(file);
+      await putStaged(root, file);
+    }
+  } catch (error) {
+    for (const file of placed)
+      if ((await textOfFile(root, file)) === file.after) await put(root, file, file.before);
+    await Promise.all(files.map((file) => unstage(root, file)));
+    await database.write((to) => {
+      forgetVersions(to, newest);
+      forgetWriting(to);
+    });
+    throw error;
+  }
+
+  await beforeStep();
+  await database.write((to) => {
+    for (const file of files) settleDraft(to, file);
+    forgetWriting(to);
+    note(to);
+  });
+  await beforeStep();
+}
+
+/** What somebody wrote by hand since the desk wrote last is a version as well. */
+function addVersions(
+  to: Statements,
+  { shelf, item, act, before, after }: Written,
+  actor: Actor,
+  at: string,
+): void {
+  const known = newestText(to, shelf, item);
+  if (known !== undefined && known !== before)
+    addVersion(to, { shelf, item, at, act: 'byHand', before: known, after: before }, null);
+  addVersion(to, { shelf, item, at, act, before, after }, actor);
+}
+
+/** Of the catalogue, or of the database, whose library says it in words. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||
+    /disk is full/.test(error.message));

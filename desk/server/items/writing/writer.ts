@@ -1,0 +1,121 @@
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { LoggedAct } from '../../../contract/identity';
+import type { Availability } from '../../../../src/contract/work';
+import type { OfItem, Shelf, Values } from '../../../contract/items/item';
+import type { Published, Referring, VersionAct } from '../../../contract/items/publishing';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import type { Actor } from '../../tables/log';
+import { referringTo } from '../reading/referring';
+import { isCollection } from '../shelves';
+import { planChange, planDeletion, planPublishing, timeOf, type Planned } from './changes';
+import { finishWriting } from './finish-writing';
+import { movedPositions } from './positions';
+import type { WritePlace } from './write-files';
+import { writePlanned } from './write-planned';
+
+export interface Writer {
+  publish(items: readonly (OfItem & { draft: number | null })[], actor: Actor): Promise<Published>;
+  /** @returns ids of those that were otherwise */
+  setAvailability(ids: readonly string[], availability: Availability, actor: Actor): Promise<string[]>;
+  withdraw(shelf: Shelf, ids: readonly string[], actor: Actor): Promise<Published>;
+  /** Works. @param after id of the one that they follow; null at the beginning */
+  move(ids: readonly string[], after: string | null, actor: Actor): Promise<void>;
+  /** @returns what names it, and keeps it from being deleted */
+  remove(of: OfItem, actor: Actor): Promise<Referring[]>;
+}
+
+/** One for the whole desk: it writes one thing after another. */
+export function openWriter(
+  services: DeskServices,
+  { beforeStep }: Pick<WritePlace, 'beforeStep'> = {},
+): Writer {
+  const { database, catalogue, settings, now } = services;
+  const root = path.resolve(settings.catalogueDir);
+  const limit = pLimit(1);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    limit(async () => {
+      // What an earlier fault left behind.
+      await finishWriting(root, database);
+      return work();
+    });
+  const write = (planned: readonly Planned[], act: LoggedAct, actor: Actor) =>
+    writePlanned(services, { root, database, now, beforeStep }, planned, act, actor);
+
+  async function planEach(
+    shelf: Shelf,
+    ids: Iterable<string>,
+    act: VersionAct,
+    change: (values: Values, id: string) => Values,
+  ): Promise<Planned[]> {
+    const planned: Planned[] = [];
+    for (const id of new Set(ids))
+      planned.push(await planChange(services, { shelf, id }, act, (values) => change(values, id)));
+    return planned;
+  }
+  const dated = (values: Values): Values => ({ ...values, updated_at: timeOf(now()) });
+
+  return {
+    publish: (items, actor) =>
+      inTurn(async () => {
+        const planned: Planned[] = [];
+        for (const { shelf, id, draft } of items)
+          if (!planned.some((one) => one.shelf === shelf && one.id === id))
+            planned.push(await planPublishing(services, { shelf, id }, draft));
+        return write(planned, 'published', actor);
+      }),
+
+    setAvailability: (ids, availability, actor) =>
+      inTurn(async () => {
+        const planned = await planEach('works', ids, availability, (values) =>
+          values['availability'] === availability ? values : dated({ ...values, availability }),
+        );
+        const changed = planned.filter(({ file }) => file);
+        requireWritten(await write(changed, availability, actor));
+        return changed.map(({ id }) => id);
+      }),
+
+    withdraw: (shelf, ids, actor) =>
+      inTurn(async () => {
+        if (!isCollection(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
+        const planned = await planEach(shelf, ids, 'withdrawn', (values) =>
+          values['status'] === 'draft' ? values : dated({ ...values, status: 'draft' }),
+        );
+        return write(planned, 'withdrawn', actor);
+      }),
+
+    move: (ids, after, actor) =>
+      inTurn(async () => {
+        const { works } = catalogue();
+        const moved = [...new Set(ids)];
+        if ([...moved, ...(after === null ? [] : [after])].some((id) => !works.has(id)))
+          throw new DeskError('notFound');
+        if (after !== null && moved.includes(after)) throw new DeskError('invalid', { fields: ['after'] });
+        const positions = movedPositions([...works.values()], moved, after);
+        // The page of a work does not say where it stands in the list, so it keeps its date.
+        const planned = await planEach('works', positions.keys(), 'moved', (values, id) => ({
+          ...values,
+          position: positions.get(id),
+        }));
+        requireWritten(await write(planned, 'moved', actor));
+      }),
+
+    remove: (of, actor) =>
+      inTurn(async () => {
+        if (of.shelf === 'pages' || of.shelf === 'site')
+          throw new DeskError('invalid', { fields: ['shelf'] });
+        const named = referringTo(catalogue(), of).filter(
+          ({ shelf, id }) => shelf !== of.shelf || id !== of.id,
+        );
+        if (named.length > 0) return named;
+        requireWritten(await write([await planDeletion(services, of)], 'deleted', actor));
+        return [];
+      }),
+  };
+}
+
+/** What these change cannot be wrong, so that somebody must have left a file that cannot be read. */
+function requireWritten({ refused }: Published): void {
+  if (refused.length > 0) throw new DeskError('fileUnreadable');
+}

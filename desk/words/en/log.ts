@@ -1,0 +1,12 @@
+/** What the log says of the catalogue. */
+export const LOG_EN = {
+  'log.published': 'published {about}',
+  'log.sold': 'marked as sold: {about}',
+  'log.available': 'marked as available: {about}',
+  'log.moved': 'moved {about}',
+  'log.withdrawn': 'withdrew {about}',
+  'log.deleted': 'deleted {about}',
+  'log.scheduled': 'set a time for {about}',
+  'log.unscheduled': 'took the time away from {about}',
+  'log.schedule-failed': 'had set a time for {about}, but something was in the way then',
+} as const;

@@ -1,0 +1,35 @@
+import type { FAULTS_EN } from '../en/faults';
+
+export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
+  'fault.notSignedIn': 'Vous n’êtes plus connecté. Entrez de nouveau ; ce que vous avez écrit reste.',
+  'fault.foreignOrigin': 'Cette page n’est pas celle du bureau. Ouvrez-le à son adresse et réessayez.',
+  'fault.notAllowed': 'Cela est réservé à qui peut tout faire.',
+  'fault.confirmFirst': 'Pour cela, le bureau doit savoir que c’est toujours vous.',
+  'fault.notFound': 'Ce n’est plus ici.',
+  'fault.invalid': 'Il manque quelque chose, ou c’est illisible.',
+  'fault.tooLarge': 'C’est trop grand.',
+  'fault.wrongSignIn': 'L’e-mail et le mot de passe ne vont pas ensemble. Réessayez, ou recevez un lien.',
+  'fault.tooManyTries': 'Trop d’essais. Attendez {seconds} secondes, puis réessayez.',
+  'fault.passkeyFailed':
+    'Cette clé d’accès n’ouvre pas le bureau. Essayez-en une autre, ou votre mot de passe.',
+  'fault.passkeyNone': 'Aucune clé d’accès n’a servi. Réessayez, ou prenez votre mot de passe.',
+  'fault.passwordShort': 'Moins de 12 caractères. Quelques mots se retiennent le mieux.',
+  'fault.passwordLong': 'Plus de 128 caractères.',
+  'fault.passwordCommon':
+    'Celui-ci est parmi les premiers qu’on essaie. Réunissez quelques mots improbables.',
+  'fault.currentWrong': 'Ce n’est pas votre mot de passe d’aujourd’hui.',
+  'fault.linkGone': 'Ce lien ne sert plus : il a servi, ou il est trop ancien.',
+  'fault.lastOwner': 'Quelqu’un doit pouvoir tout faire : donnez d’abord ce droit à une autre personne.',
+  'fault.lastWayIn':
+    'C’est votre seul accès. Choisissez d’abord un mot de passe, ou ajoutez une autre clé d’accès.',
+  'fault.knownAddress': 'Quelqu’un ici a déjà cette adresse.',
+  'fault.noMailServer': 'Aucun courrier ne peut partir. Demandez un nouveau lien à qui s’occupe du site.',
+  'fault.busy': 'Le bureau est occupé. Réessayez dans quelques secondes.',
+  'fault.unexpected': 'Quelque chose a échoué sur le serveur de la galerie. Réessayez dans un instant.',
+  'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion est revenue.',
+  'fault.draftChanged': '{name} a modifié ceci entre-temps. Regardez d’abord.',
+  'fault.diskFull':
+    'Il n’y a plus de place sur le serveur de la galerie : rien n’a été publié. Ce que vous avez écrit est gardé.',
+  'fault.fileUnreadable':
+    'Le fichier de cette fiche est illisible : quelqu’un l’a modifié à la main. Ce qui est public reste tel quel.',
+};

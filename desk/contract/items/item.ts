@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { oneOf } from '../../../src/contract/one-of';
+import type { FindingName } from './finding-names';
 
 /** Folders of the catalogue whose files are edited; `site` is the single file `site.yaml`, with `site` as its id. */
 export const SHELVES = [...COLLECTIONS, 'types', 'pages', 'site'] as const;
@@ -55,8 +56,8 @@ export interface Conflict {
 /** `error` stops publishing, `advice` is good to know. */
 export interface Finding {
   path: string;
-  /** Words are in `finding.<name>`; `text` has what the check of files says where there are none. */
-  name: string;
+  name: FindingName;
+  /** What it is about: the other item, the link, the year; of an error, what the check of files says, in English. */
   text: string;
   severity: 'error' | 'advice';
   /** Where only one language is concerned. */

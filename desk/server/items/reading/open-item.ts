@@ -4,6 +4,7 @@ import type { OfItem, OpenItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
+import { findingsOf } from '../findings/findings-of';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
@@ -47,12 +48,12 @@ const notesOn = (from: Statements, { shelf, id }: OfItem, { latest }: NotesReade
   isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
 });
 
-function itemAnswer(
-  { settings }: ItemServices,
+async function itemAnswer(
+  services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
   { draft, schedule, isWithdrawn }: Notes,
-): OpenItem {
+): Promise<OpenItem> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
   const hasDraft = draft !== undefined && (changes.length > 0 || !file);
@@ -64,8 +65,8 @@ function itemAnswer(
     conflicts: published ? conflictsWith(published, changes) : [],
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
-    urls: urlsOf(settings.siteUrl, shelf, id, published),
-    findings: [],
+    urls: urlsOf(services.settings.siteUrl, shelf, id, published),
+    findings: await findingsOf(services, { shelf, id }, withChanges(published ?? {}, changes)),
     here: [],
   };
 }

@@ -1,0 +1,55 @@
+import type { Folder } from '../../../../api/catalogue-files/kinds';
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { fold } from '../../../../src/contract/text/fold';
+
+/** By content, once for each catalogue: thousands would be looked through at each save. */
+interface Keys {
+  slugs: Map<string, string>;
+  references: Map<string, string[]>;
+}
+
+const known = new WeakMap<ReadonlyMap<string, object>, Keys>();
+
+interface Named {
+  id: string;
+  slug: Partial<Record<LocaleCode, string>>;
+  reference?: string;
+  status?: string;
+}
+
+/** The entries of a folder are the same object as long as its files are. */
+function keysOf(catalogue: Catalogue, folder: Folder): Keys {
+  const entries = catalogue[folder];
+  const keys = known.get(entries) ?? makeKeys(entries.values());
+  known.set(entries, keys);
+  return keys;
+}
+
+function makeKeys(entries: Iterable<Named>): Keys {
+  const keys: Keys = { slugs: new Map(), references: new Map() };
+  for (const { id, slug, reference } of entries) {
+    for (const code of LOCALE_CODES) if (slug[code]) keys.slugs.set(`${code} ${slug[code]}`, id);
+    if (reference === undefined) continue;
+    const plain = plainReference(reference);
+    keys.references.set(plain, [...(keys.references.get(plain) ?? []), id]);
+  }
+  return keys;
+}
+
+/** 'ML 0147' and 'ml0147' are one. */
+const plainReference = (reference: string): string => fold(reference).replace(/[\s.-]+/g, '');
+
+/** Ids of those that have one of these slugs. */
+export function slugOwners(
+  catalogue: Catalogue,
+  folder: Folder,
+  slugs: Partial<Record<LocaleCode, string>>,
+): string[] {
+  const { slugs: owners } = keysOf(catalogue, folder);
+  return LOCALE_CODES.flatMap((code) => owners.get(`${code} ${slugs[code] ?? ''}`) ?? []);
+}
+
+/** Ids of works. */
+export const worksWithReference = (catalogue: Catalogue, reference: string): readonly string[] =>
+  keysOf(catalogue, 'works').references.get(plainReference(reference)) ?? [];

@@ -1,0 +1,168 @@
+import type { Finding, OpenItem } from '../../../contract/items/item';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk';
+
+let desk: TestDesk;
+let cookie: string;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  ({ cookie } = await desk.person());
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.database.write((to) => to.run('DELETE FROM desk_drafts')));
+
+const open = async (place: string): Promise<OpenItem> =>
+  (await desk.call('GET', `/items/${place}`, { cookie })).body as OpenItem;
+const publishedAt = ({ published }: OpenItem, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], published) ??
+  null;
+
+/** Of a draft with these fields. */
+async function findings(place: string, fields: Record<string, unknown>): Promise<Finding[]> {
+  const item = await open(place);
+  const changes = Object.entries(fields).map(([path, value]) => ({
+    path,
+    before: publishedAt(item, path),
+    value,
+  }));
+  const answer = await desk.call('PUT', `/items/${place}/draft`, { cookie, body: { changes } });
+  expect(answer.status).toBe(200);
+  return (answer.body as { item: OpenItem }).item.findings;
+}
+const named = (found: readonly Finding[], severity: Finding['severity']): string[] =>
+  found
+    .filter((one) => one.severity === severity)
+    .map(({ name, path }) => `${name} ${path}`)
+    .sort();
+
+it('has nothing against what is public as it should be', async () => {
+  expect((await open('works/lamp')).findings).toEqual([]);
+  for (const place of ['pages/about', 'pages/home', 'site/site', 'types/seating', 'events/late'])
+    expect(named((await open(place)).findings, 'error')).toEqual([]);
+});
+
+it.each<[string, string, Record<string, unknown>, string]>([
+  ['a text in one of the languages', 'works/lamp', { 'materials.fr': null }, 'missing materials.fr'],
+  ['an empty text', 'works/lamp', { 'title.fr': '' }, 'missing title.fr'],
+  ['no creator', 'works/lamp', { creators: [] }, 'missing creators'],
+  ['an address in capitals', 'works/lamp', { 'slug.en': 'Tall Lamp' }, 'notASlug slug.en'],
+  ['an address that is too long', 'works/lamp', { 'slug.en': 'a'.repeat(300) }, 'tooLong slug.en'],
+  ['an address of another', 'works/lamp', { 'slug.en': 'chair' }, 'slugTaken slug.en'],
+  ['an address of the site', 'works/lamp', { 'slug.en': 'type' }, 'slugReserved slug.en'],
+  ['a measure in letters', 'works/lamp', { 'dimensions.height': 'tall' }, 'notANumber dimensions.height'],
+  ['a measure of nothing', 'works/lamp', { 'dimensions.height': 0 }, 'notANumber dimensions.height'],
+  ['a creator that is not there', 'works/lamp', { creators: ['nobody'] }, 'unknownItem creators.0'],
+  ['a creator in the other language alone', 'works/lamp', { creators: ['paul'] }, 'noPublicCreator creators'],
+  [
+    'a picture that is not there',
+    'works/chair',
+    { pictures: [{ file: 'gone.jpg', alt: { en: 'A', fr: 'B' } }] },
+    'noFile pictures.0',
+  ],
+  [
+    'a picture elsewhere',
+    'works/chair',
+    { pictures: [{ file: '../../etc/passwd', alt: { en: 'A', fr: 'B' } }] },
+    'invalid pictures.0.file',
+  ],
+  ['no day', 'events/late', { starts_on: '1 May' }, 'notADate starts_on'],
+  [
+    'a day that there is not',
+    'events/late',
+    { starts_on: '2026-02-31', ends_on: '2026-04-01' },
+    'noDay starts_on',
+  ],
+  ['an end before the beginning', 'events/late', { ends_on: '2025-12-31' }, 'endsBeforeStart ends_on'],
+  ['no address', 'press/article', { url: 'javascript:alert(1)' }, 'notAnAddress url'],
+  ['a letter that nobody can read', 'works/lamp', { 'title.en': 'A\u0000lamp' }, 'invalid title.en'],
+  ['a page without a title in French', 'pages/about', { 'title.fr': null }, 'missing title.fr'],
+])('finds %s', async (_, place, fields, expected) => {
+  const found = await findings(place, fields);
+  expect(named(found, 'error')).toEqual([expected]);
+});
+
+it('names the language, so that the field of it can say so', async () => {
+  const found = await findings('works/lamp', { 'materials.fr': null });
+  expect(found).toMatchObject([{ name: 'missing', path: 'materials.fr', locale: 'fr', severity: 'error' }]);
+});
+
+it('says at once all that a new work lacks', async () => {
+  const answer = await desk.call('POST', '/items', { cookie, body: { shelf: 'works', title: 'Bench' } });
+  const { findings: found } = answer.body as OpenItem;
+  expect(named(found, 'error')).toEqual([
+    'missing creators',
+    'missing reference',
+    'missing slug.en',
+    'missing type',
+  ]);
+  expect(named(found, 'advice')).toEqual([
+    'missingFrench slug',
+    'noDimensions dimensions',
+    'noPicture pictures',
+  ]);
+});
+
+it.each<[string, string, Record<string, unknown>, string[]]>([
+  [
+    'one language',
+    'works/stool',
+    {},
+    ['missingEnglish slug', 'noDimensions dimensions', 'noPicture pictures'],
+  ],
+  ['millimetres', 'works/lamp', { 'dimensions.height': 1500 }, ['millimetres dimensions']],
+  [
+    'millimetres on all sides',
+    'works/lamp',
+    { dimensions: { height: 350, width: 210 } },
+    ['millimetres dimensions'],
+  ],
+  ['a long bench', 'works/lamp', { dimensions: { height: 45, width: 390 } }, []],
+  ['a year to come', 'works/lamp', { 'date.en': 'circa 2955' }, ['yearInFuture date.en']],
+  ['a number that another has', 'works/lamp', { reference: 'ml-0002' }, ['referenceTwice reference']],
+  [
+    'a link to nothing',
+    'works/lamp',
+    {
+      'history.en': '<p><a href="/works/gone">x</a></p>',
+      'history.fr': '<p><a href="/fr/oeuvres/lampe#a">x</a> <a href="/fr/contact">y</a></p>',
+    },
+    ['brokenLink history.en'],
+  ],
+  [
+    'a link to a draft',
+    'works/lamp',
+    { 'history.en': '<a href="https://example.org/works/secret">x</a>', 'history.fr': 'x' },
+    ['brokenLink history.en'],
+  ],
+  [
+    'a straight apostrophe',
+    'works/lamp',
+    { 'materials.fr': "Fil d'acier", 'materials.en': "Smith's brass" },
+    ['straightApostrophe materials.fr'],
+  ],
+  ['a mark of HTML', 'works/lamp', { 'description.fr': "<p lang='fr'>Vive</p>" }, []],
+])('advises on %s', async (_, place, fields, expected) => {
+  const found = Object.keys(fields).length > 0 ? await findings(place, fields) : (await open(place)).findings;
+  expect(named(found, 'error')).toEqual([]);
+  expect(named(found, 'advice')).toEqual(expected);
+});
+
+it('counts each picture that is not described, in each language, by day and in the evening', async () => {
+  const item = await open('works/lamp');
+  const [picture] = item.published!['pictures'] as { alt: object; night: object }[];
+  const pictures = [
+    { ...picture, alt: { en: 'A lamp', fr: ' ' }, night: { ...picture!.night, alt: { en: '', fr: '' } } },
+  ];
+  expect(named(await findings('works/lamp', { pictures }), 'advice')).toEqual([
+    'noDescription pictures.0.alt.fr',
+    'noDescription pictures.0.night.alt.en',
+    'noDescription pictures.0.night.alt.fr',
+  ]);
+});
+
+it('takes its time over nothing that is hostile', async () => {
+  const text = `${'<a href="'.repeat(4000)}${'\u202e'.repeat(4000)}`;
+  const found = await findings('works/lamp', { 'history.en': text, 'history.fr': text });
+  expect(named(found, 'error')).toEqual(['invalid history.en', 'invalid history.fr']);
+});

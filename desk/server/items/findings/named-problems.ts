@@ -1,0 +1,46 @@
+import type { CatalogueProblem } from '../../../../api/loading/catalogue-problem';
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import type { FindingName } from '../../../contract/items/finding-names';
+import type { Conflict, Finding } from '../../../contract/items/item';
+
+/** How each problem of the catalogue's files is called. */
+const NAMES: [pattern: RegExp, name: FindingName][] = [
+  [/is already the slug of/, 'slugTaken'],
+  [/is reserved/, 'slugReserved'],
+  [/^is missing$|^Expected required property$/, 'missing'],
+  [/^Expected (string|array) length (to be )?greater/, 'missing'],
+  [/^Expected string length less/, 'tooLong'],
+  [/ISO 8601 date/, 'notADate'],
+  [/^Expected (number|integer)/, 'notANumber'],
+  [/an address that begins with/, 'notAnAddress'],
+  [/has no slug\./, 'typeNotInLanguage'],
+  [/^none of them is published/, 'noPublicCreator'],
+  [/^there is no day/, 'noDay'],
+  [/^there is no time zone/, 'noTimeZone'],
+  [/^there is no /, 'unknownItem'],
+  [/^lies before/, 'endsBeforeStart'],
+  [/^does not lie after/, 'endsBeforeStart'],
+  [/^needs starts_at/, 'endWithoutStart'],
+  [/^the file /, 'noFile'],
+];
+
+function nameOf(field: string, message: string): FindingName {
+  const found = NAMES.find(([pattern]) => pattern.test(message))?.[1];
+  if (found) return found;
+  return field.startsWith('slug') && message.startsWith('Expected string to match') ? 'notASlug' : 'invalid';
+}
+
+/** What keeps files from being published. */
+export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] =>
+  problems.map(({ field, message }) => ({
+    path: field,
+    name: nameOf(field, message),
+    text: message,
+    severity: 'error',
+    locale:
+      LOCALE_CODES.find((code) => field.split('.').includes(code) || message.includes(`'${code}'`)) ?? null,
+  }));
+
+/** A field of a draft that the file has changed since. */
+export const conflictFindings = (conflicts: readonly Conflict[]): Finding[] =>
+  conflicts.map(({ path }) => ({ path, name: 'conflict', text: '', severity: 'error', locale: null }));

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import type { Folder } from '../../../../api/catalogue-files/kinds';
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import { ROUTES } from '../../../../src/routes/route-table';
+import { slugOwners } from './catalogue-keys';
+
+const FOLDERS = {
+  'works-slug': 'works',
+  'creators-slug': 'creators',
+  'events-slug': 'events',
+  'press-slug': 'press',
+  'works-type-slug': 'types',
+} as const satisfies Record<string, Folder>;
+
+const PATTERNS = Object.entries(FOLDERS).flatMap(([route, folder]) =>
+  LOCALE_CODES.map((locale) => ({
+    ...{ folder, locale },
+    pattern: new RegExp(
+      `^${ROUTES[route as keyof typeof FOLDERS].patterns[locale].replace(':slug', '([a-z0-9-]+)')}/?$`,
+    ),
+  })),
+);
+
+const HREF = /<a\s[^>]*href="([^"]*)"/gi;
+
+/** Links of a text to items of the gallery that visitors do not find there. */
+export const brokenLinks = (catalogue: Catalogue, siteUrl: string, html: string): string[] =>
+  [...html.matchAll(HREF)].flatMap(([, href = '']) => (isBroken(catalogue, siteUrl, href) ? href : []));
+
+export function isBroken(catalogue: Catalogue, siteUrl: string, href: string): boolean {
+  const origins = [siteUrl, catalogue.site.url].map((url) => new URL(url).origin);
+  const own = origins.find((origin) => href.startsWith(`${origin}/`)) ?? '';
+  const [path = ''] = href.slice(own.length).split(/[?#]/);
+  const found = PATTERNS.flatMap(({ pattern, folder, locale }) => {
+    const slug = pattern.exec(path)?.[1];
+    return slug ? { folder, locale, slug } : [];
+  });
+  return found.some(({ folder, locale, slug }) => {
+    const [id] = slugOwners(catalogue, folder, { [locale]: slug });
+    const item = id === undefined ? undefined : (catalogue[folder].get(id) as { status?: string });
+    return !item || item.status === 'draft';
+  });
+}

@@ -1,10 +1,10 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { OfItem, OnShelf, type OpenItem } from '../../contract/items/item';
-import { ListItems, type ItemPage } from '../../contract/items/list';
-import { itemsList } from '../items/list/items-list';
-import { openItem, type ItemServices } from '../items/reading/open-item';
-import { signedInOf } from '../signed-in';
+import { OfItem, OnShelf, type OpenItem } from '../../../contract/items/item';
+import { ListItems, type ItemPage } from '../../../contract/items/list';
+import { itemsList } from '../../items/list/items-list';
+import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { signedInOf } from '../../signed-in';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, notes } = services;

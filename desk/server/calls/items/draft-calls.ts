@@ -1,11 +1,17 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { DiscardDraft, OfItem, SaveDraft, type OpenItem, type SavedDraft } from '../../contract/items/item';
-import { NewItem } from '../../contract/items/publishing';
-import { addItem } from '../items/drafts/add-item';
-import { discardDraft, saveDraft } from '../items/drafts/save-draft';
-import { openItem, type ItemServices } from '../items/reading/open-item';
-import { signedInOf } from '../signed-in';
+import {
+  DiscardDraft,
+  OfItem,
+  SaveDraft,
+  type OpenItem,
+  type SavedDraft,
+} from '../../../contract/items/item';
+import { NewItem } from '../../../contract/items/publishing';
+import { addItem } from '../../items/drafts/add-item';
+import { discardDraft, saveDraft } from '../../items/drafts/save-draft';
+import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { signedInOf } from '../../signed-in';
 
 /** Bytes: what a draft may hold, and what was there before. */
 const BODY_LIMIT = 512 * 1024;

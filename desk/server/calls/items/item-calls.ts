@@ -1,13 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { OfItem, OnShelf, type OpenItem } from '../../contract/items/item';
-import { ListItems, type ItemPage } from '../../contract/items/list';
-import type { Waiting } from '../../contract/items/waiting';
-import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import { itemsList } from '../items/list/items-list';
-import { waitingItems } from '../items/list/waiting';
-import { openItem, type ItemServices } from '../items/reading/open-item';
-import { signedInOf } from '../signed-in';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
+import { OfItem, OnShelf, type OpenItem } from '../../../contract/items/item';
+import { ListItems, type ItemPage } from '../../../contract/items/list';
+import type { Waiting } from '../../../contract/items/waiting';
+import { itemsList } from '../../items/list/items-list';
+import { waitingItems } from '../../items/list/waiting';
+import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { signedInOf } from '../../signed-in';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, notes } = services;

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiServices } from '../../api/api-services';
 import { addBackupCalls } from './calls/backup-calls';
 import { addConfirmCalls } from './calls/confirm-calls';
-import { addDraftCalls } from './calls/draft-calls';
+import { addDraftCalls } from './calls/items/draft-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
-import { addItemCalls } from './calls/item-calls';
+import { addItemCalls } from './calls/items/item-calls';
 import { addHistoryCalls } from './calls/items/history-calls';
 import { addPublishCalls } from './calls/items/publish-calls';
 import { addRemovalCalls } from './calls/items/removal-calls';
 import { addScheduleCalls } from './calls/items/schedule-calls';
+import { addItemPreviewCalls } from './calls/items/item-preview-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
 import { addPersonalDataCalls } from './calls/personal-data-calls';
@@ -30,8 +31,10 @@ import { openAttempts } from './identity/attempts';
 import { openHostCalls } from './host/host-calls';
 import { readSite } from './host/site';
 import { openChallenges } from './identity/challenges';
+import { openItemNews } from './items/item-news';
 import { openNotes } from './items/list/shelf-notes';
 import { openSchedules } from './items/schedule/schedules';
+import { openPresence } from './items/presence';
 import { openWriter } from './items/writing/writer';
 import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
@@ -79,10 +82,15 @@ export async function addDesk(
           const host = openHostCalls(settings);
           const site = () => readSite(host, catalogue(), settings.siteUrl);
           addTodayCalls(calls, { ...services, readSite: site });
-          addReleaseCalls(calls, { ...services, host, readSite: site });
+          const news = openItemNews(catalogue);
+          addReleaseCalls(calls, { ...services, host, readSite: site, news });
           const backup = await addBackupCalls(calls, services);
+<<<<<<< HEAD
           await addPictureCalls(calls, services);
           const items = { ...services, notes: openNotes() };
+=======
+          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
+>>>>>>> wt-d2d
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           const writer = openWriter(services);
@@ -94,6 +102,7 @@ export async function addDesk(
           addRemovalCalls(calls, services, writer);
           addHistoryCalls(calls, services);
           addScheduleCalls(calls, items, schedules);
+          addItemPreviewCalls(calls, items);
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);
           addUnsentMailCalls(calls, services);

@@ -103,7 +103,7 @@ function bomb(side: number): Uint8Array {
   ]);
 }
 
-const list = async (query = '') => (await (await call('GET', `pictures${query}`, {})).json()) as PicturePage;
+const list = async (query = '') => (await (await call('GET', `library${query}`, {})).json()) as PicturePage;
 
 test('a picture arrives in parts, goes on where the line broke, and stands in the catalogue', async () => {
   const content = await blank(1600, 1200).jpeg().toBuffer();

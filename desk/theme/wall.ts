@@ -38,8 +38,8 @@ export const WALL_PIECE: ThemeUICSSObject = {
     outline: `2px solid ${colourOf('text')}`,
     outlineOffset: '3px',
   },
-  '&[data-dragging] [data-picture] img': { visibility: 'hidden' },
-  '&[data-dragging] [data-picture]': { bg: 'surface' },
+  // Empty, where it stood before.
+  '&[data-dragging] [data-picture] img': { bg: 'surface', objectFit: 'none', objectPosition: '-4000px 0' },
 };
 export const PIECE_WORDS: ThemeUICSSObject = {
   position: 'relative',
@@ -47,7 +47,14 @@ export const PIECE_WORDS: ThemeUICSSObject = {
   pr: '44px',
   pb: 'links',
   variant: 'text.note',
-  '& > i': { display: 'block', fontSize: 'cap', lineHeight: 1.25 },
+  '& > i': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+    fontSize: 'cap',
+    lineHeight: 1.25,
+  },
   '& > span:not([data-acts])': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -83,4 +90,11 @@ export const DROP_LINE: ThemeUICSSObject = {
     height: '180px',
     borderLeft: `3px solid ${colourOf('accent')}`,
   },
+};
+export const WALL_KEYS: ThemeUICSSObject = {
+  display: 'flex',
+  gap: '28px',
+  variant: 'text.muted',
+  '& > span': { display: 'inline-flex', gap: 'caption', alignItems: 'center' },
+  [BELOW_WIDE]: { display: 'none' },
 };

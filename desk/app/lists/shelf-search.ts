@@ -1,4 +1,3 @@
-import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { Availability } from '../../../src/contract/work';
 import type { ItemState } from '../../contract/items/item';
 import type { ListItems, Sort } from '../../contract/items/list';

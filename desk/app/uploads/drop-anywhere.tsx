@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useSay } from '../words';
-import { upload } from './uploads';
+import { picturesIn, upload } from './uploads';
 
 const styles: ThemeUICSSObject = {
   position: 'fixed',
@@ -17,11 +17,6 @@ const styles: ThemeUICSSObject = {
   borderTopColor: 'accent',
   pointerEvents: 'none',
 };
-
-const picturesOf = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(
-    ({ type, name }) => type.startsWith('image/') || /\.(heic|tiff?)$/i.test(name),
-  );
 
 /** Pictures may be dropped on any screen, or pasted where nothing is typed (DESK.md, 06). */
 export function DropAnywhere() {
@@ -40,10 +35,10 @@ export function DropAnywhere() {
       setOver(false);
       if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
       event.preventDefault();
-      upload(picturesOf(event.dataTransfer));
+      upload(picturesIn(event.dataTransfer));
     };
     const paste = (event: ClipboardEvent) => {
-      const pasted = event.defaultPrevented ? [] : picturesOf(event.clipboardData);
+      const pasted = event.defaultPrevented ? [] : picturesIn(event.clipboardData);
       if (pasted.length === 0) return;
       event.preventDefault();
       upload(pasted);

@@ -11,7 +11,6 @@ export interface TakenPicture {
   width: number;
   height: number;
   bytes: number;
-  thumb: string;
 }
 
 export interface Upload {
@@ -63,8 +62,14 @@ export const useUploads = (): readonly Upload[] =>
     () => uploads,
   );
 
-/** In the order given; each goes on by itself where the line broke. @param onPicture called for each that is ready */
-export function upload(files: Iterable<File>, onPicture?: (picture: TakenPicture) => void): void {
+/** Files that are dropped or pasted; what only looks like a picture is refused in words later. */
+export const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(
+    ({ type, name }) => type.startsWith('image/') || /\.(heic|tiff?)$/i.test(name),
+  );
+
+/** In the order given; each goes on by itself where the line broke. @param onPicture called for each that is ready @returns keys */
+export function upload(files: Iterable<File>, onPicture?: (picture: TakenPicture) => void): number[] {
   const added = [...files].map((file): Upload => {
     const key = (last += 1);
     running.set(key, { file, onPicture, began: 0 });
@@ -75,6 +80,7 @@ export function upload(files: Iterable<File>, onPicture?: (picture: TakenPicture
   });
   put([...uploads, ...added]);
   startNext();
+  return added.map(({ key }) => key);
 }
 
 /** Stops it where it is under way, and takes it off the list. */
@@ -153,5 +159,5 @@ async function send(key: number): Promise<void> {
   work.onPicture?.(picture);
   running.delete(key);
   startNext();
-  await forgetBelow('/pictures');
+  await forgetBelow('/library');
 }

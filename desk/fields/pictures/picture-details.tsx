@@ -7,6 +7,7 @@ import { ON_PHONE } from '../../theme/measures';
 import { Labelled } from '../parts/labelled';
 import { PartTexts } from '../parts/part-texts';
 import { TextInput } from '../parts/text-input';
+import { AddPictures } from './add-pictures';
 import { useShown, type PictureValue } from './picture';
 
 const styles: ThemeUICSSObject = {
@@ -72,6 +73,33 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
             <TextInput {...id} value={credit ?? ''} onChange={(text) => change({ credit: text || undefined })} />
           )}
         </Labelled>
+        <span sx={RADIOS}>
+          <label>
+            <input
+              type="checkbox"
+              checked={picture.hd !== undefined}
+              onChange={({ target }) => change({ hd: target.checked ? file : undefined })}
+            />
+            {say('editor.hd')}
+          </label>
+        </span>
+        <AddPictures
+          isMany={false}
+          word="editor.replacePicture"
+          onPicture={({ file: next }) => change({ file: next, ...(picture.hd !== undefined && { hd: next }) })}
+        />
+        <AddPictures
+          isMany={false}
+          word="editor.addEvening"
+          onPicture={({ file: next }) => change({ night: { alt: {}, ...night, file: next } })}
+        />
+        {night && (
+          <span>
+            <Button look="link" onClick={() => change({ night: undefined })}>
+              {say('editor.removeEvening')}
+            </Button>
+          </span>
+        )}
         {onRemove && (
           <span>
             <Button look="link" onClick={onRemove}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
 import { useField } from '../../editing/editor-context';
@@ -7,6 +7,7 @@ import { WHOLE } from '../../theme/editor';
 import { FieldFrame } from '../parts/field-frame';
 import { Places } from '../parts/places';
 import { useShown, type PictureValue } from './picture';
+import { AddPictures } from './add-pictures';
 import { PictureDetails } from './picture-details';
 
 /** Pictures in their order, and what the one in hand says. */
@@ -21,6 +22,14 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
   const at = Math.max(0, keys.indexOf(chosen ?? ''));
   const inHand = pictures[at];
   const write = (next: PictureValue[]): void => change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
+  // Several arrive one after the other, later than this was rendered.
+  const latest = useRef(pictures);
+  useEffect(() => void (latest.current = pictures));
+  const add = (picture: PictureValue): void => {
+    latest.current = isOne ? [picture] : [...latest.current, picture];
+    write(latest.current);
+    setChosen(picture.file);
+  };
   function firstOf(file: string): number {
     return pictures.findIndex((one) => one.file === file);
   }
@@ -45,6 +54,10 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
                 onChoose={setChosen}
               />
             )}
+            <AddPictures
+              isMany={!isOne}
+              onPicture={({ file }) => add({ file, alt: {}, ...creditOf(pictures) })}
+            />
             {inHand && (
               <PictureDetails
                 key={keys[at]}
@@ -59,3 +72,9 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
     </div>
   );
 }
+
+/** Most pictures of an item are by one photographer. */
+const creditOf = (pictures: readonly PictureValue[]): Pick<PictureValue, 'credit'> => {
+  const credit = pictures.at(-1)?.credit;
+  return credit ? { credit } : {};
+};

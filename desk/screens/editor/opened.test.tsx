@@ -37,6 +37,7 @@ beforeEach(() => {
   item = opened();
   publish = { status: 200, body: { published: [], refused: [] } };
   Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
   globalThis.matchMedia = (() => ({
     matches: false,
     addEventListener() {},
@@ -51,7 +52,10 @@ beforeEach(() => {
     const path = url.replace('/desk/api', '');
     const given = JSON.parse(body) as (typeof asked)[number]['body'];
     asked.push({ method, path, body: given });
-    const answer = (status: number, content: object) => new Response(JSON.stringify(content), { status });
+    const answer = (status: number, content: object) => ({
+      ...{ status, ok: status < 400, headers: new Map() },
+      text: async () => JSON.stringify(content),
+    });
     if (path === '/publish') return answer(publish.status, publish.body);
     if (path.endsWith('/preview')) return answer(404, { error: { fault: 'notFound' } });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
@@ -61,7 +65,7 @@ beforeEach(() => {
       return answer(200, { item, conflicts: [] });
     }
     return answer(200, item);
-  }) as typeof fetch;
+  }) as unknown as typeof fetch;
 });
 
 async function open(may: Permission = 'publish'): Promise<void> {

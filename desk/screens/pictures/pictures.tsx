@@ -11,13 +11,13 @@ import { useRowKeys } from '../../app/lists/use-keys';
 import { forgetBelow, queryOf, useEnd, usePages } from '../../app/lists/use-pages';
 import { Button } from '../../app/parts/button';
 import { Keys } from '../../app/parts/keys';
+import { UploadCells } from '../../app/uploads/upload-cells';
 import { upload, useUploads } from '../../app/uploads/uploads';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import { BESIDE, LIST_AND_HAND, TYPES } from '../../theme/shelves';
 import { PICTURE_CELL, PICTURE_WALL } from '../../theme/wall-of-pictures';
 import { PictureInHand } from './picture-in-hand';
-import { UploadList } from './upload-list';
 
 const LISTS: readonly PictureList[] = ['all', 'undescribed', 'unused'];
 
@@ -25,7 +25,7 @@ export function Pictures() {
   const { say, locale } = useLanguage();
   const navigate = useNavigate();
   const { list = 'all', q = '' } = useSearch({ from: '/desk/pictures' });
-  const { pages, first, lines } = usePages<PictureLine, PicturePage>(`/pictures${queryOf({ list, q })}`);
+  const { pages, first, lines } = usePages<PictureLine, PicturePage>(`/library${queryOf({ list, q })}`);
   const [opened, setOpened] = useState<string>();
   const inHand = lines.find(({ file }) => file === opened) ?? lines[0];
   const [removed, setRemoved] = useState<string>();
@@ -34,14 +34,15 @@ export function Pictures() {
     (file: string) => call('POST', '/pictures/remove', { file }),
     async (_, file) => {
       setRemoved(file);
-      await forgetBelow('/pictures');
+      await forgetBelow('/library');
     },
   );
   const keys = useRowKeys({ ids: lines.map(({ file }) => file), current: inHand?.file, onMove: setOpened });
   const end = useEnd(pages);
   const choose = () => chooser.current?.click();
   useLetters([{ letter: 'u', word: 'pictures.upload', act: choose }]);
-  const going = useUploads().filter(({ state }) => state !== 'ready' && state !== 'refused').length;
+  const uploads = useUploads();
+  const going = uploads.filter(({ state }) => state !== 'ready' && state !== 'refused').length;
   const titleOf = ({ uses: [use], file }: PictureLine) =>
     use ? (use.title[locale] ?? Object.values(use.title)[0] ?? file) : file;
   return (
@@ -74,7 +75,7 @@ export function Pictures() {
               })
             }
           />
-          <UploadList />
+          <UploadCells uploads={uploads} />
           {/** Arrow keys move the selection; the pictures are buttons. */}
           <ul onKeyDown={keys.onKeyDown} sx={PICTURE_WALL}>
             {lines.map((line) => (

@@ -23,11 +23,13 @@ interface ShelfFloorProps {
   onNew: () => void;
   isMaking: boolean;
   hasLetters: boolean;
+  /** What keys do here, before the button. */
+  keys?: ReactNode;
 }
 
 /** What is public and what is not yet; for a moment, what has just happened. */
 export function ShelfFloor(floor: ShelfFloorProps) {
-  const { shelf, first, news, publishAll, isPublishing, onNew, isMaking, hasLetters } = floor;
+  const { shelf, first, news, publishAll, isPublishing, onNew, isMaking, hasLetters, keys } = floor;
   const say = useSay();
   const takeBack = news && 'takeBack' in news ? news.takeBack : undefined;
   const waiting = first?.states.changed ?? 0;
@@ -41,6 +43,7 @@ export function ShelfFloor(floor: ShelfFloorProps) {
               {say('items.takeBack')}
             </Button>
           )}
+          {!takeBack && keys}
           {!news && publishAll && waiting > 0 && (
             <Button look="link" isBusy={isPublishing} onClick={publishAll}>
               {say('items.publishAll', { count: waiting })}

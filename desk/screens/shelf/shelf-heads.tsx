@@ -6,7 +6,7 @@ import { SHELF_HEADS } from '../../theme/shelf-rows';
 import type { Choice } from './acts/use-choice';
 import { ChooseBox } from './choose-box';
 import { headWord, SHELF_KINDS, type Column } from './shelf-kinds';
-import type { Look } from './use-filters';
+import { isDown, type Look } from './use-filters';
 
 interface ShelfHeadsProps {
   shelf: Collection;
@@ -30,7 +30,7 @@ export function ShelfHeads({ shelf, search: { sort, down }, look, choice, count 
   };
   const sorted = (by: Sort | undefined) => {
     if (!by || by !== sort) return undefined;
-    return down ? 'descending' : 'ascending';
+    return isDown({ sort: by, down }) ? 'descending' : 'ascending';
   };
   return (
     <div role="row" aria-rowindex={1} sx={SHELF_HEADS}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../contract/items/list';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
@@ -61,15 +61,24 @@ export function ShelfList(list: ShelfListProps) {
     }
     event.preventDefault();
   };
+  const click = (event: MouseEvent<HTMLElement>): void => {
+    const { target, shiftKey } = event;
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    if (!shiftKey || !row?.dataset['row'] || target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    choice.upTo(row.dataset['row']);
+  };
   return (
     <div
       role="grid"
+      tabIndex={-1}
       aria-label={say(`nav.${shelf}`)}
       aria-multiselectable="true"
       aria-rowcount={count + 1}
       data-shelf={shelf}
       data-picking={choice.ids.length > 0}
       onKeyDown={press}
+      onClick={click}
       sx={SHELF}
     >
       <ShelfHeads {...{ shelf, search, look, choice }} count={ids.length} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../contract/items/list';
 import { editorOf } from '../../app/items/editor-of';
@@ -36,11 +36,6 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
   const second = textIn(item.second, locale);
   const date = dateIn(item.date, locale);
   const { columns } = SHELF_KINDS[shelf];
-  const choose = (event: MouseEvent) => {
-    if (!event.shiftKey || event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    onAct('chooseUpTo', id);
-  };
   return (
     <div
       role="row"
@@ -50,7 +45,6 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
       data-row={id}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onAct('take', id)}
-      onClick={choose}
       sx={SHELF_ROW}
     >
       <span role="gridcell" data-boxed>

@@ -22,9 +22,10 @@ import { SHELF_KINDS } from './shelf-kinds';
 import { ShelfList } from './shelf-list';
 import { ShelfTools } from './shelf-tools';
 import { SoldSheet } from './sold-sheet';
-import { isFiltered, withChange, type Look } from './use-filters';
+import { isDown, isFiltered, withChange, type Look } from './use-filters';
 import { useNewItem } from './use-new-item';
 import { Wall } from './wall/wall';
+import { WallKeys } from './wall/wall-keys';
 
 /** One list of the catalogue (DESK.md, 'Screens', 03). */
 export function Shelf({ shelf }: { shelf: Collection }) {
@@ -33,10 +34,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const { may, letterKeys } = useMe();
   const search: ShelfSearch = useSearch({ strict: false });
   const isWall = shelf === 'works' && search.view === 'wall';
-  const { view: _, down, ...asked } = search;
-  const found = usePages<ListedItem, ItemPage>(
-    `/items/${shelf}${queryOf({ ...asked, ...(down && { down: 'true' }), ...(isWall && { sort: undefined, down: undefined }) })}`,
-  );
+  const found = usePages<ListedItem, ItemPage>(`/items/${shelf}${queryFor(search, isWall)}`);
   const { first, lines } = found;
   const { current, take } = useRowInHand(lines.map(({ id }) => id));
   const inHand = lines.find(({ id }) => id === current);
@@ -47,6 +45,8 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const [sheet, setSheet] = useState<ListedItem>();
   const canPublish = allows(may, 'publish');
   const canMark = canPublish && SHELF_KINDS[shelf].isSold;
+
+  const canMove = isWall && canPublish && !isFiltered(search);
 
   const look: Look = (change) =>
     void navigate({ to: `/${shelf}`, search: withChange(search, change), replace: true });
@@ -90,6 +90,9 @@ export function Shelf({ shelf }: { shelf: Collection }) {
             )
           )}
           {nothing}
+          {isWall && canPublish && !canMove && (
+            <p sx={{ variant: 'text.muted' }}>{say('items.orderFirst')}</p>
+          )}
           <FaultText error={found.pages.error} />
           {chosen.length > 0 && (
             <p sx={{ variant: 'text.muted', pt: 'links', maxWidth: 'narrowColumn' }}>
@@ -117,11 +120,18 @@ export function Shelf({ shelf }: { shelf: Collection }) {
           isPublishing={acts.isBusy}
           onNew={make}
           hasLetters={letterKeys}
+          keys={canMove && <WallKeys />}
         />
       )}
       {sheet && <SoldSheet item={sheet} onMark={() => turn(sheet)} onClose={() => setSheet(undefined)} />}
     </>
   );
+}
+
+/** The wall has the site's own order. */
+function queryFor({ view: _, down, sort, ...asked }: ShelfSearch, isWall: boolean): string {
+  if (isWall || !sort) return queryOf(asked);
+  return queryOf({ ...asked, sort, ...(isDown({ sort, down }) && { down: 'true' }) });
 }
 
 function nothingWords(say: ReturnType<typeof useSay>, shelf: Collection, search: ShelfSearch): string {

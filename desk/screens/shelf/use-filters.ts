@@ -59,6 +59,9 @@ export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPa
 export const isFiltered = ({ q, type, state, availability, gap }: ShelfSearch): boolean =>
   [q, type, state, availability, gap].some((one) => one !== undefined);
 
+/** What was changed last comes first, unless it is turned. */
+export const isDown = ({ sort, down = false }: ShelfSearch): boolean => (sort === 'changed') !== down;
+
 export const withChange = (
   search: ShelfSearch,
   change: Partial<Record<keyof ShelfSearch, string | boolean | undefined>>,

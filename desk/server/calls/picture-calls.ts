@@ -23,7 +23,7 @@ import {
   type StoredPicture,
 } from '../pictures/picture-files';
 import { isInDrafts, usesIn } from '../pictures/picture-uses';
-import { sizeOf, thumbOfFile } from '../pictures/thumbs';
+import { sizeOf, thumbOfFile, thumbUrl } from '../pictures/thumbs';
 import { openUploads } from '../pictures/uploads';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
@@ -65,13 +65,13 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
       const { width, height, content } = picture;
       return await reply
         .code(201)
-        .send({ file, width, height, bytes: content.length, thumb: thumbUrl(file, now()) });
+        .send({ file, width, height, bytes: content.length, });
     } finally {
       await uploads.drop(upload);
     }
   });
 
-  app.get('/pictures', { schema: { querystring: ListPictures } }, async (request): Promise<PicturePage> => {
+  app.get('/library', { schema: { querystring: ListPictures } }, async (request): Promise<PicturePage> => {
     const { list = 'all', q = '', after } = request.query as ListPictures;
     const [files, drafts] = await Promise.all([storedPictures(folder), database.read(allDrafts)]);
     const lines = files.map(lineOf).filter(({ uses }) => !isEveningOnly(uses));
@@ -152,8 +152,6 @@ const isEveningOnly = (uses: readonly PictureUse[]): boolean =>
   uses.length > 0 && uses.every(({ part }) => part === 'evening');
 
 const fileIn = (given: FastifyRequest['body']): string => (given as { file: string }).file;
-const thumbUrl = (file: string, at: number): string =>
-  `/desk/api/pictures/thumb?${new URLSearchParams({ file, v: String(Math.round(at)) }).toString()}`;
 const textOf = ({ file, uses, alt, credit }: Line): string =>
   fold(
     [

@@ -1,4 +1,5 @@
 import type { Static } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import type { Picture } from '../../../api/catalogue-files/fields';
 import type { Catalogue } from '../../../api/loading/catalogue';
@@ -12,8 +13,14 @@ import {
   type ShownPictures,
 } from '../../contract/items/shown';
 import type { OfferedPicture } from '../../../api/media/offered-media';
+import { PictureFile } from '../../contract/items/pictures';
 import type { Thumb } from '../../contract/messages';
 import type { DeskServices } from '../desk-services';
+import { pictureFolder } from '../pictures/picture-files';
+import { shownFile } from '../pictures/thumbs';
+
+/** At once; a form has fewer. */
+const MOST_PICTURES = 400;
 
 type Shown = Omit<Thumb, 'night' | 'alt'>;
 
@@ -27,7 +34,8 @@ interface Named {
 }
 
 /** For forms: names of the items that a file refers to, and addresses of its pictures. */
-export function addShownCalls(app: FastifyInstance, { catalogue }: DeskServices): void {
+export function addShownCalls(app: FastifyInstance, { catalogue, settings }: DeskServices): void {
+  const folder = pictureFolder(settings.catalogueDir);
   app.get<{ Params: OfNamed; Querystring: Static<typeof AskNamed> }>(
     '/names/:shelf',
     { schema: { params: OfNamed, querystring: AskNamed } },
@@ -43,12 +51,16 @@ export function addShownCalls(app: FastifyInstance, { catalogue }: DeskServices)
     { schema: { querystring: AskPictures } },
     async ({ query }): Promise<ShownPictures> => {
       const now = catalogue();
-      const found = query.files.split(',').flatMap((key) => {
-        const [file = '', hd] = key.split('|');
-        const thumb = shown(now, { file, ...(hd && { hd }) });
-        return thumb ? [[file, thumb] as const] : [];
-      });
-      return { pictures: Object.fromEntries(found) };
+      const keys = query.files.split(',').slice(0, MOST_PICTURES);
+      const found = await Promise.all(
+        keys.map(async (key) => {
+          const [file = '', hd] = key.split('|');
+          if (!Value.Check(PictureFile, { file })) return [];
+          const thumb = shown(now, { file, ...(hd && { hd }) }) ?? (await shownFile(folder, file));
+          return thumb ? [[file, thumb] as const] : [];
+        }),
+      );
+      return { pictures: Object.fromEntries(found.flat()) };
     },
   );
 }

@@ -47,3 +47,18 @@ export async function sizeOf(source: string, at: string): Promise<{ width: numbe
   sizes.set(key, autoOrient);
   return autoOrient;
 }
+
+/** Root-relative; another one when the file changes. @param at Unix ms */
+export const thumbUrl = (file: string, at: number): string =>
+  `/desk/api/pictures/thumb?${new URLSearchParams({ file, v: String(Math.round(at)) }).toString()}`;
+
+/** Also of a picture that no published file uses; undefined where there is none. */
+export async function shownFile(
+  folder: string,
+  file: string,
+): Promise<{ url: string; width: number; height: number } | undefined> {
+  const facts = await stat(path.join(folder, file)).catch(() => undefined);
+  if (!facts) return undefined;
+  const size = await sizeOf(path.join(folder, file), facts.mtime.toISOString());
+  return { url: thumbUrl(file, facts.mtimeMs), ...size };
+}

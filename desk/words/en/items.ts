@@ -135,6 +135,7 @@ export const ITEMS_EN = {
   'items.orderIs': 'The order on the wall is the order of the site.',
   'items.orderFirst': 'To move works, show the wall in the site’s order, without a filter.',
   'items.take': 'move {title}',
+  'items.space': 'space',
   'items.keysTake': 'take, put down',
   'items.keysMove': 'move',
   'items.keysBack': 'put back',
@@ -149,7 +150,7 @@ export const ITEMS_EN = {
   'keys.new': 'new',
 
   'today.stand': 'not public yet',
-  'today.moreWaiting_one': 'and {count} more',
-  'today.moreWaiting_other': 'and {count} more',
+  'today.notPublic_one': '{count} change is not public yet.',
+  'today.notPublic_other': '{count} changes are not public yet.',
   'today.gapAll': 'show them',
 } as const;

@@ -137,6 +137,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.orderIs': 'L’ordre du mur est l’ordre du site.',
   'items.orderFirst': 'Pour déplacer des œuvres, montrez le mur sans filtre.',
   'items.take': 'déplacer {title}',
+  'items.space': 'espace',
   'items.keysTake': 'prendre, poser',
   'items.keysMove': 'déplacer',
   'items.keysBack': 'remettre',
@@ -151,7 +152,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'keys.new': 'nouveau',
 
   'today.stand': 'pas encore public',
-  'today.moreWaiting_one': 'et {count} autre',
-  'today.moreWaiting_other': 'et {count} autres',
+  'today.notPublic_one': '{count} modification n’est pas encore publique.',
+  'today.notPublic_other': '{count} modifications ne sont pas encore publiques.',
   'today.gapAll': 'les montrer',
 };

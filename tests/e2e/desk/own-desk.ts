@@ -33,7 +33,7 @@ interface Colleague {
 export interface OwnDesk {
   /** By a name: a passkey belongs to one. */
   url: string;
-  /** Folder of its catalogue. */
+  /** A copy of the sample's files. */
   catalogueDir: string;
   /** The one-time link that `npm start` prints; '' once somebody can sign in. */
   firstLink: () => Promise<string>;
@@ -44,12 +44,14 @@ export interface OwnDesk {
   close: () => Promise<void>;
 }
 
-/** Starts a desk that nobody has come to yet, through the host of the built site. @param mayEdit gives it a catalogue of its own */
-export async function startOwnDesk({ mayEdit = false } = {}): Promise<OwnDesk> {
+const SAMPLE = path.join(__dirname, '../../../api/catalogue');
+
+/** Starts a desk that nobody has come to yet, through the host of the built site. */
+export async function startOwnDesk(): Promise<OwnDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
-  const sample = path.join(process.cwd(), 'api/catalogue');
-  const catalogueDir = mayEdit ? path.join(dataDir, 'catalogue') : sample;
-  if (mayEdit) await cp(sample, catalogueDir, { recursive: true });
+  // What is published there is written into its files.
+  const catalogueDir = path.join(dataDir, 'catalogue');
+  await cp(SAMPLE, catalogueDir, { recursive: true });
   const [apiPort, hostPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${hostPort}`;
   const open = () =>

@@ -31,8 +31,7 @@ export function Wall({ lines, acts, canMove, open, pages }: WallProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !canMove,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onDragStart: space.start,
-    onDragEnd: space.end,
+    ...space,
     onReorder: ({ keys: [key], target }) => {
       const at = ids.indexOf(String(target.key));
       const before = target.dropPosition === 'before';
@@ -42,7 +41,7 @@ export function Wall({ lines, acts, canMove, open, pages }: WallProps) {
     renderDropIndicator: (target) => <DropIndicator target={target} sx={DROP_LINE} />,
   });
   return (
-    <div onKeyUp={canMove ? space.take : undefined}>
+    <>
       <GridList
         aria-label={say('nav.works')}
         layout="grid"
@@ -71,6 +70,6 @@ export function Wall({ lines, acts, canMove, open, pages }: WallProps) {
           onClose={() => setPlacing(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }

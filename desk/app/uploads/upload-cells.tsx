@@ -1,12 +1,12 @@
-import { FaultText } from '../../app/parts/fault-text';
-import { Button } from '../../app/parts/button';
-import { putAway, tryAgain, useUploads, type Upload } from '../../app/uploads/uploads';
-import { useSay } from '../../app/words';
+import { FaultText } from '../parts/fault-text';
+import { Button } from '../parts/button';
+import { putAway, tryAgain, type Upload } from './uploads';
+import { useSay } from '../words';
 import { UPLOAD_CELL, UPLOAD_ROW } from '../../theme/wall-of-pictures';
 
-export function UploadList() {
+/** Pictures on their way, what is wrong with some, and what can be done. */
+export function UploadCells({ uploads }: { uploads: readonly Upload[] }) {
   const say = useSay();
-  const uploads = useUploads();
   if (uploads.length === 0) return null;
   return (
     <ul aria-label={say('upload.lists')} sx={UPLOAD_ROW}>

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { Button } from '../../app/parts/button';
+import { UploadCells } from '../../app/uploads/upload-cells';
+import { picturesIn, upload, useUploads, type TakenPicture } from '../../app/uploads/uploads';
+import { useSay } from '../../app/words';
+
+const styles: ThemeUICSSObject = { pt: 2, '&[data-over=true]': { bg: 'surface' } };
+
+interface AddPicturesProps {
+  /** What is chosen is put in place of what is there where there is room for one alone. */
+  isMany: boolean;
+  /** Called for each, once it is in the catalogue. */
+  onPicture: (picture: TakenPicture) => void;
+  word?: 'editor.addPictures' | 'editor.addPicture' | 'editor.addEvening' | 'editor.replacePicture';
+}
+
+/** Pictures are chosen, or dropped here; what is on its way stands below. */
+export function AddPictures({ isMany, onPicture, word = isMany ? 'editor.addPictures' : 'editor.addPicture' }: AddPicturesProps) {
+  const say = useSay();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onPicture);
+  latest.current = onPicture;
+  const uploads = useUploads().filter(({ key, state }) => keys.includes(key) && state !== 'ready');
+  const take = (files: Iterable<File>): void => {
+    const given = [...files].slice(0, isMany ? undefined : 1);
+    setKeys([...keys, ...upload(given, (picture) => latest.current(picture))]);
+  };
+  return (
+    <div
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        take(picturesIn(event.dataTransfer));
+      }}
+      sx={styles}
+    >
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple={isMany}
+        accept="image/*,.heic,.tif,.tiff"
+        aria-label={say(word)}
+        onChange={({ target }) => {
+          take(target.files ?? []);
+          target.value = '';
+        }}
+      />
+      <Button look="link" onClick={() => chooser.current?.click()}>
+        {say(word)}
+      </Button>
+      <UploadCells uploads={uploads} />
+    </div>
+  );
+}

@@ -85,12 +85,8 @@ export async function addDesk(
           const news = openItemNews(catalogue);
           addReleaseCalls(calls, { ...services, host, readSite: site, news });
           const backup = await addBackupCalls(calls, services);
-<<<<<<< HEAD
           await addPictureCalls(calls, services);
-          const items = { ...services, notes: openNotes() };
-=======
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
->>>>>>> wt-d2d
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           const writer = openWriter(services);

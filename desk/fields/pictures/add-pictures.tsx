@@ -16,7 +16,11 @@ interface AddPicturesProps {
 }
 
 /** Pictures are chosen, or dropped here; what is on its way stands below. */
-export function AddPictures({ isMany, onPicture, word = isMany ? 'editor.addPictures' : 'editor.addPicture' }: AddPicturesProps) {
+export function AddPictures({
+  isMany,
+  onPicture,
+  word = isMany ? 'editor.addPictures' : 'editor.addPicture',
+}: AddPicturesProps) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
   const [keys, setKeys] = useState<readonly number[]>([]);

@@ -70,7 +70,11 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
         )}
         <Labelled label={say('editor.credit')}>
           {(id) => (
-            <TextInput {...id} value={credit ?? ''} onChange={(text) => change({ credit: text || undefined })} />
+            <TextInput
+              {...id}
+              value={credit ?? ''}
+              onChange={(text) => change({ credit: text || undefined })}
+            />
           )}
         </Labelled>
         <span sx={RADIOS}>
@@ -86,7 +90,9 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
         <AddPictures
           isMany={false}
           word="editor.replacePicture"
-          onPicture={({ file: next }) => change({ file: next, ...(picture.hd !== undefined && { hd: next }) })}
+          onPicture={({ file: next }) =>
+            change({ file: next, ...(picture.hd !== undefined && { hd: next }) })
+          }
         />
         <AddPictures
           isMany={false}

@@ -21,7 +21,8 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
   const shown = useShown(pictures);
   const at = Math.max(0, keys.indexOf(chosen ?? ''));
   const inHand = pictures[at];
-  const write = (next: PictureValue[]): void => change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
+  const write = (next: PictureValue[]): void =>
+    change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
   // Several arrive one after the other, later than this was rendered.
   const latest = useRef(pictures);
   useEffect(() => void (latest.current = pictures));
@@ -46,8 +47,11 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
                 nameOf={(key) => say('editor.picture', { number: keys.indexOf(key) + 1 })}
                 show={(key) => {
                   const picture = pictures[keys.indexOf(key)];
-                  const there = picture && shown[isEvening && picture.night ? picture.night.file : picture.file];
-                  return there ? <img src={there.url} width={there.width} height={there.height} alt="" /> : null;
+                  const there =
+                    picture && shown[isEvening && picture.night ? picture.night.file : picture.file];
+                  return there ? (
+                    <img src={there.url} width={there.width} height={there.height} alt="" />
+                  ) : null;
                 }}
                 onOrder={(order) => write(order.flatMap((key) => pictures[keys.indexOf(key)] ?? []))}
                 chosen={keys[at]}

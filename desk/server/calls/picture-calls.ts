@@ -63,9 +63,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
       const picture = await cleanPicture(source);
       const file = await storePicture(folder, name, picture);
       const { width, height, content } = picture;
-      return await reply
-        .code(201)
-        .send({ file, width, height, bytes: content.length, });
+      return await reply.code(201).send({ file, width, height, bytes: content.length });
     } finally {
       await uploads.drop(upload);
     }

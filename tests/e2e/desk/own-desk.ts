@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startApi } from '../../../api/start-api';
+import type { Statements } from '../../../api/storage/connection';
 import { openDatabase } from '../../../api/storage/database';
 import type { Permission } from '../../../desk/contract/permissions';
 import { hashPassword } from '../../../desk/server/identity/passwords';
-import { addPerson, noteJoined, setPassword } from '../../../desk/server/tables/people';
+import { addPerson, noteJoined, personByEmail, setPassword } from '../../../desk/server/tables/people';
 import { beginSession } from '../../../desk/server/tables/sessions';
 import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
@@ -37,6 +38,8 @@ export interface OwnDesk {
   firstLink: () => Promise<string>;
   /** Has somebody join. @returns the secret of their session */
   join: (colleague: Colleague) => Promise<string>;
+  /** Has somebody who has joined sign in, or have done so. @param since ms @returns the secret of the session */
+  signIn: (email: string, since?: number) => Promise<string>;
   stopApi: () => Promise<void>;
   startApi: () => Promise<void>;
   close: () => Promise<void>;
@@ -48,6 +51,10 @@ export async function startOwnDesk(): Promise<OwnDesk> {
   const [apiPort, hostPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${hostPort}`;
   const open = () => startApi({ port: apiPort, dataDir, siteUrl: url, warmMedia: false, logLevel: 'silent' });
+  const write = async <T>(work: (to: Statements) => T): Promise<T> => {
+    const database = await openDatabase(dataDir);
+    return database.write(work).finally(() => database.close());
+  };
   let api = await open();
   const host = await startHost({
     port: hostPort,
@@ -68,16 +75,15 @@ export async function startOwnDesk(): Promise<OwnDesk> {
       since = 0,
     }) {
       const hash = password === undefined ? null : await hashPassword(password);
-      const database = await openDatabase(dataDir);
-      const secret = await database.write((to) => {
+      return write((to) => {
         const id = addPerson(to, { email, name, may, language }, Date.now());
         noteJoined(to, id, Date.now());
         setPassword(to, id, hash);
         return beginSession(to, id, 'Safari, iPhone', Date.now() - since);
       });
-      database.close();
-      return secret;
     },
+    signIn: (email, since = 0) =>
+      write((to) => beginSession(to, personByEmail(to, email)!.id, 'Safari, iPhone', Date.now() - since)),
     stopApi: () => api.close(),
     async startApi() {
       api = await open();

@@ -1,34 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useMe } from '../data';
-
-const FIELDS = 'input, textarea, select, [contenteditable=true]';
-
-/** Keys typed into a field, or meant for a panel above. */
-const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  defaultPrevented ||
-  (target instanceof Element && target.matches(FIELDS)) ||
-  document.querySelector('[role=dialog]') !== null;
-
-/** Keys outside of fields, for people who have turned letters on (DESK.md, 'Keys'). */
-export function useLetterKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
-  const { letterKeys } = useMe();
-  const latest = useRef(keys);
-  useEffect(() => void (latest.current = keys));
-  useEffect(() => {
-    if (!letterKeys) return undefined;
-    const act = (event: KeyboardEvent) => {
-      const act = latest.current[event.key.toLowerCase()];
-      if (!act || isTaken(event)) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', act);
-    return () => window.removeEventListener('keydown', act);
-  }, [letterKeys]);
-}
+import { useLetters } from '../letter-keys';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -60,7 +30,10 @@ export function useRowKeys({ ids, current, onMove }: RowKeys) {
     row?.scrollIntoView({ block: 'nearest' });
     if (next !== current) onMove(next);
   };
-  useLetterKeys({ j: () => move(1, false), k: () => move(-1, false) });
+  useLetters([
+    { letter: 'j', word: 'keys.next', act: () => move(1, false) },
+    { letter: 'k', word: 'keys.before', act: () => move(-1, false) },
+  ]);
   return {
     tabIndexOf: (id: string): 0 | -1 => (id === (at < 0 ? ids[0] : current) ? 0 : -1),
     onKeyDown: (event: React.KeyboardEvent): void => {

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { useIsConfirming } from '../identity/confirming';
 import { useMe } from '../data';
 import { useLetterKeys, useLetters } from '../letter-keys';
+import { useLive } from '../live';
 import { placesOf } from '../navigation';
 import { useSay } from '../words';
 import { FootBar } from './foot-bar';
@@ -38,6 +39,7 @@ export function Shell() {
   const matches = useMatchRoute();
   const [called, setCalled] = useState<'palette' | 'keys'>();
   const isConfirming = useIsConfirming();
+  useLive();
   const close = () => setCalled(undefined);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -48,10 +50,13 @@ export function Shell() {
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
   }, []);
-  useLetters([
-    { letter: '/', word: 'keys.find', act: () => setCalled('palette') },
-    { letter: '?', word: 'keys.all', act: () => setCalled('keys') },
-  ]);
+  useLetters(
+    [
+      { letter: '/', word: 'keys.find', act: () => setCalled('palette') },
+      { letter: '?', word: 'keys.all', act: () => setCalled('keys') },
+    ],
+    true,
+  );
   const places = placesOf(may);
   useLetterKeys(
     letterKeys,

@@ -4,6 +4,7 @@ import type { ApiServices } from '../../api/api-services';
 import { addBackupCalls } from './calls/backup-calls';
 import { addConfirmCalls } from './calls/confirm-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
+import { addLiveCalls } from './calls/live-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
 import { addPersonalDataCalls } from './calls/personal-data-calls';
@@ -69,6 +70,7 @@ export async function addDesk(
           const site = () => readSite(host, catalogue(), settings.siteUrl);
           addTodayCalls(calls, { ...services, readSite: site });
           addReleaseCalls(calls, { ...services, host, readSite: site });
+          addLiveCalls(calls, { ...services, readSite: site });
           const backup = await addBackupCalls(calls, services);
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);

@@ -1,34 +1,47 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Site } from '../../contract/releases';
 
-/** ms between two questions to the host. */
-const LOOK_MS = 1_000;
+/** ms between two looks; with the time on the way, news are there within a second. */
+const LOOK_MS = 500;
 /** ms between two keep-alives: proxies close silent connections. */
 const BEAT_MS = 15_000;
 
-/** Server-sent events. The host is asked only while somebody listens, once for all. */
-export function openLiveSite(app: FastifyInstance, read: () => Promise<Site>) {
+/**
+ * Server-sent events, one for each subject. Looks only while somebody listens, once for all.
+ * @param subjects read what is told of each; a slow one does not delay the others, one that fails is read again
+ */
+export function openLive(app: FastifyInstance, subjects: Readonly<Record<string, () => Promise<unknown>>>) {
   const listeners = new Set<PassThrough>();
-  let last = '';
-  let timer: NodeJS.Timeout | undefined;
+  const told = new Map<string, string>();
+  const timers = new Map<string, NodeJS.Timeout>();
 
-  const look = async (): Promise<void> => {
-    const text = JSON.stringify(await read());
-    if (text !== last) for (const one of listeners) one.write(eventOf(text));
-    last = text;
-    timer = listeners.size > 0 ? setTimeout(() => void look(), LOOK_MS) : undefined;
+  const look = async (subject: string, read: () => Promise<unknown>): Promise<void> => {
+    const news = await read().catch(() => undefined);
+    const event = `event: ${subject}\ndata: ${JSON.stringify(news)}\n\n`;
+    if (news !== undefined && event !== told.get(subject)) {
+      for (const one of listeners) one.write(event);
+      told.set(subject, event);
+    }
+    if (listeners.size > 0) return begin(subject, read, LOOK_MS);
+    timers.delete(subject);
+    told.delete(subject);
   };
+  const begin = (subject: string, read: () => Promise<unknown>, afterMs: number): void =>
+    void timers.set(
+      subject,
+      setTimeout(() => void look(subject, read), afterMs),
+    );
   app.addHook('preClose', async () => {
-    clearTimeout(timer);
+    for (const timer of timers.values()) clearTimeout(timer);
     for (const one of listeners) one.end();
+    listeners.clear();
   });
 
   return {
     /** @param mayGoOn asked at each keep-alive, since the session may end meanwhile */
     listen(mayGoOn: () => Promise<boolean>): PassThrough {
       const stream = new PassThrough();
-      stream.write(last ? eventOf(last) : ': here\n\n');
+      stream.write([': here\n\n', ...told.values()].join(''));
       const beat = setInterval(() => {
         mayGoOn().then(
           (may) => void (may ? stream.write(': here\n\n') : stream.end()),
@@ -40,10 +53,9 @@ export function openLiveSite(app: FastifyInstance, read: () => Promise<Site>) {
         listeners.delete(stream);
       });
       listeners.add(stream);
-      timer ??= setTimeout(() => void look(), 0);
+      for (const [subject, read] of Object.entries(subjects))
+        if (!timers.has(subject)) begin(subject, read, 0);
       return stream;
     },
   };
 }
-
-const eventOf = (text: string): string => `data: ${text}\n\n`;

@@ -86,6 +86,10 @@ export function countMessages(from: Statements): Record<MessageState, number> {
   >;
 }
 
+/** Another one as soon as a message has come, gone, or been put elsewhere. */
+export const messagesMark = (from: Statements): object[] =>
+  from.all('SELECT state, count(*) AS count, max(id) AS last FROM messages GROUP BY state') as object[];
+
 export const messageById = (from: Statements, id: number): MessageRow | undefined =>
   from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id) as MessageRow | undefined;
 

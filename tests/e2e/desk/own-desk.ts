@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startApi } from '../../../api/start-api';
+import type { ApiSettings } from '../../../api/settings';
 import type { Statements } from '../../../api/storage/connection';
 import { openDatabase } from '../../../api/storage/database';
 import type { Permission } from '../../../desk/contract/permissions';
@@ -34,6 +35,8 @@ interface Colleague {
 export interface OwnDesk {
   /** By a name: a passkey belongs to one. */
   url: string;
+  /** Of the host; also where something else stands before it. */
+  hostPort: number;
   /** The one-time link that `npm start` prints; '' once somebody can sign in. */
   firstLink: () => Promise<string>;
   /** Has somebody join. @returns the secret of their session */
@@ -45,12 +48,20 @@ export interface OwnDesk {
   close: () => Promise<void>;
 }
 
+interface OwnDeskOptions {
+  /** Who answers for the builds of the site; without, the desk knows of none. */
+  hooks?: Pick<ApiSettings, 'rebuildHookUrl' | 'rebuildSecret'>;
+  /** The port at which people come, where something is put before the host. */
+  publicPort?: number;
+}
+
 /** Starts a desk that nobody has come to yet, through the host of the built site. */
-export async function startOwnDesk(): Promise<OwnDesk> {
+export async function startOwnDesk({ hooks, publicPort }: OwnDeskOptions = {}): Promise<OwnDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
   const [apiPort, hostPort] = [await freePort(), await freePort()];
-  const url = `http://localhost:${hostPort}`;
-  const open = () => startApi({ port: apiPort, dataDir, siteUrl: url, warmMedia: false, logLevel: 'silent' });
+  const url = `http://localhost:${publicPort ?? hostPort}`;
+  const settings = { port: apiPort, dataDir, siteUrl: url, warmMedia: false, logLevel: 'silent' as const };
+  const open = () => startApi({ ...settings, ...hooks });
   const write = async <T>(work: (to: Statements) => T): Promise<T> => {
     const database = await openDatabase(dataDir);
     return database.write(work).finally(() => database.close());
@@ -65,6 +76,7 @@ export async function startOwnDesk(): Promise<OwnDesk> {
   });
   return {
     url: `${url}/desk`,
+    hostPort,
     firstLink: async () => (await api.deskEntry())?.firstLink ?? '',
     async join({
       email,

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../../contract/releases';
+import type { DeskServices } from '../desk-services';
+import { openLive } from '../live';
+import { signedInOf } from '../signed-in';
+import { messagesMark } from '../tables/messages';
+import { sessionsOf } from '../tables/sessions';
+
+/** `GET /live` tells the site itself, and of messages alone that there is something new. */
+export function addLiveCalls(
+  app: FastifyInstance,
+  { database, now, readSite }: DeskServices & { readSite: () => Promise<Site> },
+): void {
+  const live = openLive(app, { site: readSite, messages: () => database.read(messagesMark) });
+  app.get('/live', (request, reply) => {
+    const { person, session } = signedInOf(request);
+    const stream = live.listen(() =>
+      database.read((from) => sessionsOf(from, person.id, session, now()).some(({ isThis }) => isThis)),
+    );
+    return reply
+      .headers({
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      .send(stream);
+  });
+}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLetters } from '../letter-keys';
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -43,4 +44,17 @@ export function useRowKeys({ ids, current, onMove }: RowKeys) {
       move(step, true);
     },
   };
+}
+
+/** Not a letter: it acts for everybody, and not where a field, a panel or a menu takes it. */
+export function useEscape(act: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!act) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
 }

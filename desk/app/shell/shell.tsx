@@ -59,7 +59,8 @@ export function Shell() {
   );
   const places = placesOf(may);
   useLetterKeys(
-    letterKeys,
+    // Nor while a panel is still on its way, which what is typed is meant for.
+    letterKeys && !called && !isConfirming,
     new Map(places.flatMap(({ letter, to }) => (letter ? [[letter, () => void navigate({ to })]] : []))),
   );
   const hasFoot = places.some(({ to, isAtFoot }) => isAtFoot && matches({ to })) || matches({ to: '/menu' });

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { MessagesMark } from '../contract/messages';
 import type { Site } from '../contract/releases';
 import { useSilence } from './connection';
 import { forget, keepAnswer } from './data';
@@ -21,17 +23,25 @@ function useIsSeen(): boolean {
 }
 
 let messages: string | undefined;
+const MESSAGES = 'live messages';
 
 const subjects: Readonly<Record<string, (news: string) => void>> = {
   site: (news) => keepAnswer('/site', JSON.parse(news) as Site),
   messages: (news) => {
     const isNews = messages !== undefined && messages !== news;
     messages = news;
+    keepAnswer(MESSAGES, JSON.parse(news) as MessagesMark);
     if (!isNews) return;
     void forgetShort('/messages');
     void forget('/today');
   },
 };
+
+/** How many nobody has answered or put away; undefined until the server has told. */
+export function useNewMessages(): number | undefined {
+  const { data } = useQuery<MessagesMark>({ queryKey: [MESSAGES], enabled: false });
+  return data && (data.find(({ state }) => state === 'new')?.count ?? 0);
+}
 
 /** Takes in what the server tells by itself, on every screen. */
 export function useLive(): void {

@@ -4,6 +4,7 @@ import { focusOn, tabTo } from '../support/browser/focus';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { startHooks, type StandInHooks } from './stand-in-hooks';
+import { sendForm, sendMessage } from './visitors';
 
 const { en } = WORDS;
 const PASSWORD = 'seven brass lamps on a slow boat';
@@ -19,26 +20,15 @@ beforeAll(async () => {
   page = await comeToDesk(desk);
   await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything', password: PASSWORD });
   await desk.join({ email: 'paul@example.org', name: 'Paul Sénéchal' });
-  const written = { message: 'Is it still there?', inquiry_by: 'email', newsletter: false };
-  for (const name of ['Camille', 'Jean', 'Zoé'])
-    await send(FORM_PATHS.contact, { ...written, name, email: 'visitor@example.org' });
+  for (const name of ['Camille', 'Jean', 'Zoé']) await sendMessage(desk, { name });
   for (const email of ['vera@example.org', 'luc@example.org'])
-    await send(FORM_PATHS.subscribe, { name: 'Vera', email });
+    await sendForm(desk, FORM_PATHS.subscribe, { email });
 });
 afterAll(async () => {
   await page.context().close();
   await desk.close();
   await hooks.close();
 });
-
-async function send(path: string, body: object): Promise<void> {
-  const answer = await fetch(`${new URL(desk.url).origin}${path}?lang=en`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect([path, answer.status]).toEqual([path, 200]);
-}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const press = async (...keys: string[]): Promise<void> => {

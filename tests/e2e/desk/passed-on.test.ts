@@ -6,10 +6,10 @@ import { unpack } from '../../../api/backup/unpack';
 import { readHostOptions } from '../../../host/host-options';
 import { NGINX, startNginx, type Nginx } from '../../../scripts/lib/nginx';
 import { freePort } from '../../../scripts/lib/ports';
-import { FORM_PATHS } from '../../../src/contract/forms/form-paths';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 import { startHooks, type StandInHooks } from './stand-in-hooks';
+import { sendMessage } from './visitors';
 
 const { en } = WORDS;
 /** ms */
@@ -74,7 +74,12 @@ describe.each(WAYS)('through $way', ({ isThere, url }) => {
       await page.keyboard.press('m');
       for (const name of ['Camille', 'Jean', 'Zoé']) {
         await page.getByRole('navigation', { name: en['messages.states'] }).waitFor();
-        took.push(await shownAfter(() => send(name), page.getByRole('link', { name }).first()));
+        took.push(
+          await shownAfter(
+            () => sendMessage({ url: url() }, { name }),
+            page.getByRole('link', { name }).first(),
+          ),
+        );
         await page.getByRole('link', { name }).first().click();
         await page.getByRole('button', { name: en['messages.archive'] }).click();
       }
@@ -104,16 +109,4 @@ describe.each(WAYS)('through $way', ({ isThere, url }) => {
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['catalogue/site.yaml', 'data/gallery.db']));
     await rm(folder, { recursive: true });
   });
-
-  async function send(name: string): Promise<void> {
-    const answer = await fetch(`${new URL(url()).origin}${FORM_PATHS.contact}?lang=en`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ...{ name, email: 'visitor@example.org', message: 'Is it still there?' },
-        ...{ inquiry_by: 'email', newsletter: false },
-      }),
-    });
-    expect(answer.status).toBe(200);
-  }
 });

@@ -17,6 +17,8 @@ export interface Language {
   time(iso: string): string;
   /** `16 November` */
   date(iso: string): string;
+  /** `16 November 2026 15:52`, to be kept: day and hour in any case. */
+  moment(iso: string): string;
 }
 
 /** Loaded on demand. */
@@ -64,7 +66,11 @@ function languageOf(locale: LocaleCode, words: Words): Language {
     if (dayOfYear.format(then) !== dayOfYear.format(new Date())) return date(iso);
     return locale === 'fr' ? clock.format(then).replace(':', '\u00a0h\u00a0') : clock.format(then);
   };
-  return { locale, say, time, date };
+  const moment = (iso: string): string => {
+    const then = new Date(iso);
+    return `${dayOfYear.format(then)} ${clock.format(then)}`;
+  };
+  return { locale, say, time, date, moment };
 }
 
 const Spoken = createContext<Language | undefined>(undefined);

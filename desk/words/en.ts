@@ -1,11 +1,13 @@
 import { DOOR_EN } from './en/door';
 import { EN_MESSAGES } from './en/messages';
+import { PERSONAL_EN } from './en/personal';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
   ...DOOR_EN,
   ...EN_MESSAGES,
+  ...PERSONAL_EN,
   ...RELEASES_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',

@@ -1,11 +1,13 @@
 import type { Words } from './en';
 import { DOOR_FR } from './fr/door';
 import { FR_MESSAGES } from './fr/messages';
+import { PERSONAL_FR } from './fr/personal';
 import { RELEASES_FR } from './fr/releases';
 
 export const FR: Words = {
   ...DOOR_FR,
   ...FR_MESSAGES,
+  ...PERSONAL_FR,
   ...RELEASES_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',

@@ -26,7 +26,7 @@ const panelStyles: ThemeUICSSObject = {
     // Names may be long addresses.
     overflowWrap: 'anywhere',
   },
-  '& button': { maxWidth: '100%', whiteSpace: 'normal' },
+  '& button': { maxWidth: '100%', py: 'touch', whiteSpace: 'normal' },
 };
 
 interface GraveDialogProps {

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from '../tests/until';
+import { NGINX } from './lib/nginx';
 import { freePort } from './lib/ports';
 
 const NAMES = ['before-the-host', 'static-only'];
@@ -50,7 +51,6 @@ describe.each(NAMES)('the configuration of nginx, %s,', (name) => {
   });
 });
 
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 const TOKEN = 'um7vwQamBTtehBLz_BhF9FIjqe8w2o-5O_tjvDoJGyw';
 
 /** A request as a proxy would pass it on, whose visitor comes from an address. */

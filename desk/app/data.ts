@@ -59,7 +59,13 @@ export const onPerson = (listener: () => void): void => void listeners.add(liste
 export function setMe(me: Me | null): void {
   const start = queryClient.getQueryData<Start>(keyOf(START));
   const isAnother = start?.me?.id !== me?.id;
-  queryClient.setQueryData<Start>(keyOf(START), { canMail: false, siteUrl: '/', ...start, me });
+  queryClient.setQueryData<Start>(keyOf(START), {
+    canMail: false,
+    siteUrl: '/',
+    deskUrl: '/desk',
+    ...start,
+    me,
+  });
   if (!isAnother) return;
   settleConfirming(false);
   queryClient.removeQueries({

@@ -13,17 +13,22 @@ const FIELDS = 'input, textarea, select, [contenteditable=true], [role=textbox],
 
 const shown: { current: readonly LetterKey[] }[] = [];
 
-export const lettersNow = (): LetterKey[] => shown.flatMap(({ current }) => current);
+/** Each letter once, as it acts: a screen's comes before that of the shell. */
+export const lettersNow = (): LetterKey[] => [
+  ...new Map(shown.flatMap(({ current }) => current.map((key) => [key.letter, key] as const))).values(),
+];
 
-export function useLetters(letters: readonly LetterKey[]): void {
+/** @param isOfShell gives way to the same letter of a screen */
+export function useLetters(letters: readonly LetterKey[], isOfShell = false): void {
   const latest = useRef(letters);
   useEffect(() => {
     latest.current = letters;
   });
   useEffect(() => {
-    shown.push(latest);
+    if (isOfShell) shown.unshift(latest);
+    else shown.push(latest);
     return () => void shown.splice(shown.indexOf(latest), 1);
-  }, []);
+  }, [isOfShell]);
 }
 
 /** Not in fields, while a panel is open, or where turned off. @param places by the letter after G */
@@ -44,7 +49,7 @@ export function useLetterKeys(isOn: boolean, places: ReadonlyMap<string, () => v
       lastG = letter === 'g' && !isGoing ? event.timeStamp : -Infinity;
       const act = isGoing
         ? going.current.get(letter)
-        : lettersNow().findLast((key) => key.letter === letter)?.act;
+        : lettersNow().find((key) => key.letter === letter)?.act;
       if (!act) return;
       event.preventDefault();
       act();

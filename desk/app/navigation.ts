@@ -25,6 +25,14 @@ export const PLACES: readonly Place[] = [
   { to: '/releases', word: 'nav.releases', letter: 'r' },
 ];
 
+/** What visitors write and ask for; reached from the messages. */
+export const VISITORS_PLACES: readonly Place[] = [
+  { to: '/messages', word: 'nav.messages' },
+  { to: '/subscribers', word: 'nav.subscribers' },
+  { to: '/wishes', word: 'nav.wishes' },
+  { to: '/personal-data', word: 'nav.personalData', may: 'everything' },
+];
+
 /** The menu behind the person's name. */
 export const OWN_PLACES: readonly Place[] = [
   { to: '/people', word: 'nav.people', may: 'everything', letter: 'p' },
@@ -32,5 +40,9 @@ export const OWN_PLACES: readonly Place[] = [
   { to: '/you', word: 'nav.you', letter: 'y' },
 ];
 
+export const allowedOf = (places: readonly Place[], mine: Permission): Place[] =>
+  places.filter(({ may = 'write' }) => allows(mine, may));
+
+/** Everywhere, for the palette and the keys. */
 export const placesOf = (may: Permission): Place[] =>
-  [...PLACES, ...OWN_PLACES].filter(({ may: needed = 'write' }) => allows(may, needed));
+  allowedOf([...PLACES, ...VISITORS_PLACES.slice(1), ...OWN_PLACES], may);

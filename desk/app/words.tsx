@@ -13,10 +13,12 @@ export type Say = (saying: Saying, values?: Values) => string;
 export interface Language {
   locale: LocaleCode;
   say: Say;
-  /** `15:52` of today, else `16 November`, else with the year. */
+  /** Within a sentence: `15:52`, `15 h 52` of today, else `16 November`, else with the year. */
   time(iso: string): string;
   /** `16 November` */
   date(iso: string): string;
+  /** `16 November 2026 15:52`, to be kept: day and hour in any case. */
+  moment(iso: string): string;
 }
 
 /** Loaded on demand. */
@@ -61,9 +63,14 @@ function languageOf(locale: LocaleCode, words: Words): Language {
   };
   const time = (iso: string): string => {
     const then = new Date(iso);
-    return dayOfYear.format(then) === dayOfYear.format(new Date()) ? clock.format(then) : date(iso);
+    if (dayOfYear.format(then) !== dayOfYear.format(new Date())) return date(iso);
+    return locale === 'fr' ? clock.format(then).replace(':', '\u00a0h\u00a0') : clock.format(then);
   };
-  return { locale, say, time, date };
+  const moment = (iso: string): string => {
+    const then = new Date(iso);
+    return `${dayOfYear.format(then)} ${clock.format(then)}`;
+  };
+  return { locale, say, time, date, moment };
 }
 
 const Spoken = createContext<Language | undefined>(undefined);

@@ -109,6 +109,8 @@ export interface Start {
   me: Me | null;
   canMail: boolean;
   siteUrl: string;
+  /** Where passkeys work, unless it is an IP address. */
+  deskUrl: string;
 }
 
 export interface Invitation {

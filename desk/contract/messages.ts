@@ -119,3 +119,6 @@ export interface Message extends Omit<MessageLine, 'beginning' | 'picture'> {
   /** Days before it is erased; null where it is kept. */
   keptDays: number | null;
 }
+
+/** Told live. `last`: the highest id of a state, so that one that comes as another goes shows. */
+export type MessagesMark = { state: MessageState; count: number; last: number }[];

@@ -42,7 +42,7 @@ export interface Releases {
   lines: ReleaseLine[];
 }
 
-/** Sent by `GET /site` and by the stream `GET /live`. */
+/** Sent by `GET /site`, and by the stream `GET /live` as its event `site`. */
 export interface Site {
   /** `none`: no host is set; `silent`: it does not answer; `refused`: its secret or clock differs. */
   state: 'idle' | 'building' | 'none' | 'silent' | 'refused';

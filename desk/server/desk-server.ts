@@ -11,6 +11,7 @@ import { addPublishCalls } from './calls/items/publish-calls';
 import { addRemovalCalls } from './calls/items/removal-calls';
 import { addScheduleCalls } from './calls/items/schedule-calls';
 import { addItemPreviewCalls } from './calls/items/item-preview-calls';
+import { addLiveCalls } from './calls/live-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
 import { addPersonalDataCalls } from './calls/personal-data-calls';
@@ -83,7 +84,8 @@ export async function addDesk(
           const site = () => readSite(host, catalogue(), settings.siteUrl);
           addTodayCalls(calls, { ...services, readSite: site });
           const news = openItemNews(catalogue);
-          addReleaseCalls(calls, { ...services, host, readSite: site, news });
+          addReleaseCalls(calls, { ...services, host, readSite: site });
+          addLiveCalls(calls, { ...services, readSite: site, news });
           const backup = await addBackupCalls(calls, services);
           await addPictureCalls(calls, services);
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };

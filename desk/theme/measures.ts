@@ -107,9 +107,6 @@ export const COLUMNS = {
   releasePhone: '48px minmax(0, 1fr)',
 } as const;
 
-/** The current row is wider than its column on both sides. */
-export const OUT_OF_COLUMN =
-  '-16px 0 0 0 var(--theme-ui-colors-surface), 16px 0 0 0 var(--theme-ui-colors-surface)';
 export const EDGE = '4px solid transparent';
 
 export const CHOSEN_DOT = `radial-gradient(circle, ${colourOf('text')} 0 4.5px, transparent 5px)`;

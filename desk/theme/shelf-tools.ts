@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BELOW_WIDE, ON_PHONE } from './measures';
-import { TYPE_COUNT } from './shelves';
+import { COUNT } from './shelves';
 
 /** DESK.md, 'Screens', 03: list and piece in hand. */
 export const SHELF_GRID: ThemeUICSSObject = {
@@ -11,7 +11,7 @@ export const SHELF_GRID: ThemeUICSSObject = {
 };
 export const SHELF_TYPES: ThemeUICSSObject = {
   variant: 'text.title',
-  '& sup': { ...TYPE_COUNT, fontSize: 'max(.42em, .8125rem)' },
+  '& sup': { ...COUNT, fontSize: 'max(.42em, .8125rem)' },
   [ON_PHONE]: {
     flexWrap: 'nowrap',
     overflowX: 'auto',

@@ -2,8 +2,8 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { colourOf } from '../../src/theme/tokens';
 import { BELOW_WIDE, ON_PHONE } from './measures';
 
-/** DESK.md, 'The piece in hand'. */
-const inHand: ThemeUICSSObject = {
+/** DESK.md, 'The piece in hand': a row whose list is isolated. */
+export const IN_HAND: ThemeUICSSObject = {
   borderBottomColor: 'transparent',
   '&::before': {
     content: '""',
@@ -29,7 +29,8 @@ export const MESSAGE_ROW: ThemeUICSSObject = {
   textDecoration: 'none',
   '& img': { display: 'block', maxWidth: '56px', maxHeight: '70px', width: 'auto', height: 'auto' },
   '& > :first-of-type': { alignSelf: 'end' },
-  '&[aria-current=true]': inHand,
+  // `page` where the address names it.
+  '&[aria-current]': IN_HAND,
   '&:focus-visible': { outlineOffset: '-2px' },
 };
 
@@ -44,7 +45,7 @@ export const WORD_ROW: ThemeUICSSObject = {
   borderBottom: 'rule',
   cursor: 'pointer',
   variant: 'text.cap',
-  '&[aria-current=true]': inHand,
+  '&[aria-current=true]': IN_HAND,
   '&:focus-visible': { outlineOffset: '-2px' },
   [BELOW_WIDE]: { columnGap: '16px' },
 };
@@ -75,7 +76,8 @@ export const BESIDE: ThemeUICSSObject = {
   [BELOW_WIDE]: { position: 'static' },
 };
 
-export const TYPE_COUNT: ThemeUICSSObject = {
+/** How many there are, above a word. */
+export const COUNT: ThemeUICSSObject = {
   position: 'relative',
   top: '-.7em',
   ml: '.28em',
@@ -85,6 +87,7 @@ export const TYPE_COUNT: ThemeUICSSObject = {
   verticalAlign: 'baseline',
   fontVariantNumeric: 'tabular-nums',
 };
+
 export const TYPES: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,7 +102,7 @@ export const TYPES: ThemeUICSSObject = {
   '& a:hover': { color: 'text' },
   '& a[aria-current]': { color: 'text' },
   '& a[aria-current] > span': { variant: 'underlines.currentTitle' },
-  '& sup': TYPE_COUNT,
+  '& sup': COUNT,
 };
 
 export const FINDER: ThemeUICSSObject = {
@@ -140,7 +143,7 @@ export const ACTIONS: ThemeUICSSObject = {
   alignItems: 'center',
   gap: 4,
   whiteSpace: 'nowrap',
-  [ON_PHONE]: { gap: 3 },
+  [ON_PHONE]: { flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 3, rowGap: 1 },
 };
 export const OTHER_PLACES: ThemeUICSSObject = {
   display: 'flex',

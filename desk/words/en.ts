@@ -8,6 +8,7 @@ import { ITEMS_EN } from './en/items';
 import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
 import { PICTURES_EN } from './en/pictures';
+import { PERSONAL_EN } from './en/personal';
 import { RELEASES_EN } from './en/releases';
 
 /** `_one` and `_other` are chosen by `count`. */
@@ -17,8 +18,9 @@ export const EN = {
   ...LOG_EN,
   ...EN_MESSAGES,
   ...PICTURES_EN,
-  ...RELEASES_EN,
   ...DOOR_EN,
+  ...PERSONAL_EN,
+  ...RELEASES_EN,
   ...EDITOR_EN,
   ...FIELDS_EN,
   ...FINDINGS_EN,
@@ -51,6 +53,9 @@ export const EN = {
   'keys.find': 'find',
   'keys.all': 'all keys',
   'keys.invite': 'invite',
+  'keys.answer': 'answer',
+  'keys.next': 'next row',
+  'keys.before': 'row before',
   'keys.off': 'Letters are turned off: they are turned on under ‘you’.',
   'lights.toEvening': 'Lights: day. Switch to evening',
   'lights.toDay': 'Lights: evening. Switch to day',
@@ -127,7 +132,8 @@ export const EN = {
   'you.removeKey': 'remove',
   'you.addKey': 'add a passkey',
   'you.noKeys': 'None yet.',
-  'you.needsName': 'Passkeys need the desk’s own name: open it at {host}.',
+  'you.needsName': 'Passkeys are made at the desk’s own address alone:',
+  'you.noKeysHere': 'This browser cannot make a passkey at this address.',
   'you.password': 'password',
   'you.changePassword': 'change the password',
   'you.choosePassword': 'choose a password',

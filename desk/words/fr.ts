@@ -8,6 +8,7 @@ import { HELP_FR } from './fr/help';
 import { ITEMS_FR } from './fr/items';
 import { LOG_FR } from './fr/log';
 import { FR_MESSAGES } from './fr/messages';
+import { PERSONAL_FR } from './fr/personal';
 import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
 
@@ -17,8 +18,9 @@ export const FR: Words = {
   ...LOG_FR,
   ...FR_MESSAGES,
   ...PICTURES_FR,
-  ...RELEASES_FR,
   ...DOOR_FR,
+  ...PERSONAL_FR,
+  ...RELEASES_FR,
   ...EDITOR_FR,
   ...FIELDS_FR,
   ...FINDINGS_FR,
@@ -51,6 +53,9 @@ export const FR: Words = {
   'keys.find': 'chercher',
   'keys.all': 'toutes les touches',
   'keys.invite': 'inviter',
+  'keys.answer': 'répondre',
+  'keys.next': 'ligne suivante',
+  'keys.before': 'ligne précédente',
   'keys.off': 'Les lettres sont désactivées : on les active sous « vous ».',
   'lights.toEvening': 'Lumières : jour. Passer au soir',
   'lights.toDay': 'Lumières : soir. Passer au jour',
@@ -127,7 +132,8 @@ export const FR: Words = {
   'you.removeKey': 'retirer',
   'you.addKey': 'ajouter une clé d’accès',
   'you.noKeys': 'Aucune pour l’instant.',
-  'you.needsName': 'Une clé d’accès demande le nom du bureau : ouvrez-le sous {host}.',
+  'you.needsName': 'Une clé d’accès ne se fait qu’à l’adresse propre du bureau\u202f:',
+  'you.noKeysHere': 'Ce navigateur ne peut pas faire de clé d’accès à cette adresse.',
   'you.password': 'mot de passe',
   'you.changePassword': 'changer le mot de passe',
   'you.choosePassword': 'choisir un mot de passe',

@@ -20,6 +20,8 @@ export async function runVite(
     env: {
       ...process.env,
       ...(apiUrl && { GALLERY_API_URL: apiUrl }),
+      // Vite reads its configuration as TypeScript, and would only say that it may not do so one day.
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       NODE_ENV: args[0] === 'build' ? 'production' : 'development',
     },
   });

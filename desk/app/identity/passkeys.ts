@@ -14,6 +14,12 @@ const NUMBERS = /^[\d.]+$|:/;
 /** Browsers bind passkeys to a domain name, so not at an IP address. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !NUMBERS.test(location.hostname);
 
+/** @returns the desk's own address where passkeys work there and not here */
+export function whereKeysWork(deskUrl: string): string | undefined {
+  const { origin, hostname } = new URL(deskUrl, location.href);
+  return !canUsePasskeys() && origin !== location.origin && !NUMBERS.test(hostname) ? deskUrl : undefined;
+}
+
 /** The person has closed the browser's dialog, or has no key. */
 export class NoPasskey extends Error {}
 

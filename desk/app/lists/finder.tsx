@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLetters } from '../letter-keys';
 import { FINDER } from '../../theme/shelves';
 
 /** ms after a keystroke until it is looked for. */
@@ -27,17 +28,7 @@ export function Finder({ label, value, onFind }: FinderProps) {
     const timer = setTimeout(() => find.current(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement)
-        return;
-      if (event.target instanceof HTMLTextAreaElement) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', open);
-    return () => window.removeEventListener('keydown', open);
-  }, []);
+  useLetters([{ letter: '/', word: 'keys.find', act: () => input.current?.focus() }]);
   return (
     <label sx={FINDER}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,34 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useMe } from '../data';
-
-const FIELDS = 'input, textarea, select, [contenteditable=true]';
-
-/** Keys typed into a field, or meant for a panel above. */
-const isTaken = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  defaultPrevented ||
-  (target instanceof Element && target.matches(FIELDS)) ||
-  document.querySelector('[role=dialog]') !== null;
-
-/** Keys outside of fields, for people who have turned letters on (DESK.md, 'Keys'). */
-export function useLetterKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
-  const { letterKeys } = useMe();
-  const latest = useRef(keys);
-  useEffect(() => void (latest.current = keys));
-  useEffect(() => {
-    if (!letterKeys) return undefined;
-    const act = (event: KeyboardEvent) => {
-      const act = latest.current[event.key.toLowerCase()];
-      if (!act || isTaken(event)) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', act);
-    return () => window.removeEventListener('keydown', act);
-  }, [letterKeys]);
-}
+import { useEffect } from 'react';
+import { useLetters } from '../letter-keys';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -62,7 +33,10 @@ export function useRowKeys({ ids, current, onMove, isFocused = false }: RowKeys)
     row?.scrollIntoView({ block: 'nearest' });
     if (next !== current) onMove(next);
   };
-  useLetterKeys({ j: () => move(1, isFocused), k: () => move(-1, isFocused) });
+  useLetters([
+    { letter: 'j', word: 'keys.next', act: () => move(1, isFocused) },
+    { letter: 'k', word: 'keys.before', act: () => move(-1, isFocused) },
+  ]);
   return {
     tabIndexOf: (id: string): 0 | -1 => (id === (at < 0 ? ids[0] : current) ? 0 : -1),
     onKeyDown: (event: React.KeyboardEvent): void => {
@@ -72,4 +46,17 @@ export function useRowKeys({ ids, current, onMove, isFocused = false }: RowKeys)
       move(step, true);
     },
   };
+}
+
+/** Not a letter: it acts for everybody, and not where a field, a panel or a menu takes it. */
+export function useEscape(act: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!act) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
 }

@@ -37,6 +37,14 @@ export const forgetBelow = (path: string): Promise<void> =>
     predicate: ({ queryKey }: { queryKey: QueryKey }) => String(queryKey[0]).startsWith(path),
   });
 
+/** As `forgetBelow`, without lists of several pages: those would be fetched page by page. */
+export const forgetShort = (path: string): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey, state }) =>
+      String(queryKey[0]).startsWith(path) &&
+      ((state.data as { pages?: unknown[] } | undefined)?.pages?.length ?? 1) === 1,
+  });
+
 /** Fetches the next page when the end comes near. @returns the element to put there */
 export function useEnd<Mark extends HTMLElement = HTMLLIElement>({
   hasNextPage,

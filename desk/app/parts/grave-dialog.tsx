@@ -17,7 +17,16 @@ const panelStyles: ThemeUICSSObject = {
   borderTop: 'thick',
   borderColor: 'sold',
   p: 5,
-  '& [role=alertdialog]': { outline: 'none', display: 'grid', gap: 3, justifyItems: 'start' },
+  '& [role=alertdialog]': {
+    outline: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 3,
+    justifyItems: 'start',
+    // Names may be long addresses.
+    overflowWrap: 'anywhere',
+  },
+  '& button': { maxWidth: '100%', py: 'touch', whiteSpace: 'normal' },
 };
 
 interface GraveDialogProps {
@@ -39,7 +48,7 @@ export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, 
     <ModalOverlay isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()} sx={scrimStyles}>
       <Modal sx={panelStyles}>
         <Dialog role="alertdialog">
-          <Heading slot="title" level={2} sx={{ variant: 'text.title', overflowWrap: 'anywhere' }}>
+          <Heading slot="title" level={2} sx={{ variant: 'text.title' }}>
             {title}
           </Heading>
           <p>{text}</p>

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { allows } from '../../contract/permissions';
 import { useMe } from '../data';
-import { OWN_PLACES } from '../navigation';
+import { allowedOf, OWN_PLACES } from '../navigation';
 import { useSay } from '../words';
 
 const styles: ThemeUICSSObject = {
@@ -20,7 +19,7 @@ export function OwnPlaces() {
   const { may } = useMe();
   return (
     <nav aria-label={say('nav.you')} sx={styles}>
-      {OWN_PLACES.filter(({ may: needed = 'write' }) => allows(may, needed)).map(({ to, word }) => (
+      {allowedOf(OWN_PLACES, may).map(({ to, word }) => (
         <Link key={to} to={to}>
           {say(word)}
         </Link>

@@ -1,15 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { allows } from '../../contract/permissions';
 import { OTHER_PLACES, TYPES } from '../../theme/shelves';
 import { useMe } from '../data';
+import { allowedOf, VISITORS_PLACES } from '../navigation';
 import { useSay } from '../words';
-
-const PLACES = [
-  { to: '/messages', word: 'nav.messages' },
-  { to: '/subscribers', word: 'nav.subscribers' },
-  { to: '/wishes', word: 'nav.wishes' },
-  { to: '/personal-data', word: 'nav.personalData', may: 'everything' },
-] as const;
 
 interface VisitorsPlacesProps {
   count?: number | undefined;
@@ -20,7 +13,7 @@ interface VisitorsPlacesProps {
 export function VisitorsPlaces({ count, isAside = false }: VisitorsPlacesProps) {
   const say = useSay();
   const { may } = useMe();
-  const places = PLACES.filter((place) => !('may' in place) || allows(may, place.may));
+  const places = allowedOf(VISITORS_PLACES, may);
   return (
     <nav aria-label={say('visitors.places')} sx={isAside ? OTHER_PLACES : TYPES}>
       {(isAside ? places.slice(1) : places).map(({ to, word }) => (

@@ -23,7 +23,9 @@ const styles: ThemeUICSSObject = {
   '.theme-ui-dark &': { borderTopColor: 'field' },
   '& > [role=status]': { mr: 'auto' },
   [ON_PHONE]: {
-    gap: 3,
+    flexWrap: 'wrap',
+    columnGap: 3,
+    rowGap: 1,
     py: 'caption',
     pb: aboveSafeArea(SPACE.caption),
     // Above the phone's foot bar it is not sticky.

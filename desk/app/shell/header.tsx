@@ -1,7 +1,9 @@
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { BELOW_WIDE, FROM_WIDE, ON_PHONE } from '../../theme/measures';
+import { COUNT } from '../../theme/shelves';
 import { useMe } from '../data';
+import { useNewMessages } from '../live';
 import { PLACES } from '../navigation';
 import { useSay } from '../words';
 import { Lamp } from './lamp';
@@ -66,6 +68,7 @@ const titleStyles: ThemeUICSSObject = {
 export function Header({ onFind }: { onFind: () => void }) {
   const say = useSay();
   const { name, email } = useMe();
+  const fresh = useNewMessages();
   const isMenu = useMatchRoute()({ to: '/menu' });
   return (
     <header sx={barStyles}>
@@ -79,6 +82,9 @@ export function Header({ onFind }: { onFind: () => void }) {
         {PLACES.map(({ to, word }) => (
           <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
             <span>{say(word)}</span>
+            {to === '/messages' && !!fresh && (
+              <sup sx={COUNT}>{say('visitors.number', { count: fresh })}</sup>
+            )}
           </Link>
         ))}
       </nav>

@@ -6,6 +6,7 @@ import { sendUnsent } from '../../editing/send-unsent';
 import { isSilent, onConnection } from '../connection';
 import { useMe } from '../data';
 import { useLetterKeys, useLetters } from '../letter-keys';
+import { useLive } from '../live';
 import { placesOf } from '../navigation';
 import { DropAnywhere } from '../uploads/drop-anywhere';
 import { useSay } from '../words';
@@ -41,6 +42,7 @@ export function Shell() {
   const matches = useMatchRoute();
   const [called, setCalled] = useState<'palette' | 'keys'>();
   const isConfirming = useIsConfirming();
+  useLive();
   const close = () => setCalled(undefined);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -57,13 +59,17 @@ export function Shell() {
     send();
     return onConnection(send);
   }, [id]);
-  useLetters([
-    { letter: '/', word: 'keys.find', act: () => setCalled('palette') },
-    { letter: '?', word: 'keys.all', act: () => setCalled('keys') },
-  ]);
+  useLetters(
+    [
+      { letter: '/', word: 'keys.find', act: () => setCalled('palette') },
+      { letter: '?', word: 'keys.all', act: () => setCalled('keys') },
+    ],
+    true,
+  );
   const places = placesOf(may);
   useLetterKeys(
-    letterKeys,
+    // Nor while a panel is still on its way, which what is typed is meant for.
+    letterKeys && !called && !isConfirming,
     new Map(places.flatMap(({ letter, to }) => (letter ? [[letter, () => void navigate({ to })]] : []))),
   );
   const hasFoot = places.some(({ to, isAtFoot }) => isAtFoot && matches({ to })) || matches({ to: '/menu' });

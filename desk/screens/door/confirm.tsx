@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { Heading } from 'react-aria-components';
 import { CallFault, call } from '../../app/call';
 import { settleConfirming } from '../../app/identity/confirming';
-import { useChange, useMe } from '../../app/data';
-import { canUsePasskeys, confirmByPasskey } from '../../app/identity/passkeys';
+import { useChange, useMe, useStart } from '../../app/data';
+import { canUsePasskeys, confirmByPasskey, whereKeysWork } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
+import { DeskLink } from '../../app/parts/desk-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';
 import { Panel } from '../../app/parts/panel';
@@ -49,6 +51,7 @@ export function Confirm() {
             />
           </div>
         )}
+        {!hasPassword && !canUsePasskeys() && <NoWay />}
         <FaultText error={byPasskey.error ?? (isWrong ? undefined : error)} />
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
           {hasPassword && (
@@ -71,5 +74,31 @@ export function Confirm() {
         </div>
       </form>
     </Panel>
+  );
+}
+
+/** For people with a passkey alone, where none works. */
+function NoWay() {
+  const say = useSay();
+  const { canMail, deskUrl } = useStart();
+  const named = whereKeysWork(deskUrl);
+  return (
+    <div sx={{ display: 'grid', gap: 2 }}>
+      <p>
+        {say(named ? 'confirm.needsName' : 'confirm.elsewhere')} {named && <DeskLink to={named} />}
+      </p>
+      <p>
+        {say(canMail ? 'confirm.orLink' : 'confirm.orAsk')}{' '}
+        {canMail && (
+          <Link
+            to="/lost-password"
+            onClick={() => settleConfirming(false)}
+            sx={{ variant: 'links.underlined' }}
+          >
+            {say('door.sendLink')}
+          </Link>
+        )}
+      </p>
+    </div>
   );
 }

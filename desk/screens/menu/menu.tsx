@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { allows } from '../../contract/permissions';
 import { useMe } from '../../app/data';
-import { OWN_PLACES, PLACES } from '../../app/navigation';
+import { allowedOf, OWN_PLACES, PLACES } from '../../app/navigation';
 import { LANGUAGES, useChangeMe } from '../../app/own-choices';
 import { Choices } from '../../app/parts/choices';
 import { useSignOut } from '../../app/identity/use-sign-out';
@@ -43,7 +42,7 @@ export function Menu() {
           ))}
         </div>
         <div sx={ownStyles}>
-          {OWN_PLACES.filter(({ may: needed = 'write' }) => allows(may, needed)).map(({ to, word }) => (
+          {allowedOf(OWN_PLACES, may).map(({ to, word }) => (
             <Link key={to} to={to}>
               {to === '/you' ? firstName : say(word)}
             </Link>

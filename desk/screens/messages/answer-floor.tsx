@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Message, MessageLine, MessageState } from '../../contract/messages';
 import { allows } from '../../contract/permissions';
 import { useMe } from '../../app/data';
-import { useLetterKeys } from '../../app/lists/use-keys';
+import { useLetters } from '../../app/letter-keys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
@@ -29,7 +29,7 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
   const write = useRef<HTMLAnchorElement>(null);
   const change = useChangeMessage();
   const { id, state, locale, email, isMine, answering } = message;
-  useLetterKeys({ r: () => write.current?.click() });
+  useLetters([{ letter: 'r', word: 'keys.answer', act: () => write.current?.click() }]);
 
   const actions = isWritten ? (
     <div sx={ACTIONS}>

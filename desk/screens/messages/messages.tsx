@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Message, MessageLine, MessagePage, MessageState } from '../../contract/messages';
 import { queryClient } from '../../app/data';
-import { useLetterKeys } from '../../app/lists/use-keys';
+import { useLetters } from '../../app/letter-keys';
 import { queryOf, usePages } from '../../app/lists/use-pages';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
@@ -55,7 +55,7 @@ export function Messages() {
     open(last.line.id);
     setLast(undefined);
   };
-  useLetterKeys({ a: () => put('archived') });
+  useLetters([{ letter: 'a', word: 'messages.archive', act: () => put('archived') }]);
 
   const isEmpty = first !== undefined && rows.length === 0;
   return (

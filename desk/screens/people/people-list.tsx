@@ -4,7 +4,8 @@ import type { Person } from '../../contract/identity';
 import { useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { useLanguage, type Language } from '../../app/words';
-import { BELOW_WIDE, COLUMNS, OUT_OF_COLUMN } from '../../theme/measures';
+import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
+import { IN_HAND } from '../../theme/shelves';
 import { PersonEditor } from './person-editor';
 import { WaysIn } from './ways-in';
 
@@ -28,11 +29,7 @@ const rowStyles: ThemeUICSSObject = {
   minHeight: 'row',
   borderBottom: 'rule',
   variant: 'text.cap',
-  // The current row's background reaches the edge of the window.
-  '&[data-in-hand=true], &:focus-within': {
-    bg: 'surface',
-    boxShadow: OUT_OF_COLUMN,
-  },
+  '&[data-in-hand=true], &:focus-within': IN_HAND,
   '& > p:first-of-type': {
     py: 2,
     overflowWrap: 'anywhere',
@@ -48,6 +45,7 @@ const rowStyles: ThemeUICSSObject = {
 };
 export function PeopleList({ people }: { people: readonly Person[] }) {
   const { say } = useLanguage();
+  const me = useMe();
   const [opened, setOpened] = useState<number>();
   return (
     <>
@@ -58,12 +56,13 @@ export function PeopleList({ people }: { people: readonly Person[] }) {
           ))}
         </div>
       </div>
-      <ol>
+      <ol sx={{ isolation: 'isolate' }}>
         {people.map((person) => (
           <li key={person.id}>
             <Row
               person={person}
               isOpen={opened === person.id}
+              isInHand={person.id === (opened ?? me.id)}
               onOpen={() => setOpened(opened === person.id ? undefined : person.id)}
             />
             {opened === person.id && <PersonEditor person={person} onDone={() => setOpened(undefined)} />}
@@ -74,12 +73,19 @@ export function PeopleList({ people }: { people: readonly Person[] }) {
   );
 }
 
-function Row({ person, isOpen, onOpen }: { person: Person; isOpen: boolean; onOpen: () => void }) {
+interface RowProps {
+  person: Person;
+  isOpen: boolean;
+  isInHand: boolean;
+  onOpen: () => void;
+}
+
+function Row({ person, isOpen, isInHand, onOpen }: RowProps) {
   const language = useLanguage();
   const { say } = language;
   const me = useMe();
   return (
-    <div data-in-hand={isOpen || person.id === me.id} sx={rowStyles}>
+    <div data-in-hand={isInHand} sx={rowStyles}>
       <p>
         <b>{person.name || <Address of={person.email} />}</b>
         {person.name && (

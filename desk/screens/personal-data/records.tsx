@@ -1,10 +1,11 @@
 import type { PersonalData } from '../../contract/personal-data';
 import { useLanguage } from '../../app/words';
 import { LETTER_PART, RECORD } from '../../theme/letters';
-import { TABLES, valueText } from './readable-text';
+import { lineOf, TABLES } from './readable-text';
 
 export function Records({ data: { records } }: { data: PersonalData }) {
-  const { say } = useLanguage();
+  const language = useLanguage();
+  const { say } = language;
   return TABLES.filter((table) => records[table].length > 0).map((table) => (
     <section key={table} aria-labelledby={`kept-${table}`} sx={{ mt: 5 }}>
       <h2 id={`kept-${table}`} sx={{ variant: 'text.title' }}>
@@ -12,14 +13,12 @@ export function Records({ data: { records } }: { data: PersonalData }) {
       </h2>
       {records[table].map((row, index) => (
         <dl key={index} sx={{ ...LETTER_PART, ...RECORD }}>
-          {Object.entries(row)
-            .filter(([, value]) => valueText(value) !== '')
-            .map(([name, value]) => (
-              <div key={name} sx={{ display: 'contents' }}>
-                <dt lang="en">{name.replaceAll('_', ' ')}</dt>
-                <dd dir="auto">{valueText(value)}</dd>
-              </div>
-            ))}
+          {lineOf(row, language).map(([name, value]) => (
+            <div key={name} sx={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
         </dl>
       ))}
     </section>

@@ -32,8 +32,8 @@ export function ReleaseInHand({ line, current, retryAt, onLeave }: InHandProps) 
   const { say, time } = language;
   const { may } = useMe();
   const place = useRef<HTMLElement>(null);
-  // On narrow windows it is below the list.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // On narrow windows it is below the list. Newer browsers return a promise, which is no clean-up.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   const { outcome, number, items, by, startedAt, endedAt, otherPages, step, cause, reason, release } = line;
   const took = endedAt && line.steps ? (Date.parse(endedAt) - Date.parse(startedAt)) / 1000 : undefined;
   const facts = [

@@ -1,10 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../contract/permissions';
 import type { Releases as ReleasesAnswer, Site } from '../../contract/releases';
 import { buildSentence } from './build-words';
 import { call } from '../../app/call';
 import { keepAnswer, useAnswer, useChange, useMe } from '../../app/data';
+import { useEscape } from '../../app/lists/use-keys';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { State } from '../../app/parts/state';
@@ -31,15 +33,22 @@ export function Releases() {
   const { data, error } = useAnswer<ReleasesAnswer>('/releases');
   const { at } = useSearch({ from: '/desk/releases' });
   const navigate = useNavigate();
+  const list = useRef<HTMLOListElement>(null);
   const keep = (next: Site) => keepAnswer('/site', next);
   const build = useChange(() => call<Site>('POST', '/releases/build'), keep);
   const stop = useChange(() => call<Site>('POST', '/releases/stop'), keep);
   const lines = data?.lines ?? [];
   const inHand = lines.find(({ startedAt }) => startedAt === at);
   const running = site?.build;
-  const isKnown = site?.state === 'idle' || site?.state === 'building';
   const take = (startedAt: string | undefined) =>
     void navigate({ to: '/releases', search: startedAt ? { at: startedAt } : {}, replace: true });
+  const leave = () => {
+    // What had the focus may go.
+    list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    take(undefined);
+  };
+  useEscape(inHand && leave);
+  const isKnown = site?.state === 'idle' || site?.state === 'building';
   return (
     <>
       <div sx={gridStyles}>
@@ -47,7 +56,7 @@ export function Releases() {
           <h1 sx={{ variant: 'text.head' }}>{say('nav.releases')}</h1>
           <FaultText error={data ? null : error} />
           {site && !isKnown && <p sx={{ mt: 3 }}>{say(`today.${site.state as 'silent'}Text`)}</p>}
-          <ol sx={{ mt: 3 }}>
+          <ol ref={list} sx={{ mt: 3 }}>
             {lines.map((line) => (
               <ReleaseRow
                 key={line.startedAt}
@@ -70,7 +79,7 @@ export function Releases() {
             line={inHand}
             current={data.current}
             retryAt={site?.retryAt ?? null}
-            onLeave={() => take(undefined)}
+            onLeave={leave}
           />
         )}
       </div>

@@ -91,7 +91,9 @@ export function Subscribers() {
           >
             {({ email, locale, since, consent }) => (
               <>
-                <bdi sx={{ ...CELL, fontSize: 'ui' }}>{email}</bdi>
+                <span sx={{ ...CELL, fontSize: 'ui' }}>
+                  <bdi>{email}</bdi>
+                </span>
                 <span sx={{ color: 'muted' }}>{nameOf(locale)}</span>
                 <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
                   {shortDay(since, mine)}

@@ -56,10 +56,12 @@ export function Wishes() {
         >
           {({ wish, email, at, locale, fitting }) => (
             <>
-              <bdi lang={locale} sx={{ ...CELL, fontSize: 'ui' }}>
-                {wish}
-              </bdi>
-              <bdi sx={{ ...CELL, color: 'muted' }}>{email}</bdi>
+              <span sx={{ ...CELL, fontSize: 'ui' }}>
+                <bdi lang={locale}>{wish}</bdi>
+              </span>
+              <span sx={{ ...CELL, color: 'muted' }}>
+                <bdi>{email}</bdi>
+              </span>
               <span sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>{shortDay(at, mine)}</span>
               <span sx={{ color: fitting > 0 ? 'text' : 'muted', fontVariantNumeric: 'tabular-nums' }}>
                 {fitting > 0 ? say('visitors.number', { count: fitting }) : say('wishes.noneYet')}

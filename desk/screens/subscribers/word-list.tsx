@@ -24,7 +24,7 @@ export function WordList<Line>(list: WordListProps<Line>) {
   const end = useEnd(pages);
   return (
     <>
-      <div aria-hidden="true" sx={{ ...headStyles, ...columns }}>
+      <div aria-hidden="true" sx={{ ...columns, ...headStyles }}>
         {heads.map((head) => (
           <span key={head}>{head}</span>
         ))}

@@ -5,6 +5,7 @@ import type { Releases, Site } from '../../contract/releases';
 import type { Today } from '../../contract/today';
 import { buildSentence } from '../releases/build-words';
 import { useAnswer, useMe } from '../../app/data';
+import { shortTime } from '../../app/lists/short-time';
 import { ItemName } from '../../app/parts/item-name';
 import { Steps } from '../releases/steps';
 import { useLanguage } from '../../app/words';
@@ -32,7 +33,7 @@ const logStyles: ThemeUICSSObject = {
 
 export function Lately({ site, today: { edits, backup } }: { site: Site | undefined; today: Today }) {
   const language = useLanguage();
-  const { say, time } = language;
+  const { say, locale } = language;
   const { may } = useMe();
   const build = site?.build;
   return (
@@ -58,7 +59,7 @@ export function Lately({ site, today: { edits, backup } }: { site: Site | undefi
         <ul sx={logStyles}>
           {edits.map(({ at, item }) => (
             <li key={item.file}>
-              <span>{time(at)}</span>
+              <span>{shortTime(at, locale)}</span>
               <span>
                 <ItemName item={item} />
               </span>

@@ -80,12 +80,10 @@ function sentence({ state, failure }: Site) {
 }
 
 /** `Wednesday 18 November, 16:05`, by the gallery's clock. */
-const dayOf = ({ locale }: Language): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    timeZone: 'Europe/Paris',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date());
+function dayOf({ locale, time }: Language): string {
+  const now = new Date();
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    ...{ timeZone: 'Europe/Paris', weekday: 'long', day: 'numeric', month: 'long' },
+  }).format(now);
+  return `${day}, ${time(now.toISOString())}`;
+}

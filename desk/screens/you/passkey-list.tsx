@@ -1,9 +1,10 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { Passkey } from '../../contract/identity';
 import { call } from '../../app/call';
-import { keepAnswer, useAnswer, useChange } from '../../app/data';
-import { canUsePasskeys, makePasskey } from '../../app/identity/passkeys';
+import { keepAnswer, useAnswer, useChange, useStart } from '../../app/data';
+import { canUsePasskeys, makePasskey, whereKeysWork } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';
+import { DeskLink } from '../../app/parts/desk-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { useLanguage } from '../../app/words';
 import { rowListStyles } from './row-list';
@@ -17,6 +18,7 @@ async function addKey(): Promise<Passkey[]> {
 
 export function PasskeyList() {
   const { say, date } = useLanguage();
+  const named = whereKeysWork(useStart().deskUrl);
   const { data: keys } = useAnswer<Passkey[]>(PATH);
   const keep = (passkeys: Passkey[]) => keepAnswer(PATH, passkeys);
   const add = useChange(addKey, keep);
@@ -48,7 +50,15 @@ export function PasskeyList() {
           {say('you.addKey')}
         </Button>
       ) : (
-        <p sx={{ variant: 'text.muted' }}>{say('you.needsName', { host: `localhost:${location.port}` })}</p>
+        <p sx={{ variant: 'text.muted' }}>
+          {named ? (
+            <>
+              {say('you.needsName')} <DeskLink to={named} />
+            </>
+          ) : (
+            say('you.noKeysHere')
+          )}
+        </p>
       )}
       <FaultText error={add.error ?? remove.error} />
     </section>

@@ -9,10 +9,7 @@ import type { DeskServices } from '../desk-services';
 import { causeOf } from '../host/causes';
 import type { HostCalls } from '../host/host-calls';
 import { openErrand } from '../errands';
-import type { ItemNews } from '../items/item-news';
-import { openLiveSite } from '../host/live-site';
 import { signedInOf } from '../signed-in';
-import { sessionsOf } from '../tables/sessions';
 import { note } from '../tables/log';
 
 const PUBLISHERS = { may: 'publish' as const };
@@ -21,12 +18,11 @@ const OWNERS = { may: 'everything' as const };
 /** The host does the work; the API signs for the signed-in person. */
 export function addReleaseCalls(
   app: FastifyInstance,
-  services: DeskServices & { host: HostCalls; readSite: () => Promise<Site>; news: ItemNews },
+  services: DeskServices & { host: HostCalls; readSite: () => Promise<Site> },
 ): void {
-  const { database, catalogue, settings, now, host, readSite, news } = services;
+  const { database, catalogue, settings, now, host, readSite } = services;
   const back = openErrand<Site>();
   app.addHook('onClose', () => back.settled());
-  const live = openLiveSite(app, readSite, news);
   const log = (request: FastifyRequest, act: LoggedAct, about?: string) =>
     database.write((to) =>
       note(to, signedInOf(request).person, act, { now: now(), ...(about && { about }) }),
@@ -37,19 +33,6 @@ export function addReleaseCalls(
   };
 
   app.get('/site', readSite);
-  app.get('/live', (request, reply) => {
-    const { person, session } = signedInOf(request);
-    const isGood = () =>
-      database.read((from) => sessionsOf(from, person.id, session, now()).some(({ isThis }) => isThis));
-    const stream = live.listen(isGood);
-    return reply
-      .headers({
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
-      .send(stream);
-  });
   app.get('/releases', async (): Promise<Releases> => {
     const { current, notes, kept } = await host.get(HOOK_PATHS.releases, ReleasesAnswer);
     const isCurrent = ({ outcome, release }: BuildNote) => outcome === 'released' && release === current;

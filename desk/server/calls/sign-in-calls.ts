@@ -28,6 +28,7 @@ export function addSignInCalls(app: FastifyInstance, services: DeskServices): vo
       me: signedIn && meOf(signedIn.person),
       canMail: mailer !== undefined,
       siteUrl: settings.siteUrl,
+      deskUrl: deskAddress(settings),
     }),
   );
 

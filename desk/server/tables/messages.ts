@@ -1,7 +1,7 @@
 import type { Statements } from '../../../api/storage/connection';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { fold } from '../../../src/contract/text/fold';
-import { MESSAGE_STATES, type MessageState, type Page } from '../../contract/messages';
+import { MESSAGE_STATES, type MessagesMark, type MessageState, type Page } from '../../contract/messages';
 import { pageOf, wordsIn, type Place } from './paging';
 
 /** `works` holds ids as JSON. */
@@ -85,6 +85,10 @@ export function countMessages(from: Statements): Record<MessageState, number> {
     number
   >;
 }
+
+/** Another one as soon as a message has come, gone, or been put elsewhere. */
+export const messagesMark = (from: Statements): MessagesMark =>
+  from.all('SELECT state, count(*) AS count, max(id) AS last FROM messages GROUP BY state') as MessagesMark;
 
 export const messageById = (from: Statements, id: number): MessageRow | undefined =>
   from.get(`SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, id) as MessageRow | undefined;

@@ -15,6 +15,12 @@ export const DOOR_EN = {
   'confirm.text':
     'This changes who gets in, or cannot be taken back. Say once more who is there; then it goes on where you were.',
   'confirm.yes': 'Go on',
+  'confirm.needsName':
+    'Your passkey works at the desk’s own address alone. Open the desk there, and do it once more:',
+  'confirm.elsewhere': 'Your passkey does not work in this browser.',
+  'confirm.orLink': 'Or have a link sent: by it you sign in anew, and can choose a password.',
+  'confirm.orAsk':
+    'Or ask whoever looks after the site for a new link: by it you sign in anew, and can choose a password.',
   'lost.title': 'A way back',
   'lost.text': 'We send a link to your address. It works once, for a day.',
   'lost.send': 'Send the link',

@@ -124,36 +124,6 @@ export const EN_MESSAGES = {
   'wishes.withdrawn': 'The wish is withdrawn, and forgotten.',
   'wishes.choose': 'tell of {title}',
 
-  'personal.lead': 'What is kept of a person',
-  'personal.address': 'email address',
-  'personal.look': 'Look it up',
-  'personal.explained':
-    'However it is spelt: capitals and accents make no difference. Looking is noted in the log, without the address.',
-  'personal.nothing': 'Nothing is kept of this address.',
-  'personal.table.messages': 'messages',
-  'personal.table.desk_notes': 'notes beside them',
-  'personal.table.subscriptions': 'newsletter',
-  'personal.table.wishes': 'wishes',
-  'personal.table.mail_links': 'links in mails to them',
-  'personal.table.mails': 'mails to or about them',
-  'personal.table.posts': 'forms of the last day',
-  'personal.mentioned_one':
-    '{count} message of somebody else mentions the address. It is neither shown nor erased.',
-  'personal.mentioned_other':
-    '{count} messages of others mention the address. They are neither shown nor erased.',
-  'personal.kept': 'Messages and wishes are erased by themselves {days} days after they came.',
-  'personal.json': 'Take away as JSON',
-  'personal.readable': 'take away to read',
-  'personal.erase': 'erase this person’s data',
-  'personal.eraseTitle': 'Erase what is kept of {address}?',
-  'personal.eraseText':
-    'Messages with their notes, the subscription, wishes and mails that wait are gone for good, for everybody. The log keeps that it was done, not whose it was. Mails in your mailbox and backups have what they had.',
-  'personal.eraseYes': 'Erase it all',
-  'personal.erased': 'Erased: {what}.',
-  'personal.notClean': 'The rows are gone; traces in the database’s log go with the next erasure of the day.',
-  'personal.readableTitle': 'What meubles et lumières keeps of {address}',
-  'personal.exportedAt': 'As of {time}',
-
   'gallery.templates': 'how answers begin',
   'gallery.places':
     'In braces: {places}. They are filled in from the message: name, works with their references, references alone, your name.',

@@ -16,6 +16,12 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'confirm.text':
     'Ceci change qui peut entrer, ou ne se reprend pas. Dites encore une fois qui est là\u202f; puis tout continue où vous en étiez.',
   'confirm.yes': 'Continuer',
+  'confirm.needsName':
+    'Votre clé d’accès ne sert qu’à l’adresse propre du bureau. Ouvrez-y le bureau, et recommencez\u202f:',
+  'confirm.elsewhere': 'Votre clé d’accès ne sert pas dans ce navigateur.',
+  'confirm.orLink': 'Ou recevez un lien\u202f: il vous fait entrer de nouveau, et choisir un mot de passe.',
+  'confirm.orAsk':
+    'Ou demandez un nouveau lien à qui s’occupe du site\u202f: il vous fait entrer de nouveau, et choisir un mot de passe.',
   'lost.title': 'Revenir',
   'lost.text': 'Nous envoyons un lien à votre adresse. Il sert une fois, pendant un jour.',
   'lost.send': 'Envoyer le lien',
@@ -43,3 +49,4 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'invitation.goneText': 'Il a servi, ou il est trop ancien. Demandez-en un autre.',
   'invitation.toDoor': 'à la porte',
 };
+} as const;

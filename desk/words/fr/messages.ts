@@ -126,37 +126,6 @@ export const FR_MESSAGES: Readonly<Record<keyof typeof EN_MESSAGES, string>> = {
   'wishes.withdrawn': 'Le souhait est retiré, et oublié.',
   'wishes.choose': 'parler de {title}',
 
-  'personal.lead': 'Ce qui est gardé d’une personne',
-  'personal.address': 'adresse e-mail',
-  'personal.look': 'Chercher',
-  'personal.explained':
-    'Quelle que soit sa graphie\u202f: majuscules et accents ne changent rien. Le journal note la recherche, sans l’adresse.',
-  'personal.nothing': 'Rien n’est gardé de cette adresse.',
-  'personal.table.messages': 'messages',
-  'personal.table.desk_notes': 'notes à côté',
-  'personal.table.subscriptions': 'lettre d’information',
-  'personal.table.wishes': 'souhaits',
-  'personal.table.mail_links': 'liens des e-mails reçus',
-  'personal.table.mails': 'e-mails à cette personne ou à son sujet',
-  'personal.table.posts': 'formulaires du dernier jour',
-  'personal.mentioned_one':
-    '{count} message d’une autre personne mentionne l’adresse. Il n’est ni montré ni effacé.',
-  'personal.mentioned_other':
-    '{count} messages d’autres personnes mentionnent l’adresse. Ils ne sont ni montrés ni effacés.',
-  'personal.kept': 'Messages et souhaits s’effacent d’eux-mêmes {days} jours après leur arrivée.',
-  'personal.json': 'Emporter en JSON',
-  'personal.readable': 'emporter pour lire',
-  'personal.erase': 'effacer les données de cette personne',
-  'personal.eraseTitle': 'Effacer ce qui est gardé de {address}\u202f?',
-  'personal.eraseText':
-    'Les messages avec leurs notes, l’abonnement, les souhaits et les e-mails en attente disparaissent pour de bon, pour tous. Le journal garde que cela fut fait, non de qui il s’agissait. Les e-mails de votre messagerie et les sauvegardes gardent ce qu’ils avaient.',
-  'personal.eraseYes': 'Tout effacer',
-  'personal.erased': 'Effacé\u202f: {what}.',
-  'personal.notClean':
-    'Les lignes ont disparu\u202f; les traces au journal de la base partiront avec l’effacement du jour.',
-  'personal.readableTitle': 'Ce que meubles et lumières garde de {address}',
-  'personal.exportedAt': 'État\u202f: {time}',
-
   'gallery.templates': 'comment commencent les réponses',
   'gallery.places':
     'Entre accolades\u202f: {places}. Le message les remplit\u202f: nom, œuvres avec leurs références, références seules, votre nom.',

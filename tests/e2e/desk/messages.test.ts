@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { FORM_PATHS } from '../../../src/contract/forms/form-paths';
 import { focusOn, tabTo } from '../support/browser/focus';
 import { BENCH } from '../support/site/gathered-works';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
+import { sendMessage } from './visitors';
 
 const { en } = WORDS;
 const CAMILLE = { name: 'Camille Rousset', message: 'Is the bench still there? I should like to see it.' };
@@ -13,11 +13,8 @@ let desk: OwnDesk;
 let page: Page;
 beforeAll(async () => {
   desk = await startOwnDesk();
-  for (const [visitor, lang] of [
-    [CAMILLE, 'en'],
-    [JEAN, 'fr'],
-  ] as const)
-    await send(visitor, lang);
+  await sendMessage(desk, { ...CAMILLE, works: [BENCH.slugs.en] });
+  await sendMessage(desk, { ...JEAN, works: [BENCH.slugs.en] }, 'fr');
   const secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'write' });
   page = await comeToDesk(desk, { secret });
 });
@@ -25,16 +22,6 @@ afterAll(async () => {
   await page.context().close();
   await desk.close();
 });
-
-async function send(visitor: typeof CAMILLE, lang: string): Promise<void> {
-  const body = { ...visitor, email: 'visitor@example.org', inquiry_by: 'email', newsletter: false };
-  const answer = await fetch(`${new URL(desk.url).origin}${FORM_PATHS.contact}?lang=${lang}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...body, works: [BENCH.slugs.en] }),
-  });
-  expect(answer.status).toBe(200);
-}
 
 const letterOf = ({ name }: typeof CAMILLE) => page.getByRole('article', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

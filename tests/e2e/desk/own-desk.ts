@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startApi } from '../../../api/start-api';
+import type { ApiSettings } from '../../../api/settings';
+import type { Statements } from '../../../api/storage/connection';
 import { openDatabase } from '../../../api/storage/database';
 import type { Permission } from '../../../desk/contract/permissions';
 import { hashPassword } from '../../../desk/server/identity/passwords';
-import { addPerson, noteJoined, setPassword } from '../../../desk/server/tables/people';
+import { addPerson, noteJoined, personByEmail, setPassword } from '../../../desk/server/tables/people';
 import { beginSession } from '../../../desk/server/tables/sessions';
 import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
@@ -35,27 +37,41 @@ export interface OwnDesk {
   url: string;
   /** A copy of the sample's files. */
   catalogueDir: string;
+  /** Of the host; also where something else stands before it. */
+  hostPort: number;
   /** The one-time link that `npm start` prints; '' once somebody can sign in. */
   firstLink: () => Promise<string>;
   /** Has somebody join. @returns the secret of their session */
   join: (colleague: Colleague) => Promise<string>;
+  /** Has somebody who has joined sign in, or have done so. @param since ms @returns the secret of the session */
+  signIn: (email: string, since?: number) => Promise<string>;
   stopApi: () => Promise<void>;
   startApi: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const SAMPLE = path.join(__dirname, '../../../api/catalogue');
+interface OwnDeskOptions {
+  /** Who answers for the builds of the site; without, the desk knows of none. */
+  hooks?: Pick<ApiSettings, 'rebuildHookUrl' | 'rebuildSecret'>;
+  /** The port at which people come, where something is put before the host. */
+  publicPort?: number;
+}
 
 /** Starts a desk that nobody has come to yet, through the host of the built site. */
-export async function startOwnDesk(): Promise<OwnDesk> {
+export async function startOwnDesk({ hooks, publicPort }: OwnDeskOptions = {}): Promise<OwnDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
   // What is published there is written into its files.
   const catalogueDir = path.join(dataDir, 'catalogue');
   await cp(SAMPLE, catalogueDir, { recursive: true });
   const [apiPort, hostPort] = [await freePort(), await freePort()];
-  const url = `http://localhost:${hostPort}`;
-  const open = () =>
-    startApi({ port: apiPort, dataDir, catalogueDir, siteUrl: url, warmMedia: false, logLevel: 'silent' });
+  const url = `http://localhost:${publicPort ?? hostPort}`;
+  const settings = { port: apiPort, dataDir, catalogueDir, siteUrl: url, warmMedia: false, logLevel: 'silent' as const };
+  const open = () => startApi({ ...settings, ...hooks });
+  const write = async <T>(work: (to: Statements) => T): Promise<T> => {
+    const database = await openDatabase(dataDir);
+    return database.write(work).finally(() => database.close());
+  };
   let api = await open();
   const host = await startHost({
     port: hostPort,
@@ -67,6 +83,7 @@ export async function startOwnDesk(): Promise<OwnDesk> {
   return {
     url: `${url}/desk`,
     catalogueDir,
+    hostPort,
     firstLink: async () => (await api.deskEntry())?.firstLink ?? '',
     async join({
       email,
@@ -77,16 +94,15 @@ export async function startOwnDesk(): Promise<OwnDesk> {
       since = 0,
     }) {
       const hash = password === undefined ? null : await hashPassword(password);
-      const database = await openDatabase(dataDir);
-      const secret = await database.write((to) => {
+      return write((to) => {
         const id = addPerson(to, { email, name, may, language }, Date.now());
         noteJoined(to, id, Date.now());
         setPassword(to, id, hash);
         return beginSession(to, id, 'Safari, iPhone', Date.now() - since);
       });
-      database.close();
-      return secret;
     },
+    signIn: (email, since = 0) =>
+      write((to) => beginSession(to, personByEmail(to, email)!.id, 'Safari, iPhone', Date.now() - since)),
     stopApi: () => api.close(),
     async startApi() {
       api = await open();

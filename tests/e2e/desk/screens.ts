@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { EN, type Words } from '../../../desk/words/en';
 import { FR } from '../../../desk/words/fr';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { VISITOR } from './visitors';
 
 /** What the desk says, in each of its languages. */
 export const WORDS: Record<'en' | 'fr', Words> = { en: EN, fr: FR };
@@ -23,6 +24,43 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'lost password', path: '/lost-password', isOutside: true },
   { name: 'a link that is gone', path: `/invitation/${'a'.repeat(43)}`, isOutside: true },
   { name: 'today', path: '/' },
+  {
+    name: 'releases',
+    path: '/releases',
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: /^125/ }).click();
+      await page.getByRole('button', { name: words['releases.goBack'].replace('{number}', '125') }).waitFor();
+    },
+  },
+  {
+    name: 'a release that failed',
+    path: '/releases',
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: new RegExp(words['releases.failed']) }).click();
+      await page.getByText(words['releases.log']).click();
+    },
+  },
+  {
+    name: 'messages',
+    path: '/messages',
+    prepare: (page) => page.getByRole('link', { name: /Camille Rousset/ }).click(),
+  },
+  { name: 'subscribers', path: '/subscribers', prepare: (page) => page.getByText(VISITOR).last().waitFor() },
+  { name: 'wishes', path: '/wishes', prepare: (page) => page.getByText(VISITOR).last().waitFor() },
+  {
+    name: 'personal data',
+    path: '/personal-data',
+    prepare: async (page, words) => {
+      await page.getByLabel(words['personal.address']).fill(VISITOR);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: words['personal.json'] }).waitFor();
+    },
+  },
+  {
+    name: 'the gallery',
+    path: '/gallery',
+    prepare: (page, words) => page.getByRole('button', { name: words['gallery.add'] }).click(),
+  },
   {
     name: 'people',
     path: '/people',

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { OfItem } from '../contract/items/item';
+import type { MessagesMark } from '../contract/messages';
+import type { Site } from '../contract/releases';
+import { useSilence } from './connection';
+import { forget, keepAnswer } from './data';
+import { forgetShort } from './lists/use-pages';
+
+/** ms until the next try where the server has ended the stream. */
+const AGAIN_MS = 3_000;
+
+const isSeen = (): boolean => document.visibilityState === 'visible';
+
+/** A browser gives an origin six connections without HTTP/2: windows in the background take none. */
+function useIsSeen(): boolean {
+  const [seen, setSeen] = useState(isSeen);
+  useEffect(() => {
+    const look = () => setSeen(isSeen());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return seen;
+}
+
+let messages: string | undefined;
+const MESSAGES = 'live messages';
+
+const subjects: Readonly<Record<string, (news: string) => void>> = {
+  site: (news) => keepAnswer('/site', JSON.parse(news) as Site),
+  messages: (news) => {
+    const isNews = messages !== undefined && messages !== news;
+    messages = news;
+    keepAnswer(MESSAGES, JSON.parse(news) as MessagesMark);
+    if (!isNews) return;
+    void forgetShort('/messages');
+    void forget('/today');
+  },
+  item: (news) => {
+    const { shelf, id } = JSON.parse(news) as OfItem;
+    void forget(`/items/${shelf}/${id}`);
+    void forgetShort(`/items/${shelf}`);
+    void forget('/today');
+  },
+};
+
+/** How many nobody has answered or put away; undefined until the server has told. */
+export function useNewMessages(): number | undefined {
+  const { data } = useQuery<MessagesMark>({ queryKey: [MESSAGES], enabled: false });
+  return data && (data.find(({ state }) => state === 'new')?.count ?? 0);
+}
+
+/** Takes in what the server tells by itself, on every screen. */
+export function useLive(): void {
+  const isSilent = useSilence() !== undefined;
+  const isSeen = useIsSeen();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let source: EventSource | undefined;
+    const open = () => {
+      source = new EventSource('/desk/api/live');
+      for (const [subject, take] of Object.entries(subjects))
+        source.addEventListener(subject, ({ data }: MessageEvent<string>) => take(data));
+      source.onerror = () => {
+        source?.close();
+        // The answer tells whether the connection or the session is gone.
+        void forget('/site');
+        timer = setTimeout(open, AGAIN_MS);
+      };
+    };
+    if (!isSilent && isSeen) open();
+    return () => {
+      clearTimeout(timer);
+      source?.close();
+    };
+  }, [isSilent, isSeen]);
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../../contract/releases';
+import type { DeskServices } from '../desk-services';
+import type { ItemNews } from '../items/item-news';
+import { openLive } from '../live';
+import { signedInOf } from '../signed-in';
+import { messagesMark } from '../tables/messages';
+import { sessionsOf } from '../tables/sessions';
+
+/** `GET /live` tells the site itself, of messages alone that there is something new, and which items have changed. */
+export function addLiveCalls(
+  app: FastifyInstance,
+  { database, now, readSite, news }: DeskServices & { readSite: () => Promise<Site>; news: ItemNews },
+): void {
+  const live = openLive(app, {
+    site: readSite,
+    messages: () => database.read(messagesMark),
+    // Has each item told that has changed; of all together there is nothing to say.
+    items: async () => news.look(),
+  });
+  news.listen((item) => live.tell('item', item));
+  app.get('/live', (request, reply) => {
+    const { person, session } = signedInOf(request);
+    const stream = live.listen(() =>
+      database.read((from) => sessionsOf(from, person.id, session, now()).some(({ isThis }) => isThis)),
+    );
+    return reply
+      .headers({
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      .send(stream);
+  });
+}

@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright-core';
+import { FORM_PATHS } from '../../../src/contract/forms/form-paths';
+import { focusOn, tabTo } from '../support/browser/focus';
+import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
+import { WORDS } from './screens';
+import { startHooks, type StandInHooks } from './stand-in-hooks';
+import { sendForm, sendMessage } from './visitors';
+
+const { en } = WORDS;
+const PASSWORD = 'seven brass lamps on a slow boat';
+/** More stops than any screen of the desk has. */
+const FAR = 60;
+
+let hooks: StandInHooks;
+let desk: OwnDesk;
+let page: Page;
+beforeAll(async () => {
+  hooks = await startHooks();
+  desk = await startOwnDesk({ hooks: hooks.settings });
+  page = await comeToDesk(desk);
+  await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'everything', password: PASSWORD });
+  await desk.join({ email: 'paul@example.org', name: 'Paul Sénéchal' });
+  for (const name of ['Camille', 'Jean', 'Zoé']) await sendMessage(desk, { name });
+  for (const email of ['vera@example.org', 'luc@example.org'])
+    await sendForm(desk, FORM_PATHS.subscribe, { email });
+});
+afterAll(async () => {
+  await page.context().close();
+  await desk.close();
+  await hooks.close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const pressOn = async (what: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(what, FAR);
+  await press(key);
+};
+/** By the palette. */
+const find = async (words: string): Promise<void> => {
+  await press('Control+k');
+  await focusOn(page.getByRole('dialog', { name: en['find.label'] }).getByRole('searchbox'));
+  await page.keyboard.type(words);
+  await press('Enter');
+};
+const go = async (letter: string, place: string): Promise<void> => {
+  await press('g', letter);
+  await page.waitForURL(`**/${place}`);
+};
+
+it('in by the password', async () => {
+  await page.goto(desk.url);
+  await tabTo(page.getByLabel(en['door.email']), FAR);
+  await page.keyboard.type('ines@example.org');
+  await tabTo(page.getByLabel(en['door.password'], { exact: true }), FAR);
+  await page.keyboard.type(PASSWORD);
+  await press('Enter');
+  await page.getByRole('heading', { name: en['today.upToDate'] }).waitFor();
+});
+
+it('messages: along the rows, answered, noted beside, archived', async () => {
+  const letter = (name: string) => page.getByRole('article', { name });
+  await go('m', 'messages');
+  await letter('Zoé').waitFor();
+  await press('j');
+  await letter('Jean').waitFor();
+  await press('j');
+  await letter('Camille').waitFor();
+  await press('k');
+  await letter('Jean').waitFor();
+  await pressOn(page.getByRole('link', { name: /Jean/ }));
+  await page.waitForURL(/messages\/\d+$/);
+
+  await press('r');
+  await page.getByText(en['messages.isAnswered']).waitFor();
+  await pressOn(button(en['messages.notYet']));
+  await page.getByText(en['messages.youAnswer']).waitFor();
+  await pressOn(button(en['messages.addNote']));
+  await focusOn(page.getByRole('textbox', { name: en['messages.note'], exact: true }));
+  await page.keyboard.type('A stranger to the gallery.');
+  await press('Control+Enter');
+  await letter('Jean').getByRole('listitem').getByText('A stranger to the gallery.').waitFor();
+
+  await press('a');
+  await page.getByText(en['messages.became.archived']).waitFor();
+  await letter('Camille').waitFor();
+});
+
+it('subscribers: come to by the palette, found by a word', async () => {
+  await find('subscribers');
+  await page.waitForURL('**/subscribers');
+  await button(/vera@example/).waitFor();
+  await press('/');
+  await focusOn(page.getByRole('searchbox', { name: en['subscribers.find'] }));
+  await page.keyboard.type('luc');
+  await page.waitForURL(/q=luc/);
+  await button(/vera@example/).waitFor({ state: 'detached' });
+  await button(/luc@example/).waitFor();
+  await press('Escape');
+  await button(/vera@example/).waitFor();
+});
+
+it('releases: going back is looked at, and left by escape', async () => {
+  await tabTo(page.getByRole('link', { name: en['nav.today'], exact: true }), FAR);
+  await go('r', 'releases');
+  await pressOn(button(/^125/));
+  await button('Go back to 125').waitFor();
+  await tabTo(button('Go back to 125'), FAR);
+  await press('Escape');
+  await button('Go back to 125').waitFor({ state: 'detached' });
+  await focusOn(button(/^125/));
+  expect(hooks.asked).toEqual([]);
+});
+
+it('people: somebody is invited, and may more', async () => {
+  await go('p', 'people');
+  await button(/Paul Sénéchal/).waitFor();
+  await press('n');
+  await focusOn(page.getByLabel(en['people.email']));
+  await page.keyboard.type('luc@example.org');
+  await press('Enter');
+  await page.getByRole('status').locator('code').waitFor();
+  await pressOn(button(/Paul Sénéchal/));
+  await tabTo(page.getByRole('radiogroup').first().getByRole('radio').first(), FAR);
+  await press('ArrowRight');
+  await page.getByRole('paragraph').getByText(en['may.publish'], { exact: true }).waitFor();
+});
+
+it('the palette does, and goes to', async () => {
+  await find('lights');
+  await button(en['lights.toDay']).waitFor();
+  await find('gallery');
+  await page.waitForURL('**/gallery');
+});
+
+it('settings: how an answer begins is written anew', async () => {
+  const text = page.getByLabel(`${en['gallery.inEnglish']}, ${en['gallery.text']}`).first();
+  await tabTo(text, FAR);
+  await press('Control+Home');
+  await page.keyboard.type('Good day. ');
+  await pressOn(button(en['gallery.keep']));
+  await page.getByText(en['gallery.kept']).waitFor();
+  await page.reload();
+  await page.getByText('Good day. ').first().waitFor();
+});
+
+it('you: a session elsewhere is ended', async () => {
+  await go('y', 'you');
+  await pressOn(button(`${en['you.signOut']}: Safari, iPhone`));
+  await button(`${en['you.signOut']}: Safari, iPhone`).waitFor({ state: 'detached' });
+});

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../i18n/locales';
 import { LOCALE_CODES } from '../../i18n/locales';
 import { fetchPageData } from './fetch-page-data';
-import { viewOfPageData } from './view-of-result';
+import { pathOfPageData, viewOfPageData } from './view-of-result';
 
 export type FoundView =
   | { kind: 'found'; view: unknown; locale: LocaleCode }
@@ -10,7 +10,10 @@ export type FoundView =
 
 const GONE = [404, 410];
 
-/** Tries `first`, then the other languages, since links are shared. Never rejects. */
+/**
+ * Tries `first`, then the other languages, since links are shared and a change of language keeps the query; from there
+ * it follows the page to `first`, where it is translated. Never rejects.
+ */
 export async function findView(
   pathIn: (locale: LocaleCode) => string,
   first: LocaleCode,
@@ -20,7 +23,14 @@ export async function findView(
     if (answer.kind !== 'answer') return { kind: 'failed' };
     if (GONE.includes(answer.status)) continue;
     const view = answer.status === 200 ? viewOfPageData(answer.text) : undefined;
-    return view === undefined ? { kind: 'failed' } : { kind: 'found', view, locale };
+    if (view === undefined) return { kind: 'failed' };
+    const own = locale === first ? undefined : await viewAt(pathOfPageData(answer.text, first));
+    return own === undefined ? { kind: 'found', view, locale } : { kind: 'found', view: own, locale: first };
   }
   return { kind: 'gone' };
+}
+
+async function viewAt(path: string | undefined): Promise<unknown> {
+  const answer = path === undefined ? undefined : await fetchPageData(path);
+  return answer?.kind === 'answer' && answer.status === 200 ? viewOfPageData(answer.text) : undefined;
 }

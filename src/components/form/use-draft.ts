@@ -16,7 +16,11 @@ export function useDraft<Body extends FieldValues>(
       const isFree = !typed[field] || typed[field] === atFirst[field];
       if (field in typed && isFree) form.setValue(field as Path<Body>, value as Body[Path<Body>]);
     }
-    const { unsubscribe } = form.watch(({ [HONEYPOT_FIELD]: _, ...values }) => keepDraft(name, values));
+    const keep = ({ [HONEYPOT_FIELD]: _, ...values }: FieldValues) => keepDraft(name, values);
+    // Typed before the form could hear it, it would be lost if nothing were typed after.
+    if (Object.entries(typed).some(([field, value]) => value && value !== atFirst[field]))
+      keep(form.getValues());
+    const { unsubscribe } = form.watch(keep);
     return unsubscribe;
   }, [form, name]);
 }

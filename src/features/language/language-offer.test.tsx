@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../tests/render-page';
 import type { LocaleCode } from '../../i18n/locales';
 import { LanguageOffer } from './language-offer';
+import { useTranslatedSearch } from './translated-search';
 
 const alternates = { en: '/about', fr: '/fr/a-propos' };
+const SEARCHES = { fr: '?works=banc-quai' };
 const speak = (...languages: string[]) =>
   jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
 const show = (locale: LocaleCode, parts: Partial<Parameters<typeof LanguageOffer>[0]> = {}) =>
@@ -28,6 +30,9 @@ describe('LanguageOffer', () => {
     expect(offer()).toHaveTextContent(text);
     expect(offer()).toHaveAttribute('href', href);
     expect(offer()?.closest('[lang]')).toHaveAttribute('lang', locale === 'en' ? 'fr' : 'en');
+    // Screen readers find it among the parts of the page.
+    const part = screen.getByRole('complementary', { name: locale === 'en' ? 'Language' : 'Langue' });
+    expect(part).toContainElement(offer());
   });
 
   it.each<[LocaleCode, string[]]>([
@@ -55,6 +60,20 @@ describe('LanguageOffer', () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/press`);
     show('en');
     expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('leads to the same place, with the query as the other language has it', () => {
+    function Shared() {
+      useTranslatedSearch(SEARCHES);
+      return <LanguageOffer path="/about" alternates={alternates} />;
+    }
+    window.history.replaceState(null, '', '/about?works=quai-bench#hd-images');
+    // jsdom can't go anywhere.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    speak('fr');
+    renderInPage(<Shared />, { locale: 'en' });
+    fireEvent.click(offer()!);
+    expect(offer()).toHaveAttribute('href', '/fr/a-propos?works=banc-quai#hd-images');
   });
 
   it('stays closed once it was closed', async () => {

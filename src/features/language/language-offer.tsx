@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANGUAGE_OFFERS } from '../../i18n/late/language-offers';
 import { useMessages } from '../../i18n/use-messages';
 import type { Alternates } from '../../routes/alternates';
-import { rememberLocale } from './language-switch';
+import { placeOnPage, rememberLocale } from './language-switch';
 import { offeredLocale, refuseOffers } from './offered-locale';
 
 interface LanguageOfferProps {
@@ -12,7 +12,7 @@ interface LanguageOfferProps {
 
 /** Offers the landing page in the visitor's own language, until the visitor closes it for good. */
 export function LanguageOffer({ path, alternates }: LanguageOfferProps) {
-  const { locale } = useMessages();
+  const { t, locale } = useMessages();
   const [landed] = useState(path);
   const [offered, setOffered] = useState(() => offeredLocale(locale));
   const other = offered && alternates[offered];
@@ -23,20 +23,21 @@ export function LanguageOffer({ path, alternates }: LanguageOfferProps) {
   };
   const { text, close: no } = LANGUAGE_OFFERS[offered];
   return (
-    <p lang={offered} data-shown="">
+    <aside aria-label={t('nav.language')} data-shown="">
       <a
         href={other}
+        lang={offered}
         hrefLang={offered}
         onClick={(event) => {
           rememberLocale(offered);
-          event.currentTarget.href = other + window.location.search + window.location.hash;
+          event.currentTarget.href = other + placeOnPage(offered);
         }}
       >
         {text}
       </a>
-      <button type="button" onClick={close}>
+      <button type="button" lang={offered} onClick={close}>
         {no}
       </button>
-    </p>
+    </aside>
   );
 }

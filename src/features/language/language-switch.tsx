@@ -67,8 +67,8 @@ export function LanguageSwitch({ route, alternates }: LanguageSwitchProps) {
   );
 }
 
-/** Without the hash that says what is not translated: the other language is. */
-function placeOnPage(code: LocaleCode): string {
+/** Query and hash, without the one that says what is not translated: the other language is. */
+export function placeOnPage(code: LocaleCode): string {
   const { hash } = window.location;
   return searchIn(code) + (hash === `#${UNTRANSLATED_ID}` ? '' : hash);
 }

@@ -142,20 +142,6 @@ describe('ContactScreen', () => {
       expect(readDraft('contact')).toMatchObject({ message: 'Is' });
     });
 
-    it('names the event that a place is reserved at, and writes the first line', async () => {
-      const talk = { title: 'A talk', dates: '10 December 2026, 7 pm' };
-      const text = JSON.stringify({ result: { data: { page: { view: talk } } } });
-      jest
-        .mocked(fetchText)
-        .mockImplementation(async (path) =>
-          path === '/page-data/events/talk/page-data.json' ? answer(text) : NOT_FOUND,
-        );
-      await open('?event=talk');
-      expect(screen.getByText('A talk').parentElement).toHaveTextContent('10 December 2026, 7 pm');
-      expect(box('message')).toHaveValue('I would like to reserve a place.');
-      expect(await send()).toMatchObject({ event: 'talk' });
-    });
-
     it('of another address is another form, also after the first was sent', async () => {
       const at = (search: string) => (
         <TestPage>
@@ -174,13 +160,6 @@ describe('ContactScreen', () => {
       rerender(at('?work=brise'));
       await screen.findByText('Brise chair');
       expect(box('message')).toHaveValue('Is it still there?');
-    });
-
-    it('says of an event that is gone, and sends the message without it', async () => {
-      await open('?event=gone', 'en');
-      expect(screen.getByText(/names an event that we do not know/)).toBeInTheDocument();
-      await userEvent.type(box('message'), 'Is there another one?');
-      expect(await send()).not.toHaveProperty('event');
     });
   });
 

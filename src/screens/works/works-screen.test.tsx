@@ -4,6 +4,7 @@ import { navigate } from 'gatsby';
 import { renderInPage } from '../../../tests/render-page';
 import { sampleWork, sampleWorkType } from '../../gallery/testing/samples';
 import { sampleContext } from '../../components/testing/sample-context';
+import { searchIn } from '../../features/language/translated-search';
 import { readFilter } from '../../routes/works-filter';
 import { WorksScreen } from './works-screen';
 import { toWorksView } from './works-view';
@@ -79,6 +80,13 @@ describe('WorksScreen', () => {
     await userEvent.click(screen.getByText('filter and sort'));
     await userEvent.selectOptions(screen.getByLabelText('order'), 'by date');
     expect(navigate).toHaveBeenLastCalledWith('/works/type/all?availability=sold&sort=date');
+  });
+
+  it('is taken to another language without its material, which belongs to this one', async () => {
+    const { unmount } = show('?availability=sold&material=oak');
+    expect(searchIn('fr')).toBe('?availability=sold');
+    unmount();
+    expect(searchIn('fr')).toBe(window.location.search);
   });
 
   it('offers creators, decades and materials that there are, with how many works are of each', () => {

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { ALL_TYPES_SLUGS } from '../../contract/forms/bounds';
 import { FROM_GRID } from '../../components/works/grid-visit';
 import { WorksGrid } from '../../components/works/works-grid';
+import { useTranslatedSearch } from '../../features/language/translated-search';
 import { UntranslatedNotice } from '../../features/language/untranslated-notice';
 import { WishLink } from '../../features/wishes/wish-link';
 import { useMessages } from '../../i18n/use-messages';
@@ -8,6 +10,7 @@ import { NewWorksFeed } from '../../components/works/new-works-feed';
 import { ChoiceLinks } from './filter/choice-links';
 import { FilterForm } from './filter/filter-form';
 import { rowStyles } from './filter/filter.styles';
+import { searchInLanguages } from './filter/search-in-languages';
 import { LongList } from './parts/long-list';
 import type { WorksView, WorkTypeView } from './works-view';
 import { Link } from '../../components/links/link';
@@ -92,6 +95,7 @@ function WorkTypes({ types }: { types: readonly WorkTypeView[] }) {
 export function WorksScreen({ view }: { view: WorksView }) {
   const { t, locale } = useMessages();
   const { title, types, choices, filter, total, works, paging, clear, search } = view;
+  useTranslatedSearch(useMemo(() => searchInLanguages(search, locale), [search, locale]));
   const isNew = choices.some(({ choice, current }) => choice === 'new' && current);
   const type = types.find(({ slug, current }) => current && slug !== ALL_TYPES_SLUGS[locale]);
   return (

@@ -1,7 +1,8 @@
 import { translator } from '../../../src/i18n/i18n';
-import { LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
+import { LOCALES, LOCALE_CODES, type LocaleCode } from '../../../src/i18n/locales';
 import { ENQUIRY_WORDS } from '../../../src/i18n/pages/enquiry-words';
 import { routePath } from '../../../src/routes/route-path';
+import { until } from '../../until';
 import { useBrowser } from '../support/browser/browser';
 import { focusOn } from '../support/browser/focus';
 import { field, fillIn, formWith, MESSAGE } from './form-fields';
@@ -11,6 +12,10 @@ const open = useBrowser();
 const BENCH = { en: 'quai-bench', fr: 'banc-quai' };
 const LAMP = { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' };
 const BENCH_TITLE = { en: 'Quai bench', fr: 'Banc Quai' };
+const EVENT = {
+  en: { slug: 'after-dark', title: /After dark/ },
+  fr: { slug: 'a-la-nuit', title: /À la nuit/ },
+};
 /** In English alone. */
 const TALK = 'talk-lighting-a-table';
 
@@ -88,6 +93,18 @@ describe.each(LOCALE_CODES)('in %s', (locale: LocaleCode) => {
     await page.getByText(locale === 'en' ? /came without them/ : /arrivé sans elles/).waitFor();
     expect(keptIn('messages', email)).toMatchObject({ work: null, message: MESSAGE });
   });
+});
+
+it.each(LOCALE_CODES)('a change of language names the event in %s, and so the first line', async (locale) => {
+  const other = locale === 'en' ? 'fr' : 'en';
+  const page = await open(`${routePath('contact', other)}?event=${EVENT[other].slug}`);
+  await page.getByText(EVENT[other].title).first().waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[locale].name }).click();
+  await page.waitForURL((url) => url.pathname === routePath('contact', locale));
+  await page.getByRole('main').getByText(EVENT[locale].title).waitFor();
+  const form = formWith(page, translator(locale)('enquiry.submit'));
+  const message = field(form, translator(locale)('form.message'));
+  await until(async () => (await message.inputValue()) === ENQUIRY_WORDS[locale].reservation);
 });
 
 describe('a place at an event', () => {

@@ -58,6 +58,20 @@ describe('the draft of the contact form', () => {
     expect(box('email')).toHaveValue('camille@example.org');
   });
 
+  it('holds what was typed while it was unknown what the enquiry is about', async () => {
+    const { rerender, unmount } = renderInPage(<ContactForm />);
+    await userEvent.type(box('message'), 'Is it still there?');
+    rerender(<ContactForm draft="contact" />);
+    unmount();
+    renderInPage(<ContactForm draft="contact" />);
+    expect(box('message')).toHaveValue('Is it still there?');
+  });
+
+  it('is none while nothing is typed', () => {
+    renderInPage(<ContactForm draft="contact" />);
+    expect(readDraft('contact')).toBeUndefined();
+  });
+
   it('is dropped once the form is sent', async () => {
     await write('contact');
     await send();

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { TEST_SITE, TestPage } from '../../../../tests/render-page';
+import { readDraft } from '../../../components/form/draft-storage';
 import { ContactForm } from './contact-form';
 
 const page = (
@@ -16,6 +17,7 @@ const complaints = jest.spyOn(console, 'error').mockImplementation();
 const storage = jest.spyOn(Storage.prototype, 'getItem');
 
 beforeEach(() => {
+  sessionStorage.clear();
   storage.mockClear();
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
 });
@@ -57,6 +59,7 @@ describe('the contact form in the page’s HTML', () => {
     });
     expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('Camille');
     expect(screen.getByRole('textbox', { name: 'message' })).toHaveValue('Is it still there?');
+    expect(readDraft('contact')).toMatchObject({ name: 'Camille', message: 'Is it still there?' });
     expect(document.querySelector('form')).toHaveAttribute('novalidate');
     expect(screen.getByRole('radio', { name: 'phone' })).toBeChecked();
     expect(screen.getByRole('switch')).toBeChecked();

@@ -17,6 +17,7 @@ import { postForm } from '../../../gallery/forms/post-form';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import { contactSchema, type ContactValues } from './contact-schema';
+import { inTheseWords } from './first-line';
 import { SubjectChoice } from './subject-choice';
 
 interface ContactFormProps {
@@ -46,8 +47,11 @@ export function ContactForm({ workSlug, workSlugs = [], asked, eventSlug, about,
     },
   });
   useEffect(() => {
-    if (eventSlug && draft !== undefined && !form.getValues('message'))
-      form.setValue('message', ENQUIRY_WORDS[locale].reservation);
+    if (draft === undefined) return;
+    const words = ENQUIRY_WORDS[locale];
+    const message = form.getValues('message') ?? '';
+    const own = message ? inTheseWords(message, words) : eventSlug ? words.reservation : '';
+    if (own !== message) form.setValue('message', own);
   }, [eventSlug, draft, form, locale]);
   if (sent) {
     const lines = [t('enquiry.thanks'), ...(sent.next ? [sent.next] : []), t('form.see-you-soon')];

@@ -1,9 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioGroup } from '../../../components/form/fields/radio-group';
-import { ENQUIRY_SUBJECTS, type EnquirySubject, type EnquiryWords } from '../../../i18n/pages/enquiry-page';
+import { ENQUIRY_SUBJECTS } from '../../../i18n/pages/enquiry-page';
 import { ENQUIRY_WORDS } from '../../../i18n/pages/enquiry-words';
 import { useMessages } from '../../../i18n/use-messages';
 import type { ContactValues } from './contact-schema';
+import { withFirstLine } from './first-line';
 
 const OTHER = 'other';
 
@@ -35,17 +36,4 @@ export function SubjectChoice({ form, works, isPriced }: SubjectChoiceProps) {
       ]}
     />
   );
-}
-
-/** Replaces the first line of another subject, or adds one. @param subject undefined removes the line */
-export function withFirstLine(
-  message: string,
-  subject: EnquirySubject | undefined,
-  { lines }: Pick<EnquiryWords, 'lines'>,
-  works: number,
-): string {
-  const known = ENQUIRY_SUBJECTS.flatMap((each) => [lines[each](1), lines[each](2)]);
-  const first = message.split('\n', 1)[0] ?? '';
-  const rest = known.includes(first.trim()) ? message.slice(first.length).replace(/^\s+/, '') : message;
-  return [...(subject ? [lines[subject](works)] : []), ...(rest ? [rest] : [])].join('\n\n');
 }

@@ -68,6 +68,25 @@ describe('findItems', () => {
     expect(taken).toEqual([{ typed, as: { words: [word] } }]);
   });
 
+  it('finds by a misspelt word what it would have found by the word it takes it for', () => {
+    const titles = ['Fauteuil Brise', 'Paire de fauteuils Anse', 'Lampadaire'];
+    expect(
+      titlesOf(
+        'fauteil',
+        titles.map((title) => ({ title })),
+      ),
+    ).toEqual(titles.slice(0, 2));
+  });
+
+  it('says of a decade what was typed for it, and nothing of the words beside it', () => {
+    const index = createSearchIndex([
+      { id: 0, title: 'Bench', date: '1954 decade1950', item: itemOf('works', 'Bench') },
+    ]);
+    const takenOf = (query: string) => findItems(index, query).taken;
+    expect(takenOf('Années 50')).toEqual([{ typed: 'Années 50', as: { decade: 1950 } }]);
+    expect(takenOf('Bench, 50s')).toEqual([{ typed: '50s', as: { decade: 1950 } }]);
+  });
+
   it('says nothing of a word that is there', () => {
     const index = createSearchIndex([{ id: 0, title: 'lamp', item: itemOf('works', 'lamp') }]);
     expect(findItems(index, 'lam').taken).toEqual([]);

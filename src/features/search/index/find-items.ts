@@ -39,7 +39,7 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
   const typed = decades.length > 0 ? [...new Set(indexTerms(rest))] : queryTerms(rest);
   const readings = typed.map((term) => ({ term, ...readingOf(index, term) }));
   const queries = [
-    ...decades.map((decade): Query => ({ queries: [decadeTerm(decade)], fields: ['date'] })),
+    ...decades.map(({ decade }): Query => ({ queries: [decadeTerm(decade)], fields: ['date'] })),
     ...readings.map((reading) => reading.query),
   ];
   const found = queries.length > 0 ? index.search({ combineWith: 'AND', queries }) : [];
@@ -55,7 +55,11 @@ export function findItems(index: SearchIndex, query: string): SearchResults {
     const as = taken.filter((word) => used.has(word));
     return as.length > 0 ? [{ typed: term, as: { words: as.slice(0, MOST_TAKEN) } }] : [];
   });
-  const taken = [...decades.map((decade): Taken => ({ typed: query.trim(), as: { decade } })), ...words];
+  const isAlone = decades.length === 1 && rest.trim() === '';
+  const years = decades.map(
+    ({ decade, typed: part }): Taken => ({ typed: isAlone ? query.trim() : part, as: { decade } }),
+  );
+  const taken = [...years, ...words];
   return {
     count: hits.length,
     taken: hits.length > 0 ? taken : [],
@@ -74,8 +78,10 @@ function readingOf(index: SearchIndex, term: string): { query: Query; taken: str
   if (index.search(begun).length > 0)
     return { query: { combineWith: 'OR', queries: [begun, misspelt] }, taken: [] };
   const swapped: Query = { queries: swaps(term), combineWith: 'OR', prefix: true, fields: FORGIVING_FIELDS };
-  const query = index.search(swapped).length > 0 ? swapped : misspelt;
-  return { query, taken: wordsFound(index, query) };
+  if (index.search(swapped).length > 0) return { query: swapped, taken: wordsFound(index, swapped) };
+  // What it was taken for finds what it would have found, spelt well: 'fauteil' the plural as well.
+  const meant: Query = { ...swapped, queries: wordsFound(index, misspelt) };
+  return { query: meant, taken: wordsFound(index, meant) };
 }
 
 function wordsFound(index: SearchIndex, query: Query): string[] {

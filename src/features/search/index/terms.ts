@@ -28,12 +28,18 @@ function decadeOf(figures: string): number | undefined {
   return decade % 10 === 0 && decade >= 1000 ? decade : undefined;
 }
 
-export function splitDecades(query: string): { decades: number[]; rest: string } {
-  const decades: number[] = [];
+/** `typed` as it stands in the folded query. */
+export interface FoundDecade {
+  decade: number;
+  typed: string;
+}
+
+export function splitDecades(query: string): { decades: FoundDecade[]; rest: string } {
+  const decades: FoundDecade[] = [];
   const rest = fold(query).replace(DECADE, (whole, after?: string, before?: string) => {
     const decade = decadeOf(after ?? before ?? '');
     if (decade === undefined) return whole;
-    decades.push(decade);
+    decades.push({ decade, typed: whole });
     return ' ';
   });
   return { decades, rest };

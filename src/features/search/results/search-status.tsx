@@ -1,3 +1,4 @@
+import { fold } from '../../../contract/text/fold';
 import { Link } from '../../../components/links/link';
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
@@ -36,6 +37,11 @@ interface SearchStatusProps {
 export function SearchStatus({ query, status, count, taken = [], onRetry }: SearchStatusProps) {
   const { t, locale } = useMessages();
   const isWaiting = useLasting(status === 'loading');
+  const nameOf = (as: Taken['as']) =>
+    'decade' in as
+      ? t('works.decade-name', { decade: as.decade })
+      : as.words.map((words) => t('search.quoted', { words })).join(', ');
+  const isNews = ({ typed, as }: Taken) => fold(nameOf(as)) !== fold(typed);
   return (
     <div sx={statusStyles} data-none={count === 0 ? '' : undefined}>
       <div role="status">
@@ -48,14 +54,11 @@ export function SearchStatus({ query, status, count, taken = [], onRetry }: Sear
               <b>{t('search.quoted', { words: query })}</b>
             </h2>
             {count > 0 && <p>{t('search.count', { count })}</p>}
-            {taken.map(({ typed, as }) => (
+            {taken.filter(isNews).map(({ typed, as }) => (
               <p key={typed}>
                 {t('search.taken', {
                   typed: t('search.quoted', { words: typed }),
-                  taken:
-                    'decade' in as
-                      ? t('works.decade-name', { decade: as.decade })
-                      : as.words.map((words) => t('search.quoted', { words })).join(', '),
+                  taken: nameOf(as),
                 })}
               </p>
             ))}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { deskEntry, type DeskEntry } from '../desk/server/entry';
+import { finishWriting } from '../desk/server/items/writing/finish-writing';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';
@@ -41,20 +42,25 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
   let app: FastifyInstance | undefined;
   let publisher: Publisher | undefined;
   let retention: Retention | undefined;
-  const live = await openLiveCatalogue({
-    root: catalogueDir,
-    onFile: memo.forget,
-    load: () => loadCatalogue(catalogueDir, facts, memo),
-    onChange: (catalogue) => {
-      app?.log.info('the catalogue has changed');
-      publisher?.take(catalogue);
-      warm();
-    },
-    onError: (error) => app?.log.error(messageOf(error)),
-  }).catch((error: unknown) => {
-    database.close();
-    throw error;
-  });
+  const follow = () =>
+    openLiveCatalogue({
+      root: catalogueDir,
+      onFile: memo.forget,
+      load: () => loadCatalogue(catalogueDir, facts, memo),
+      onChange: (catalogue) => {
+        app?.log.info('the catalogue has changed');
+        publisher?.take(catalogue);
+        warm();
+      },
+      onError: (error) => app?.log.error(messageOf(error)),
+    });
+  // What a killed API was writing comes first: half of the files that belong together may be refused.
+  const live = await finishWriting(catalogueDir, database)
+    .then(follow)
+    .catch((error: unknown) => {
+      database.close();
+      throw error;
+    });
 
   const mailer = settings.smtpUrl
     ? openMailer({

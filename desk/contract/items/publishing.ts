@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
 import { ItemId, SHELVES, type Finding, type Shelf, type Values } from './item';
 
@@ -60,4 +61,13 @@ export interface VersionLine {
 export interface Version extends VersionLine {
   values: Values | null;
   before: Values | null;
+}
+
+/** An item that names another one. */
+export interface Referring {
+  shelf: Shelf;
+  id: string;
+  title: Partial<Record<LocaleCode, string>>;
+  /** The field that names it. */
+  path: string;
 }

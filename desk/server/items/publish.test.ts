@@ -152,7 +152,7 @@ describe('publishing', () => {
     ]);
     expect(status).toBe(200);
     expect(body.published[1]!.urls).toHaveProperty('fr');
-    expect(await visible('settings?lang=en')).toMatchObject({ contact: { city: 'Paris' } });
+    expect(await visible('site-settings?lang=en')).toMatchObject({ contact: { city: 'Paris' } });
   });
 
   it('is for those who may publish, and finds nothing where there is nothing', async () => {

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { withChanges } from '../../../contract/items/field-path';
-import type { Finding, OfItem, Shelf, Values } from '../../../contract/items/item';
+import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
@@ -80,15 +80,16 @@ async function requireFile(services: DeskServices, of: OfItem): Promise<ItemFile
   return file;
 }
 
-/** For the log: the first few by their titles. */
+/** For the log, in which nobody's language is known. */
+export function titleOf(id: string, { title, name }: Values): string {
+  const { en, fr } = (title ?? {}) as Partial<Record<string, string>>;
+  return en ?? fr ?? (name as string | undefined) ?? id;
+}
+
+/** The first few by their titles. */
 export function namesOf(planned: readonly Planned[]): string {
-  const names = planned.slice(0, NAMED).map(({ id, values }) => {
-    const { en, fr } = (values['title'] ?? {}) as Partial<Record<string, string>>;
-    return en ?? fr ?? (values['name'] as string | undefined) ?? id;
-  });
+  const names = planned.slice(0, NAMED).map(({ id, values }) => titleOf(id, values));
   const more = planned.length - names.length;
   return names.join(', ') + (more > 0 ? ` + ${more}` : '');
 }
 const NAMED = 3;
-
-export const isShelf = (shelf: Shelf, of: readonly Shelf[]): boolean => of.includes(shelf);

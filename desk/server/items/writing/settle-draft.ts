@@ -16,12 +16,18 @@ export function settleDraft(to: Statements, { shelf, item, act, before, after, d
   if (!kept) return;
   if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);
   const changes = rebased(kept, valuesOf(before), valuesOf(after)).filter(
-    // Whoever marks a work as sold has the last word on it.
-    ({ path }) => (act !== 'sold' && act !== 'available') || path !== 'availability',
+    ({ path }) => path !== FIELD_OF[act],
   );
   if (changes.length === 0) dropDraft(to, shelf, item);
   else keepDraft(to, { ...kept, changes }, { id: kept.person, name: kept.name }, kept.at);
 }
+
+/** Whoever marks a work as sold, or moves it, has the last word on it. */
+const FIELD_OF: Partial<Record<Written['act'], string>> = {
+  sold: 'availability',
+  available: 'availability',
+  moved: 'position',
+};
 
 const DONE_BY: Partial<Record<Written['act'], string>> = { published: 'publish', withdrawn: 'withdraw' };
 

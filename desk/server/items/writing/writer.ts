@@ -1,27 +1,29 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { problemsWith } from '../../../../api/loading/problems-with';
-import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
-import type { Availability } from '../../../../src/contract/work';
-import type { OfItem, Shelf } from '../../../contract/items/item';
-import type { Published } from '../../../contract/items/publishing';
 import type { LoggedAct } from '../../../contract/identity';
+import type { Availability } from '../../../../src/contract/work';
+import type { OfItem, Shelf, Values } from '../../../contract/items/item';
+import type { Published, Referring, VersionAct } from '../../../contract/items/publishing';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
-import { note, type Actor } from '../../tables/log';
-import { namedProblems } from '../findings/named-problems';
-import { fileOf } from '../item-file';
-import { urlsOf } from '../shelves';
+import type { Actor } from '../../tables/log';
+import { referringTo } from '../reading/referring';
+import { isCollection } from '../shelves';
+import { planChange, planDeletion, planPublishing, timeOf, type Planned } from './changes';
 import { finishWriting } from './finish-writing';
-import { namesOf, planChange, planPublishing, timeOf, type Planned } from './changes';
-import { untilLive } from './until-live';
-import { writeFiles, type WritePlace } from './write-files';
+import { movedPositions } from './positions';
+import type { WritePlace } from './write-files';
+import { writePlanned } from './write-planned';
 
 export interface Writer {
   publish(items: readonly (OfItem & { draft: number | null })[], actor: Actor): Promise<Published>;
   /** @returns ids of those that were otherwise */
   setAvailability(ids: readonly string[], availability: Availability, actor: Actor): Promise<string[]>;
   withdraw(shelf: Shelf, ids: readonly string[], actor: Actor): Promise<Published>;
+  /** Works. @param after id of the one that they follow; null at the beginning */
+  move(ids: readonly string[], after: string | null, actor: Actor): Promise<void>;
+  /** @returns what names it, and keeps it from being deleted */
+  remove(of: OfItem, actor: Actor): Promise<Referring[]>;
 }
 
 /** One for the whole desk: it writes one thing after another. */
@@ -38,29 +40,21 @@ export function openWriter(
       await finishWriting(root, database);
       return work();
     });
+  const write = (planned: readonly Planned[], act: LoggedAct, actor: Actor) =>
+    writePlanned(services, { root, database, now, beforeStep }, planned, act, actor);
 
-  async function write(planned: readonly Planned[], act: LoggedAct, actor: Actor): Promise<Published> {
-    const changed = planned.filter(({ file }) => file);
-    const files = changed.flatMap(({ file }) => file ?? []);
-    const texts = new Map(files.map(({ shelf, item, after }) => [fileOf(shelf, item), after]));
-    const { problems, entries } = await problemsWith(catalogue(), root, texts);
-    const refused = refusals(planned, problems);
-    if (refused.length > 0) return { published: [], refused };
-    if (files.length > 0) {
-      await writeFiles({ root, database, now, beforeStep }, files, actor, (to) =>
-        note(to, actor, act, { about: namesOf(changed), now: now() }),
-      );
-      await untilLive(
-        catalogue,
-        changed.map(({ shelf, id }) => ({ shelf, id, entry: entries.get(fileOf(shelf, id)) })),
-      );
-    }
-    const published = planned.map(({ shelf, id, values }) => ({
-      ...{ shelf, id },
-      urls: urlsOf(settings.siteUrl, shelf, id, values),
-    }));
-    return { published, refused: [] };
+  async function planEach(
+    shelf: Shelf,
+    ids: Iterable<string>,
+    act: VersionAct,
+    change: (values: Values, id: string) => Values,
+  ): Promise<Planned[]> {
+    const planned: Planned[] = [];
+    for (const id of new Set(ids))
+      planned.push(await planChange(services, { shelf, id }, act, (values) => change(values, id)));
+    return planned;
   }
+  const dated = (values: Values): Values => ({ ...values, updated_at: timeOf(now()) });
 
   return {
     publish: (items, actor) =>
@@ -74,53 +68,54 @@ export function openWriter(
 
     setAvailability: (ids, availability, actor) =>
       inTurn(async () => {
-        const planned: Planned[] = [];
-        for (const id of new Set(ids)) {
-          const one = await planChange(services, { shelf: 'works', id }, availability, (values) =>
-            values['availability'] === availability
-              ? values
-              : { ...values, availability, updated_at: timeOf(now()) },
-          );
-          if (one.file) planned.push(one);
-        }
-        const { refused } = await write(planned, availability, actor);
-        if (refused.length > 0) throw new DeskError('fileUnreadable');
-        return planned.map(({ id }) => id);
+        const planned = await planEach('works', ids, availability, (values) =>
+          values['availability'] === availability ? values : dated({ ...values, availability }),
+        );
+        const changed = planned.filter(({ file }) => file);
+        requireWritten(await write(changed, availability, actor));
+        return changed.map(({ id }) => id);
       }),
 
     withdraw: (shelf, ids, actor) =>
       inTurn(async () => {
-        if (!(COLLECTIONS as readonly Shelf[]).includes(shelf))
-          throw new DeskError('invalid', { fields: ['shelf'] });
-        const planned: Planned[] = [];
-        for (const id of new Set(ids))
-          planned.push(
-            await planChange(services, { shelf, id }, 'withdrawn', (values) =>
-              values['status'] === 'draft'
-                ? values
-                : { ...values, status: 'draft', updated_at: timeOf(now()) },
-            ),
-          );
+        if (!isCollection(shelf)) throw new DeskError('invalid', { fields: ['shelf'] });
+        const planned = await planEach(shelf, ids, 'withdrawn', (values) =>
+          values['status'] === 'draft' ? values : dated({ ...values, status: 'draft' }),
+        );
         return write(planned, 'withdrawn', actor);
+      }),
+
+    move: (ids, after, actor) =>
+      inTurn(async () => {
+        const { works } = catalogue();
+        const moved = [...new Set(ids)];
+        if ([...moved, ...(after === null ? [] : [after])].some((id) => !works.has(id)))
+          throw new DeskError('notFound');
+        if (after !== null && moved.includes(after)) throw new DeskError('invalid', { fields: ['after'] });
+        const positions = movedPositions([...works.values()], moved, after);
+        // The page of a work does not say where it stands in the list, so it keeps its date.
+        const planned = await planEach('works', positions.keys(), 'moved', (values, id) => ({
+          ...values,
+          position: positions.get(id),
+        }));
+        requireWritten(await write(planned, 'moved', actor));
+      }),
+
+    remove: (of, actor) =>
+      inTurn(async () => {
+        if (of.shelf === 'pages' || of.shelf === 'site')
+          throw new DeskError('invalid', { fields: ['shelf'] });
+        const named = referringTo(catalogue(), of).filter(
+          ({ shelf, id }) => shelf !== of.shelf || id !== of.id,
+        );
+        if (named.length > 0) return named;
+        requireWritten(await write([await planDeletion(services, of)], 'deleted', actor));
+        return [];
       }),
   };
 }
 
-/** By item: what it is about, which may be another one than those that are published. */
-function refusals(
-  planned: readonly Planned[],
-  problems: Awaited<ReturnType<typeof problemsWith>>['problems'],
-): Published['refused'] {
-  const found = new Map<string, Published['refused'][number]>();
-  const at = ({ shelf, id }: OfItem) => {
-    const one = found.get(fileOf(shelf, id)) ?? { shelf, id, findings: [] };
-    found.set(fileOf(shelf, id), one);
-    return one.findings;
-  };
-  for (const one of planned) if (one.findings.length > 0) at(one).push(...one.findings);
-  for (const problem of problems) {
-    const [shelf = 'site', id = 'site'] = problem.file.replace(/\.yaml$/, '').split('/');
-    at({ shelf: shelf as Shelf, id }).push(...namedProblems([problem]));
-  }
-  return [...found.values()];
+/** What these change cannot be wrong, so that somebody must have left a file that cannot be read. */
+function requireWritten({ refused }: Published): void {
+  if (refused.length > 0) throw new DeskError('fileUnreadable');
 }

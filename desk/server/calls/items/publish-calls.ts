@@ -1,9 +1,9 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ManyItems, SetAvailability, type AvailabilitySet } from '../../contract/items/list';
-import { Publish, type Published } from '../../contract/items/publishing';
-import type { Writer } from '../items/writing/writer';
-import { signedInOf } from '../signed-in';
+import { ManyItems, MoveItems, SetAvailability, type AvailabilitySet } from '../../../contract/items/list';
+import { Publish, type Published } from '../../../contract/items/publishing';
+import type { Writer } from '../../items/writing/writer';
+import { signedInOf } from '../../signed-in';
 
 /** Bytes: the longest names of as many items as the contract allows. */
 const MOST = 128 * 1024;
@@ -40,6 +40,16 @@ export function addPublishCalls(app: FastifyInstance, writer: Writer): void {
     async (request): Promise<AvailabilitySet> => {
       const { ids, availability } = request.body;
       return { changed: await writer.setAvailability(ids, availability, signedInOf(request).person) };
+    },
+  );
+
+  app.post<{ Body: Static<typeof MoveItems> }>(
+    '/items/works/order',
+    { config, bodyLimit, schema: { body: MoveItems } },
+    async (request, reply) => {
+      const { ids, after } = request.body;
+      await writer.move(ids, after, signedInOf(request).person);
+      return reply.code(204).send();
     },
   );
 }

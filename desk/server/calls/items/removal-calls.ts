@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { OfItem } from '../../../contract/items/item';
+import type { Referring } from '../../../contract/items/publishing';
+import type { DeskServices } from '../../desk-services';
+import { referringTo } from '../../items/reading/referring';
+import type { Writer } from '../../items/writing/writer';
+import { signedInOf } from '../../signed-in';
+
+export function addRemovalCalls(app: FastifyInstance, { catalogue }: DeskServices, writer: Writer): void {
+  app.get<{ Params: OfItem }>(
+    '/items/:shelf/:id/references',
+    { schema: { params: OfItem } },
+    ({ params }): { items: Referring[] } => ({ items: referringTo(catalogue(), params) }),
+  );
+
+  app.delete<{ Params: OfItem }>(
+    '/items/:shelf/:id',
+    { config: { may: 'publish' }, schema: { params: OfItem } },
+    async (request, reply) => {
+      const items = await writer.remove(request.params, signedInOf(request).person);
+      return items.length > 0 ? reply.code(409).send({ items }) : reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { OfItem, type OpenItem } from '../../../contract/items/item';
+import { SetSchedule } from '../../../contract/items/publishing';
+import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { dropTime, setTime } from '../../items/schedule/set-time';
+import type { Schedules } from '../../items/schedule/schedules';
+import { signedInOf } from '../../signed-in';
+
+export function addScheduleCalls(app: FastifyInstance, services: ItemServices, schedules: Schedules): void {
+  const config = { may: 'publish' } as const;
+
+  app.put<{ Params: OfItem; Body: Static<typeof SetSchedule> }>(
+    '/items/:shelf/:id/schedule',
+    { config, schema: { params: OfItem, body: SetSchedule } },
+    async (request): Promise<OpenItem> => {
+      const { person } = signedInOf(request);
+      await setTime(services, request.params, request.body, person);
+      schedules.changed();
+      services.news.tell(request.params);
+      return openItem(services, request.params, person.id);
+    },
+  );
+
+  app.delete<{ Params: OfItem }>(
+    '/items/:shelf/:id/schedule',
+    { config, schema: { params: OfItem } },
+    async (request): Promise<OpenItem> => {
+      const { person } = signedInOf(request);
+      await dropTime(services, request.params, person);
+      schedules.changed();
+      services.news.tell(request.params);
+      return openItem(services, request.params, person.id);
+    },
+  );
+}

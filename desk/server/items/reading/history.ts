@@ -1,0 +1,76 @@
+import { parse } from 'yaml';
+import { isSame } from '../../../contract/items/field-path';
+import type { OfItem, Values } from '../../../contract/items/item';
+import type { Version, VersionLine } from '../../../contract/items/publishing';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { addVersion, findVersion, newestText, versionsOf, type VersionRow } from '../tables/versions';
+import { fileOfItem } from './open-item';
+
+/** Newest first. What was written by hand since becomes a version of its own. */
+export async function historyOf(services: DeskServices, of: OfItem): Promise<VersionLine[]> {
+  await noteByHand(services, of);
+  const rows = await services.database.read((from) => versionsOf(from, of.shelf, of.id));
+  // Most texts are that after a version and that before the next.
+  const known = new Map<string, Values>();
+  const read = (text: string | null): Values | null => {
+    if (text === null) return null;
+    const values = known.get(text) ?? valuesOf(text);
+    known.set(text, values);
+    return values;
+  };
+  return rows.map((row) => lineOf(row, read(row.before), read(row.after)));
+}
+
+/** @throws DeskError where the item has no such version */
+export async function versionOfItem(
+  { database }: DeskServices,
+  of: OfItem,
+  number: number,
+): Promise<Version> {
+  const row = await database.read((from) => findVersion(from, number));
+  if (row?.shelf !== of.shelf || row.item !== of.id) throw new DeskError('notFound');
+  const [before, values] = [row.before, row.after].map((text) => (text === null ? null : valuesOf(text)));
+  return { ...lineOf(row, before ?? null, values ?? null), before: before ?? null, values: values ?? null };
+}
+
+async function noteByHand(services: DeskServices, of: OfItem): Promise<void> {
+  const { shelf, id: item } = of;
+  const after = (await fileOfItem(services, of))?.text ?? null;
+  const differs = (known: string | null | undefined) => known !== undefined && known !== after;
+  if (!differs(await services.database.read((from) => newestText(from, shelf, item)))) return;
+  const at = new Date(services.now()).toISOString();
+  await services.database.write((to) => {
+    const before = newestText(to, shelf, item);
+    if (differs(before))
+      addVersion(to, { shelf, item, at, act: 'byHand', before: before ?? null, after }, null);
+  });
+}
+
+const lineOf = (
+  { number, at, name, act }: VersionRow,
+  before: Values | null,
+  after: Values | null,
+): VersionLine => ({ number, at, by: name, act, paths: changedPaths(before ?? {}, after ?? {}) });
+
+/** Of what no longer can be read, nothing is known. */
+function valuesOf(text: string): Values {
+  try {
+    return (parse(text) ?? {}) as Values;
+  } catch {
+    return {};
+  }
+}
+
+const isPart = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As drafts name them; when it changed says nothing. */
+function changedPaths(before: Values, after: Values, at = ''): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const [one, other] = [before[key], after[key]];
+    if (key === 'updated_at' || isSame(one, other)) return [];
+    const path = at ? `${at}.${key}` : key;
+    return isPart(one) && isPart(other) ? changedPaths(one, other, path) : [path];
+  });
+}

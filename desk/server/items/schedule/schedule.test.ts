@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { OpenItem } from '../../../contract/items/item';
+import type { ApiServices } from '../../../../api/api-services';
+import { loadCatalogue } from '../../../../api/loading/load-catalogue';
+import { openFactsCache } from '../../../../api/media/facts-cache';
+import { buildServer } from '../../../../api/server';
+import { settingsFrom } from '../../../../api/settings';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk';
+import { keepSchedule } from '../tables/schedules';
+
+let desk: TestDesk;
+let ada: string;
+beforeEach(async () => {
+  desk = await openTestDesk({ live: true });
+  ada = (await desk.person('publish', 'ada@example.org')).cookie;
+});
+afterEach(() => desk.close());
+
+const HOUR = 60 * 60 * 1000;
+const inMs = (ms: number) => new Date(Date.now() + desk.clock.ahead + ms).toISOString();
+const call = (method: 'GET' | 'PUT' | 'DELETE', at: string, body?: object, cookie = ada) =>
+  desk.call(method, `/items/${at}`, { cookie, ...(body && { body }) });
+const set = (place: string, act: string, at: string, cookie = ada) =>
+  call('PUT', `${place}/schedule`, { act, at }, cookie);
+const open = async (place: string) => (await call('GET', place)).body as OpenItem;
+const draft = (place: string, field: string, before: unknown, value: unknown) =>
+  call('PUT', `${place}/draft`, { changes: [{ path: field, before, value }] });
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200 && !(await isSo()); tries += 1) await setTimeout(50);
+  expect(await isSo()).toBe(true);
+}
+const hasState = (place: string, state: string) => until(async () => (await open(place)).state === state);
+
+it('publishes at its time, by the name of who set it', async () => {
+  expect((await set('works/secret', 'publish', inMs(1500))).body).toMatchObject({
+    state: 'scheduled',
+    schedule: { act: 'publish', by: 'ada' },
+  });
+  await hasState('works/secret', 'public');
+  expect((await open('works/secret')).schedule).toBeNull();
+  const { lines } = (await call('GET', 'works/secret/history')).body as { lines: object[] };
+  expect(lines).toMatchObject([{ act: 'published', by: 'ada' }]);
+});
+
+it('does what is due when another time is looked at, so that a clock may jump', async () => {
+  await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
+  await set('works/chair', 'publish', inMs(HOUR));
+  await set('works/stool', 'withdraw', inMs(HOUR));
+  desk.clock.ahead += 2 * HOUR;
+  await set('works/lamp', 'withdraw', inMs(HOUR));
+  await hasState('works/chair', 'public');
+  await hasState('works/stool', 'withdrawn');
+  expect(await open('works/chair')).toMatchObject({ published: { reference: 'ML 2222' }, draft: null });
+  expect((await open('works/lamp')).state).toBe('scheduled');
+});
+
+it('does at its start what was due while it was down', async () => {
+  const at = inMs(-HOUR);
+  await desk.database.write((to) =>
+    keepSchedule(to, { shelf: 'works', item: 'secret', act: 'publish', at }, { id: 1, name: 'Ada' }),
+  );
+  const facts = await openFactsCache(path.join(desk.dataDir, 'other-facts.json'));
+  const catalogue = await loadCatalogue(desk.root, facts);
+  const settings = {
+    ...settingsFrom({}),
+    logLevel: 'silent' as const,
+    catalogueDir: desk.root,
+    dataDir: desk.dataDir,
+  };
+  const { database } = desk;
+  const services = { settings, database, catalogue: () => catalogue } as unknown as ApiServices;
+  const restarted = await buildServer(services);
+  await hasState('works/secret', 'public');
+  await restarted.close();
+});
+
+it('leaves the item as it is where something is in the way then, and the log says so', async () => {
+  await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
+  await set('works/chair', 'publish', inMs(HOUR));
+  const file = path.join(desk.root, 'works/chair.yaml');
+  const byHand = (await readFile(file, 'utf8')).replace('ML 0002', 'ML 3333');
+  await writeFile(file, byHand);
+  desk.clock.ahead += 2 * HOUR;
+  await set('works/lamp', 'withdraw', inMs(HOUR));
+  await until(async () => (await open('works/chair')).schedule === null);
+  expect(await open('works/chair')).toMatchObject({ state: 'changed', conflicts: [{ path: 'reference' }] });
+  expect(await readFile(file, 'utf8')).toBe(byHand);
+  const owner = (await desk.person('everything')).cookie;
+  const { body } = await desk.call('GET', '/log', { cookie: owner });
+  expect(JSON.stringify(body)).toContain('schedule-failed');
+});
+
+it('can be taken away', async () => {
+  await set('works/lamp', 'withdraw', inMs(HOUR));
+  expect((await call('DELETE', 'works/lamp/schedule')).body).toMatchObject({
+    state: 'public',
+    schedule: null,
+  });
+});
+
+it('takes no time that has passed, nothing without effect, and nobody who may not publish', async () => {
+  const jules = (await desk.person('write')).cookie;
+  expect((await set('works/lamp', 'withdraw', inMs(HOUR), jules)).status).toBe(403);
+  expect((await set('works/lamp', 'withdraw', inMs(-HOUR))).status).toBe(422);
+  expect((await set('works/lamp', 'publish', inMs(HOUR))).status).toBe(422);
+  expect((await set('works/secret', 'withdraw', inMs(HOUR))).status).toBe(422);
+  expect((await set('pages/about', 'withdraw', inMs(HOUR))).status).toBe(422);
+  expect((await set('works/none', 'publish', inMs(HOUR))).status).toBe(404);
+});

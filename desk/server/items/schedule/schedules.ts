@@ -1,0 +1,86 @@
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { note } from '../../tables/log';
+import { findDraft } from '../tables/drafts';
+import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
+import type { Writer } from '../writing/writer';
+
+export interface Schedules {
+  /** Does what is due, and waits for the next one. */
+  changed(): void;
+  close(): Promise<void>;
+}
+
+/** ms; clocks jump, and computers sleep. */
+const LONGEST_WAIT = 60_000;
+/** ms, after a fault that may pass: a full disk, a locked database. */
+const AGAIN = 60_000;
+
+/** Publishes and withdraws at its time, as whoever set it. */
+export function openSchedules(services: DeskServices, writer: Writer): Schedules {
+  const { database, now } = services;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isClosed = false;
+
+  const changed = () => {
+    isAskedAgain = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  };
+  const wait = (ms: number) => {
+    if (isClosed) return;
+    clearTimeout(timer);
+    timer = setTimeout(changed, Math.min(Math.max(ms, 0), LONGEST_WAIT));
+    timer.unref();
+  };
+
+  async function run(): Promise<void> {
+    while (isAskedAgain && !isClosed) {
+      isAskedAgain = false;
+      try {
+        const rows = await database.read(allSchedules);
+        for (const row of rows.filter(isDue)) await act(row);
+        const next = (await database.read(allSchedules))[0];
+        if (next) wait(Date.parse(next.at) - now());
+      } catch {
+        wait(AGAIN);
+      }
+    }
+  }
+
+  const isDue = ({ at }: ScheduleRow): boolean => Date.parse(at) <= now();
+
+  async function act(row: ScheduleRow): Promise<void> {
+    const { shelf, item, name } = row;
+    const actor = { id: row.person, name };
+    let isDone = false;
+    try {
+      const draft = await database.read((from) => findDraft(from, shelf, item)?.number ?? null);
+      const { refused } =
+        row.act === 'publish'
+          ? await writer.publish([{ shelf, id: item, draft }], actor)
+          : await writer.withdraw(shelf, [item], actor);
+      isDone = refused.length === 0;
+    } catch (error) {
+      if (!(error instanceof DeskError) || error.fault === 'diskFull') throw error;
+    }
+    await database.write((to) => {
+      const current = findSchedule(to, shelf, item);
+      // Somebody may have set another time meanwhile.
+      if (current && current.at === row.at && current.act === row.act) dropSchedule(to, shelf, item);
+      if (!isDone) note(to, actor, 'schedule-failed', { about: item, now: now() });
+    });
+  }
+
+  return {
+    changed,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

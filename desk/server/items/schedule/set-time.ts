@@ -1,0 +1,44 @@
+import type { Static } from '@sinclair/typebox';
+import type { OfItem } from '../../../contract/items/item';
+import type { SetSchedule } from '../../../contract/items/publishing';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { note, type Actor } from '../../tables/log';
+import { fileOfItem, effectiveValues } from '../reading/open-item';
+import { isCollection } from '../shelves';
+import { findDraft } from '../tables/drafts';
+import { dropSchedule, findSchedule, keepSchedule } from '../tables/schedules';
+import { titleOf } from '../writing/changes';
+
+/** @throws DeskError for a time that has passed, and where there is nothing to publish or withdraw */
+export async function setTime(
+  services: DeskServices,
+  of: OfItem,
+  { act, at }: Static<typeof SetSchedule>,
+  me: Actor,
+): Promise<void> {
+  const { shelf, id: item } = of;
+  const file = await fileOfItem(services, of);
+  const now = services.now();
+  if (Date.parse(at) <= now) throw new DeskError('invalid', { fields: ['at'] });
+  await services.database.write((to) => {
+    const draft = findDraft(to, shelf, item);
+    if (!file && !draft) throw new DeskError('notFound');
+    const isPublic = file !== undefined && file.values['status'] !== 'draft';
+    const makesSense = act === 'publish' ? !isPublic || draft !== undefined : isPublic && isCollection(shelf);
+    if (!makesSense) throw new DeskError('invalid', { fields: ['act'] });
+    keepSchedule(to, { shelf, item, act, at: new Date(at).toISOString() }, me);
+    note(to, me, 'scheduled', { about: titleOf(item, effectiveValues(file, draft)), now });
+  });
+}
+
+export async function dropTime(services: DeskServices, of: OfItem, me: Actor): Promise<void> {
+  const { shelf, id: item } = of;
+  const file = await fileOfItem(services, of);
+  await services.database.write((to) => {
+    if (!findSchedule(to, shelf, item)) return;
+    dropSchedule(to, shelf, item);
+    const values = effectiveValues(file, findDraft(to, shelf, item));
+    note(to, me, 'unscheduled', { about: titleOf(item, values), now: services.now() });
+  });
+}

@@ -1,0 +1,178 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { loadCatalogue } from '../../../../api/loading/load-catalogue';
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import { openFactsCache } from '../../../../api/media/facts-cache';
+import { settingsFrom } from '../../../../api/settings';
+import { openDatabase, type GalleryDatabase } from '../../../../api/storage/database';
+import { writeSampleCatalogue, type SampleCatalogue } from '../../../../api/testing/sample-catalogue';
+import type { DeskServices } from '../../desk-services';
+import { allDrafts, keepDraft } from '../tables/drafts';
+import { unfinished } from '../tables/journal';
+import { finishWriting } from './finish-writing';
+import { openWriter } from './writer';
+
+const PLACES = ['works/chair', 'works/stool', 'events/late', 'pages/about'];
+const ADA = { id: 1, name: 'Ada' };
+const NUMBER = 7;
+
+let sample: SampleCatalogue;
+let database: GalleryDatabase;
+let catalogue: Catalogue;
+let services: DeskServices;
+const before = new Map<string, string>();
+beforeAll(async () => {
+  sample = await writeSampleCatalogue();
+  database = await openDatabase(sample.dataDir);
+  catalogue = await loadCatalogue(sample.root, await openFactsCache(path.join(sample.dataDir, 'facts.json')));
+  const settings = { ...settingsFrom({}), catalogueDir: sample.root };
+  services = { settings, database, catalogue: () => catalogue, now: Date.now } as DeskServices;
+  for (const place of PLACES) before.set(place, await textOf(place));
+});
+afterAll(async () => {
+  database.close();
+  await sample.remove();
+});
+
+const fileAt = (place: string) => path.join(sample.root, `${place}.yaml`);
+const textOf = (place: string) => readFile(fileAt(place), 'utf8');
+const [PATH, VALUE] = ['title.fr', 'Autrement'];
+const isPublished = (text: string) => (parse(text) as { title?: { fr?: string } }).title?.fr === VALUE;
+const draftsLeft = async () => (await database.read(allDrafts)).map(({ shelf, item }) => `${shelf}/${item}`);
+
+/** Files as they were, with a draft of each. */
+async function begin(places: string[]): Promise<{ shelf: never; id: string; draft: number }[]> {
+  for (const [place, text] of before) await writeFile(fileAt(place), text);
+  const items = places.map((place) => {
+    const [shelf, id] = place.split('/') as [never, string];
+    return { shelf, id, draft: NUMBER };
+  });
+  await database.write((to) => {
+    for (const table of ['drafts', 'versions', 'writing', 'log']) to.run(`DELETE FROM desk_${table}`);
+    for (const { shelf, id: item } of items) {
+      const was = (parse(before.get(`${shelf}/${item}`)!) as { title?: { fr?: string } }).title?.fr ?? null;
+      const changes = [{ path: PATH, before: was, value: VALUE }];
+      keepDraft(to, { shelf, item, number: NUMBER, changes }, ADA, '2026-01-01T00:00:00Z');
+    }
+  });
+  return items;
+}
+
+/** Publishes as a process that is killed before the step. */
+async function publishUntil(step: number, items: Awaited<ReturnType<typeof begin>>): Promise<void> {
+  let steps = 0;
+  await new Promise<void>((resolve) => {
+    const beforeStep = () => {
+      steps += 1;
+      if (steps <= step) return Promise.resolve();
+      resolve();
+      return new Promise<void>(() => undefined);
+    };
+    void openWriter(services, { beforeStep }).publish(items, ADA);
+  });
+}
+
+/** The same each time. */
+function random(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * most);
+  };
+}
+
+it('leaves every file whole, and all or none of them published, wherever it is killed', async () => {
+  const pick = random(24);
+  const seen = new Set<boolean>();
+  for (let round = 0; round < 200; round += 1) {
+    const places = PLACES.filter(() => pick(3) > 0);
+    if (places.length === 0) places.push('works/chair');
+    if (pick(2) > 0) places.reverse();
+    const items = await begin(places);
+    await publishUntil(pick(places.length * 2 + 3), items);
+    for (const place of places) {
+      const text = await textOf(place);
+      expect(text === before.get(place) || isPublished(text)).toBe(true);
+    }
+    await finishWriting(sample.root, database);
+    const published = await Promise.all(places.map(async (place) => isPublished(await textOf(place))));
+    expect(new Set(published).size).toBe(1);
+    for (const place of places) {
+      const text = await textOf(place);
+      expect(text === before.get(place) || isPublished(text)).toBe(true);
+    }
+    expect((await draftsLeft()).sort()).toEqual(published[0] ? [] : [...places].sort());
+    expect(await database.read(unfinished)).toEqual([]);
+    seen.add(published[0]!);
+  }
+  expect(seen.size).toBe(2);
+}, 120_000);
+
+it('leaves alone what was edited by hand since, with its draft, and finishes the rest', async () => {
+  const items = await begin(PLACES);
+  await publishUntil(PLACES.length + 2, items);
+  const byHand = 'title: { en: By hand, fr: À la main }\n';
+  await writeFile(fileAt('works/stool'), byHand);
+  await finishWriting(sample.root, database);
+  expect(await textOf('works/stool')).toBe(byHand);
+  expect(await draftsLeft()).toEqual(['works/stool']);
+  expect(isPublished(await textOf('pages/about'))).toBe(true);
+});
+
+it('publishes nothing where a file is edited by hand while it writes', async () => {
+  const items = await begin(PLACES);
+  let steps = 0;
+  const byHand = `${before.get('events/late')!}# seen by Zoé\n`;
+  const beforeStep = async () => {
+    steps += 1;
+    if (steps === PLACES.length + 2) await writeFile(fileAt('events/late'), byHand);
+  };
+  await expect(openWriter(services, { beforeStep }).publish(items, ADA)).rejects.toMatchObject({
+    fault: 'changedElsewhere',
+  });
+  expect(await textOf('events/late')).toBe(byHand);
+  for (const place of ['works/chair', 'works/stool', 'pages/about'])
+    expect(await textOf(place)).toBe(before.get(place));
+  expect(await draftsLeft()).toHaveLength(PLACES.length);
+  expect(await database.read((from) => from.all('SELECT * FROM desk_versions'))).toEqual([]);
+});
+
+it('publishes nothing and keeps the drafts where the disk is full', async () => {
+  const items = await begin(PLACES);
+  let steps = 0;
+  const beforeStep = () => {
+    steps += 1;
+    if (steps === 3) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return Promise.resolve();
+  };
+  await expect(openWriter(services, { beforeStep }).publish(items, ADA)).rejects.toMatchObject({
+    fault: 'diskFull',
+  });
+  for (const place of PLACES) expect(await textOf(place)).toBe(before.get(place));
+  await expect(readFile(`${fileAt(PLACES[0]!)}.next`)).rejects.toThrow('ENOENT');
+  expect(await draftsLeft()).toHaveLength(PLACES.length);
+});
+
+it('keeps what is saved into a draft while it is published', async () => {
+  const items = await begin(['works/chair']);
+  let steps = 0;
+  const beforeStep = async () => {
+    steps += 1;
+    if (steps !== 3) return;
+    const changes = [
+      { path: PATH, before: 'Chaise', value: 'Encore autrement' },
+      { path: 'reference', before: 'ML 0002', value: 'ML 2222' },
+    ];
+    await database.write((to) =>
+      keepDraft(to, { shelf: 'works', item: 'chair', number: NUMBER + 1, changes }, ADA, '2026-01-01'),
+    );
+  };
+  await Promise.race([openWriter(services, { beforeStep }).publish(items, ADA), setTimeout(3000)]);
+  expect(isPublished(await textOf('works/chair'))).toBe(true);
+  expect((await database.read(allDrafts))[0]!.changes).toEqual([
+    { path: PATH, before: VALUE, value: 'Encore autrement' },
+    { path: 'reference', before: 'ML 0002', value: 'ML 2222' },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { problemsWith } from '../../../../api/loading/problems-with';
+import type { CatalogueProblem } from '../../../../api/loading/catalogue-problem';
+import type { LoggedAct } from '../../../contract/identity';
+import type { OfItem, Shelf } from '../../../contract/items/item';
+import type { Published } from '../../../contract/items/publishing';
+import type { DeskServices } from '../../desk-services';
+import { note, type Actor } from '../../tables/log';
+import { namedProblems } from '../findings/named-problems';
+import { fileOf } from '../item-file';
+import { urlsOf } from '../shelves';
+import { namesOf, type Planned } from './changes';
+import { untilLive } from './until-live';
+import { writeFiles, type WritePlace } from './write-files';
+
+/** Checks the whole catalogue as it would be, writes, and waits until it is public. */
+export async function writePlanned(
+  { catalogue, settings }: DeskServices,
+  place: WritePlace,
+  planned: readonly Planned[],
+  act: LoggedAct,
+  actor: Actor,
+): Promise<Published> {
+  const changed = planned.filter(({ file }) => file);
+  const files = changed.flatMap(({ file }) => file ?? []);
+  const texts = new Map(files.map(({ shelf, item, after }) => [fileOf(shelf, item), after]));
+  const { problems, entries } = await problemsWith(catalogue(), place.root, texts);
+  const refused = refusals(planned, problems);
+  if (refused.length > 0) return { published: [], refused };
+  if (files.length > 0) {
+    const line = { about: namesOf(changed), now: place.now() };
+    await writeFiles(place, files, actor, (to) => note(to, actor, act, line));
+    await untilLive(
+      catalogue,
+      changed.map(({ shelf, id }) => ({ shelf, id, entry: entries.get(fileOf(shelf, id)) })),
+    );
+  }
+  const published = planned.map(({ shelf, id, values }) => ({
+    ...{ shelf, id },
+    urls: urlsOf(settings.siteUrl, shelf, id, values),
+  }));
+  return { published, refused: [] };
+}
+
+/** By item: what it is about, which may be another one than those that are published. */
+function refusals(planned: readonly Planned[], problems: readonly CatalogueProblem[]): Published['refused'] {
+  const found = new Map<string, Published['refused'][number]>();
+  const at = ({ shelf, id }: OfItem) => {
+    const one = found.get(fileOf(shelf, id)) ?? { shelf, id, findings: [] };
+    found.set(fileOf(shelf, id), one);
+    return one.findings;
+  };
+  for (const one of planned) if (one.findings.length > 0) at(one).push(...one.findings);
+  for (const problem of problems) {
+    const [shelf = 'site', id = 'site'] = problem.file.replace(/\.yaml$/, '').split('/');
+    at({ shelf: shelf as Shelf, id }).push(...namedProblems([problem]));
+  }
+  return [...found.values()];
+}

@@ -22,6 +22,7 @@ import { addTodayCalls } from './calls/today-calls';
 import { addUnsentMailCalls } from './calls/unsent-mail-calls';
 import { addWishCalls } from './calls/wish-calls';
 import { addYouCalls } from './calls/you-calls';
+import { addShownCalls } from './catalogue/shown-calls';
 import { answerFaults } from './answer-faults';
 import { DeskError } from './desk-error';
 import type { DeskServices } from './desk-services';
@@ -101,6 +102,7 @@ export async function addDesk(
           addUnsentMailCalls(calls, services);
           addSubscriberCalls(calls, services);
           addWishCalls(calls, services);
+          addShownCalls(calls, services);
           addPersonalDataCalls(calls, { ...services, backup });
           // Otherwise the application's page would be sent.
           calls.get('/*', { config: { may: 'anyone' } }, () => {

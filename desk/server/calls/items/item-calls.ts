@@ -1,8 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { BeHere, OfItem, OnShelf, type OpenItem, type WhoIsHere } from '../../../contract/items/item';
 import { ListItems, type ItemPage } from '../../../contract/items/list';
+import type { Waiting } from '../../../contract/items/waiting';
 import { itemsList } from '../../items/list/items-list';
+import { waitingItems } from '../../items/list/waiting';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
 import { signedInOf } from '../../signed-in';
 
@@ -18,6 +21,14 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
       return itemsList(view, settings.siteUrl, shelf, known, request.query);
     },
   );
+
+  app.get('/waiting', async (request): Promise<Waiting> => {
+    const known = await database.read(
+      (from) => new Map(COLLECTIONS.map((shelf) => [shelf, notes.on(from, shelf)] as const)),
+    );
+    const view = { catalogue: catalogue(), lang: signedInOf(request).person.language };
+    return waitingItems(view, settings.siteUrl, known);
+  });
 
   app.get<{ Params: OfItem }>(
     '/items/:shelf/:id',

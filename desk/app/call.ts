@@ -8,6 +8,8 @@ export class CallFault extends Error {
     readonly retryAfter = 0,
     /** Name of the colleague who was first. */
     readonly by = '',
+    /** What else was answered, where refusing has more to say. */
+    readonly answer: unknown = undefined,
   ) {
     super(fault);
     this.name = 'CallFault';
@@ -31,14 +33,15 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
   noteAnswer();
   const text = await answer.text();
   if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
-  const { fault, fields, by } = faultIn(text);
-  throw new CallFault(fault, fields, Number(answer.headers.get('retry-after') ?? 0), by);
+  const said = readable(text);
+  const { fault, fields, by } = said.error ?? { fault: 'unexpected' };
+  throw new CallFault(fault, fields, Number(answer.headers.get('retry-after') ?? 0), by, said);
 }
 
-function faultIn(text: string): FaultAnswer['error'] {
+function readable(text: string): Partial<FaultAnswer> {
   try {
-    return (JSON.parse(text) as FaultAnswer).error;
+    return JSON.parse(text) as Partial<FaultAnswer>;
   } catch {
-    return { fault: 'unexpected' };
+    return {};
   }
 }

@@ -9,6 +9,7 @@ import {
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { MessageState } from '../contract/messages';
 import { loadStart } from './data';
+import { shelfSearchOf } from './lists/shelf-search';
 import { Broken, Gone } from './shell/nothing-here';
 import { Shell } from './shell/shell';
 
@@ -35,6 +36,56 @@ const today = createRoute({
   path: '/',
   component: lazyRouteComponent(() => import('../screens/today/today'), 'Today'),
 });
+const works = createRoute({
+  getParentRoute: () => desk,
+  path: '/works',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Works'),
+});
+const creators = createRoute({
+  getParentRoute: () => desk,
+  path: '/creators',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Creators'),
+});
+const events = createRoute({
+  getParentRoute: () => desk,
+  path: '/events',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Events'),
+});
+const press = createRoute({
+  getParentRoute: () => desk,
+  path: '/press',
+  validateSearch: shelfSearchOf,
+  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Press'),
+});
+const pages = createRoute({
+  getParentRoute: () => desk,
+  path: '/pages',
+  component: lazyRouteComponent(() => import('../screens/pages/pages'), 'Pages'),
+});
+/** Each item is written at its own address. */
+const items = [
+  '/works/$id',
+  '/creators/$id',
+  '/events/$id',
+  '/press/$id',
+  '/pages/$id',
+  '/types/$id',
+  '/site',
+].flatMap((path) => [
+  createRoute({
+    getParentRoute: () => desk,
+    path,
+    component: lazyRouteComponent(() => import('../screens/editor/editor'), 'ItemEditor'),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: `${path}/history`,
+    component: lazyRouteComponent(() => import('../screens/history/history'), 'History'),
+  }),
+]);
 const releases = createRoute({
   getParentRoute: () => desk,
   path: '/releases',
@@ -118,6 +169,12 @@ export const router = createRouter({
   routeTree: root.addChildren([
     desk.addChildren([
       today,
+      works,
+      creators,
+      events,
+      press,
+      pages,
+      ...items,
       releases,
       messages.addChildren([message]),
       subscribers,

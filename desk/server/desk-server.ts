@@ -6,6 +6,7 @@ import { addConfirmCalls } from './calls/confirm-calls';
 import { addDraftCalls } from './calls/items/draft-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
 import { addItemCalls } from './calls/items/item-calls';
+import { addItemPreviewCalls } from './calls/items/item-preview-calls';
 import { addHistoryCalls } from './calls/items/history-calls';
 import { addPublishCalls } from './calls/items/publish-calls';
 import { addRemovalCalls } from './calls/items/removal-calls';
@@ -21,6 +22,7 @@ import { addTodayCalls } from './calls/today-calls';
 import { addUnsentMailCalls } from './calls/unsent-mail-calls';
 import { addWishCalls } from './calls/wish-calls';
 import { addYouCalls } from './calls/you-calls';
+import { addShownCalls } from './catalogue/shown-calls';
 import { answerFaults } from './answer-faults';
 import { DeskError } from './desk-error';
 import type { DeskServices } from './desk-services';
@@ -28,7 +30,9 @@ import { openAttempts } from './identity/attempts';
 import { openHostCalls } from './host/host-calls';
 import { readSite } from './host/site';
 import { openChallenges } from './identity/challenges';
+import { openItemNews } from './items/item-news';
 import { openNotes } from './items/list/shelf-notes';
+import { openPresence } from './items/presence';
 import { openSchedules } from './items/schedule/schedules';
 import { openWriter } from './items/writing/writer';
 import { ownPagesOnly } from './own-pages-only';
@@ -77,11 +81,13 @@ export async function addDesk(
           const host = openHostCalls(settings);
           const site = () => readSite(host, catalogue(), settings.siteUrl);
           addTodayCalls(calls, { ...services, readSite: site });
-          addReleaseCalls(calls, { ...services, host, readSite: site });
+          const news = openItemNews(catalogue);
+          addReleaseCalls(calls, { ...services, host, readSite: site, news });
           const backup = await addBackupCalls(calls, services);
-          const items = { ...services, notes: openNotes() };
+          const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
+          addItemPreviewCalls(calls, items);
           const writer = openWriter(services);
           const schedules = openSchedules(services, writer);
           // What was due while the desk was down.
@@ -96,6 +102,7 @@ export async function addDesk(
           addUnsentMailCalls(calls, services);
           addSubscriberCalls(calls, services);
           addWishCalls(calls, services);
+          addShownCalls(calls, services);
           addPersonalDataCalls(calls, { ...services, backup });
           // Otherwise the application's page would be sent.
           calls.get('/*', { config: { may: 'anyone' } }, () => {

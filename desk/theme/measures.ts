@@ -7,6 +7,8 @@ const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
 export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
+/** For `matchMedia`. */
+export const IS_PHONE = `(max-width: ${PHONE - 1}px)`;
 export const FROM_PHONE = `@media (min-width: ${PHONE}px)`;
 
 /** For calculations; they change with the window. */

@@ -75,6 +75,16 @@ export const BESIDE: ThemeUICSSObject = {
   [BELOW_WIDE]: { position: 'static' },
 };
 
+export const TYPE_COUNT: ThemeUICSSObject = {
+  position: 'relative',
+  top: '-.7em',
+  ml: '.28em',
+  fontSize: 'note',
+  fontWeight: 'normal',
+  lineHeight: 0,
+  verticalAlign: 'baseline',
+  fontVariantNumeric: 'tabular-nums',
+};
 export const TYPES: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,16 +99,7 @@ export const TYPES: ThemeUICSSObject = {
   '& a:hover': { color: 'text' },
   '& a[aria-current]': { color: 'text' },
   '& a[aria-current] > span': { variant: 'underlines.currentTitle' },
-  '& sup': {
-    position: 'relative',
-    top: '-.7em',
-    ml: '.28em',
-    fontSize: 'note',
-    fontWeight: 'normal',
-    lineHeight: 0,
-    verticalAlign: 'baseline',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& sup': TYPE_COUNT,
 };
 
 export const FINDER: ThemeUICSSObject = {

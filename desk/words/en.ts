@@ -1,4 +1,10 @@
+import { DOOR_EN } from './en/door';
+import { EDITOR_EN } from './en/editor';
 import { FAULTS_EN } from './en/faults';
+import { FIELDS_EN } from './en/fields';
+import { FINDINGS_EN } from './en/findings';
+import { HELP_EN } from './en/help';
+import { ITEMS_EN } from './en/items';
 import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
 import { RELEASES_EN } from './en/releases';
@@ -6,9 +12,15 @@ import { RELEASES_EN } from './en/releases';
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
   ...FAULTS_EN,
+  ...ITEMS_EN,
   ...LOG_EN,
   ...EN_MESSAGES,
   ...RELEASES_EN,
+  ...DOOR_EN,
+  ...EDITOR_EN,
+  ...FIELDS_EN,
+  ...FINDINGS_EN,
+  ...HELP_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'desk',
@@ -49,47 +61,6 @@ export const EN = {
   'broken.title': 'This cannot be shown',
   'broken.text': 'The desk does not answer as it should. Try again in a moment.',
   'broken.again': 'try again',
-
-  'door.title': 'The desk',
-  'door.email': 'email',
-  'door.password': 'password',
-  'door.show': 'show',
-  'door.hide': 'hide',
-  'door.signIn': 'Sign in',
-  'door.passkey': 'with a passkey',
-  'door.forgotten': 'Forgotten?',
-  'door.sendLink': 'have a link sent',
-  'door.otherLanguage': 'français',
-  'door.askOwner': 'Forgotten? Ask whoever looks after the site for a new link.',
-  'confirm.title': 'Is it you?',
-  'confirm.text':
-    'This changes who gets in, or cannot be taken back. Say once more who is there; then it goes on where you were.',
-  'confirm.yes': 'Go on',
-  'lost.title': 'A way back',
-  'lost.text': 'We send a link to your address. It works once, for a day.',
-  'lost.send': 'Send the link',
-  'lost.sent':
-    'If somebody here has this address, the link is on its way. Look among the unwanted mails as well.',
-  'lost.back': 'back to the door',
-  'invitation.welcome': 'Welcome.',
-  'invitation.welcomeBack': 'Welcome back, {name}.',
-  'invitation.first':
-    'You are the first at this desk, and may do everything. This page works once, until {until}.',
-  'invitation.join':
-    '{by} invites you to the desk of meubles et lumières. This page works once, until {until}.',
-  'invitation.return': 'Choose how you sign in from now on. This page works once, until {until}.',
-  'invitation.name': 'your name, as the others will read it',
-  'invitation.makePasskey': 'Make a passkey',
-  'invitation.passkeyIs':
-    'Your finger, your face or the code of this device: nothing to remember, nothing to steal.',
-  'invitation.or': 'or',
-  'invitation.choosePassword': 'choose a password',
-  'invitation.chooseKey': 'make a passkey',
-  'invitation.passwordIs': 'At least 12 characters: a few words that only you put together.',
-  'invitation.comeIn': 'Come in',
-  'invitation.gone': 'This link works no more',
-  'invitation.goneText': 'It was used, or it is too old. Ask for a new one.',
-  'invitation.toDoor': 'to the door',
 
   'may.write': 'write',
   'may.publish': 'write and publish',

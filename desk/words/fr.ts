@@ -1,14 +1,26 @@
 import type { Words } from './en';
+import { DOOR_FR } from './fr/door';
+import { EDITOR_FR } from './fr/editor';
 import { FAULTS_FR } from './fr/faults';
+import { FIELDS_FR } from './fr/fields';
+import { FINDINGS_FR } from './fr/findings';
+import { HELP_FR } from './fr/help';
+import { ITEMS_FR } from './fr/items';
 import { LOG_FR } from './fr/log';
 import { FR_MESSAGES } from './fr/messages';
 import { RELEASES_FR } from './fr/releases';
 
 export const FR: Words = {
   ...FAULTS_FR,
+  ...ITEMS_FR,
   ...LOG_FR,
   ...FR_MESSAGES,
   ...RELEASES_FR,
+  ...DOOR_FR,
+  ...EDITOR_FR,
+  ...FIELDS_FR,
+  ...FINDINGS_FR,
+  ...HELP_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'bureau',
@@ -49,48 +61,6 @@ export const FR: Words = {
   'broken.title': 'Cela ne peut pas s’afficher',
   'broken.text': 'Le bureau ne répond pas comme il faut. Réessayez dans un instant.',
   'broken.again': 'réessayer',
-
-  'door.title': 'Le bureau',
-  'door.email': 'e-mail',
-  'door.password': 'mot de passe',
-  'door.show': 'montrer',
-  'door.hide': 'cacher',
-  'door.signIn': 'Entrer',
-  'door.passkey': 'avec une clé d’accès',
-  'door.forgotten': 'Oublié ?',
-  'door.sendLink': 'recevoir un lien',
-  'door.otherLanguage': 'English',
-  'door.askOwner': 'Oublié ? Demandez un nouveau lien à qui s’occupe du site.',
-  'confirm.title': 'Est-ce bien vous\u202f?',
-  'confirm.text':
-    'Ceci change qui peut entrer, ou ne se reprend pas. Dites encore une fois qui est là\u202f; puis tout continue où vous en étiez.',
-  'confirm.yes': 'Continuer',
-  'lost.title': 'Revenir',
-  'lost.text': 'Nous envoyons un lien à votre adresse. Il sert une fois, pendant un jour.',
-  'lost.send': 'Envoyer le lien',
-  'lost.sent':
-    'Si quelqu’un ici a cette adresse, le lien est en route. Regardez aussi parmi les courriers indésirables.',
-  'lost.back': 'retour à la porte',
-  'invitation.welcome': 'Bienvenue.',
-  'invitation.welcomeBack': 'Bon retour, {name}.',
-  'invitation.first':
-    'Vous êtes la première personne à ce bureau, et pouvez tout faire. Cette page sert une fois, jusqu’au {until}.',
-  'invitation.join':
-    '{by} vous invite au bureau de meubles et lumières. Cette page sert une fois, jusqu’au {until}.',
-  'invitation.return':
-    'Choisissez comment vous entrez désormais. Cette page sert une fois, jusqu’au {until}.',
-  'invitation.name': 'votre nom, tel que les autres le liront',
-  'invitation.makePasskey': 'Créer une clé d’accès',
-  'invitation.passkeyIs':
-    'Votre doigt, votre visage ou le code de cet appareil : rien à retenir, rien à voler.',
-  'invitation.or': 'ou',
-  'invitation.choosePassword': 'choisir un mot de passe',
-  'invitation.chooseKey': 'créer une clé d’accès',
-  'invitation.passwordIs': 'Au moins 12 caractères : quelques mots que vous seul réunissez.',
-  'invitation.comeIn': 'Entrer',
-  'invitation.gone': 'Ce lien ne sert plus',
-  'invitation.goneText': 'Il a servi, ou il est trop ancien. Demandez-en un autre.',
-  'invitation.toDoor': 'à la porte',
 
   'may.write': 'écrire',
   'may.publish': 'écrire et publier',

@@ -47,10 +47,12 @@ interface RowKeys {
   ids: readonly string[];
   current: string | undefined;
   onMove: (id: string) => void;
+  /** Whether J and K take the focus along, as the arrows do. */
+  isFocused?: boolean;
 }
 
 /** One tab stop; arrows, J and K move the current row. Rows need `data-row` and `tabIndex={tabIndexOf(id)}`. */
-export function useRowKeys({ ids, current, onMove }: RowKeys) {
+export function useRowKeys({ ids, current, onMove, isFocused = false }: RowKeys) {
   const at = current === undefined ? -1 : ids.indexOf(current);
   const move = (step: number, withFocus: boolean): void => {
     const next = ids[Math.max(0, Math.min(ids.length - 1, Math.max(at, 0) + (at < 0 ? 0 : step)))];
@@ -60,7 +62,7 @@ export function useRowKeys({ ids, current, onMove }: RowKeys) {
     row?.scrollIntoView({ block: 'nearest' });
     if (next !== current) onMove(next);
   };
-  useLetterKeys({ j: () => move(1, false), k: () => move(-1, false) });
+  useLetterKeys({ j: () => move(1, isFocused), k: () => move(-1, isFocused) });
   return {
     tabIndexOf: (id: string): 0 | -1 => (id === (at < 0 ? ids[0] : current) ? 0 : -1),
     onKeyDown: (event: React.KeyboardEvent): void => {

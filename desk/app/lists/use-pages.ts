@@ -38,14 +38,14 @@ export const forgetBelow = (path: string): Promise<void> =>
   });
 
 /** Fetches the next page when the end comes near. @returns the element to put there */
-export function useEnd({
+export function useEnd<Mark extends HTMLElement = HTMLLIElement>({
   hasNextPage,
   fetchNextPage,
 }: {
   hasNextPage: boolean;
   fetchNextPage: () => unknown;
 }) {
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<Mark>(null);
   useEffect(() => {
     if (!end.current || !hasNextPage) return undefined;
     const seen = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && fetchNextPage()), {

@@ -2,7 +2,8 @@ import { CallFault } from '../call';
 import { NoPasskey } from '../identity/passkeys';
 import { useSay, type Say } from '../words';
 
-function faultWords(say: Say, error: unknown): string {
+/** In a sentence. */
+export function faultWords(say: Say, error: unknown): string {
   if (error instanceof NoPasskey) return say('fault.passkeyNone');
   if (!(error instanceof CallFault)) return say('fault.unexpected');
   return say(`fault.${error.fault}`, { seconds: error.retryAfter, name: error.by });

@@ -28,7 +28,7 @@ const styles: ThemeUICSSObject = {
     pb: aboveSafeArea(SPACE.caption),
     // Above the phone's foot bar it is not sticky.
     '[data-foot] &': { position: 'static', minHeight: 0, px: 0, mt: 5, pb: 'caption', border: 0 },
-    '[data-foot] &[data-silent=true]': {
+    '[data-foot] &[data-silent=true], [data-foot] &[data-raised=true]': {
       position: 'fixed',
       px: 'margin',
       bottom: aboveSafeArea(SIZES.floor),
@@ -49,14 +49,16 @@ interface FloorProps {
   actions?: ReactNode;
   /** 0 to 1; undefined without a running task. */
   progress?: number | undefined;
+  /** Something happened, or waits for a choice: also above the foot bar of phones. */
+  isRaised?: boolean;
 }
 
 /** At the end of every screen: state on the left, links and one button on the right. */
-export function Floor({ children, actions, progress }: FloorProps) {
+export function Floor({ children, actions, progress, isRaised = false }: FloorProps) {
   const { say, time } = useLanguage();
   const silentSince = useSilence();
   return (
-    <footer data-silent={silentSince !== undefined} sx={styles}>
+    <footer data-silent={silentSince !== undefined} data-raised={isRaised} sx={styles}>
       {progress !== undefined && (
         <span aria-hidden="true" style={{ width: `${progress * 100}%` }} sx={progressStyles} />
       )}

@@ -37,7 +37,7 @@ export function FootBar() {
   return (
     <nav aria-label={say('nav.foot')} sx={styles}>
       {[...places, { to: '/menu', word: 'nav.menu' } as const].map(({ to, word }) => (
-        <Link key={to} to={to} activeOptions={{ exact: true }}>
+        <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
           <span>{say(word)}</span>
         </Link>
       ))}

@@ -40,7 +40,7 @@ function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { mes
     <>
       <article data-open aria-labelledby="letter-of" sx={LETTER_COLUMN}>
         <p sx={{ variant: 'text.muted', mb: 3, '& a': { variant: 'links.quiet' } }} data-back>
-          <Link to="/messages" search={(given) => given}>
+          <Link to="/messages" search>
             ← {say('nav.messages')}
           </Link>
         </p>

@@ -97,7 +97,7 @@ function Row({ line, isCurrent, tabIndex }: { line: MessageLine; isCurrent: bool
     <Link
       to="/messages/$id"
       params={{ id: String(id) }}
-      search={(given) => given}
+      search
       data-row={id}
       tabIndex={tabIndex}
       aria-current={isCurrent ? 'true' : undefined}

@@ -27,7 +27,7 @@ export function Messages() {
   const change = useChangeMessage();
 
   const open = (id: number, replace = true): void =>
-    void navigate({ to: '/messages/$id', params: { id: String(id) }, search: (given) => given, replace });
+    void navigate({ to: '/messages/$id', params: { id: String(id) }, search: true, replace });
 
   const put = (became: MessageState): void => {
     const at = rows.findIndex(({ id }) => id === current);

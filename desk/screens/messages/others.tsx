@@ -20,7 +20,7 @@ export function Others({ others }: { others: readonly MessageLine[] }) {
             <Link
               to="/messages/$id"
               params={{ id: String(id) }}
-              search={(given) => given}
+              search
               lang={locale}
               sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'inherit' }}
             >

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Site } from '../../contract/releases';
+import type { Waiting as NotPublic } from '../../contract/items/waiting';
 import type { Today as TodayAnswer } from '../../contract/today';
 import { useAnswer } from '../../app/data';
 import { State } from '../../app/parts/state';
@@ -9,6 +10,7 @@ import { useLanguage, type Language } from '../../app/words';
 import { BELOW_WIDE, COLUMNS } from '../../theme/measures';
 import { Failure } from './failure';
 import { Lately } from './lately';
+import { Stand } from './stand';
 import { Waiting } from './waiting';
 
 /** ms; the site's state comes by its own stream. */
@@ -27,6 +29,8 @@ export function Today() {
   const { say, time } = language;
   const site = useSite();
   const { data } = useAnswer<TodayAnswer>('/today', EVERY_MS);
+  const { data: waiting } = useAnswer<NotPublic>('/waiting', EVERY_MS);
+  const unseen = waiting?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <>
       <div sx={gridStyles}>
@@ -34,9 +38,11 @@ export function Today() {
           <p sx={{ variant: 'text.over' }}>{dayOf(language)}</p>
           <h1 sx={{ variant: 'text.head', mt: 1 }}>
             {site ? say(`today.${sentence(site)}`) : say('nav.today')}
+            {unseen > 0 && <span sx={{ display: 'block' }}>{say('today.notPublic', { count: unseen })}</span>}
           </h1>
           {site && <Second site={site} />}
           {site?.failure && <Failure failure={site.failure} retryAt={site.retryAt} />}
+          {waiting && unseen > 0 && <Stand waiting={waiting} />}
           {data && <Waiting today={data} />}
         </div>
         {data && <Lately site={site} today={data} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import type { ItemLine } from '../../contract/releases';
 import type { Missing, Today } from '../../contract/today';
 import { ItemName } from '../../app/parts/item-name';
@@ -58,8 +59,19 @@ export function Waiting({ today: { messages, mails, missing } }: { today: Today 
 
 function Gap({ gap, count, items }: Missing) {
   const { say } = useLanguage();
+  const shelf = COLLECTIONS.find((one) => items[0]?.file.startsWith(`${one}/`));
   return (
-    <Line item={items[0] ?? null} words={say(`gap.${gap}`, { count })}>
+    <Line
+      item={items[0] ?? null}
+      words={say(`gap.${gap}`, { count })}
+      way={
+        shelf && (
+          <Link to={`/${shelf}`} search={{ gap }} sx={{ variant: 'links.underlined' }}>
+            {say('today.gapAll')}
+          </Link>
+        )
+      }
+    >
       {items.map((item, index) => (
         <span key={item.file}>
           {index > 0 && ', '}

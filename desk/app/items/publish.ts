@@ -1,0 +1,25 @@
+import type { Shelf } from '../../contract/items/item';
+import type { Published } from '../../contract/items/publishing';
+import { call, CallFault } from '../call';
+
+/** What is in the way is answered, not thrown. @throws CallFault */
+async function orRefused(asked: Promise<Published>): Promise<Published> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof CallFault && isPublished(error.answer)) return error.answer;
+    throw error;
+  }
+}
+
+const isPublished = (answer: unknown): answer is Published =>
+  typeof answer === 'object' && answer !== null && Array.isArray((answer as Published).refused);
+
+/** All or nothing. */
+export const publish = (
+  items: readonly { shelf: Shelf; id: string; draft: number | null }[],
+): Promise<Published> => orRefused(call<Published>('POST', '/publish', { items }));
+
+/** All or nothing. */
+export const withdraw = (shelf: Shelf, ids: readonly string[]): Promise<Published> =>
+  orRefused(call<Published>('POST', '/withdraw', { shelf, ids }));

@@ -1,0 +1,13 @@
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import type { ItemState } from './item';
+import type { ListedItem } from './list';
+
+export const WAITING_STATES = ['changed', 'draft', 'scheduled'] as const satisfies readonly ItemState[];
+export type WaitingState = (typeof WAITING_STATES)[number];
+
+/** Answer of `GET /waiting`: what is not public yet. */
+export interface Waiting {
+  /** The latest. */
+  items: (ListedItem & { shelf: Collection })[];
+  counts: { shelf: Collection; state: WaitingState; count: number }[];
+}

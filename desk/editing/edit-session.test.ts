@@ -1,0 +1,165 @@
+import { valueAt, withChanges } from '../contract/items/field-path';
+import type { Conflict, FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
+import { openEditSession } from './edit-session';
+import type { Unsent } from './unsent';
+
+const PUBLISHED = { title: { en: 'Lamp', fr: 'Lampe' }, reference: 'ML 1' };
+const opened = (changes: FieldChange[] = [], number = 1): OpenItem => ({
+  ...{ shelf: 'works', id: 'lamp', published: PUBLISHED, version: 'v1', state: 'public', schedule: null },
+  ...{ urls: {}, findings: [], here: [], conflicts: [] },
+  draft: changes.length > 0 ? { number, changes, by: 'Inès', at: '2026-11-24T10:00:00Z' } : null,
+});
+
+/** A server that merges, may be down, and answers when it is told to. */
+function server() {
+  let changes: FieldChange[] = [];
+  const calls: FieldChange[][] = [];
+  const its = { isDown: false, conflicts: [] as Conflict[], waits: undefined as Promise<void> | undefined };
+  const save = async (given: FieldChange[]): Promise<SavedDraft> => {
+    calls.push(given);
+    await its.waits;
+    if (its.isDown) throw new Error('offline');
+    const refused = its.conflicts.filter(({ path }) => given.some((one) => one.path === path));
+    const taken = given.filter(({ path }) => !refused.some((one) => one.path === path));
+    changes = [...changes.filter(({ path }) => !taken.some((one) => one.path === path)), ...taken];
+    return { item: opened(changes, calls.length), conflicts: refused };
+  };
+  const values = () => withChanges(PUBLISHED, changes);
+  return { calls, its, save, values };
+}
+
+function shelf(first: [string, Unsent][] = []) {
+  const kept = new Map(first);
+  return {
+    kept,
+    all: () => new Map(kept),
+    keep: (path: string, unsent: Unsent) => void kept.set(path, unsent),
+    drop: (path: string) => void kept.delete(path),
+  };
+}
+
+function open(first: [string, Unsent][] = []) {
+  const [api, kept] = [server(), shelf(first)];
+  const session = openEditSession({ item: opened(), kept, save: api.save });
+  session.open();
+  return { ...api, kept: kept.kept, session };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+it('saves by itself once typing rests, and only what has changed', async () => {
+  const { session, calls } = open();
+  for (const title of ['L', 'La', 'Lam', 'Lamp A']) {
+    session.change('title.en', title);
+    await pass(100);
+  }
+  expect(calls).toHaveLength(0);
+  await pass(60);
+  expect(calls).toEqual([[{ path: 'title.en', before: 'Lamp', value: 'Lamp A' }]]);
+  expect(session.state().unsent).toEqual([]);
+});
+
+it('saves while somebody types on, 600 ms after the first letter at the latest', async () => {
+  const { session, calls } = open();
+  for (let typed = 0; typed < 7; typed += 1) {
+    session.change('title.en', `Lamp ${typed}`);
+    await pass(100);
+  }
+  expect(calls).toHaveLength(1);
+});
+
+it('asks for nothing where a field is as before again', async () => {
+  const { session, calls } = open();
+  session.change('title.en', 'Lamp A');
+  session.change('title.en', 'Lamp');
+  await pass(1_000);
+  expect(calls).toEqual([]);
+});
+
+it('keeps what is typed while the server is away, and sends it afterwards', async () => {
+  const { session, its, kept, values } = open();
+  its.isDown = true;
+  session.change('title.fr', 'Lampadaire');
+  await pass(1_000);
+  expect(kept.get('title.fr')?.value).toBe('Lampadaire');
+  expect(session.state().fault).toBeDefined();
+  its.isDown = false;
+  await pass(5_000);
+  expect(valueAt(values(), 'title.fr')).toBe('Lampadaire');
+  expect(kept.size).toBe(0);
+});
+
+it('sends what an earlier visit left', async () => {
+  const { session, values } = open([['reference', { before: 'ML 1', value: 'ML 2' }]]);
+  expect(session.state().values['reference']).toBe('ML 2');
+  await pass(200);
+  expect(values()['reference']).toBe('ML 2');
+});
+
+it('sends what was typed while it was sending, on top of it', async () => {
+  const { session, its, calls } = open();
+  let answer = () => {};
+  its.waits = new Promise((resolve) => (answer = resolve));
+  session.change('title.en', 'A');
+  await pass(200);
+  session.change('title.en', 'Lamp');
+  answer();
+  await pass(1_000);
+  expect(calls.flat()).toEqual([
+    { path: 'title.en', before: 'Lamp', value: 'A' },
+    { path: 'title.en', before: 'A', value: 'Lamp' },
+  ]);
+});
+
+it('keeps a field that a colleague has changed apart, until one chooses', async () => {
+  const { session, its, calls, kept } = open();
+  its.conflicts = [{ path: 'title.en', mine: 'A', theirs: 'B', by: 'Jules' }];
+  session.change('title.en', 'A');
+  session.change('reference', 'ML 2');
+  await pass(2_000);
+  expect(session.state().conflicts.map(({ by }) => by)).toEqual(['Jules']);
+  expect(calls).toHaveLength(1);
+  expect([...kept.keys()]).toEqual(['title.en']);
+  its.conflicts = [];
+  session.settle('title.en', 'A and B');
+  await pass(200);
+  expect(calls.at(-1)).toEqual([{ path: 'title.en', before: 'B', value: 'A and B' }]);
+  expect(session.state().conflicts).toEqual([]);
+});
+
+it('undoes and redoes, a run of typing at once', async () => {
+  const { session, values } = open();
+  for (const title of ['L', 'La', 'Lamp A']) session.change('title.en', title);
+  await pass(2_000);
+  session.change('title.en', 'Lamp B');
+  session.change('reference', 'ML 2');
+  expect([session.undo(), session.undo()]).toEqual(['reference', 'title.en']);
+  expect(session.state().values['title']).toEqual({ en: 'Lamp A', fr: 'Lampe' });
+  session.undo();
+  expect(session.state().values).toEqual(PUBLISHED);
+  expect(session.state().canUndo).toBe(false);
+  session.redo();
+  await pass(1_000);
+  expect(valueAt(values(), 'title.en')).toBe('Lamp A');
+});
+
+it('takes back at once what was changed at once', () => {
+  const { session } = open();
+  session.changeAll([
+    { path: 'title.en', value: 'A' },
+    { path: 'reference', value: null },
+  ]);
+  session.undo();
+  expect(session.state().values).toEqual(PUBLISHED);
+  session.redo();
+  expect(session.state().values).toEqual({ title: { en: 'A', fr: 'Lampe' } });
+});
+
+it('takes away a field that is emptied', async () => {
+  const { session, values } = open();
+  session.change('title.fr', null);
+  await pass(200);
+  expect(values()).toEqual({ title: { en: 'Lamp' }, reference: 'ML 1' });
+});

@@ -1,0 +1,202 @@
+import { isSame, valueAt, withChanges, withValue } from '../contract/items/field-path';
+import type { Conflict, FieldChange, OpenItem, SavedDraft, Values } from '../contract/items/item';
+import { openSteps } from './steps';
+import type { Unsent, UnsentStore } from './unsent';
+
+/** ms after the last keystroke, and at most while somebody types on. */
+const REST_MS = 150;
+const MOST_MS = 600;
+/** ms until the next try after a failure other than silence. */
+const AGAIN_MS = 5_000;
+/** As many as the contract takes at once. */
+const MOST_CHANGES = 200;
+
+export interface EditState {
+  item: OpenItem;
+  /** With all changes, sent or not. */
+  values: Values;
+  /** Paths of what the server does not have yet. */
+  unsent: readonly string[];
+  conflicts: readonly Conflict[];
+  fault: unknown;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+interface Given {
+  item: OpenItem;
+  kept: UnsentStore;
+  save: (changes: FieldChange[]) => Promise<SavedDraft>;
+}
+
+const savedValues = ({ published, draft }: OpenItem): Values =>
+  withChanges(published ?? {}, draft?.changes ?? []);
+
+/**
+ * One opened item: takes what is typed, keeps it in the browser, and sends it by itself, one call at a time.
+ * What fails stays and is sent again.
+ */
+export function openEditSession({ item: first, kept, save }: Given) {
+  let item = first;
+  const unsent = new Map(kept.all());
+  const refused = new Map<string, Conflict>();
+  let fault: unknown;
+  let sending: { changes: FieldChange[]; done: Promise<void> } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince = 0;
+  let isClosed = true;
+  /** Grows with each save, so that older answers are known. */
+  let saves = 0;
+  const steps = openSteps();
+  const listeners = new Set<() => void>();
+  let state = makeState();
+
+  function makeState(): EditState {
+    const conflicts = new Map(item.conflicts.map((conflict) => [conflict.path, conflict]));
+    for (const [path, conflict] of refused) conflicts.set(path, conflict);
+    let values = savedValues(item);
+    for (const [path, { value }] of unsent) values = withValue(values, path, value);
+    const { canUndo, canRedo } = steps;
+    return { item, values, unsent: [...unsent.keys()], conflicts: [...conflicts.values()], fault, canUndo, canRedo };
+  }
+  function tell(): void {
+    state = makeState();
+    for (const listener of listeners) listener();
+  }
+  function put(path: string, value: unknown): void {
+    const isOnItsWay = sending?.changes.some((change) => change.path === path) ?? false;
+    const before = unsent.has(path) ? unsent.get(path)!.before : valueAt(savedValues(item), path);
+    if (!isOnItsWay && isSame(before, value)) {
+      unsent.delete(path);
+      kept.drop(path);
+    } else keep(path, { before, value });
+    const conflict = refused.get(path);
+    if (conflict) refused.set(path, { ...conflict, mine: value });
+    tell();
+    schedule();
+  }
+  function keep(path: string, change: Unsent): void {
+    unsent.set(path, change);
+    kept.keep(path, change);
+  }
+  function schedule(): void {
+    if (isClosed || sending || toSend().length === 0) return;
+    if (!timer) waitingSince = Date.now();
+    clearTimeout(timer);
+    const rest = Math.min(REST_MS, Math.max(0, waitingSince + MOST_MS - Date.now()));
+    timer = setTimeout(() => void send(), rest);
+  }
+  const toSend = (): FieldChange[] =>
+    [...unsent]
+      .filter(([path]) => !refused.has(path))
+      .slice(0, MOST_CHANGES)
+      .map(([path, { before, value }]) => ({ path, before: before ?? null, value: value ?? null }));
+
+  function send(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (sending) return sending.done;
+    const changes = toSend();
+    if (changes.length === 0) return Promise.resolve();
+    const done = save(changes)
+      .then(take(changes), (error: unknown) => {
+        fault = error;
+        if (!isClosed) timer = setTimeout(() => void send(), AGAIN_MS);
+      })
+      .finally(() => {
+        sending = undefined;
+        tell();
+        if (fault === undefined) schedule();
+      });
+    sending = { changes, done };
+    return done;
+  }
+  const take = (changes: readonly FieldChange[]) => (saved: SavedDraft) => {
+    fault = undefined;
+    saves += 1;
+    item = saved.item;
+    for (const conflict of saved.conflicts) refused.set(conflict.path, conflict);
+    for (const { path, value } of changes) {
+      if (refused.has(path)) continue;
+      const now = unsent.get(path);
+      if (!now || isSame(now.value, value)) unsent.delete(path);
+      else keep(path, { before: value, value: now.value });
+      kept.drop(path, value);
+    }
+  };
+
+  /** All are taken back at once. */
+  function changeAll(changes: readonly { path: string; value: unknown }[]): void {
+    const step = changes.map(({ path, value }) => ({
+      path,
+      from: valueAt(state.values, path),
+      to: value ?? null,
+    }));
+    const real = step.filter(({ from, to }) => !isSame(from, to));
+    if (real.length === 0) return;
+    steps.note(real);
+    for (const { path, to } of real) put(path, to);
+  }
+  return {
+    state: (): EditState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (path: string, value: unknown): void => changeAll([{ path, value }]),
+    changeAll,
+    /** @returns the path that it changed */
+    undo(): string | undefined {
+      const step = steps.back() ?? [];
+      for (const { path, from } of step) put(path, from);
+      return step[0]?.path;
+    },
+    redo(): string | undefined {
+      const step = steps.forth() ?? [];
+      for (const { path, to } of step) put(path, to);
+      return step[0]?.path;
+    },
+    /** Sends what there is; afterwards `unsent` is empty, or `fault` says why not. */
+    async flush(): Promise<void> {
+      while (toSend().length > 0) {
+        await send();
+        if (fault !== undefined) return;
+      }
+    },
+    /** Settles a conflict: mine, theirs or a third. */
+    settle(path: string, value: unknown): void {
+      const conflict = state.conflicts.find((one) => one.path === path);
+      if (!conflict) return;
+      refused.delete(path);
+      keep(path, { before: conflict.theirs, value });
+      tell();
+      schedule();
+    },
+    /** What the server says now; left alone where something was saved since it was asked. */
+    saves: () => saves,
+    take(answer: OpenItem, askedAt = saves): void {
+      if (askedAt !== saves || sending) return;
+      item = answer;
+      tell();
+    },
+    /** Throws away what was typed and not sent, too. */
+    forget(): void {
+      for (const path of unsent.keys()) kept.drop(path);
+      unsent.clear();
+      refused.clear();
+      tell();
+    },
+    /** Sends what an earlier visit left. */
+    open(): void {
+      isClosed = false;
+      schedule();
+    },
+    /** Sends the rest once; what fails stays in the browser. */
+    close(): void {
+      isClosed = true;
+      clearTimeout(timer);
+      void send();
+    },
+  };
+}
+export type EditSession = ReturnType<typeof openEditSession>;

@@ -1,0 +1,22 @@
+import { useSay } from '../app/words';
+import { useField } from '../editing/editor-context';
+import type { FieldOf } from '../kinds/kind';
+import { FieldFrame } from './parts/field-frame';
+import { Radios } from './parts/radios';
+
+export function ChoiceField({ field: { path, word, of } }: { field: FieldOf<'choice'> }) {
+  const say = useSay();
+  const { value, change } = useField<string>(path);
+  return (
+    <FieldFrame {...{ path, word }} isGroup>
+      {({ id }) => (
+        <Radios
+          name={id}
+          value={value ?? ''}
+          of={of.map((choice) => ({ value: choice.value ?? '', word: say(`choice.${choice.word}`) }))}
+          onChoose={(next) => change(next || null)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

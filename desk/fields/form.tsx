@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { useSay } from '../app/words';
+import type { Field, Kind } from '../kinds/kind';
+import { GROUP } from '../theme/editor';
+import { ChoiceField } from './choice-field';
+import { LineField } from './line-field';
+import { LinesField } from './lines-field';
+import { CreditsField } from './lists/credits-field';
+import { NetworksField } from './lists/networks-field';
+import { NewsField } from './lists/news-field';
+import { OpeningTimesField } from './lists/opening-times-field';
+import { MeasuresField } from './measures-field';
+import { NumberField } from './number-field';
+import { PicturesField } from './pictures/pictures-field';
+import { PriceField } from './price-field';
+import { ReferencesField } from './references-field';
+import { ReserveField } from './reserve-field';
+import { ShortField } from './short-field';
+import { SlugField } from './slug-field';
+import { TextsField } from './texts-field';
+
+const RichField = lazy(() => import('./rich/rich-field').then((module) => ({ default: module.RichField })));
+
+/** The form of a kind. */
+export function Form({ kind }: { kind: Kind }) {
+  const say = useSay();
+  return (
+    <>
+      {kind.map(({ word, fields }) => (
+        <section key={word} id={`group-${word}`} aria-labelledby={`heading-${word}`} data-group={word} sx={GROUP}>
+          <h2 id={`heading-${word}`}>{say(`group.${word}`)}</h2>
+          <Suspense fallback={<p>{say('wait')}</p>}>
+            {fields.map((field) => (
+              <Widget key={field.path} field={field} />
+            ))}
+          </Suspense>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Widget({ field }: { field: Field }) {
+  switch (field.widget) {
+    case 'texts':
+      return <TextsField field={field} />;
+    case 'line':
+      return <LineField field={field} />;
+    case 'rich':
+    case 'richLines':
+      return <RichField field={field} />;
+    case 'lines':
+      return <LinesField field={field} />;
+    case 'slug':
+      return <SlugField field={field} />;
+    case 'number':
+      return <NumberField field={field} />;
+    case 'date':
+    case 'time':
+    case 'timeZone':
+      return <ShortField field={field} />;
+    case 'choice':
+      return <ChoiceField field={field} />;
+    case 'references':
+      return <ReferencesField field={field} />;
+    case 'pictures':
+      return <PicturesField field={field} />;
+    case 'measures':
+      return <MeasuresField field={field} />;
+    case 'price':
+      return <PriceField field={field} />;
+    case 'reserve':
+      return <ReserveField field={field} />;
+    case 'credits':
+      return <CreditsField field={field} />;
+    case 'openingTimes':
+      return <OpeningTimesField field={field} />;
+    case 'socialNetworks':
+      return <NetworksField field={field} />;
+    case 'news':
+      return <NewsField field={field} />;
+  }
+}

@@ -1,0 +1,59 @@
+import { useSay } from '../../app/words';
+import { useField } from '../../editing/editor-context';
+import type { FieldOf } from '../../kinds/kind';
+import { WHOLE } from '../../theme/editor';
+import { FieldFrame } from '../parts/field-frame';
+import { PartTexts, type Texts } from '../parts/part-texts';
+import type { PictureValue } from '../pictures/picture';
+import { PictureDetails } from '../pictures/picture-details';
+import { Rows } from './rows';
+
+interface NewsItem {
+  id: string;
+  title: Texts;
+  text?: Texts | undefined;
+  link?: { label: Texts; url: Texts } | undefined;
+  picture: PictureValue;
+}
+
+/** The news of the home page. A new one begins with the picture of the first, as each needs one. */
+export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> }) {
+  const say = useSay();
+  const { value, change } = useField<NewsItem[]>(path);
+  const news = value ?? [];
+  const blank: NewsItem = {
+    id: `news-${Date.now().toString(36)}`,
+    title: {},
+    picture: news[0]?.picture ?? { file: '', alt: {} },
+  };
+  return (
+    <div sx={WHOLE}>
+      <FieldFrame {...{ path, word }} isGroup>
+        {() => (
+          <Rows rows={news} blank={blank} word={say(`field.${word}`)} onChange={(rows) => change(rows ?? [])}>
+            {({ title, text, link, picture }, set) => (
+              <div sx={{ display: 'grid', gap: 3 }}>
+                <PartTexts label={say('field.title')} value={title} onChange={(next) => set({ title: next ?? {} })} />
+                <PartTexts label={say('field.pageText')} value={text} onChange={(next) => set({ text: next })} />
+                <PartTexts
+                  label={say('editor.linkLabel')}
+                  value={link?.label}
+                  onChange={(label) => set({ link: linkOf(label, link?.url) })}
+                />
+                <PartTexts
+                  label={say('editor.linkTo')}
+                  value={link?.url}
+                  onChange={(url) => set({ link: linkOf(link?.label, url) })}
+                />
+                <PictureDetails picture={picture} onChange={(next) => set({ picture: next })} />
+              </div>
+            )}
+          </Rows>
+        )}
+      </FieldFrame>
+    </div>
+  );
+}
+
+const linkOf = (label: Texts | undefined, url: Texts | undefined): NewsItem['link'] =>
+  label || url ? { label: label ?? {}, url: url ?? {} } : undefined;

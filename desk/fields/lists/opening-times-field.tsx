@@ -1,0 +1,66 @@
+import type { OpeningTimes } from '../../../src/contract/site-settings';
+import { useLanguage } from '../../app/words';
+import { useField } from '../../editing/editor-context';
+import type { FieldOf } from '../../kinds/kind';
+import { HALF_PAIR, INPUT, RADIOS } from '../../theme/editor';
+import { FieldFrame } from '../parts/field-frame';
+import { Labelled } from '../parts/labelled';
+import { Rows } from './rows';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const BLANK: OpeningTimes = { days: [], opens: '11:00', closes: '19:00' };
+/** A Monday. */
+const FIRST = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'openingTimes'> }) {
+  const { say, locale } = useLanguage();
+  const { value, change } = useField<OpeningTimes[]>(path);
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <FieldFrame {...{ path, word }} isGroup isWhole>
+      {() => (
+        <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={change}>
+          {({ days, opens, closes }, set) => (
+            <div>
+              <span sx={RADIOS}>
+                {DAYS.map((day, index) => (
+                  <label key={day}>
+                    <input
+                      type="checkbox"
+                      checked={days.includes(day)}
+                      onChange={({ target }) =>
+                        set({ days: DAYS.filter((one) => (one === day ? target.checked : days.includes(one))) })
+                      }
+                    />
+                    {name.format(FIRST + index * DAY_MS)}
+                  </label>
+                ))}
+              </span>
+              <div sx={HALF_PAIR}>
+                <Labelled label={say('editor.opens')}>
+                  {(id) => <Clock {...id} value={opens} onChange={(next) => set({ opens: next })} />}
+                </Labelled>
+                <Labelled label={say('editor.closes')}>
+                  {(id) => <Clock {...id} value={closes} onChange={(next) => set({ closes: next })} />}
+                </Labelled>
+              </div>
+            </div>
+          )}
+        </Rows>
+      )}
+    </FieldFrame>
+  );
+}
+
+function Clock({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
+  return (
+    <input
+      id={id}
+      type="time"
+      value={value}
+      onChange={({ target }) => target.value && onChange(target.value)}
+      sx={INPUT}
+    />
+  );
+}

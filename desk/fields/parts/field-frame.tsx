@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { useLanguage } from '../../app/words';
+import type { FieldWord } from '../../kinds/kind';
+import { useEditor, useField } from '../../editing/editor-context';
+import { readable } from '../../editing/readable';
+import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor';
+import { FindingText } from './finding-text';
+
+/** Characters of what is public that are shown below a field. */
+const MOST_SHOWN = 240;
+
+const shorten = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+
+export interface Described {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+}
+
+interface FieldFrameProps {
+  path: string;
+  word: FieldWord;
+  /** Of a text that is in each language. */
+  locale?: LocaleCode;
+  /** Several inputs share the label. */
+  isGroup?: boolean;
+  /** As wide as both languages. */
+  isWhole?: boolean;
+  /** The input is no form's own, and names its label itself. */
+  isText?: boolean;
+  /** Right of the label. */
+  aside?: ReactNode;
+  /** Below the input. */
+  note?: ReactNode;
+  children: (described: Described) => ReactNode;
+}
+
+/** Label, help, what is public and what is wrong, around the inputs of one field. */
+export function FieldFrame({ path, word, locale, isGroup, isWhole, isText, aside, note, children }: FieldFrameProps) {
+  const { say } = useLanguage();
+  const { onField } = useEditor();
+  const { was, findings, conflict, colleague } = useField(path);
+  const id = useId();
+  const label = locale ? `${say(`field.${word}`)}, ${say(`editor.in.${locale}`)}` : say(`field.${word}`);
+  const isWrong = findings.some(({ severity }) => severity === 'error') || conflict !== undefined;
+  const described = { id, 'aria-describedby': `${id}-about ${id}-help`, 'aria-invalid': isWrong };
+  return (
+    <div
+      role={isGroup ? 'group' : undefined}
+      aria-labelledby={isGroup ? `${id}-label` : undefined}
+      data-path={path}
+      data-of={locale}
+      data-changed={was !== undefined}
+      data-wrong={isWrong}
+      data-taken={colleague !== undefined}
+      onFocus={() => onField(path)}
+      sx={isWhole ? WHOLE_FIELD : FIELD}
+    >
+      <div sx={LABEL}>
+        {isGroup || isText ? (
+          <span id={`${id}-label`}>{label}</span>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {colleague ? <span>{say('editor.writes', { name: colleague })}</span> : aside}
+      </div>
+      {children(described)}
+      {note}
+      <div id={`${id}-about`}>
+        {was !== undefined && (
+          <p sx={WAS}>
+            {was === null
+              ? say('editor.wasEmpty')
+              : say('editor.was', { text: shorten(readable(was)) })}
+          </p>
+        )}
+        {findings.map((finding) => (
+          <FindingText key={finding.path + finding.name} finding={finding} />
+        ))}
+        {conflict && <p sx={{ variant: 'text.fault' }}>{say('editor.conflictHere')}</p>}
+      </div>
+      <p id={`${id}-help`} data-help sx={HELP}>
+        {say(`help.${word}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useAnswer } from '../../app/data';
+import { textIn } from '../../app/items/title';
+import { useLanguage } from '../../app/words';
+import type { Shelf } from '../../contract/items/item';
+import type { ItemPage } from '../../contract/items/list';
+import type { NamedItem } from '../../contract/items/shown';
+import { FOUND, SEARCH } from '../../theme/editor-lists';
+
+interface ReferenceSearchProps {
+  label: string;
+  shelf: Shelf;
+  /** Ids that are there already. */
+  without: readonly string[];
+  onChoose: (item: NamedItem) => void;
+  /** The search was opened by a button, and closes again. */
+  onLeave?: () => void;
+}
+
+/** Searches while typing, as the lists do. */
+export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: ReferenceSearchProps) {
+  const { say, locale } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const isAsked = onLeave !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  // It was asked for by a button, and is typed into next.
+  useEffect(() => void (isAsked && input.current?.focus()), [isAsked]);
+  const { data } = useAnswer<ItemPage>(`/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`);
+  const found = (data?.lines ?? []).filter(({ id }) => !without.includes(id));
+  return (
+    <ComboBox
+      items={found}
+      inputValue={typed}
+      onInputChange={setTyped}
+      selectedKey={null}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      onSelectionChange={(key) => {
+        const item = found.find(({ id }) => id === key);
+        if (!item) return;
+        onChoose(item);
+        setTyped('');
+      }}
+      sx={SEARCH}
+    >
+      <Label>{label}</Label>
+      <Input
+        placeholder={say('editor.find')}
+        ref={input}
+        onBlur={() => onLeave?.()}
+      />
+      <Popover sx={FOUND}>
+        <ListBox renderEmptyState={() => say('find.none')}>
+          {(item: (typeof found)[number]) => (
+            <ListBoxItem id={item.id} textValue={textIn(item.title, locale).text}>
+              {item.picture && <img src={item.picture.url} alt="" width={36} />}
+              <span lang={textIn(item.title, locale).lang}>{textIn(item.title, locale).text}</span>
+              <span>{textIn(item.second, locale).text}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSay } from '../app/words';
+import { useField } from '../editing/editor-context';
+import type { FieldOf } from '../kinds/kind';
+import { INPUT } from '../theme/editor';
+import { FieldFrame } from './parts/field-frame';
+import { Labelled } from './parts/labelled';
+import { NumberInput } from './parts/number-input';
+import { Radios } from './parts/radios';
+
+type Price = { amount: number; currency: string } | 'on request';
+
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'];
+const AMOUNT: Price = { amount: 1, currency: 'EUR' };
+
+export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> }) {
+  const say = useSay();
+  const { value, change } = useField<Price>(path);
+  const amount = value !== null && typeof value === 'object' ? value : undefined;
+  return (
+    <FieldFrame {...{ path, word }} isGroup>
+      {({ id }) => (
+        <>
+          <Radios
+            name={id}
+            value={amount ? 'amount' : (value as string | null) === null ? 'noPrice' : 'onRequest'}
+            of={(['noPrice', 'onRequest', 'amount'] as const).map((one) => ({ value: one, word: say(`choice.${one}`) }))}
+            onChoose={(one) => change(one === 'noPrice' ? null : one === 'onRequest' ? 'on request' : AMOUNT)}
+          />
+          {amount && (
+            <div sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 3 }}>
+              <Labelled label={say('editor.amount')}>
+                {(labelled) => (
+                  <NumberInput
+                    {...labelled}
+                    value={amount.amount}
+                    onChange={(next) => next !== null && change({ ...amount, amount: next })}
+                  />
+                )}
+              </Labelled>
+              <Labelled label={say('editor.currency')}>
+                {(labelled) => (
+                  <select
+                    {...labelled}
+                    value={amount.currency}
+                    onChange={({ target }) => change({ ...amount, currency: target.value })}
+                    sx={INPUT}
+                  >
+                    {[...new Set([...CURRENCIES, amount.currency])].map((currency) => (
+                      <option key={currency}>{currency}</option>
+                    ))}
+                  </select>
+                )}
+              </Labelled>
+            </div>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

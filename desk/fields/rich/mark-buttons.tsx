@@ -1,0 +1,63 @@
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useState } from 'react';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { useSay } from '../../app/words';
+import { MARKS } from '../../theme/editor-texts';
+import { LinkPanel } from './link-panel';
+
+const OTHER: Record<LocaleCode, LocaleCode> = { en: 'fr', fr: 'en' };
+
+interface MarkButtonsProps {
+  editor: Editor;
+  locale: LocaleCode;
+  label: string;
+}
+
+/** Shown while the text has the focus. */
+export function MarkButtons({ editor, locale, label }: MarkButtonsProps) {
+  const say = useSay();
+  const [isLinking, setIsLinking] = useState(false);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      italic: now.isActive('italic'),
+      link: now.isActive('link'),
+      foreign: now.isActive('foreign') || Boolean(now.getAttributes('italic')['lang']),
+      superior: now.isActive('superior'),
+    }),
+  });
+  const setForeign = (): void => {
+    if (!editor.isActive('italic')) {
+      editor.chain().focus().toggleMark('foreign', { lang: OTHER[locale] }).run();
+      return;
+    }
+    const lang = active.foreign ? null : OTHER[locale];
+    editor.chain().focus().extendMarkRange('italic').updateAttributes('italic', { lang }).run();
+  };
+  const marks = [
+    { name: 'italic', sign: <em>i</em>, act: () => editor.chain().focus().toggleItalic().run() },
+    { name: 'link', sign: say('editor.mark.linkShort'), act: () => setIsLinking(!isLinking) },
+    { name: 'foreign', sign: '“”', act: setForeign },
+    { name: 'superior', sign: 'x²', act: () => editor.chain().focus().toggleMark('superior').run() },
+  ] as const;
+  return (
+    <div data-marks>
+      <div role="toolbar" aria-label={label} sx={MARKS}>
+        {marks.map(({ name, sign, act }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={say(`editor.mark.${name}`)}
+            aria-pressed={active[name]}
+            title={say(`editor.mark.${name}`)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={act}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
+      {isLinking && <LinkPanel editor={editor} locale={locale} onClose={() => setIsLinking(false)} />}
+    </div>
+  );
+}

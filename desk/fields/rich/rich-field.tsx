@@ -1,0 +1,65 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { useField } from '../../editing/editor-context';
+import type { FieldOf, FieldWord } from '../../kinds/kind';
+import { PAIR } from '../../theme/editor';
+import { FieldFrame } from '../parts/field-frame';
+import { fromLines, toFileHtml, toLines } from './file-html';
+import { RichText } from './rich-text';
+
+type RichFieldOf = FieldOf<'rich' | 'richLines'>;
+
+/** A text with marks in each language, or a list of lines with them. */
+export function RichField({ field: { path, word, widget } }: { field: RichFieldOf }) {
+  const Side = widget === 'richLines' ? LinesSide : TextSide;
+  return (
+    <div sx={PAIR}>
+      {LOCALE_CODES.map((locale) => (
+        <Side key={locale} path={`${path}.${locale}`} {...{ word, locale }} />
+      ))}
+    </div>
+  );
+}
+
+const tidyLines = (html: string): string => fromLines(toLines(html));
+
+interface SideProps {
+  path: string;
+  word: FieldWord;
+  locale: LocaleCode;
+}
+
+function TextSide({ path, word, locale }: SideProps) {
+  const { value, change } = useField<string>(path);
+  return (
+    <FieldFrame {...{ path, word, locale }} isText>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <RichText
+          {...{ id, describedBy, locale }}
+          html={value ?? ''}
+          tidy={toFileHtml}
+          onChange={(html) => change(html || null)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function LinesSide({ path, word, locale }: SideProps) {
+  const { value, change } = useField<string[]>(path);
+  return (
+    <FieldFrame {...{ path, word, locale }} isText>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <RichText
+          {...{ id, describedBy, locale }}
+          isLines
+          tidy={tidyLines}
+          html={fromLines(value ?? [])}
+          onChange={(html) => {
+            const lines = toLines(html);
+            change(lines.length > 0 ? lines : null);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { useEditState, useField } from '../editing/editor-context';
+import type { FieldOf, FieldWord } from '../kinds/kind';
+import { PAIR } from '../theme/editor';
+import { FieldFrame } from './parts/field-frame';
+import { TextInput } from './parts/text-input';
+
+/** The end of the page's address in each language. */
+export function SlugField({ field: { path, word } }: { field: FieldOf<'slug'> }) {
+  return (
+    <div sx={PAIR}>
+      {LOCALE_CODES.map((locale) => (
+        <SlugSide key={locale} path={`${path}.${locale}`} {...{ word, locale }} />
+      ))}
+    </div>
+  );
+}
+
+/** What an address can hold; the last hyphen stays while somebody types on. */
+const asAddress = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+
+function SlugSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
+  const { value, change } = useField<string>(path);
+  const { item } = useEditState();
+  const url = item.urls[locale];
+  const begin = url && new URL(url, window.location.href).pathname.replace(/[^/]*$/, '');
+  return (
+    <FieldFrame {...{ path, word, locale }} aside={begin}>
+      {(described) => (
+        <TextInput
+          {...described}
+          value={value ?? ''}
+          onChange={(text) => change(asAddress(text) || null)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

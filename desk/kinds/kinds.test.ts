@@ -1,0 +1,76 @@
+import type { TSchema } from '@sinclair/typebox';
+import { fileKind, FOLDERS } from '../../api/catalogue-files/kinds';
+import { homePageFile, pageFile } from '../../api/catalogue-files/page-file';
+import { siteFile } from '../../api/catalogue-files/site-file';
+import { textsIn } from '../../api/catalogue-files/texts';
+import { LOCALE_CODES } from '../../src/contract/locale-codes';
+import type { Shelf } from '../contract/items/item';
+import type { Field } from './kind';
+import { kindOf } from './kinds';
+
+const TEXTS = textsIn(LOCALE_CODES);
+const LANGUAGES = LOCALE_CODES.map(String);
+
+/** Publishing sets the one and takes the other away. */
+const NOT_WRITTEN = ['updated_at', 'status'];
+
+const PICTURE = ['file', 'alt', 'credit', 'hd', 'night.file', 'night.lamp', 'night.alt'];
+/** What the widgets of lists and of parts write. */
+const PARTS: Partial<Record<Field['widget'], readonly string[]>> = {
+  measures: ['height', 'width', 'depth', 'diameter'],
+  pictures: PICTURE,
+  credits: ['role', 'name', 'url'],
+  openingTimes: ['days', 'opens', 'closes'],
+  socialNetworks: ['url', 'social_network'],
+  reserve: ['url'],
+  price: ['amount', 'currency'],
+  news: ['id', 'title', 'text', 'link.label', 'link.url', ...PICTURE.map((part) => `picture.${part}`)],
+};
+
+const KINDS: [string, Shelf, string, TSchema][] = [
+  ...FOLDERS.map((folder): [string, Shelf, string, TSchema] => [
+    folder,
+    folder,
+    'some-id',
+    fileKind(folder).schema(TEXTS),
+  ]),
+  ['pages', 'pages', 'about', pageFile(TEXTS)],
+  ['home', 'pages', 'home', homePageFile(TEXTS)],
+  ['site', 'site', 'site', siteFile(TEXTS)],
+];
+
+/** Paths of all that a file can say; both languages of a text are one. */
+function leavesOf(schema: TSchema, path: string): string[] {
+  const { properties, items, anyOf } = schema as {
+    properties?: Record<string, TSchema>;
+    items?: TSchema;
+    anyOf?: TSchema[];
+  };
+  if (anyOf) return anyOf.flatMap((one) => leavesOf(one, path));
+  if (items) return leavesOf(items, path);
+  if (!properties || Object.keys(properties).every((name) => LANGUAGES.includes(name))) return [path];
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    leavesOf(inner, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const writtenBy = ({ path, widget }: Field): string[] =>
+  [path, ...(PARTS[widget] ?? []).map((part) => `${path}.${part}`)].map(String);
+
+describe.each(KINDS)('%s', (_, shelf, id, schema) => {
+  const fields = kindOf(shelf, id).flatMap((group) => group.fields);
+
+  it('has each field of the file in its form', () => {
+    const written = new Set(fields.flatMap(writtenBy));
+    const leaves = leavesOf(schema, '').filter((leaf) => !NOT_WRITTEN.includes(leaf));
+    expect(leaves.filter((leaf) => !written.has(leaf))).toEqual([]);
+  });
+
+  it('writes nothing that the file does not know', () => {
+    const known = new Set(leavesOf(schema, '').flatMap((leaf) => partsOf(leaf)));
+    expect(fields.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+const partsOf = (path: string): string[] =>
+  path.split('.').map((_, at, names) => names.slice(0, at + 1).join('.'));

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLetters, type LetterKey } from '../../../app/letter-keys';
+import { useLanguage } from '../../../app/words';
+
+interface ShelfKeys {
+  mark: (() => void) | undefined;
+  choose: (() => void) | undefined;
+  /** Address of the page of the piece in hand. */
+  site: string | undefined;
+  make: () => void;
+  takeBack: (() => void) | undefined;
+}
+
+/** Letters of a list (DESK.md, 'Keys'), and ctrl Z. */
+export function useShelfLetters({ mark, choose, site, make, takeBack }: ShelfKeys): void {
+  const { locale } = useLanguage();
+  const letters: (LetterKey | undefined)[] = [
+    mark && { letter: 's', word: 'keys.sold', act: mark },
+    mark && locale === 'fr' ? { letter: 'v', word: 'keys.sold', act: mark } : undefined,
+    choose && { letter: 'x', word: 'keys.choose', act: choose },
+    site === undefined
+      ? undefined
+      : { letter: 'o', word: 'keys.site', act: () => window.open(site, '_blank', 'noopener') },
+    { letter: 'n', word: 'keys.new', act: make },
+  ];
+  useLetters(letters.filter((one) => one !== undefined));
+  const back = useRef(takeBack);
+  useEffect(() => void (back.current = takeBack));
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || !back.current || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      back.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { BOX } from '../../theme/shelf-cells';
+
+interface ChooseBoxProps {
+  label: string;
+  isChosen: boolean;
+  isPartly?: boolean;
+  onChange: (withShift: boolean) => void;
+  tabIndex?: 0 | -1;
+}
+
+/** In the margin of a row. */
+export function ChooseBox({ label, isChosen, isPartly = false, onChange, tabIndex = -1 }: ChooseBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label data-box sx={BOX}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        tabIndex={tabIndex}
+        checked={isChosen}
+        onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import type { ListedItem } from '../../contract/items/list';
+import { editorOf } from '../../app/items/editor-of';
+import { dateIn, textIn } from '../../app/items/title';
+import { Thumb } from '../../app/lists/thumb';
+import { Keys } from '../../app/parts/keys';
+import { useLanguage } from '../../app/words';
+import { HAND_CAPTION, HAND_KEYS, SHELF_HAND } from '../../theme/shelf-hand';
+
+interface InHandProps {
+  shelf: Collection;
+  item: ListedItem;
+  /** Undefined for who may not, and where there is nothing to sell. */
+  onMark: (() => void) | undefined;
+  hasLetters: boolean;
+}
+
+/** The piece of the row that has the focus, large, with its keys. */
+export function InHand({ shelf, item, onMark, hasLetters }: InHandProps) {
+  const { say, locale } = useLanguage();
+  return (
+    <aside aria-label={say('items.inHand')} sx={SHELF_HAND}>
+      <div data-large>{item.picture && <Thumb of={item.picture} />}</div>
+      <Caption {...{ shelf, item }} />
+      <div sx={HAND_KEYS}>
+        <Link {...editorOf(shelf, item.id)}>
+          {say('items.edit')} {hasLetters && <Keys of="enter" />}
+        </Link>
+        {onMark && (
+          <button type="button" onClick={onMark}>
+            {say(item.availability === 'sold' ? 'items.again' : 'items.markSold')}{' '}
+            {hasLetters && <Keys of={locale === 'fr' ? 'V' : 'S'} />}
+          </button>
+        )}
+        {item.url && (
+          <a href={item.url} target="_blank" rel="noreferrer">
+            {say('items.site')} {hasLetters && <Keys of="O" />}
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** Who made it, what it is called, when. */
+export function Caption({ shelf, item }: { shelf: Collection; item: ListedItem }) {
+  const { say, locale } = useLanguage();
+  const [title, second] = [item.title, item.second].map((texts) => textIn(texts, locale));
+  const date = dateIn(item.date, locale);
+  const name = title?.text || say('items.untitled');
+  return (
+    <p sx={HAND_CAPTION}>
+      {second?.text && <b lang={second.lang}>{second.text}</b>}
+      <span>
+        {shelf === 'works' ? <i lang={title?.lang}>{name}</i> : <b lang={title?.lang}>{name}</b>}
+        {date.text && <span lang={date.lang}>, {date.text}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** How many pictures of several are shown. */
+const SHOWN = 3;
+
+/** Several that are chosen. */
+export function SeveralInHand({ shelf, items }: { shelf: Collection; items: readonly ListedItem[] }) {
+  const { say } = useLanguage();
+  const pictures = items.flatMap(({ id, picture }) => (picture ? { id, picture } : []));
+  return (
+    <aside aria-label={say('items.inHand')} sx={SHELF_HAND}>
+      <div data-several>
+        {pictures.slice(0, SHOWN).map(({ id, picture }) => (
+          <Thumb key={id} of={picture} />
+        ))}
+      </div>
+      <p sx={HAND_CAPTION}>
+        {say('items.chosen', { what: say(`items.count.${shelf}`, { count: items.length }) })}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import type { ListedItem } from '../../contract/items/list';
+import { editorOf } from '../../app/items/editor-of';
+import { dateIn, textIn } from '../../app/items/title';
+import { Thumb } from '../../app/lists/thumb';
+import { State } from '../../app/parts/state';
+import { useLanguage } from '../../app/words';
+import { STATE_ON_PHONE, TITLE_CELL } from '../../theme/shelf-cells';
+import { SHELF_ROW } from '../../theme/shelf-rows';
+import { ChooseBox } from './choose-box';
+import { AvailabilityCell, ChangedCell, StateCell } from './shelf-cells';
+import { SHELF_KINDS } from './shelf-kinds';
+
+export type RowAct = 'take' | 'choose' | 'chooseUpTo' | 'mark';
+
+interface ShelfRowProps {
+  shelf: Collection;
+  item: ListedItem;
+  /** From 1. */
+  place: number;
+  isCurrent: boolean;
+  isChosen: boolean;
+  canMark: boolean;
+  onAct: (act: RowAct, id: string) => void;
+}
+
+/** Drawn again only when something of it changes, however long the list is. */
+export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
+  const { shelf, item, place, isCurrent, isChosen, canMark, onAct } = row;
+  const { say, locale } = useLanguage();
+  const { id, picture, state } = item;
+  const title = textIn(item.title, locale);
+  const name = title.text || say('items.untitled');
+  const second = textIn(item.second, locale);
+  const date = dateIn(item.date, locale);
+  const { columns } = SHELF_KINDS[shelf];
+  return (
+    <div
+      role="row"
+      aria-rowindex={place + 1}
+      aria-selected={isChosen}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-row={id}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => onAct('take', id)}
+      sx={SHELF_ROW}
+    >
+      <span role="gridcell" data-boxed>
+        <ChooseBox
+          label={say('items.choose', { title: name })}
+          isChosen={isChosen}
+          onChange={(withShift) => onAct(withShift ? 'chooseUpTo' : 'choose', id)}
+        />
+      </span>
+      <span role="gridcell" data-picture>
+        {picture && <Thumb of={picture} />}
+      </span>
+      <span role="rowheader" sx={TITLE_CELL}>
+        <Link {...editorOf(shelf, id)} tabIndex={-1} lang={title.lang}>
+          {shelf === 'works' ? <i>{name}</i> : name}
+        </Link>
+        {state !== 'public' && (
+          <span sx={STATE_ON_PHONE}>
+            <State is={state}>{say(`items.short.${state}`)}</State>
+          </span>
+        )}
+        {second.text && <span lang={second.lang}>{second.text}</span>}
+      </span>
+      <span role="gridcell" data-wide lang={date.lang} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {date.text}
+      </span>
+      {columns.includes('reference') && (
+        <span role="gridcell" data-wide sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
+          {item.reference}
+        </span>
+      )}
+      {columns.includes('availability') && (
+        <span role="gridcell">
+          <AvailabilityCell item={item} onMark={canMark ? () => onAct('mark', id) : undefined} />
+        </span>
+      )}
+      <span role="gridcell" data-not-phone>
+        <StateCell item={item} />
+      </span>
+      <span role="gridcell" data-wide>
+        <ChangedCell item={item} />
+      </span>
+    </div>
+  );
+});

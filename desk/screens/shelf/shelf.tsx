@@ -1,0 +1,140 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import type { ItemPage, ListedItem } from '../../contract/items/list';
+import { allows } from '../../contract/permissions';
+import { useMe } from '../../app/data';
+import { editorOf } from '../../app/items/editor-of';
+import type { ShelfSearch } from '../../app/lists/shelf-search';
+import { queryOf, usePages } from '../../app/lists/use-pages';
+import { FaultText } from '../../app/parts/fault-text';
+import { useSay } from '../../app/words';
+import { IS_PHONE } from '../../theme/measures';
+import { SHELF_GRID } from '../../theme/shelf-tools';
+import { useActs } from './acts/use-acts';
+import { useChoice } from './acts/use-choice';
+import { useShelfLetters } from './acts/use-shelf-letters';
+import { InHand, SeveralInHand } from './in-hand';
+import { useRowInHand } from './row-in-hand';
+import { SeveralFloor } from './several-floor';
+import { ShelfFloor } from './shelf-floor';
+import { SHELF_KINDS } from './shelf-kinds';
+import { ShelfList } from './shelf-list';
+import { ShelfTools } from './shelf-tools';
+import { SoldSheet } from './sold-sheet';
+import { isDown, isFiltered, withChange, type Look } from './use-filters';
+import { useNewItem } from './use-new-item';
+import { Wall } from './wall/wall';
+import { WallKeys } from './wall/wall-keys';
+
+/** One list of the catalogue (DESK.md, 'Screens', 03). */
+export function Shelf({ shelf }: { shelf: Collection }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { may, letterKeys } = useMe();
+  const search: ShelfSearch = useSearch({ strict: false });
+  const isWall = shelf === 'works' && search.view === 'wall';
+  const found = usePages<ListedItem, ItemPage>(`/items/${shelf}${queryFor(search, isWall)}`);
+  const { first, lines } = found;
+  const { current, take } = useRowInHand(lines.map(({ id }) => id));
+  const inHand = lines.find(({ id }) => id === current);
+  const choice = useChoice(lines.map(({ id }) => id));
+  const chosen = lines.filter(({ id }) => choice.has(id));
+  const acts = useActs(shelf);
+  const { make, isMaking } = useNewItem(shelf, acts.fail);
+  const [sheet, setSheet] = useState<ListedItem>();
+  const canPublish = allows(may, 'publish');
+  const canMark = canPublish && SHELF_KINDS[shelf].isSold;
+
+  const canMove = isWall && canPublish && !isFiltered(search);
+
+  const look: Look = (change) =>
+    void navigate({ to: `/${shelf}`, search: withChange(search, change), replace: true });
+  const open = (id: string): void => void navigate(editorOf(shelf, id) as { to: string });
+  const turn = (item: ListedItem): void =>
+    void acts.mark([item], item.availability === 'sold' ? 'available' : 'sold');
+  const onMark = (item: ListedItem): void =>
+    window.matchMedia(IS_PHONE).matches ? setSheet(item) : turn(item);
+  useShelfLetters({
+    mark: canMark && inHand ? () => turn(inHand) : undefined,
+    choose: inHand && !isWall ? () => choice.toggle(inHand.id) : undefined,
+    site: inHand?.url ?? undefined,
+    make,
+    takeBack: acts.takeBack,
+  });
+
+  const nothing = first && lines.length === 0 && (
+    <p sx={{ variant: 'text.muted', pt: 3 }}>{nothingWords(say, shelf, search)}</p>
+  );
+  return (
+    <>
+      <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say(`nav.${shelf}`)}</h1>
+      <div sx={isWall ? undefined : SHELF_GRID}>
+        <section>
+          <ShelfTools {...{ shelf, search, first, look }} />
+          {isWall ? (
+            <Wall
+              {...{ lines, acts, open }}
+              pages={found.pages}
+              canMove={canPublish && !isFiltered(search)}
+            />
+          ) : (
+            lines.length > 0 && (
+              <ShelfList
+                {...{ shelf, search, look, lines, current, take, choice }}
+                count={first?.count ?? 0}
+                pages={found.pages}
+                onMark={canMark ? onMark : undefined}
+                onOpen={open}
+              />
+            )
+          )}
+          {nothing}
+          {isWall && canPublish && !canMove && (
+            <p sx={{ variant: 'text.muted' }}>{say('items.orderFirst')}</p>
+          )}
+          <FaultText error={found.pages.error} />
+          {chosen.length > 0 && (
+            <p sx={{ variant: 'text.muted', pt: 'links', maxWidth: 'narrowColumn' }}>
+              {say('items.howChosen')}
+            </p>
+          )}
+        </section>
+        {!isWall && chosen.length > 0 && <SeveralInHand {...{ shelf }} items={chosen} />}
+        {!isWall && chosen.length === 0 && inHand && (
+          <InHand
+            {...{ shelf }}
+            item={inHand}
+            onMark={canMark ? () => turn(inHand) : undefined}
+            hasLetters={letterKeys}
+          />
+        )}
+      </div>
+      {chosen.length > 0 ? (
+        <SeveralFloor {...{ shelf, acts, canPublish }} items={chosen} onClear={choice.clear} />
+      ) : (
+        <ShelfFloor
+          {...{ shelf, first, isMaking }}
+          news={acts.news}
+          publishAll={canPublish ? () => void acts.publishAll() : undefined}
+          isPublishing={acts.isBusy}
+          onNew={make}
+          hasLetters={letterKeys}
+          keys={canMove && <WallKeys />}
+        />
+      )}
+      {sheet && <SoldSheet item={sheet} onMark={() => turn(sheet)} onClose={() => setSheet(undefined)} />}
+    </>
+  );
+}
+
+/** The wall has the site's own order. */
+function queryFor({ view: _, down, sort, ...asked }: ShelfSearch, isWall: boolean): string {
+  if (isWall || !sort) return queryOf(asked);
+  return queryOf({ ...asked, sort, ...(isDown({ sort, down }) && { down: 'true' }) });
+}
+
+function nothingWords(say: ReturnType<typeof useSay>, shelf: Collection, search: ShelfSearch): string {
+  if (search.q) return say(`items.noneFound.${shelf}`, { words: search.q });
+  return say(isFiltered(search) ? 'items.noneSo' : `items.none.${shelf}`);
+}

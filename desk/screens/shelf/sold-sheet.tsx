@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import type { ListedItem } from '../../contract/items/list';
+import { editorOf } from '../../app/items/editor-of';
+import { Thumb } from '../../app/lists/thumb';
+import { Button } from '../../app/parts/button';
+import { useSay } from '../../app/words';
+import { SCRIM, SHEET } from '../../theme/shelf-hand';
+import { Caption } from './in-hand';
+
+interface SoldSheetProps {
+  item: ListedItem;
+  onMark: () => void;
+  onClose: () => void;
+}
+
+/** On phones: the second of two taps. */
+export function SoldSheet({ item, onMark, onClose }: SoldSheetProps) {
+  const say = useSay();
+  const { availability, state, picture, url, id } = item;
+  const act = say(availability === 'sold' ? 'items.MarkAvailable' : 'items.MarkSold');
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={onClose} sx={SCRIM}>
+      <Modal sx={SHEET}>
+        <Dialog aria-label={act}>
+          <figure>
+            {picture && <Thumb of={picture} />}
+            <figcaption>
+              <Caption shelf="works" item={item} />
+              <span sx={{ variant: 'text.muted' }}>
+                {say(`items.${availability ?? 'available'}`)}, {say(`items.is.${state}`)}
+              </span>
+            </figcaption>
+          </figure>
+          <Button
+            look="large"
+            data-act
+            onClick={() => {
+              onMark();
+              onClose();
+            }}
+          >
+            {act}
+          </Button>
+          <div data-ways>
+            <Link {...editorOf('works', id)} sx={{ variant: 'links.underlined' }}>
+              {say('items.write')}
+            </Link>
+            {url && (
+              <a href={url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
+                {say('items.site')}
+              </a>
+            )}
+            <Button look="link" onClick={onClose}>
+              {say('items.close')}
+            </Button>
+          </div>
+          <p sx={{ variant: 'text.note', color: 'muted' }}>{say('items.atOnce')}</p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import type { ItemPage } from '../../contract/items/list';
+import { AVAILABILITIES, GAPS, shelfSearchOf, STATES, type ShelfSearch } from '../../app/lists/shelf-search';
+import { useSay } from '../../app/words';
+import type { Filter } from './filter-menu';
+import { SHELF_KINDS, sortWord } from './shelf-kinds';
+
+export type Look = (change: Partial<Record<keyof ShelfSearch, string | boolean | undefined>>) => void;
+
+/** The filters of a shelf, and the order it stands in, as words. */
+export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPage | undefined, look: Look) {
+  const say = useSay();
+  const { isSold, sorts } = SHELF_KINDS[shelf];
+  const availability: Filter = {
+    name: 'availability',
+    word: say(search.availability ? `items.${search.availability}` : 'items.availability'),
+    value: search.availability,
+    of: AVAILABILITIES.map((value) => ({ value, word: say(`items.${value}`) })),
+    onChoose: (value) => look({ availability: value }),
+  };
+  const state: Filter = {
+    name: 'state',
+    word: say(search.state ? `items.is.${search.state}` : 'items.state'),
+    value: search.state,
+    of: STATES.map((value) => ({ value, word: say(`items.is.${value}`), count: first?.states[value] })),
+    onChoose: (value) => look({ state: value }),
+  };
+  const count = first?.incomplete ?? 0;
+  const gap: Filter = {
+    name: 'gap',
+    word: gapWord(),
+    value: search.gap,
+    of: [
+      { value: 'any', word: say('items.missing'), count },
+      ...GAPS.filter((one) => isSold || one === 'french' || one === 'english' || one === 'alt').map(
+        (value) => ({
+          value,
+          word: say(`items.lacks.${value}`),
+        }),
+      ),
+    ],
+    onChoose: (value) => look({ gap: value }),
+  };
+  function gapWord(): string {
+    if (search.gap && search.gap !== 'any') return say(`items.lacks.${search.gap}`);
+    return count > 0 ? say('items.missingCount', { count }) : say('items.missing');
+  }
+  const sort: Filter = {
+    name: 'sort',
+    word: say(sortWord(shelf, search.sort ?? 'order')),
+    value: search.sort ?? 'order',
+    of: (['order', ...sorts] as const).map((value) => ({ value, word: say(sortWord(shelf, value)) })),
+    onChoose: (value) => look({ sort: value === 'order' ? undefined : value, down: undefined }),
+    isAlways: true,
+  };
+  return { filters: [...(isSold ? [availability] : []), state, gap], sort };
+}
+
+export const isFiltered = ({ q, type, state, availability, gap }: ShelfSearch): boolean =>
+  [q, type, state, availability, gap].some((one) => one !== undefined);
+
+/** What was changed last comes first, unless it is turned. */
+export const isDown = ({ sort, down = false }: ShelfSearch): boolean => (sort === 'changed') !== down;
+
+export const withChange = (
+  search: ShelfSearch,
+  change: Partial<Record<keyof ShelfSearch, string | boolean | undefined>>,
+): ShelfSearch => shelfSearchOf({ ...search, ...change });

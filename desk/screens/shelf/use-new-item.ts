@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import type { OpenItem } from '../../contract/items/item';
+import { call } from '../../app/call';
+import { useChange } from '../../app/data';
+import { editorOf } from '../../app/items/editor-of';
+import { forgetBelow } from '../../app/lists/use-pages';
+
+/** Makes a draft, and opens it to be written. */
+export function useNewItem(shelf: Collection, onFail: (error: unknown) => void) {
+  const navigate = useNavigate();
+  const make = useChange(
+    () => call<OpenItem>('POST', '/items', { shelf }),
+    ({ id }) => {
+      void forgetBelow(`/items/${shelf}`);
+      void navigate(editorOf(shelf, id) as { to: string });
+    },
+  );
+  return {
+    make: () => make.mutate(undefined, { onError: onFail }),
+    isMaking: make.isPending,
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+const enter = (type: string): KeyboardEvent =>
+  new KeyboardEvent(type, { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true });
+
+/** The library takes and puts down by Enter, which opens a piece here: the space bar does both. */
+export function useSpace() {
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+      if (isTaken) {
+        event.stopImmediatePropagation();
+        event.target.dispatchEvent(enter('keyup'));
+      } else if (event.target.matches('[role=row][draggable=true]')) {
+        const handle = event.target.querySelector<HTMLElement>('[slot=drag]');
+        handle?.focus();
+        for (const type of ['keydown', 'keyup']) handle?.dispatchEvent(enter(type));
+      }
+    };
+    window.addEventListener('keyup', press, true);
+    return () => window.removeEventListener('keyup', press, true);
+  }, [isTaken]);
+  return { onDragStart: () => setTaken(true), onDragEnd: () => setTaken(false) };
+}

@@ -1,0 +1,56 @@
+import { Button, GridListItem, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { ListedItem } from '../../../contract/items/list';
+import { textIn } from '../../../app/items/title';
+import { Thumb } from '../../../app/lists/thumb';
+import { State } from '../../../app/parts/state';
+import { useLanguage } from '../../../app/words';
+import { SOLD } from '../../../theme/shelf-cells';
+import { FILTER_MENU } from '../../../theme/shelf-tools';
+import { PIECE_WORDS, WALL_PIECE } from '../../../theme/wall';
+
+interface WallPieceProps {
+  item: ListedItem;
+  /** From 1; undefined where it cannot be moved. */
+  place: number | undefined;
+  onFirst: () => void;
+  onPlace: () => void;
+}
+
+/** It stands on the floor line; its words are below. */
+export function WallPiece({ item, place, onFirst, onPlace }: WallPieceProps) {
+  const { say, locale } = useLanguage();
+  const { id, picture, state, availability } = item;
+  const { text, lang } = textIn(item.title, locale);
+  const title = text || say('items.untitled');
+  return (
+    <GridListItem id={id} textValue={title} sx={WALL_PIECE}>
+      <div data-picture>{picture ? <Thumb of={picture} /> : <span />}</div>
+      <div sx={PIECE_WORDS}>
+        <i lang={lang}>{title}</i>
+        <span>
+          {place !== undefined && <span>{say('visitors.number', { count: place })}</span>}
+          {state !== 'public' && <State is={state}>{say(`items.short.${state}`)}</State>}
+          {availability === 'sold' && <span sx={SOLD}>{say('items.sold')}</span>}
+        </span>
+        {place !== undefined && (
+          <span data-acts>
+            <Button slot="drag" aria-label={say('items.take', { title })} />
+            <MenuTrigger>
+              <Button aria-label={say('items.more', { title })}>…</Button>
+              <Popover placement="bottom end">
+                <Menu
+                  aria-label={say('items.more', { title })}
+                  onAction={(act) => (act === 'first' ? onFirst() : onPlace())}
+                  sx={FILTER_MENU}
+                >
+                  <MenuItem id="first">{say('items.toBeginning')}</MenuItem>
+                  <MenuItem id="place">{say('items.toPlace')}</MenuItem>
+                </Menu>
+              </Popover>
+            </MenuTrigger>
+          </span>
+        )}
+      </div>
+    </GridListItem>
+  );
+}

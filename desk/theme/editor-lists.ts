@@ -1,0 +1,82 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { colourOf } from '../../src/theme/tokens';
+import { INPUT } from './editor';
+
+/** Pictures and chosen items stand on a floor line; what is in hand has a thick one. */
+export const PLACES: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '14px 14px',
+  alignItems: 'end',
+  pt: 1,
+  '& [role=row]': {
+    position: 'relative',
+    maxWidth: '220px',
+    cursor: 'default',
+    variant: 'text.note',
+    '&[data-focus-visible=true]': { outline: '2px solid currentColor', outlineOffset: '3px' },
+    '&[data-dragging=true]': { opacity: 0.5 },
+  },
+  '& [role=row][data-allows-dragging=true]': { cursor: 'grab' },
+  '& [role=row]:not(:has(img))': { fontFamily: 'sans', fontSize: '1.0625rem', minHeight: '34px' },
+  '& [role=gridcell]': { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' },
+  '& img': {
+    display: 'block',
+    flexBasis: '100%',
+    width: 'auto',
+    height: '96px',
+    maxWidth: '160px',
+    objectFit: 'contain',
+    objectPosition: 'left bottom',
+    borderBottom: 'ink',
+    '.theme-ui-dark &': { borderBottomColor: 'field' },
+  },
+  '& [data-chosen=true] img': { borderBottom: `4px solid ${colourOf('text')}`, mb: '-3px' },
+  '.theme-ui-dark & [data-chosen=true] img': { borderBottomColor: 'accent' },
+  '& .react-aria-DropIndicator[data-drop-target=true]': { outline: `1px solid ${colourOf('accent')}` },
+  '& button': { minWidth: 'smallTarget', minHeight: 'smallTarget' },
+};
+export const SEARCH: ThemeUICSSObject = {
+  display: 'grid',
+  maxWidth: '400px',
+  pt: 2,
+  '& label': { variant: 'text.note', color: 'muted' },
+  '& input': { ...INPUT, minHeight: '34px' },
+};
+/** Opens over the page, outside of the form. */
+export const FOUND: ThemeUICSSObject = {
+  bg: 'surface',
+  outline: `1px solid ${colourOf('line')}`,
+  maxHeight: '320px',
+  width: '400px',
+  maxWidth: 'withinWindow',
+  overflow: 'auto',
+  variant: 'text.cap',
+  '& [role=option]': {
+    display: 'flex',
+    gap: 'near',
+    alignItems: 'center',
+    minHeight: '44px',
+    px: '18px',
+    cursor: 'pointer',
+    outline: 'none',
+    '& > span + span': { ml: 'auto', color: 'muted' },
+    '&[data-focused=true]': { bg: 'background', outline: `1px solid ${colourOf('field')}`, outlineOffset: '-1px' },
+  },
+  '& [role=listbox][data-empty=true]': { p: 3, color: 'muted' },
+};
+export const PAGE_LIST: ThemeUICSSObject = {
+  maxWidth: '720px',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 4,
+    alignItems: 'center',
+    minHeight: '52px',
+    borderBottom: 'rule',
+  },
+  '& a': { variant: 'links.quiet', py: 2 },
+  '& a:hover': { textDecoration: 'underline' },
+  '& > li > span': { variant: 'text.cap', color: 'muted' },
+};

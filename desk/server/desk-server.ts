@@ -6,11 +6,11 @@ import { addConfirmCalls } from './calls/confirm-calls';
 import { addDraftCalls } from './calls/items/draft-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
 import { addItemCalls } from './calls/items/item-calls';
+import { addItemPreviewCalls } from './calls/items/item-preview-calls';
 import { addHistoryCalls } from './calls/items/history-calls';
 import { addPublishCalls } from './calls/items/publish-calls';
 import { addRemovalCalls } from './calls/items/removal-calls';
 import { addScheduleCalls } from './calls/items/schedule-calls';
-import { addItemPreviewCalls } from './calls/items/item-preview-calls';
 import { addLiveCalls } from './calls/live-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
@@ -34,8 +34,8 @@ import { readSite } from './host/site';
 import { openChallenges } from './identity/challenges';
 import { openItemNews } from './items/item-news';
 import { openNotes } from './items/list/shelf-notes';
-import { openSchedules } from './items/schedule/schedules';
 import { openPresence } from './items/presence';
+import { openSchedules } from './items/schedule/schedules';
 import { openWriter } from './items/writing/writer';
 import { ownPagesOnly } from './own-pages-only';
 import { addPages } from './pages';
@@ -91,6 +91,7 @@ export async function addDesk(
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
+          addItemPreviewCalls(calls, items);
           const writer = openWriter(services);
           const schedules = openSchedules(services, writer);
           // What was due while the desk was down.
@@ -100,7 +101,6 @@ export async function addDesk(
           addRemovalCalls(calls, services, writer);
           addHistoryCalls(calls, services);
           addScheduleCalls(calls, items, schedules);
-          addItemPreviewCalls(calls, items);
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);
           addUnsentMailCalls(calls, services);

@@ -9,7 +9,7 @@ type Here = OpenItem['here'];
 export interface Presence {
   note(of: OfItem, person: { id: number; name: string }, path: string | null): void;
   /** @param me who asks, and is left out */
-  others(of: OfItem, me: number | undefined): Here;
+  others(of: OfItem, me: number): Here;
 }
 
 export function openPresence(now: () => number): Presence {

@@ -12,7 +12,7 @@ export const FINDINGS_EN = {
   'finding.unknownItem': 'It names something that is not there any more: {text}.',
   'finding.typeNotInLanguage': 'Its type has no page in this language.',
   'finding.noPublicCreator': 'None of its creators is public in this language.',
-  'finding.noDay': 'A day is missing.',
+  'finding.noDay': 'The calendar has no such day.',
   'finding.noTimeZone': 'There is no such time zone. Europe/Paris is one.',
   'finding.endsBeforeStart': 'It ends before it begins.',
   'finding.endWithoutStart': 'It says when it ends and not when it begins.',

@@ -13,7 +13,7 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.unknownItem': 'Ceci nomme quelque chose qui n’est plus là\u202f: {text}.',
   'finding.typeNotInLanguage': 'Son type n’a pas de page dans cette langue.',
   'finding.noPublicCreator': 'Aucun de ses créateurs n’est public dans cette langue.',
-  'finding.noDay': 'Il manque un jour.',
+  'finding.noDay': 'Ce jour n’existe pas au calendrier.',
   'finding.noTimeZone': 'Ce fuseau horaire n’existe pas. Europe/Paris en est un.',
   'finding.endsBeforeStart': 'La fin vient avant le début.',
   'finding.endWithoutStart': 'La fin est dite, le début ne l’est pas.',

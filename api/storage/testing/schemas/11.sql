@@ -1,4 +1,4 @@
--- With drafts, versions and times of what is edited at the desk.
+-- With drafts, versions and times of what is edited at the desk, and previews of its sessions.
 CREATE TABLE messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL, locale TEXT NOT NULL, name TEXT NOT NULL,
   email TEXT NOT NULL, phone TEXT, message TEXT NOT NULL, inquiry_by TEXT NOT NULL, work TEXT, works TEXT, event TEXT,
@@ -28,7 +28,7 @@ CREATE TABLE mail_links (
 CREATE INDEX mail_links_by_email ON mail_links (email);
 CREATE TABLE preview_tokens (
   number INTEGER PRIMARY KEY AUTOINCREMENT, token_hash TEXT NOT NULL UNIQUE, type TEXT NOT NULL, id TEXT NOT NULL,
-  locale TEXT NOT NULL, expires_at TEXT NOT NULL
+  locale TEXT NOT NULL, expires_at TEXT NOT NULL, session INTEGER
 );
 CREATE TABLE mails (
   id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, message INTEGER, visitor TEXT COLLATE NOCASE, content TEXT,
@@ -105,6 +105,8 @@ CREATE TABLE desk_log (
   about TEXT
 );
 CREATE INDEX desk_log_by_time ON desk_log (at);
+CREATE TRIGGER previews_of_ended_sessions AFTER DELETE ON desk_sessions
+  BEGIN DELETE FROM preview_tokens WHERE session = OLD.number; END;
 CREATE TRIGGER ways_in_of_deleted_people AFTER DELETE ON desk_people BEGIN
   DELETE FROM desk_passkeys WHERE person = OLD.id;
   DELETE FROM desk_links WHERE person = OLD.id;

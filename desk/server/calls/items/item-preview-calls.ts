@@ -20,7 +20,8 @@ export function addItemPreviewCalls(app: FastifyInstance, services: ItemServices
     async (request): Promise<ItemPreview> => {
       const { shelf, id } = request.params;
       const { locale } = request.body;
-      await openItem(services, request.params);
+      const { person, session } = signedInOf(request);
+      await openItem(services, request.params, person.id);
       if (!isCollection(shelf) && shelf !== 'pages') throw new DeskError('noPreview');
       const expires_at = new Date(now() + LIFETIME_MS).toISOString();
       const target = {
@@ -29,7 +30,6 @@ export function addItemPreviewCalls(app: FastifyInstance, services: ItemServices
         locale,
         expires_at,
       } as const;
-      const { session } = signedInOf(request);
       const token = await database.write((to) => createPreviewToken(to, target, session));
       const { origin } = placeOf(request, services);
       // An API with an address of its own serves the desk there, and the site is elsewhere.

@@ -14,9 +14,11 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
     '/items/:shelf/:id/schedule',
     { config, schema: { params: OfItem, body: SetSchedule } },
     async (request): Promise<OpenItem> => {
-      await setTime(services, request.params, request.body, signedInOf(request).person);
+      const { person } = signedInOf(request);
+      await setTime(services, request.params, request.body, person);
       schedules.changed();
-      return openItem(services, request.params);
+      services.news.tell(request.params);
+      return openItem(services, request.params, person.id);
     },
   );
 
@@ -24,9 +26,11 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
     '/items/:shelf/:id/schedule',
     { config, schema: { params: OfItem } },
     async (request): Promise<OpenItem> => {
-      await dropTime(services, request.params, signedInOf(request).person);
+      const { person } = signedInOf(request);
+      await dropTime(services, request.params, person);
       schedules.changed();
-      return openItem(services, request.params);
+      services.news.tell(request.params);
+      return openItem(services, request.params, person.id);
     },
   );
 }

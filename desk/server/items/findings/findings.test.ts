@@ -87,6 +87,12 @@ it('names the language, so that the field of it can say so', async () => {
   expect(found).toMatchObject([{ name: 'missing', path: 'materials.fr', locale: 'fr', severity: 'error' }]);
 });
 
+it('names the item that is not there by its id', async () => {
+  expect(await findings('works/lamp', { creators: ['jeanne', 'nobody'] })).toMatchObject([
+    { name: 'unknownItem', text: 'nobody' },
+  ]);
+});
+
 it('says at once all that a new work lacks', async () => {
   const answer = await desk.call('POST', '/items', { cookie, body: { shelf: 'works', title: 'Bench' } });
   const { findings: found } = answer.body as OpenItem;

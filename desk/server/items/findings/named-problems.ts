@@ -35,7 +35,7 @@ export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] 
   problems.map(({ field, message }) => ({
     path: field,
     name: nameOf(field, message),
-    text: message,
+    text: /^there is no \w+\/(.+)\.yaml$/.exec(message)?.[1] ?? message,
     severity: 'error',
     locale:
       LOCALE_CODES.find((code) => field.split('.').includes(code) || message.includes(`'${code}'`)) ?? null,

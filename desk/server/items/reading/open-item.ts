@@ -21,7 +21,7 @@ export interface ItemServices extends DeskServices {
 }
 
 /** @param me who asks. @throws DeskError where there is neither file nor draft */
-export async function openItem(services: ItemServices, of: OfItem, me?: number): Promise<OpenItem> {
+export async function openItem(services: ItemServices, of: OfItem, me: number): Promise<OpenItem> {
   const file = await fileOfItem(services, of);
   const notes = await services.database.read((from) => notesOn(from, of, services.notes));
   if (!file && !notes.draft) throw new DeskError('notFound');

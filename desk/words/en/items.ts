@@ -132,6 +132,7 @@ export const ITEMS_EN = {
 
   'items.place': 'place {count}',
   'items.moved': ': from place {from} to place {to}',
+  'items.unplaced': ' gets a place on the wall once it has been public.',
   'items.orderIs': 'The order on the wall is the order of the site.',
   'items.orderFirst': 'To move works, show the wall in the site’s order, without a filter.',
   'items.take': 'move {title}',

@@ -134,6 +134,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
 
   'items.place': 'place {count}',
   'items.moved': '\u202f: de la place {from} à la place {to}',
+  'items.unplaced': ' aura sa place au mur une fois public.',
   'items.orderIs': 'L’ordre du mur est l’ordre du site.',
   'items.orderFirst': 'Pour déplacer des œuvres, montrez le mur sans filtre.',
   'items.take': 'déplacer {title}',

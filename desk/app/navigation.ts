@@ -19,6 +19,7 @@ export const PLACES: readonly Place[] = [
   { to: '/creators', word: 'nav.creators', letter: 'c' },
   { to: '/events', word: 'nav.events', letter: 'e' },
   { to: '/press', word: 'nav.press' },
+  { to: '/pages', word: 'nav.pages' },
   { to: '/messages', word: 'nav.messages', letter: 'm', isAtFoot: true },
   { to: '/releases', word: 'nav.releases', letter: 'r' },
 ];

@@ -60,6 +60,32 @@ const press = createRoute({
   validateSearch: shelfSearchOf,
   component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Press'),
 });
+const pages = createRoute({
+  getParentRoute: () => desk,
+  path: '/pages',
+  component: lazyRouteComponent(() => import('../screens/pages/pages'), 'Pages'),
+});
+/** Each item is written at its own address. */
+const items = [
+  '/works/$id',
+  '/creators/$id',
+  '/events/$id',
+  '/press/$id',
+  '/pages/$id',
+  '/types/$id',
+  '/site',
+].flatMap((path) => [
+  createRoute({
+    getParentRoute: () => desk,
+    path,
+    component: lazyRouteComponent(() => import('../screens/editor/editor'), 'ItemEditor'),
+  }),
+  createRoute({
+    getParentRoute: () => desk,
+    path: `${path}/history`,
+    component: lazyRouteComponent(() => import('../screens/history/history'), 'History'),
+  }),
+]);
 const releases = createRoute({
   getParentRoute: () => desk,
   path: '/releases',
@@ -147,6 +173,8 @@ export const router = createRouter({
       creators,
       events,
       press,
+      pages,
+      ...items,
       releases,
       messages.addChildren([message]),
       subscribers,

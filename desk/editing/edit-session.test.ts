@@ -145,6 +145,18 @@ it('undoes and redoes, a run of typing at once', async () => {
   expect(valueAt(values(), 'title.en')).toBe('Lamp A');
 });
 
+it('takes back at once what was changed at once', () => {
+  const { session } = open();
+  session.changeAll([
+    { path: 'title.en', value: 'A' },
+    { path: 'reference', value: null },
+  ]);
+  session.undo();
+  expect(session.state().values).toEqual(PUBLISHED);
+  session.redo();
+  expect(session.state().values).toEqual({ title: { en: 'A', fr: 'Lampe' } });
+});
+
 it('takes away a field that is emptied', async () => {
   const { session, values } = open();
   session.change('title.fr', null);

@@ -125,11 +125,17 @@ export function openEditSession({ item: first, kept, save }: Given) {
     }
   };
 
-  function change(path: string, value: unknown): void {
-    const from = valueAt(state.values, path);
-    if (isSame(from, value)) return;
-    steps.note({ path, from, to: value ?? null });
-    put(path, value ?? null);
+  /** All are taken back at once. */
+  function changeAll(changes: readonly { path: string; value: unknown }[]): void {
+    const step = changes.map(({ path, value }) => ({
+      path,
+      from: valueAt(state.values, path),
+      to: value ?? null,
+    }));
+    const real = step.filter(({ from, to }) => !isSame(from, to));
+    if (real.length === 0) return;
+    steps.note(real);
+    for (const { path, to } of real) put(path, to);
   }
   return {
     state: (): EditState => state,
@@ -137,17 +143,18 @@ export function openEditSession({ item: first, kept, save }: Given) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    change,
+    change: (path: string, value: unknown): void => changeAll([{ path, value }]),
+    changeAll,
     /** @returns the path that it changed */
     undo(): string | undefined {
-      const step = steps.back();
-      if (step) put(step.path, step.from);
-      return step?.path;
+      const step = steps.back() ?? [];
+      for (const { path, from } of step) put(path, from);
+      return step[0]?.path;
     },
     redo(): string | undefined {
-      const step = steps.forth();
-      if (step) put(step.path, step.to);
-      return step?.path;
+      const step = steps.forth() ?? [];
+      for (const { path, to } of step) put(path, to);
+      return step[0]?.path;
     },
     /** Sends what there is; afterwards `unsent` is empty, or `fault` says why not. */
     async flush(): Promise<void> {

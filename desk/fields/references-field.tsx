@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAnswer } from '../app/data';
 import { Thumb } from '../app/lists/thumb';
+import { Button } from '../app/parts/button';
 import { textIn } from '../app/items/title';
 import { useLanguage } from '../app/words';
 import type { NamedItem, NamedItems } from '../contract/items/shown';
@@ -19,6 +20,7 @@ export function ReferencesField({ field }: { field: FieldOf<'references'> }) {
   const ids = typeof value === 'string' ? [value] : (value ?? []);
   const { data } = useAnswer<NamedItems>(`/names/${shelf}?ids=${ids.join(',')}`);
   const [known, setKnown] = useState<readonly NamedItem[]>([]);
+  const [isSearching, setIsSearching] = useState(false);
   const named = [...known, ...(data?.items ?? [])];
   const itemOf = (id: string): NamedItem =>
     named.find((one) => one.id === id) ?? { id, title: { en: id, fr: id }, picture: null };
@@ -40,15 +42,27 @@ export function ReferencesField({ field }: { field: FieldOf<'references'> }) {
           />
         )}
       </FieldFrame>
-      <ReferenceSearch
-        label={say(isOne ? 'editor.choose' : 'editor.addTo', { name: say(`field.${word}`) })}
-        shelf={shelf}
-        without={ids}
-        onChoose={(item) => {
-          setKnown([...known, item]);
-          write(isOne ? [item.id] : [...ids, item.id]);
-        }}
-      />
+      {isSearching ? (
+        <ReferenceSearch
+          label={say(isOne ? 'editor.choose' : 'editor.addTo', { name: say(`field.${word}`) })}
+          shelf={shelf}
+          without={ids}
+          onChoose={(item) => {
+            setKnown([...known, item]);
+            write(isOne ? [item.id] : [...ids, item.id]);
+            setIsSearching(!isOne);
+          }}
+          onLeave={() => setIsSearching(false)}
+        />
+      ) : (
+        <Button
+          look="link"
+          aria-label={say(isOne ? 'editor.choose' : 'editor.addTo', { name: say(`field.${word}`) })}
+          onClick={() => setIsSearching(true)}
+        >
+          {say(isOne ? 'editor.chooseShort' : 'editor.add')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const PLACES: ThemeUICSSObject = {
     '&[data-dragging=true]': { opacity: 0.5 },
   },
   '& [role=row][data-allows-dragging=true]': { cursor: 'grab' },
+  '& [role=row]:not(:has(img))': { fontFamily: 'sans', fontSize: '1.0625rem', minHeight: '34px' },
   '& [role=gridcell]': { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' },
   '& img': {
     display: 'block',
@@ -63,4 +64,19 @@ export const FOUND: ThemeUICSSObject = {
     '&[data-focused=true]': { bg: 'background', outline: `1px solid ${colourOf('field')}`, outlineOffset: '-1px' },
   },
   '& [role=listbox][data-empty=true]': { p: 3, color: 'muted' },
+};
+export const PAGE_LIST: ThemeUICSSObject = {
+  maxWidth: '720px',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 4,
+    alignItems: 'center',
+    minHeight: '52px',
+    borderBottom: 'rule',
+  },
+  '& a': { variant: 'links.quiet', py: 2 },
+  '& a:hover': { textDecoration: 'underline' },
+  '& > li > span': { variant: 'text.cap', color: 'muted' },
 };

@@ -27,6 +27,7 @@ export const FIELD: ThemeUICSSObject = {
   '& > [data-help]': { display: 'none' },
   '&:focus-within > [data-help]': { display: 'block' },
 };
+export const WHOLE_FIELD: ThemeUICSSObject = { ...FIELD, gridColumn: '1 / -1' };
 /** Over what follows, so that nothing moves when the focus does. */
 export const HELP: ThemeUICSSObject = {
   variant: 'text.note',

@@ -2,6 +2,7 @@ import { DOOR_EN } from './en/door';
 import { EDITOR_EN } from './en/editor';
 import { FAULTS_EN } from './en/faults';
 import { FIELDS_EN } from './en/fields';
+import { FINDINGS_EN } from './en/findings';
 import { HELP_EN } from './en/help';
 import { ITEMS_EN } from './en/items';
 import { LOG_EN } from './en/log';
@@ -18,6 +19,7 @@ export const EN = {
   ...DOOR_EN,
   ...EDITOR_EN,
   ...FIELDS_EN,
+  ...FINDINGS_EN,
   ...HELP_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',

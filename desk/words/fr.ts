@@ -3,6 +3,7 @@ import { DOOR_FR } from './fr/door';
 import { EDITOR_FR } from './fr/editor';
 import { FAULTS_FR } from './fr/faults';
 import { FIELDS_FR } from './fr/fields';
+import { FINDINGS_FR } from './fr/findings';
 import { HELP_FR } from './fr/help';
 import { ITEMS_FR } from './fr/items';
 import { LOG_FR } from './fr/log';
@@ -18,6 +19,7 @@ export const FR: Words = {
   ...DOOR_FR,
   ...EDITOR_FR,
   ...FIELDS_FR,
+  ...FINDINGS_FR,
   ...HELP_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',

@@ -2,6 +2,8 @@ import { Outlet, useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useIsConfirming } from '../identity/confirming';
+import { sendUnsent } from '../../editing/send-unsent';
+import { isSilent, onConnection } from '../connection';
 import { useMe } from '../data';
 import { useLetterKeys, useLetters } from '../letter-keys';
 import { placesOf } from '../navigation';
@@ -33,7 +35,7 @@ const skipStyles: ThemeUICSSObject = {
 
 export function Shell() {
   const say = useSay();
-  const { may, letterKeys } = useMe();
+  const { id, may, letterKeys } = useMe();
   const navigate = useNavigate();
   const matches = useMatchRoute();
   const [called, setCalled] = useState<'palette' | 'keys'>();
@@ -48,6 +50,12 @@ export function Shell() {
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
   }, []);
+  // What an earlier visit could not send; items that are open send theirs by themselves.
+  useEffect(() => {
+    const send = () => void (isSilent() || sendUnsent(id));
+    send();
+    return onConnection(send);
+  }, [id]);
   useLetters([
     { letter: '/', word: 'keys.find', act: () => setCalled('palette') },
     { letter: '?', word: 'keys.all', act: () => setCalled('keys') },

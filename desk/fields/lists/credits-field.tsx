@@ -20,7 +20,7 @@ export function CreditsField({ field: { path, word } }: { field: FieldOf<'credit
   const { shelf } = useEditor();
   const { value, change } = useField<Credit[]>(path);
   return (
-    <FieldFrame {...{ path, word }} isGroup>
+    <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
         <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={change}>
           {({ role, name, url }, set) => (

@@ -13,7 +13,7 @@ export function NetworksField({ field: { path, word } }: { field: FieldOf<'socia
   const say = useSay();
   const { value, change } = useField<(typeof BLANK)[]>(path);
   return (
-    <FieldFrame {...{ path, word }} isGroup>
+    <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
         // The file asks for the list, also where it is empty.
         <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={(rows) => change(rows ?? [])}>

@@ -18,7 +18,7 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
   const { value, change } = useField<OpeningTimes[]>(path);
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return (
-    <FieldFrame {...{ path, word }} isGroup>
+    <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
         <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={change}>
           {({ days, opens, closes }, set) => (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
 import { useEditor, useField } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
-import { FIELD, HELP, LABEL, WAS } from '../../theme/editor';
+import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor';
 import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
@@ -25,6 +25,8 @@ interface FieldFrameProps {
   locale?: LocaleCode;
   /** Several inputs share the label. */
   isGroup?: boolean;
+  /** As wide as both languages. */
+  isWhole?: boolean;
   /** The input is no form's own, and names its label itself. */
   isText?: boolean;
   /** Right of the label. */
@@ -35,7 +37,7 @@ interface FieldFrameProps {
 }
 
 /** Label, help, what is public and what is wrong, around the inputs of one field. */
-export function FieldFrame({ path, word, locale, isGroup, isText, aside, note, children }: FieldFrameProps) {
+export function FieldFrame({ path, word, locale, isGroup, isWhole, isText, aside, note, children }: FieldFrameProps) {
   const { say } = useLanguage();
   const { onField } = useEditor();
   const { was, findings, conflict, colleague } = useField(path);
@@ -53,7 +55,7 @@ export function FieldFrame({ path, word, locale, isGroup, isText, aside, note, c
       data-wrong={isWrong}
       data-taken={colleague !== undefined}
       onFocus={() => onField(path)}
-      sx={FIELD}
+      sx={isWhole ? WHOLE_FIELD : FIELD}
     >
       <div sx={LABEL}>
         {isGroup || isText ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GridList, GridListItem, useDragAndDrop, type Key } from 'react-aria-components';
+import { Button as Handle, GridList, GridListItem, useDragAndDrop, type Key } from 'react-aria-components';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { PLACES } from '../../theme/editor-lists';
@@ -47,6 +47,7 @@ export function Places({ label, keys, nameOf, show, onOrder, onRemove, chosen, o
       {({ id }) => (
         <GridListItem id={id} textValue={nameOf(id)} data-chosen={id === chosen}>
           {show(id)}
+          {keys.length > 1 && <Handle slot="drag">⠿</Handle>}
           <span>{nameOf(id)}</span>
           {onRemove && (
             <Button look="link" aria-label={say('editor.remove', { name: nameOf(id) })} onClick={() => onRemove(id)}>

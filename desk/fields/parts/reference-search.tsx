@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useAnswer } from '../../app/data';
 import { textIn } from '../../app/items/title';
@@ -14,12 +14,18 @@ interface ReferenceSearchProps {
   /** Ids that are there already. */
   without: readonly string[];
   onChoose: (item: NamedItem) => void;
+  /** The search was opened by a button, and closes again. */
+  onLeave?: () => void;
 }
 
 /** Searches while typing, as the lists do. */
-export function ReferenceSearch({ label, shelf, without, onChoose }: ReferenceSearchProps) {
+export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: ReferenceSearchProps) {
   const { say, locale } = useLanguage();
   const [typed, setTyped] = useState('');
+  const isAsked = onLeave !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  // It was asked for by a button, and is typed into next.
+  useEffect(() => void (isAsked && input.current?.focus()), [isAsked]);
   const { data } = useAnswer<ItemPage>(`/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`);
   const found = (data?.lines ?? []).filter(({ id }) => !without.includes(id));
   return (
@@ -40,7 +46,11 @@ export function ReferenceSearch({ label, shelf, without, onChoose }: ReferenceSe
       sx={SEARCH}
     >
       <Label>{label}</Label>
-      <Input placeholder={say('editor.find')} />
+      <Input
+        placeholder={say('editor.find')}
+        ref={input}
+        onBlur={() => onLeave?.()}
+      />
       <Popover sx={FOUND}>
         <ListBox renderEmptyState={() => say('find.none')}>
           {(item: (typeof found)[number]) => (

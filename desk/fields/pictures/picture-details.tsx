@@ -33,8 +33,8 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
   const isEvening = useLights() === 'dark';
   const { file, alt, credit, night } = picture;
   const shown = useShown([picture])[isEvening && night ? night.file : file];
-  const change = (part: Partial<Record<keyof PictureValue, unknown>>): void =>
-    onChange(withoutEmpty({ ...picture, ...part }));
+  const change = (part: Partial<{ [Name in keyof PictureValue]: PictureValue[Name] | undefined }>): void =>
+    onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
   return (
     <div sx={styles}>
       {shown ? <img src={shown.url} width={shown.width} height={shown.height} alt="" /> : <span>{file}</span>}

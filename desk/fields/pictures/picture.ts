@@ -1,4 +1,5 @@
-import { useAnswer } from '../../app/data';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../app/call';
 import type { ShownPictures } from '../../contract/items/shown';
 import type { Texts } from '../parts/part-texts';
 
@@ -20,5 +21,12 @@ export function useShown(pictures: readonly PictureValue[]): Readonly<Record<str
     ...(night ? [`${night.file}|`] : []),
   ]);
   const query = new URLSearchParams({ files: [...new Set(files)].sort().join(',') });
-  return useAnswer<ShownPictures>(`/pictures?${query}`).data?.pictures ?? {};
+  const path = `/pictures?${query}`;
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: () => call<ShownPictures>('GET', path),
+    enabled: files.length > 0,
+    placeholderData: (before) => before,
+  });
+  return data?.pictures ?? {};
 }

@@ -1,0 +1,51 @@
+import { useLights } from '../../app/lights';
+import { Button } from '../../app/parts/button';
+import { useSay } from '../../app/words';
+import { useEditor, useEditState } from '../../editing/editor-context';
+import { useShown, type PictureValue } from '../../fields/pictures/picture';
+import { FindingText } from '../../fields/parts/finding-text';
+import { ASIDE } from '../../theme/editor-layout';
+import { kindOf } from '../../kinds/kinds';
+import { goToField } from './go-to';
+import { labelOf } from './label-of';
+
+/** What stands in the way or is good to know; without such, the piece. */
+export function Aside() {
+  const say = useSay();
+  const { shelf, id } = useEditor();
+  const { item, values } = useEditState();
+  const { findings } = item;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const advice = findings.length - errors;
+  const counts = [errors > 0 && say('editor.inWay', { count: errors }), advice > 0 && say('editor.toKnow', { count: advice })];
+  return (
+    <aside aria-label={say('editor.findings')} sx={ASIDE}>
+      <Piece {...{ values }} />
+      {findings.length > 0 && (
+        <section>
+          <h2>{counts.filter(Boolean).join(', ')}</h2>
+          <ul>
+            {findings.map((finding) => (
+              <li key={finding.path + finding.name}>
+                <p>{labelOf(kindOf(shelf, id), finding.path, say)}</p>
+                <FindingText finding={finding} />
+                <Button look="link" onClick={() => goToField(finding.path)}>
+                  {say('editor.goThere')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Piece({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const isEvening = useLights() === 'dark';
+  const first = ((values['pictures'] as PictureValue[] | undefined)?.[0] ??
+    values['portrait'] ??
+    values['picture']) as PictureValue | undefined;
+  const shown = useShown(first ? [first] : [])[(isEvening && first?.night?.file) || (first?.file ?? '')];
+  return shown ? <img src={shown.url} width={shown.width} height={shown.height} alt="" /> : null;
+}

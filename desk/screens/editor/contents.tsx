@@ -1,0 +1,61 @@
+import { layoutVariants } from '../../../src/theme/styles/layout-styles';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { Link } from '@tanstack/react-router';
+import { Keys } from '../../app/parts/keys';
+import { Button } from '../../app/parts/button';
+import { useLanguage } from '../../app/words';
+import { textIn } from '../../app/items/title';
+import { isSame, valueAt } from '../../contract/items/field-path';
+import type { Values } from '../../contract/items/item';
+import { useEditor, useEditState } from '../../editing/editor-context';
+import type { Group, Kind } from '../../kinds/kind';
+import { CONTENTS, CRUMB } from '../../theme/editor-layout';
+import type { PreviewChoices } from './preview/use-preview';
+
+const isIn = (group: Group, path: string): boolean =>
+  group.fields.some((field) => path === field.path || path.startsWith(`${field.path}.`));
+
+function titleIn(values: Values, locale: LocaleCode): string {
+  const name = values['name'] ?? values['title'];
+  if (typeof name === 'string') return name;
+  return textIn((name ?? {}) as Partial<Record<LocaleCode, string>>, locale).text;
+}
+
+/** The way back, and the groups with what is changed or wrong in each. */
+export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoices }) {
+  const { say, locale } = useLanguage();
+  const { shelf } = useEditor();
+  const { item, values } = useEditState();
+  const back = shelf === 'types' || shelf === 'site' ? '/pages' : `/${shelf}`;
+  const changed = [...new Set((item.draft?.changes ?? []).map(({ path }) => path))].filter(
+    (path) => !isSame(valueAt(item.published ?? {}, path), valueAt(values, path)),
+  );
+  return (
+    <div sx={CONTENTS}>
+      <h1 sx={layoutVariants.visuallyHidden}>{titleIn(values, locale) || say('editor.nameless')}</h1>
+      <Link to={back as '/'} sx={CRUMB}>
+        {say(`editor.back.${shelf}`)}
+      </Link>
+      <nav aria-label={say('editor.contents')}>
+        {kind.map((group) => {
+          const errors = item.findings.filter(({ path, severity }) => severity === 'error' && isIn(group, path));
+          const count = errors.length || changed.filter((path) => isIn(group, path)).length;
+          return (
+            <a key={group.word} href={`#group-${group.word}`} data-wrong={errors.length > 0}>
+              <span>{say(`group.${group.word}`)}</span>
+              {count > 0 && <span>{count}</span>}
+            </a>
+          );
+        })}
+      </nav>
+      {!preview.isOpen && (
+        <p data-wide>
+          <Button look="link" onClick={preview.toggle}>
+            {say('preview.open')}
+          </Button>
+          <Keys of="P" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useMe } from '../../app/data';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { Keys } from '../../app/parts/keys';
+import { Floor } from '../../app/shell/floor';
+import { useSay } from '../../app/words';
+import { allows } from '../../contract/permissions';
+import { useEditor, useEditState } from '../../editing/editor-context';
+import { FLOOR_LINKS, ON_BUTTON, ON_PHONES_ALONE } from '../../theme/editor-layout';
+import { ACTIONS } from '../../theme/shelves';
+import { EditorState } from './editor-state';
+import { goToField, historyOf, showField } from './go-to';
+import { MoreActs } from './more-acts';
+import { usePublish } from './use-publish';
+
+/** The state on the left; undo, history and publishing on the right. */
+export function EditorFloor() {
+  const say = useSay();
+  const { may } = useMe();
+  const { shelf, id, session } = useEditor();
+  const { item, unsent, canUndo, canRedo, conflicts } = useEditState();
+  const { act, published, forget } = usePublish(session);
+  const mayPublish = allows(may, 'publish');
+  const errors = item.findings.filter(({ severity }) => severity === 'error');
+  const isChanged = item.state !== 'public' || item.draft !== null || unsent.length > 0;
+  const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0;
+  const [isMore, setIsMore] = useState(false);
+  const publish = useRef(() => {});
+  useEffect(() => {
+    publish.current = () => {
+      if (isReady && !act.isPending) act.mutate('publish');
+    };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      publish.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  // What is typed afterwards is not public.
+  useEffect(() => {
+    if (unsent.length > 0) forget();
+  }, [unsent.length, forget]);
+  return (
+    <Floor
+      actions={
+        <div sx={ACTIONS}>
+          <FaultText error={act.error} />
+          <span sx={ON_PHONES_ALONE}>
+            <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+              {say('editor.more')}
+            </Button>
+          </span>
+          <span data-more={isMore} sx={FLOOR_LINKS}>
+            {canUndo && (
+              <Button look="link" aria-keyshortcuts="Control+Z" onClick={() => void showField(session.undo())}>
+                {say('editor.undo')}
+              </Button>
+            )}
+            {canRedo && (
+              <Button look="link" onClick={() => void showField(session.redo())}>
+                {say('editor.redo')}
+              </Button>
+            )}
+            <Link to={historyOf(shelf, id) as '/'} sx={{ variant: 'links.underlined' }}>
+              {say('history.title')}
+            </Link>
+            <MoreActs onWithdraw={mayPublish ? () => act.mutate('withdraw') : undefined} isBusy={act.isPending} />
+          </span>
+          <Button
+            isBusy={act.isPending}
+            disabled={!isReady}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => publish.current()}
+          >
+            {say(mayPublish ? (isChanged ? 'editor.publish' : 'editor.nothing') : 'editor.mayNot')}
+            {isReady && (
+              <span sx={ON_BUTTON}>
+                <Keys of={say('editor.publishKeys')} />
+              </span>
+            )}
+          </Button>
+        </div>
+      }
+    >
+      <EditorState published={published?.urls} onFirst={() => goToField(errors[0]?.path)} />
+    </Floor>
+  );
+}

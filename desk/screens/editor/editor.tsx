@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
+import { useAnswer } from '../../app/data';
+import { CallFault } from '../../app/call';
+import { FaultText } from '../../app/parts/fault-text';
+import { Gone } from '../../app/shell/nothing-here';
+import { useSay } from '../../app/words';
+import type { OpenItem, Shelf } from '../../contract/items/item';
+import { pathOfItem } from '../../editing/use-session';
+import { Opened } from './opened';
+
+/** The item that the address names; the gallery's own data are at `/site`. */
+export function useItemPlace(): { shelf: Shelf; id: string } {
+  const { pathname } = useLocation();
+  const [, shelf = '', id = 'site'] = pathname.split('/');
+  return shelf === 'site' ? { shelf, id: 'site' } : { shelf: shelf as Shelf, id };
+}
+
+export function ItemEditor() {
+  const say = useSay();
+  const place = useItemPlace();
+  const path = pathOfItem(place);
+  const { data, error } = useAnswer<OpenItem>(path);
+  if (data) return <Opened key={path} item={data} />;
+  if (error instanceof CallFault && error.fault === 'notFound') return <Gone />;
+  return error ? <FaultText error={error} /> : <p>{say('wait')}</p>;
+}

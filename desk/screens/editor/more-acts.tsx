@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../app/call';
+import { useChange } from '../../app/data';
+import { forgetBelow } from '../../app/lists/use-pages';
+import { Button } from '../../app/parts/button';
+import { GraveDialog } from '../../app/parts/grave-dialog';
+import { useSay } from '../../app/words';
+import { valueAt } from '../../contract/items/field-path';
+import type { Shelf } from '../../contract/items/item';
+import { useEditor, useEditState } from '../../editing/editor-context';
+import { pathOfItem } from '../../editing/use-session';
+
+/** Pages, types and the gallery's own data are always public. */
+const WITHDRAWABLE: readonly Shelf[] = ['works', 'creators', 'events', 'press'];
+
+interface MoreActsProps {
+  /** Undefined for people who may not. */
+  onWithdraw: (() => void) | undefined;
+  isBusy: boolean;
+}
+
+/** Discarding and withdrawing. */
+export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { shelf, session } = useEditor();
+  const { item } = useEditState();
+  const [asked, setAsked] = useState<'discard' | 'withdraw'>();
+  const { published, draft } = item;
+  const close = () => setAsked(undefined);
+  const discardNew = useChange(
+    () => call('DELETE', `${pathOfItem(item)}/draft`),
+    async () => {
+      session.forget();
+      void forgetBelow('/items/');
+      await navigate({ to: `/${shelf}` as '/' });
+    },
+  );
+  const discard = (): void => {
+    if (!published) setAsked('discard');
+    else
+      session.changeAll((draft?.changes ?? []).map(({ path }) => ({ path, value: valueAt(published, path) })));
+  };
+  const canWithdraw = onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
+  return (
+    <>
+      {draft && (
+        <Button look="link" onClick={discard}>
+          {say(published ? 'editor.discard' : 'editor.discardNew')}
+        </Button>
+      )}
+      {canWithdraw && (
+        <Button look="link" onClick={() => setAsked('withdraw')}>
+          {say('editor.withdraw')}
+        </Button>
+      )}
+      <GraveDialog
+        isOpen={asked === 'discard'}
+        onClose={close}
+        title={say('editor.discardTitle')}
+        text={say('editor.discardText')}
+        act={say('editor.discardNew')}
+        isBusy={discardNew.isPending}
+        error={discardNew.error}
+        onAct={() => discardNew.mutate()}
+      />
+      <GraveDialog
+        isOpen={asked === 'withdraw'}
+        onClose={close}
+        title={say('editor.withdrawTitle')}
+        text={say('editor.withdrawText')}
+        act={say('editor.withdraw')}
+        isBusy={isBusy}
+        error={null}
+        onAct={() => {
+          onWithdraw?.();
+          close();
+        }}
+      />
+    </>
+  );
+}

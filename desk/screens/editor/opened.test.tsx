@@ -1,0 +1,159 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../app/data';
+import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
+import type { FieldChange, OpenItem } from '../../contract/items/item';
+import type { Permission } from '../../contract/permissions';
+import { Opened } from './opened';
+
+const TYPE = { title: { en: 'lighting', fr: 'luminaires' }, position: 10, slug: { en: 'lighting', fr: 'luminaires' } };
+const opened = (part: Partial<OpenItem> = {}): OpenItem => ({
+  ...{ shelf: 'types', id: 'lighting', published: TYPE, version: 'v1', draft: null, conflicts: [] },
+  ...{ state: 'public', schedule: null, urls: {}, findings: [], here: [] },
+  ...part,
+});
+
+let language: Language;
+/** What the server has, and what it was asked. */
+let item: OpenItem;
+let publish: { status: number; body: object };
+const asked: { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[] = [];
+const saves = () => asked.filter(({ method }) => method === 'PUT').flatMap(({ body }) => body.changes ?? []);
+
+beforeAll(async () => {
+  language = await loadLanguage('en');
+});
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  queryClient.clear();
+  item = opened();
+  publish = { status: 200, body: { published: [], refused: [] } };
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+  globalThis.matchMedia = (() => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.fetch = (async (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string } = {}) => {
+    const path = url.replace('/desk/api', '');
+    const given = JSON.parse(body) as (typeof asked)[number]['body'];
+    asked.push({ method, path, body: given });
+    const answer = (status: number, content: object) => ({
+      ...{ status, ok: status < 400, headers: new Map() },
+      text: async () => JSON.stringify(content),
+    });
+    if (path === '/publish') return answer(publish.status, publish.body);
+    if (path.endsWith('/preview')) return answer(404, { error: { fault: 'notFound' } });
+    if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
+    if (method === 'PUT') {
+      const changes = given.changes ?? [];
+      item = { ...item, state: 'changed', draft: { number: 1, changes, by: 'Inès', at: new Date().toISOString() } };
+      return answer(200, { item, conflicts: [] });
+    }
+    return answer(200, item);
+  }) as unknown as typeof fetch;
+});
+
+async function open(may: Permission = 'publish'): Promise<void> {
+  queryClient.setQueryData(['/start'], { canMail: false, siteUrl: '/', me: { id: 7, name: 'Inès', may, letterKeys: true } });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <Opened item={item} /> }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={language}>
+        <RouterProvider router={router as never} />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+const title = (locale: 'en' | 'fr') =>
+  screen.getByRole('textbox', {
+    name: `${language.say('field.typeTitle')}, ${language.say(`editor.in.${locale}`)}`,
+  });
+const button = (key: Parameters<Language['say']>[0]) =>
+  screen.getByRole('button', { name: new RegExp(`^${language.say(key)}`) });
+
+it('has nothing to publish until something is changed, and says what is public beside it', async () => {
+  await open();
+  expect(button('editor.nothing')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(title('en'), ' etc.');
+  expect(screen.getByText(language.say('editor.was', { text: 'lighting' }))).toBeInTheDocument();
+  await waitFor(() => expect(saves()).toEqual([{ path: 'title.en', before: 'lighting', value: 'lighting etc.' }]));
+  expect(button('editor.publish')).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('publishes by a key what was typed just before', async () => {
+  await open();
+  await userEvent.type(title('fr'), 's');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(asked.some(({ path }) => path === '/publish')).toBe(true));
+  expect(saves()).toHaveLength(1);
+  expect(asked.find(({ path }) => path === '/publish')?.body.items).toEqual([
+    { shelf: 'types', id: 'lighting', draft: 1 },
+  ]);
+});
+
+it('lists what is in the way, and leads there', async () => {
+  const finding = { path: 'title.fr', name: 'missing', text: '', severity: 'error', locale: 'fr' } as const;
+  item = opened({ state: 'changed', draft: { number: 1, changes: [], by: 'Inès', at: '2026-11-24T10:00:00Z' } });
+  publish = { status: 409, body: { published: [], refused: [{ shelf: 'types', id: 'lighting', findings: [finding] }] } };
+  await open();
+  await userEvent.click(button('editor.publish'));
+  const list = await screen.findByRole('complementary', { name: language.say('editor.findings') });
+  await within(list).findByText(language.say('finding.missing'));
+  expect(button('editor.publish')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(within(list).getByRole('button', { name: language.say('editor.goThere') }));
+  expect(title('fr')).toHaveFocus();
+});
+
+it('lets people who may only write do so, and says that another publishes', async () => {
+  await open('write');
+  await userEvent.type(title('en'), 's');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(button('editor.mayNot')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(asked.filter(({ path }) => path === '/publish')).toEqual([]);
+});
+
+it('undoes from anywhere but a text, and by a button', async () => {
+  await open();
+  await userEvent.type(title('en'), 's');
+  await userEvent.click(button('editor.undo'));
+  expect(title('en')).toHaveValue('lighting');
+  await userEvent.click(button('editor.redo'));
+  expect(title('en')).toHaveValue('lightings');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(title('en')).toHaveValue('lighting');
+});
+
+it('shows both versions of what two have changed until one is chosen', async () => {
+  item = opened({
+    state: 'changed',
+    conflicts: [{ path: 'title.en', mine: 'lamps', theirs: 'lights', by: null }],
+    draft: { number: 1, changes: [{ path: 'title.en', before: 'lighting', value: 'lamps' }], by: 'Inès', at: '2026-11-24T10:00:00Z' },
+  });
+  await open();
+  const keep = button('conflict.keep');
+  expect(keep).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp('lights') }));
+  await userEvent.click(keep);
+  await waitFor(() => expect(saves()).toEqual([{ path: 'title.en', before: 'lights', value: 'lights' }]));
+});

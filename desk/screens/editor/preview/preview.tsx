@@ -1,0 +1,81 @@
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import { call } from '../../../app/call';
+import { Button } from '../../../app/parts/button';
+import { Choices } from '../../../app/parts/choices';
+import { useSay } from '../../../app/words';
+import { useEditor } from '../../../editing/editor-context';
+import { pathOfItem } from '../../../editing/use-session';
+import { BAR, PREVIEW } from '../../../theme/editor-preview';
+import { useQuery } from '@tanstack/react-query';
+import { Frame } from './frame';
+import type { PreviewChoices } from './use-preview';
+
+interface PreviewProps {
+  preview: PreviewChoices;
+  /** The field that has the focus. */
+  field: string | undefined;
+  isShown: boolean;
+}
+
+/** The real page with the draft, in the language, light and size that one looks at. */
+export function Preview({ preview, field, isShown }: PreviewProps) {
+  const say = useSay();
+  const { locale, light, size, choose, toggle } = preview;
+  return (
+    <section aria-label={say('preview.name')} hidden={!isShown} sx={PREVIEW}>
+      <div sx={BAR}>
+        <Choices
+          label={say('preview.language')}
+          value={locale}
+          of={LOCALE_CODES.map((value) => ({ value, word: say(`editor.in.${value}`), lang: value }))}
+          onChoose={(value) => choose({ locale: value })}
+        />
+        <Choices
+          label={say('preview.light')}
+          value={light}
+          of={(['day', 'evening'] as const).map((value) => ({ value, word: say(`preview.${value}`) }))}
+          onChoose={(value) => choose({ light: value })}
+        />
+        <span data-wide>
+          <Choices
+            label={say('preview.size')}
+            value={size}
+            of={(['wide', 'phone'] as const).map((value) => ({ value, word: say(`preview.${value}`) }))}
+            onChoose={(value) => choose({ size: value })}
+          />
+        </span>
+        <span data-wide>
+          <Button look="link" onClick={toggle}>
+            {say('preview.close')}
+          </Button>
+        </span>
+      </div>
+      {isShown && <Shown {...{ preview, field }} />}
+    </section>
+  );
+}
+
+function Shown({ preview, field }: Pick<PreviewProps, 'preview' | 'field'>) {
+  const say = useSay();
+  const { shelf, id } = useEditor();
+  const { locale } = preview;
+  const path = `${pathOfItem({ shelf, id })}/preview`;
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, locale],
+    queryFn: () => call<{ url: string }>('POST', path, { locale }),
+    // An address is good for as long as the item is open.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  if (data) return <Frame key={data.url} url={data.url} {...{ preview, field }} />;
+  if (!error) return null;
+  return (
+    <div role="alert" sx={{ p: 4 }}>
+      <p>{say('preview.fails')}</p>
+      <Button look="link" onClick={() => void refetch()}>
+        {say('preview.again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { Choices } from '../../app/parts/choices';
+import { useSay } from '../../app/words';
+import { TABS } from '../../theme/editor-layout';
+
+interface TabsProps {
+  isSeeing: boolean;
+  setIsSeeing: (isSeeing: boolean) => void;
+  language: LocaleCode;
+  onLanguage: (language: LocaleCode) => void;
+}
+
+/** Where form and page do not stand beside each other; on phones the languages do not either. */
+export function Tabs({ isSeeing, setIsSeeing, language, onLanguage }: TabsProps) {
+  const say = useSay();
+  return (
+    <div sx={TABS}>
+      <Choices
+        label={say('editor.writeOrSee')}
+        value={isSeeing ? 'see' : 'write'}
+        of={[
+          { value: 'write', word: say('editor.write') },
+          { value: 'see', word: say('editor.see') },
+        ]}
+        onChoose={(value) => setIsSeeing(value === 'see')}
+      />
+      <div data-languages>
+        <Choices
+          label={say('editor.language')}
+          value={language}
+          of={LOCALE_CODES.map((value) => ({ value, word: say(`editor.in.${value}`), lang: value }))}
+          onChoose={onLanguage}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useAnswer } from '../../app/data';
+import { shortTime } from '../../app/lists/short-time';
+import { FaultText } from '../../app/parts/fault-text';
+import { State } from '../../app/parts/state';
+import { Floor } from '../../app/shell/floor';
+import { useLanguage } from '../../app/words';
+import type { OpenItem } from '../../contract/items/item';
+import type { VersionLine } from '../../contract/items/publishing';
+import { EditorProvider } from '../../editing/editor-context';
+import { pathOfItem, useSession } from '../../editing/use-session';
+import { kindOf } from '../../kinds/kinds';
+import { HISTORY, VERSIONS } from '../../theme/editor-history';
+import { useItemPlace } from '../editor/editor';
+import { labelOf } from '../editor/label-of';
+import { VersionShown } from './version-shown';
+
+/** Who changed what and when, and a way back. */
+export function History() {
+  const { data, error } = useAnswer<OpenItem>(pathOfItem(useItemPlace()));
+  if (data) return <Versions key={data.id} item={data} />;
+  return error ? <FaultText error={error} /> : null;
+}
+
+function Versions({ item }: { item: OpenItem }) {
+  const { say, locale } = useLanguage();
+  const { shelf, id, draft } = item;
+  const session = useSession(item);
+  const kind = kindOf(shelf, id);
+  const { data, error } = useAnswer<{ lines: VersionLine[] }>(`${pathOfItem(item)}/history`);
+  const [chosen, setChosen] = useState<number>();
+  const lines = data?.lines ?? [];
+  const number = chosen ?? lines[0]?.number;
+  const [editor] = useState(() => ({ shelf, id, session, onField: () => {} }));
+  const editorPath = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
+  return (
+    <EditorProvider value={editor}>
+      <div sx={HISTORY}>
+        <section>
+          <Link to={editorPath} sx={{ variant: 'links.underlined' }}>
+            {say('editor.write')}
+          </Link>
+          <h1 sx={{ variant: 'text.head' }}>{say('history.title')}</h1>
+          <FaultText error={error} />
+          {data && lines.length === 0 && <p>{say('history.none')}</p>}
+          <ul sx={VERSIONS}>
+            {draft && (
+              <li>
+                <span>{say('history.now')}</span>
+                <span>
+                  {draft.by}
+                  <small>
+                    <State is="changed">{say('history.changes', { count: draft.changes.length })}</State>
+                  </small>
+                </span>
+              </li>
+            )}
+            {lines.map((line) => (
+              <li key={line.number}>
+                <button type="button" aria-pressed={line.number === number} onClick={() => setChosen(line.number)}>
+                  <span>{shortTime(line.at, locale)}</span>
+                  <span>
+                    {line.by ?? say(line.act === 'byHand' ? 'history.byHand' : 'history.clock')}
+                    <small>
+                      {line.act === 'published' && line.paths.length > 0
+                        ? line.paths.map((path) => labelOf(kind, path, say)).join('; ')
+                        : say(`history.${line.act}`)}
+                    </small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {number === undefined ? <Floor /> : <VersionShown key={number} number={number} back={editorPath} />}
+      </div>
+    </EditorProvider>
+  );
+}

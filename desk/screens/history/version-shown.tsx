@@ -1,0 +1,123 @@
+import { useNavigate } from '@tanstack/react-router';
+import { diffWords } from 'diff';
+import { useState } from 'react';
+import { useAnswer } from '../../app/data';
+import { Button } from '../../app/parts/button';
+import { FaultText } from '../../app/parts/fault-text';
+import { Floor } from '../../app/shell/floor';
+import { useSay } from '../../app/words';
+import { isSame, valueAt } from '../../contract/items/field-path';
+import type { Version } from '../../contract/items/publishing';
+import { useEditor, useEditState } from '../../editing/editor-context';
+import { pathOfItem } from '../../editing/use-session';
+import { readable } from '../../editing/readable';
+import { kindOf } from '../../kinds/kinds';
+import { CHANGED_FIELD } from '../../theme/editor-history';
+import { ACTIONS } from '../../theme/shelves';
+import { labelOf } from '../editor/label-of';
+
+/** Never brought back: publishing sets them. */
+const OWN = ['updated_at', 'status'];
+
+interface VersionShownProps {
+  number: number;
+  /** The editor's address. */
+  back: '/';
+}
+
+/** What one version changed, word by word; a field or all of it becomes a change that is not public yet. */
+export function VersionShown({ number, back }: VersionShownProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { shelf, id, session } = useEditor();
+  const { values } = useEditState();
+  const { data, error } = useAnswer<Version>(`${pathOfItem({ shelf, id })}/history/${number}`);
+  const [isRestored, setIsRestored] = useState(false);
+  if (!data) return <FaultText error={error} />;
+  const { before, paths } = data;
+  const after = data.values ?? {};
+  const own = paths.filter((path) => !OWN.includes(path));
+  // All that a version says, also what was not in it yet.
+  const all = [...new Set([...Object.keys(after), ...Object.keys(values)])].filter((path) => !OWN.includes(path));
+  const differs = all.filter((path) => !isSame(valueAt(after, path), valueAt(values, path)));
+  const take = (changes: { path: string; value: unknown }[]): void => {
+    session.changeAll(changes);
+    void session.flush();
+    setIsRestored(true);
+  };
+  const kind = kindOf(shelf, id);
+  return (
+    <section aria-label={say('history.title')}>
+      {!before && <p>{say('history.first')}</p>}
+      {own.length === 0 && <p>{say('history.same')}</p>}
+      {before &&
+        own.map((path) => (
+          <Changed
+            key={path}
+            label={labelOf(kind, path, say)}
+            before={readable(valueAt(before, path))}
+            after={readable(valueAt(after, path))}
+            lang={path.split('.').at(-1)}
+            onTake={
+              isSame(valueAt(before, path), valueAt(values, path))
+                ? undefined
+                : () => take([{ path, value: valueAt(before, path) }])
+            }
+          />
+        ))}
+      <Floor
+        actions={
+          <div sx={ACTIONS}>
+            {isRestored && (
+              <Button look="link" onClick={() => void navigate({ to: back })}>
+                {say('editor.write')}
+              </Button>
+            )}
+            <Button
+              disabled={differs.length === 0}
+              onClick={() => take(differs.map((path) => ({ path, value: valueAt(after, path) })))}
+            >
+              {say(differs.length > 0 ? 'history.restore' : 'history.isNow')}
+            </Button>
+          </div>
+        }
+      >
+        {isRestored && say('history.restored.text')}
+      </Floor>
+    </section>
+  );
+}
+
+interface ChangedProps {
+  label: string;
+  before: string;
+  after: string;
+  lang: string | undefined;
+  onTake: (() => void) | undefined;
+}
+
+function Changed({ label, before, after, lang, onTake }: ChangedProps) {
+  const say = useSay();
+  const parts = diffWords(before, after);
+  const language = lang === 'fr' || lang === 'en' ? lang : undefined;
+  return (
+    <article sx={CHANGED_FIELD}>
+      <h2>{label}</h2>
+      <p lang={language} aria-label={say('history.before')}>
+        {parts.map(({ value, added, removed }, index) =>
+          added ? null : removed ? <del key={index}>{value}</del> : value,
+        )}
+      </p>
+      <p lang={language} aria-label={say('history.after')}>
+        {parts.map(({ value, added, removed }, index) =>
+          removed ? null : added ? <ins key={index}>{value}</ins> : value,
+        )}
+      </p>
+      {onTake && (
+        <Button look="link" aria-label={`${say('history.takeBack')}: ${label}`} onClick={onTake}>
+          {say('history.takeBack')}
+        </Button>
+      )}
+    </article>
+  );
+}

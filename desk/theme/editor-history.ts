@@ -1,0 +1,43 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { BELOW_WIDE, ON_PHONE } from './measures';
+
+export const HISTORY: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '340px minmax(0, 1fr)',
+  columnGap: 7,
+  alignItems: 'start',
+  [BELOW_WIDE]: { display: 'block', '& > * + *': { mt: 5 } },
+};
+const row: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  width: '100%',
+  minHeight: '62px',
+  alignItems: 'center',
+  textAlign: 'left',
+};
+export const VERSIONS: ThemeUICSSObject = {
+  mt: 3,
+  '& > li': { borderBottom: 'rule' },
+  '& > li:not(:has(button))': row,
+  '& button': { ...row, cursor: 'pointer' },
+  '& button[aria-pressed=true]': { bg: 'surface', boxShadow: '-4px 0 0 currentColor' },
+  '& span:first-of-type': { variant: 'text.cap', color: 'muted' },
+  '& small': { display: 'block', variant: 'text.cap', color: 'muted' },
+};
+export const CHANGED_FIELD: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: '36px',
+  rowGap: 1,
+  pt: 3,
+  pb: 3,
+  mb: 2,
+  borderTop: 'rule',
+  '& > h2': { variant: 'text.note', color: 'muted', gridColumn: '1 / -1' },
+  '& > p': { fontFamily: 'serif', fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& > button': { justifySelf: 'start', variant: 'links.underlined' },
+  '& del': { color: 'muted', textDecorationThickness: '1px' },
+  '& ins': { textDecorationColor: 'accent', textDecorationThickness: '2px', textUnderlineOffset: '.2em' },
+  [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};

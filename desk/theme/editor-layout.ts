@@ -1,0 +1,132 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { BELOW_WIDE, FROM_WIDE, ON_PHONE } from './measures';
+
+/** DESK.md, 'Screens', 04. */
+export const EDITOR: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: '168px minmax(0, 1fr) 264px',
+  columnGap: 7,
+  alignItems: 'start',
+  '&[data-preview=true]': { gridTemplateColumns: 'minmax(0, 644px)' },
+  '&[data-preview=true] > aside': { order: 3 },
+  [BELOW_WIDE]: {
+    display: 'block',
+    '&[data-seeing=true] form, &[data-seeing=true] > aside': { display: 'none' },
+  },
+};
+export const FORM_COLUMN: ThemeUICSSObject = { minWidth: 0 };
+export const CONTENTS: ThemeUICSSObject = {
+  position: 'sticky',
+  top: 'calc(var(--desk-header) + 16px)',
+  display: 'grid',
+  gap: 3,
+  '& > nav': { display: 'grid', gap: 'lines' },
+  '& > nav a': {
+    variant: 'links.quiet',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'caption',
+    py: '7px',
+    color: 'muted',
+    '&:hover': { color: 'text' },
+    '& > span + span': { variant: 'text.note', color: 'accent', fontVariantNumeric: 'tabular-nums' },
+    '&[data-wrong=true] > span + span': { color: 'sold' },
+  },
+  '& > [data-wide]': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+  '[data-preview=true] > &': {
+    position: 'static',
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    variant: 'text.cap',
+    '& > nav': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  },
+  [BELOW_WIDE]: {
+    position: 'static',
+    '& > nav': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+    '& > [data-wide]': { display: 'none' },
+  },
+  [ON_PHONE]: { '& > nav': { display: 'none' } },
+};
+export const CRUMB: ThemeUICSSObject = {
+  variant: 'links.quiet',
+  py: 1,
+  color: 'muted',
+  fontSize: 'cap',
+  '&::before': { content: '"← "' },
+  '&:hover': { color: 'text' },
+};
+export const TABS: ThemeUICSSObject = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  borderBottom: 'rule',
+  [FROM_WIDE]: { display: 'none' },
+  '& button': { minHeight: 'target' },
+  '& > [data-languages]': { display: 'none' },
+  [ON_PHONE]: { '& > [data-languages]': { display: 'block' }, '& > *': { gap: 3 } },
+};
+export const HEADS: ThemeUICSSObject = {
+  position: 'sticky',
+  top: 'header',
+  zIndex: 6,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: '28px',
+  py: 2,
+  bg: 'background',
+  borderBottom: 'rule',
+  variant: 'text.cap',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 'near' },
+  '& > div > span + span': { color: 'muted' },
+  '& [data-wrong=true]': { color: 'sold' },
+  [ON_PHONE]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '[data-language=en] & > [data-of=fr], [data-language=fr] & > [data-of=en]': { display: 'none' },
+  },
+};
+export const ASIDE: ThemeUICSSObject = {
+  position: 'sticky',
+  top: 'calc(var(--desk-header) + 16px)',
+  display: 'grid',
+  gap: 4,
+  '& > img': { width: '200px', height: 'auto' },
+  '& h2': { variant: 'text.title', mb: 2 },
+  '& li': { borderTop: 'rule', py: 'caption' },
+  '& li:last-of-type': { borderBottom: 'rule' },
+  [BELOW_WIDE]: { position: 'static', mt: 5, '& > img': { display: 'none' } },
+  '[data-preview=true] > &': { position: 'static', mt: 5, '& > img': { display: 'none' } },
+};
+/** On phones above the floor, once they are asked for. */
+export const FLOOR_LINKS: ThemeUICSSObject = {
+  display: 'contents',
+  [ON_PHONE]: {
+    '&[data-more=false]': { display: 'none' },
+    '&[data-more=true]': {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 4,
+      px: 'margin',
+      py: 3,
+      bg: 'surface',
+      borderTop: 'ink',
+      '& > *': { minHeight: 'target', alignContent: 'center' },
+    },
+  },
+};
+export const ON_PHONES_ALONE: ThemeUICSSObject = { display: 'none', [ON_PHONE]: { display: 'block' } };
+export const STATE: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  alignItems: 'baseline',
+  '& > [data-small]': { color: 'muted' },
+};
+/** Keys in a button's own colour; fingers have none. */
+export const ON_BUTTON: ThemeUICSSObject = {
+  '& kbd': { color: 'inherit', borderColor: 'currentColor' },
+  [BELOW_WIDE]: { display: 'none' },
+};

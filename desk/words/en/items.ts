@@ -96,6 +96,7 @@ export const ITEMS_EN = {
   'items.lacks.creator': 'no creator',
 
   'items.edit': 'edit',
+  'items.history': 'history',
   'items.site': 'see on the site',
   'items.write': 'write',
   'items.close': 'close',
@@ -147,6 +148,7 @@ export const ITEMS_EN = {
 
   'keys.sold': 'sold or available',
   'keys.choose': 'choose, or not',
+  'keys.history': 'history',
   'keys.site': 'see on the site',
   'keys.new': 'new',
 

@@ -98,6 +98,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.lacks.creator': 'pas de créateur',
 
   'items.edit': 'écrire',
+  'items.history': 'historique',
   'items.site': 'voir sur le site',
   'items.write': 'écrire',
   'items.close': 'fermer',
@@ -149,6 +150,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
 
   'keys.sold': 'vendu ou disponible',
   'keys.choose': 'choisir ou non',
+  'keys.history': 'historique',
   'keys.site': 'voir sur le site',
   'keys.new': 'nouveau',
 

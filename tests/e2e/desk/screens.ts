@@ -24,6 +24,29 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'a link that is gone', path: `/invitation/${'a'.repeat(43)}`, isOutside: true },
   { name: 'today', path: '/' },
   {
+    name: 'works',
+    path: '/works',
+    prepare: (page, words) => page.getByRole('grid', { name: words['nav.works'] }).waitFor(),
+  },
+  {
+    name: 'works, several chosen',
+    path: '/works?q=solanes',
+    prepare: async (page, words) => {
+      await page.getByRole('grid', { name: words['nav.works'] }).waitFor();
+      await page.keyboard.press('x');
+    },
+  },
+  {
+    name: 'wall',
+    path: '/works?view=wall',
+    prepare: (page, words) => page.getByRole('grid', { name: words['nav.works'] }).waitFor(),
+  },
+  {
+    name: 'creators',
+    path: '/creators',
+    prepare: (page, words) => page.getByRole('grid', { name: words['nav.creators'] }).waitFor(),
+  },
+  {
     name: 'people',
     path: '/people',
     prepare: (page, words) =>

@@ -1,4 +1,5 @@
 import type { Catalogue } from './loading/catalogue';
+import type { OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
 import type { Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
@@ -10,6 +11,8 @@ export interface ApiServices {
   catalogue(): Catalogue;
   derivatives: DerivativeStore;
   database: GalleryDatabase;
+  /** Shown by previews of drafts alone; undefined without a desk. */
+  draftPictures?: ReadonlyMap<string, OfferedPicture> | undefined;
   /** Undefined without a mail server: messages are kept and not mailed. */
   mailer?: Mailer | undefined;
   /** Tells the hosts outstanding changes, then the greeting; undefined without hosts. */

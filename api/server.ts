@@ -2,6 +2,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addDesk, type DeskStandIns } from '../desk/server/desk-server';
+import { openDraftPreviews } from '../desk/server/items/preview/draft-previews';
 import type { ApiServices } from './api-services';
 import { addFormRoutes } from './forms/form-routes';
 import { documentApi } from './http/documentation';
@@ -24,8 +25,10 @@ const MAX_PARAM_LENGTH = 1000;
 
 const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-export async function buildServer(services: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
-  const { settings, catalogue } = services;
+export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
+  const { settings, catalogue } = given;
+  const drafts = settings.desk ? openDraftPreviews(given) : undefined;
+  const services = { ...given, draftPictures: drafts?.pictures };
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -54,7 +57,9 @@ export async function buildServer(services: ApiServices, desk: DeskStandIns = {}
     addPagesRoutes(calls, catalogue);
     addWorksRoutes(calls, catalogue);
     addCollectionRoutes(calls, catalogue);
-    await calls.register(async (previews) => addPreviewRoutes(previews, services));
+    await calls.register(async (previews) =>
+      addPreviewRoutes(previews, { ...services, readDraft: drafts?.read }),
+    );
   });
   await app.register(async (media) => addMediaRoutes(media, services));
   await app.register(async (forms) => addFormRoutes(forms, services));

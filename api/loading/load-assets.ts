@@ -69,7 +69,11 @@ async function loadEach<P extends { file: string; field: string; key: string }, 
   return { loaded, problems };
 }
 
-async function offerPicture(root: string, part: { file: string; hd?: string }, cache: FactsCache) {
+export async function offerPicture(
+  root: string,
+  part: { file: string; hd?: string },
+  cache: Pick<FactsCache, 'factsOf'>,
+): Promise<OfferedPicture> {
   const original = path.join(root, 'pictures', part.hd ?? part.file);
   const facts = await cache.factsOf(original);
   const id = path.parse(part.file).name;

@@ -2,7 +2,7 @@ import type { FactsCache } from '../media/facts-cache';
 import type { OfferedPicture } from '../media/offered-media';
 import type { Catalogue } from './catalogue';
 import { CatalogueError } from './catalogue-problem';
-import { contentProblems } from './check-content';
+import { contentProblems } from './checks/check-content';
 import { openFileMemo } from './file-memo';
 import { loadAssets, pictureKey } from './load-assets';
 import { readContent } from './read-content';

@@ -8,7 +8,7 @@ import { measurePicture } from '../media/picture-facts';
 import type { Catalogue } from './catalogue';
 import type { Entries, HomePage, Page, ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
-import { contentProblems } from './check-content';
+import { contentProblems } from './checks/check-content';
 import { openFileMemo } from './file-memo';
 import { loadAssets } from './load-assets';
 import { parseCatalogueFile, type FileSchema } from './read-file';

@@ -27,9 +27,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const MEDIA_TAG = ['Media'];
 
-export function addMediaRoutes(app: FastifyInstance, { catalogue, derivatives }: ApiServices): void {
+export function addMediaRoutes(
+  app: FastifyInstance,
+  { catalogue, derivatives, draftPictures }: ApiServices,
+): void {
   const make = ({ name, width, format }: { name: string; width: number; format: Format }) => {
-    const picture = catalogue().offeredPictures.get(name);
+    const picture = catalogue().offeredPictures.get(name) ?? draftPictures?.get(name);
     if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
     return derivatives.make(picture, width, format);
   };

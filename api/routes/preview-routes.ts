@@ -4,18 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { Answer } from '../../src/contract/common';
 import { previewAnswer } from '../answers/preview-answer';
+import type { View } from '../answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError, notFound } from '../http/api-error';
 import { visitorNetwork } from '../http/visitor-network';
-import { findPreviewToken } from '../storage/tables/preview-tokens';
+import { findPreviewToken, type FoundPreview } from '../storage/tables/preview-tokens';
 import { responses } from './response-schemas';
 
 /** Unknown tokens that one address (IPv6: one /64) may ask for in a minute. */
 const GUESSES = 20;
 
+/** Undefined where the desk has nothing more than the catalogue. */
+export type ReadDraft = (
+  view: View,
+  target: FoundPreview,
+) => Promise<{ view: View; item: object } | undefined>;
+
 export async function addPreviewRoutes(
   app: FastifyInstance,
-  { catalogue, database }: ApiServices,
+  { catalogue, database, readDraft }: Pick<ApiServices, 'catalogue' | 'database'> & { readDraft?: ReadDraft },
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
   const guess = app.createRateLimit({
@@ -43,7 +50,9 @@ export async function addPreviewRoutes(
       throw new ApiError(429, 'tooManyGuesses');
     }
     if (target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
-    const preview = previewAnswer({ catalogue: catalogue(), lang: target.locale }, target);
+    const view = { catalogue: catalogue(), lang: target.locale };
+    const draft = target.session === null ? undefined : await readDraft?.(view, target);
+    const preview = previewAnswer(draft?.view ?? view, target, draft?.item);
     if (!preview) throw notFound();
     return { data: preview };
   });

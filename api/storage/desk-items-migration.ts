@@ -3,6 +3,7 @@ import type { Connection } from './connection';
 /**
  * Drafts are changes of fields (JSON), so that a file edited by hand meanwhile is merged with them. A version keeps the text
  * of a file before and after. `desk_writing` has what is being written into files: a start after a kill finishes it.
+ * Previews of a session show drafts of the desk, and end with it.
  */
 export function addDeskItems(connection: Connection): void {
   connection.exec(`
@@ -47,5 +48,8 @@ export function addDeskItems(connection: Connection): void {
       PRIMARY KEY (shelf, item)
     );
     CREATE INDEX desk_schedules_by_time ON desk_schedules (at);
+    ALTER TABLE preview_tokens ADD COLUMN session INTEGER;
+    CREATE TRIGGER previews_of_ended_sessions AFTER DELETE ON desk_sessions
+      BEGIN DELETE FROM preview_tokens WHERE session = OLD.number; END;
   `);
 }

@@ -21,6 +21,7 @@ export const FAULTS = [
   'changedElsewhere',
   'draftChanged',
   'fileUnreadable',
+  'noPreview',
   'diskFull',
   'takenElsewhere',
   'movedElsewhere',

@@ -15,6 +15,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   changedElsewhere: 409,
   draftChanged: 409,
   fileUnreadable: 409,
+  noPreview: 409,
   diskFull: 507,
   takenElsewhere: 409,
   movedElsewhere: 409,

@@ -12,6 +12,11 @@ export interface PreviewTarget {
   expires_at: string;
 }
 
+export interface FoundPreview extends PreviewTarget {
+  /** Of the desk, whose draft is shown; null for a link that was sent to somebody. */
+  session: number | null;
+}
+
 /** Without the token, so that the list opens no preview. */
 export interface PreviewLink extends PreviewTarget {
   number: number;
@@ -25,31 +30,38 @@ const EXPIRED_KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 /** Tokens are random, so no salt or slow hash is needed. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-export function createPreviewToken(statements: Statements, target: PreviewTarget): string {
+export function createPreviewToken(
+  statements: Statements,
+  target: PreviewTarget,
+  session: number | null = null,
+): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   statements.run(
-    'INSERT INTO preview_tokens (token_hash, type, id, locale, expires_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO preview_tokens (token_hash, type, id, locale, expires_at, session) VALUES (?, ?, ?, ?, ?, ?)',
     tokenHash(token),
     target.type,
     target.id,
     target.locale,
     target.expires_at,
+    session,
   );
   return token;
 }
 
 /** Also when expired; undefined for unknown or revoked tokens. */
-export function findPreviewToken(statements: Statements, token: string): PreviewTarget | undefined {
+export function findPreviewToken(statements: Statements, token: string): FoundPreview | undefined {
   if (!TOKEN_PATTERN.test(token)) return undefined;
   return statements.get(
-    'SELECT type, id, locale, expires_at FROM preview_tokens WHERE token_hash = ?',
+    'SELECT type, id, locale, expires_at, session FROM preview_tokens WHERE token_hash = ?',
     tokenHash(token),
-  ) as PreviewTarget | undefined;
+  ) as FoundPreview | undefined;
 }
 
+/** Of links alone: previews of the desk end with its sessions. */
 export const openPreviews = (statements: Statements, now: number): PreviewLink[] =>
   statements.all(
-    'SELECT number, type, id, locale, expires_at FROM preview_tokens WHERE expires_at > ? ORDER BY number',
+    `SELECT number, type, id, locale, expires_at FROM preview_tokens
+     WHERE expires_at > ? AND session IS NULL ORDER BY number`,
     new Date(now).toISOString(),
   ) as PreviewLink[];
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import { oneOf } from '../../../src/contract/one-of';
 import type { FindingName } from './finding-names';
@@ -99,6 +99,15 @@ export interface OpenItem {
   here: { name: string; path: string | null }[];
 }
 
+/** The field that one is in. */
+export const BeHere = Type.Object(
+  // Null first: else a null would be read as an empty text.
+  { path: Type.Union([Type.Null(), Type.String({ maxLength: 120 })]) },
+  closed,
+);
+/** Colleagues alone. */
+export type WhoIsHere = Pick<OpenItem, 'here'>;
+
 export const SaveDraft = Type.Object(
   { changes: Type.Array(FieldChange, { minItems: 1, maxItems: 200 }) },
   closed,
@@ -106,6 +115,13 @@ export const SaveDraft = Type.Object(
 
 /** What the editor saw: with it, changes that a colleague has saved since are not discarded (409 `draftChanged`). */
 export const DiscardDraft = Type.Object({ draft: Type.Optional(Type.Integer({ minimum: 1 })) }, closed);
+
+export const ShowItem = Type.Object({ locale: oneOf(LOCALE_CODES) }, closed);
+
+/** A page that shows the item with its draft, for 12 hours or until the session ends; 409 `noPreview` for types and the site. */
+export interface ItemPreview {
+  url: string;
+}
 
 /** `conflicts` are the changes that were not taken, since a colleague has changed the same field. */
 export interface SavedDraft {

@@ -1,25 +1,17 @@
 import { layoutVariants } from '../../../src/theme/styles/layout-styles';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { Link } from '@tanstack/react-router';
 import { Keys } from '../../app/parts/keys';
 import { Button } from '../../app/parts/button';
 import { useLanguage } from '../../app/words';
-import { textIn } from '../../app/items/title';
 import { isSame, valueAt } from '../../contract/items/field-path';
-import type { Values } from '../../contract/items/item';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import type { Group, Kind } from '../../kinds/kind';
 import { CONTENTS, CRUMB } from '../../theme/editor-layout';
+import { titleIn } from './title-in';
 import type { PreviewChoices } from './preview/use-preview';
 
 const isIn = (group: Group, path: string): boolean =>
   group.fields.some((field) => path === field.path || path.startsWith(`${field.path}.`));
-
-function titleIn(values: Values, locale: LocaleCode): string {
-  const name = values['name'] ?? values['title'];
-  if (typeof name === 'string') return name;
-  return textIn((name ?? {}) as Partial<Record<LocaleCode, string>>, locale).text;
-}
 
 /** The way back, and the groups with what is changed or wrong in each. */
 export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoices }) {

@@ -11,8 +11,10 @@ import type { VersionLine } from '../../contract/items/publishing';
 import { EditorProvider } from '../../editing/editor-context';
 import { pathOfItem, useSession } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';
+import { CRUMB } from '../../theme/editor-layout';
 import { HISTORY, VERSIONS } from '../../theme/editor-history';
 import { useItemPlace } from '../editor/editor';
+import { titleIn } from '../editor/title-in';
 import { labelOf } from '../editor/label-of';
 import { VersionShown } from './version-shown';
 
@@ -38,8 +40,8 @@ function Versions({ item }: { item: OpenItem }) {
     <EditorProvider value={editor}>
       <div sx={HISTORY}>
         <section>
-          <Link to={editorPath} sx={{ variant: 'links.underlined' }}>
-            {say('editor.write')}
+          <Link to={editorPath} sx={CRUMB}>
+            {titleIn(item.published ?? {}, locale) || say('editor.nameless')}
           </Link>
           <h1 sx={{ variant: 'text.head' }}>{say('history.title')}</h1>
           <FaultText error={error} />

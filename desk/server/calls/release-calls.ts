@@ -9,6 +9,7 @@ import type { DeskServices } from '../desk-services';
 import { causeOf } from '../host/causes';
 import type { HostCalls } from '../host/host-calls';
 import { openErrand } from '../errands';
+import type { ItemNews } from '../items/item-news';
 import { openLiveSite } from '../host/live-site';
 import { signedInOf } from '../signed-in';
 import { sessionsOf } from '../tables/sessions';
@@ -20,12 +21,12 @@ const OWNERS = { may: 'everything' as const };
 /** The host does the work; the API signs for the signed-in person. */
 export function addReleaseCalls(
   app: FastifyInstance,
-  services: DeskServices & { host: HostCalls; readSite: () => Promise<Site> },
+  services: DeskServices & { host: HostCalls; readSite: () => Promise<Site>; news: ItemNews },
 ): void {
-  const { database, catalogue, settings, now, host, readSite } = services;
+  const { database, catalogue, settings, now, host, readSite, news } = services;
   const back = openErrand<Site>();
   app.addHook('onClose', () => back.settled());
-  const live = openLiveSite(app, readSite);
+  const live = openLiveSite(app, readSite, news);
   const log = (request: FastifyRequest, act: LoggedAct, about?: string) =>
     database.write((to) =>
       note(to, signedInOf(request).person, act, { now: now(), ...(about && { about }) }),

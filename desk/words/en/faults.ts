@@ -27,4 +27,5 @@ export const FAULTS_EN = {
     'There is no room left on the gallery’s server, so nothing was published. What you wrote is kept.',
   'fault.fileUnreadable':
     'The file of this item cannot be read: somebody has edited it by hand. What is public stays as it was.',
+  'fault.noPreview': 'This has no page of its own to look at.',
 };

@@ -32,4 +32,5 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
     'Il n’y a plus de place sur le serveur de la galerie : rien n’a été publié. Ce que vous avez écrit est gardé.',
   'fault.fileUnreadable':
     'Le fichier de cette fiche est illisible : quelqu’un l’a modifié à la main. Ce qui est public reste tel quel.',
+  'fault.noPreview': 'Ceci n’a pas de page à soi qu’on puisse regarder.',
 };

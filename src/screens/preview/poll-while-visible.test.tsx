@@ -57,4 +57,26 @@ describe('pollWhileVisible', () => {
     show(false);
     expect(done.ask).toHaveBeenCalledTimes(1);
   });
+
+  it('asks at once when the desk says so, and once more when it says so meanwhile', async () => {
+    const { ask, stop } = start();
+    const say = (data: unknown, origin = location.origin, source: Window | null = window.parent) =>
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    await jest.advanceTimersByTimeAsync(0);
+    say({ type: 'preview:refresh' }, 'https://elsewhere.example');
+    say({ type: 'preview:refresh' }, location.origin, null);
+    say('preview:refresh');
+    say(null);
+    expect(ask).toHaveBeenCalledTimes(1);
+    say({ type: 'preview:refresh' });
+    expect(ask).toHaveBeenCalledTimes(2);
+    say({ type: 'preview:refresh' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ask).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(ask).toHaveBeenCalledTimes(3);
+    stop();
+    say({ type: 'preview:refresh' });
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
 });

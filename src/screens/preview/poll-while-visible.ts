@@ -6,10 +6,19 @@ interface Polling<Answer> {
   pauseMs: number;
 }
 
-/** Asks at once, after each pause, and when the page comes back into view. @returns how to stop */
+const REFRESH = 'preview:refresh';
+
+/** Whether the desk, which shows the page in a frame, has saved what is shown. */
+const isRefresh = ({ origin, source, data }: MessageEvent<unknown>): boolean =>
+  origin === location.origin &&
+  source === window.parent &&
+  (data as { type?: unknown } | null)?.type === REFRESH;
+
+/** Asks at once, after each pause, when the page comes back into view, and when the desk says so. @returns how to stop */
 export function pollWhileVisible<Answer>({ ask, onAnswer, pauseMs }: Polling<Answer>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
+  let askAgain = false;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -17,14 +26,25 @@ export function pollWhileVisible<Answer>({ ask, onAnswer, pauseMs }: Polling<Ans
     clearTimeout(timer);
     if (asking || document.hidden) return;
     asking = true;
+    askAgain = false;
     const answer = await ask();
     asking = false;
     if (signal.aborted) return;
-    if (onAnswer(answer)) timer = setTimeout(() => void askNow(), pauseMs);
+    if (onAnswer(answer)) timer = setTimeout(() => void askNow(), askAgain ? 0 : pauseMs);
     else stopping.abort();
   };
 
   document.addEventListener('visibilitychange', () => void askNow(), { signal });
+  window.addEventListener(
+    'message',
+    (event) => {
+      if (!isRefresh(event)) return;
+      // What is being asked for may be older than what was saved.
+      askAgain = true;
+      void askNow();
+    },
+    { signal },
+  );
   void askNow();
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
@@ -33,6 +33,8 @@ interface Colleague {
 export interface OwnDesk {
   /** By a name: a passkey belongs to one. */
   url: string;
+  /** A copy of the sample's files. */
+  catalogueDir: string;
   /** The one-time link that `npm start` prints; '' once somebody can sign in. */
   firstLink: () => Promise<string>;
   /** Has somebody join. @returns the secret of their session */
@@ -42,12 +44,18 @@ export interface OwnDesk {
   close: () => Promise<void>;
 }
 
+const SAMPLE = path.join(__dirname, '../../../api/catalogue');
+
 /** Starts a desk that nobody has come to yet, through the host of the built site. */
 export async function startOwnDesk(): Promise<OwnDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
+  // What is published there is written into its files.
+  const catalogueDir = path.join(dataDir, 'catalogue');
+  await cp(SAMPLE, catalogueDir, { recursive: true });
   const [apiPort, hostPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${hostPort}`;
-  const open = () => startApi({ port: apiPort, dataDir, siteUrl: url, warmMedia: false, logLevel: 'silent' });
+  const open = () =>
+    startApi({ port: apiPort, dataDir, catalogueDir, siteUrl: url, warmMedia: false, logLevel: 'silent' });
   let api = await open();
   const host = await startHost({
     port: hostPort,
@@ -58,6 +66,7 @@ export async function startOwnDesk(): Promise<OwnDesk> {
   });
   return {
     url: `${url}/desk`,
+    catalogueDir,
     firstLink: async () => (await api.deskEntry())?.firstLink ?? '',
     async join({
       email,

@@ -5,7 +5,7 @@ import { picturesOf, pressReleasesOf } from '../../../../api/loading/assets-of';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { ReadableContent } from '../../../../api/loading/catalogue-content';
 import type { CatalogueProblem } from '../../../../api/loading/catalogue-problem';
-import { contentProblems } from '../../../../api/loading/check-content';
+import { contentProblems } from '../../../../api/loading/checks/check-content';
 import { problemsOf } from '../../../../src/contract/check';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import type { OfItem, Values } from '../../../contract/items/item';

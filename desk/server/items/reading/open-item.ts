@@ -4,6 +4,8 @@ import type { OfItem, OpenItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
+import type { ItemNews } from '../item-news';
+import type { Presence } from '../presence';
 import { findingsOf } from '../findings/findings-of';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
@@ -14,14 +16,16 @@ import { findSchedule, type ScheduleRow } from '../tables/schedules';
 
 export interface ItemServices extends DeskServices {
   notes: NotesReader;
+  news: ItemNews;
+  presence: Presence;
 }
 
-/** @throws DeskError where there is neither file nor draft */
-export async function openItem(services: ItemServices, of: OfItem): Promise<OpenItem> {
+/** @param me who asks. @throws DeskError where there is neither file nor draft */
+export async function openItem(services: ItemServices, of: OfItem, me?: number): Promise<OpenItem> {
   const file = await fileOfItem(services, of);
   const notes = await services.database.read((from) => notesOn(from, of, services.notes));
   if (!file && !notes.draft) throw new DeskError('notFound');
-  return itemAnswer(services, of, file, notes);
+  return { ...(await itemAnswer(services, of, file, notes)), here: services.presence.others(of, me) };
 }
 
 /** @throws DeskError where somebody has left it unreadable */
@@ -53,7 +57,7 @@ async function itemAnswer(
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
   { draft, schedule, isWithdrawn }: Notes,
-): Promise<OpenItem> {
+): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
   const hasDraft = draft !== undefined && (changes.length > 0 || !file);
@@ -67,7 +71,6 @@ async function itemAnswer(
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
     findings: await findingsOf(services, { shelf, id }, withChanges(published ?? {}, changes)),
-    here: [],
   };
 }
 

@@ -2,7 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { OpenItem } from '../../../contract/items/item';
+import type { ApiServices } from '../../../../api/api-services';
+import { loadCatalogue } from '../../../../api/loading/load-catalogue';
+import { openFactsCache } from '../../../../api/media/facts-cache';
+import { buildServer } from '../../../../api/server';
+import { settingsFrom } from '../../../../api/settings';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk';
+import { keepSchedule } from '../tables/schedules';
 
 let desk: TestDesk;
 let ada: string;
@@ -49,6 +55,26 @@ it('does what is due when another time is looked at, so that a clock may jump', 
   await hasState('works/stool', 'withdrawn');
   expect(await open('works/chair')).toMatchObject({ published: { reference: 'ML 2222' }, draft: null });
   expect((await open('works/lamp')).state).toBe('scheduled');
+});
+
+it('does at its start what was due while it was down', async () => {
+  const at = inMs(-HOUR);
+  await desk.database.write((to) =>
+    keepSchedule(to, { shelf: 'works', item: 'secret', act: 'publish', at }, { id: 1, name: 'Ada' }),
+  );
+  const facts = await openFactsCache(path.join(desk.dataDir, 'other-facts.json'));
+  const catalogue = await loadCatalogue(desk.root, facts);
+  const settings = {
+    ...settingsFrom({}),
+    logLevel: 'silent' as const,
+    catalogueDir: desk.root,
+    dataDir: desk.dataDir,
+  };
+  const { database } = desk;
+  const services = { settings, database, catalogue: () => catalogue } as unknown as ApiServices;
+  const restarted = await buildServer(services);
+  await hasState('works/secret', 'public');
+  await restarted.close();
 });
 
 it('leaves the item as it is where something is in the way then, and the log says so', async () => {

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { flushNames, partOf, writeWhole } from '../../../../src/contract/server/write-whole';
 import { fileOf } from '../item-file';
@@ -18,9 +18,13 @@ export async function textOfFile(root: string, place: Place): Promise<string | n
   }
 }
 
-/** Beside the file, so that no place is needed any more when it takes its place. */
+/** Beside the file, so that no room is needed any more when it takes its place. */
 export async function stage(root: string, { after, ...place }: Written): Promise<void> {
-  if (after !== null) await writeFile(partOf(pathOf(root, place)), after, { flush: true });
+  if (after === null) return;
+  const file = pathOf(root, place);
+  // The first item of its kind.
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(partOf(file), after, { flush: true });
 }
 
 export const unstage = (root: string, place: Place): Promise<void> =>

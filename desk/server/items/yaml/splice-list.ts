@@ -14,7 +14,6 @@ import {
   scalarIn,
   type Edit,
 } from './source';
-import { splicedPart } from './splice-map';
 import { isPart, writeItem, writePart } from './write-part';
 
 interface Item {
@@ -27,12 +26,16 @@ interface Item {
   lead: string;
 }
 
+/** The source of a part with its changes; undefined where it must be written anew. */
+type Splicing = (text: string, node: Node, after: unknown, schema: TSchema | undefined) => string | undefined;
+
 /** Items that stay are moved as they are written, with the comments above them. */
 export function spliceList(
   text: string,
   list: YAMLSeq,
   after: readonly unknown[],
   schema: TSchema | undefined,
+  splicedPart: Splicing,
 ): Edit[] {
   const items = itemsOf(text, list);
   const [first, last] = [items[0], items.at(-1)];
@@ -42,7 +45,7 @@ export function spliceList(
   const lines = after.map((value, index) => {
     const item = chosen[index];
     const written = item
-      ? itemText(text, item, value, schemaOf(schema))
+      ? itemText(text, item, value, schemaOf(schema), splicedPart)
       : `- ${writeItem(value, column, schemaOf(schema))}\n`;
     return (item?.lead ?? '') + indented(column) + (written.endsWith('\n') ? written : `${written}\n`);
   });
@@ -94,6 +97,7 @@ function itemText(
   { node, value, dash, end }: Item,
   after: unknown,
   schema: TSchema | undefined,
+  splicedPart: Splicing,
 ): string {
   if (isDeepStrictEqual(value, after)) return text.slice(dash, end);
   const from = node.range?.[0] ?? 0;

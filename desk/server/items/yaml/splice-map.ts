@@ -93,7 +93,7 @@ function spliceField(text: string, field: Field, after: unknown, schema: TSchema
 }
 
 /** Undefined where it must be written anew. */
-export function splicePart(
+function splicePart(
   text: string,
   node: Node,
   after: unknown,
@@ -110,7 +110,7 @@ export function splicePart(
   }
   try {
     if (isMap(node) && isPart(after)) return spliceMap(text, node, after, schema);
-    if (isSeq(node) && Array.isArray(after)) return spliceList(text, node, after, schema);
+    if (isSeq(node) && Array.isArray(after)) return spliceList(text, node, after, schema, splicedPart);
   } catch (error) {
     if (!(error instanceof NotSpliced)) throw error;
   }
@@ -118,7 +118,7 @@ export function splicePart(
 }
 
 /** The source of a part with its changes, from its beginning to its end. */
-export function splicedPart(
+function splicedPart(
   text: string,
   node: Node,
   after: unknown,

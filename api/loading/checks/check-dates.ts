@@ -1,6 +1,6 @@
-import { fileKind, FOLDERS } from '../catalogue-files/kinds';
-import type { GalleryEvent, ReadableContent } from './catalogue-content';
-import type { CatalogueProblem } from './catalogue-problem';
+import { fileKind, FOLDERS } from '../../catalogue-files/kinds';
+import type { GalleryEvent, ReadableContent } from '../catalogue-content';
+import type { CatalogueProblem } from '../catalogue-problem';
 
 /** Dates must exist, time zones must be known, and events must not end before they start. */
 export function dateProblems(content: ReadableContent): CatalogueProblem[] {

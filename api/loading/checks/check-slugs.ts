@@ -1,8 +1,8 @@
-import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { fileKind, FOLDERS, type Folder } from '../catalogue-files/kinds';
-import type { Localised } from '../catalogue-files/texts';
-import type { ReadableContent } from './catalogue-content';
-import type { CatalogueProblem } from './catalogue-problem';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { fileKind, FOLDERS, type Folder } from '../../catalogue-files/kinds';
+import type { Localised } from '../../catalogue-files/texts';
+import type { ReadableContent } from '../catalogue-content';
+import type { CatalogueProblem } from '../catalogue-problem';
 
 export function slugProblems(content: ReadableContent): CatalogueProblem[] {
   return FOLDERS.flatMap((kind) => problemsOfKind(kind, [...content[kind].values()]));

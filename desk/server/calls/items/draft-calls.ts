@@ -1,11 +1,17 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { DiscardDraft, OfItem, SaveDraft, type OpenItem, type SavedDraft } from '../../contract/items/item';
-import { NewItem } from '../../contract/items/publishing';
-import { addItem } from '../items/drafts/add-item';
-import { discardDraft, saveDraft } from '../items/drafts/save-draft';
-import { openItem, type ItemServices } from '../items/reading/open-item';
-import { signedInOf } from '../signed-in';
+import {
+  DiscardDraft,
+  OfItem,
+  SaveDraft,
+  type OpenItem,
+  type SavedDraft,
+} from '../../../contract/items/item';
+import { NewItem } from '../../../contract/items/publishing';
+import { addItem } from '../../items/drafts/add-item';
+import { discardDraft, saveDraft } from '../../items/drafts/save-draft';
+import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { signedInOf } from '../../signed-in';
 
 /** Bytes: what a draft may hold, and what was there before. */
 const BODY_LIMIT = 512 * 1024;
@@ -16,8 +22,10 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
     { schema: { params: OfItem, body: SaveDraft }, bodyLimit: BODY_LIMIT },
     async (request): Promise<SavedDraft> => {
       const { params, body } = request;
-      const conflicts = await saveDraft(services, params, body.changes, signedInOf(request).person);
-      return { item: await openItem(services, params), conflicts };
+      const { person } = signedInOf(request);
+      const conflicts = await saveDraft(services, params, body.changes, person);
+      if (conflicts.length < body.changes.length) services.news.tell(params);
+      return { item: await openItem(services, params, person.id), conflicts };
     },
   );
 
@@ -27,7 +35,8 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
     async (request, reply): Promise<OpenItem | undefined> => {
       const { params, query } = request;
       const isLeft = await discardDraft(services, params, query.draft);
-      if (isLeft) return openItem(services, params);
+      services.news.tell(params);
+      if (isLeft) return openItem(services, params, signedInOf(request).person.id);
       void reply.code(204);
       return undefined;
     },
@@ -37,9 +46,11 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
     '/items',
     { schema: { body: NewItem } },
     async (request, reply): Promise<OpenItem> => {
-      const of = await addItem(services, request.body, signedInOf(request).person);
+      const { person } = signedInOf(request);
+      const of = await addItem(services, request.body, person);
+      services.news.tell(of);
       void reply.code(201);
-      return openItem(services, of);
+      return openItem(services, of, person.id);
     },
   );
 }

@@ -1,13 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { OfItem, OnShelf, type OpenItem } from '../../contract/items/item';
-import { ListItems, type ItemPage } from '../../contract/items/list';
-import type { Waiting } from '../../contract/items/waiting';
-import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import { itemsList } from '../items/list/items-list';
-import { waitingItems } from '../items/list/waiting';
-import { openItem, type ItemServices } from '../items/reading/open-item';
-import { signedInOf } from '../signed-in';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
+import { BeHere, OfItem, OnShelf, type OpenItem, type WhoIsHere } from '../../../contract/items/item';
+import { ListItems, type ItemPage } from '../../../contract/items/list';
+import type { Waiting } from '../../../contract/items/waiting';
+import { itemsList } from '../../items/list/items-list';
+import { waitingItems } from '../../items/list/waiting';
+import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { signedInOf } from '../../signed-in';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, notes } = services;
@@ -33,6 +33,18 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
   app.get<{ Params: OfItem }>(
     '/items/:shelf/:id',
     { schema: { params: OfItem } },
-    (request): Promise<OpenItem> => openItem(services, request.params),
+    (request): Promise<OpenItem> => openItem(services, request.params, signedInOf(request).person.id),
+  );
+
+  // Said again every few seconds, by whoever has it open.
+  app.post<{ Params: OfItem; Body: Static<typeof BeHere> }>(
+    '/items/:shelf/:id/here',
+    { schema: { params: OfItem, body: BeHere } },
+    (request): WhoIsHere => {
+      const { params, body } = request;
+      const { person } = signedInOf(request);
+      services.presence.note(params, person, body.path);
+      return { here: services.presence.others(params, person.id) };
+    },
   );
 }

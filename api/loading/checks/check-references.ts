@@ -1,8 +1,8 @@
-import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { FOLDERS, referencesOf, type Folder } from '../catalogue-files/kinds';
-import type { ReadableContent, Work } from './catalogue-content';
-import type { CatalogueProblem } from './catalogue-problem';
-import type { ReadResult } from './read-content';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { FOLDERS, referencesOf, type Folder } from '../../catalogue-files/kinds';
+import type { ReadableContent, Work } from '../catalogue-content';
+import type { CatalogueProblem } from '../catalogue-problem';
+import type { ReadResult } from '../read-content';
 
 export function referenceProblems({ content, ids }: Omit<ReadResult, 'problems'>): CatalogueProblem[] {
   const unknown = referencesIn(content)

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../../api/loading/catalogue';
+import { SHELVES, type OfItem } from '../../contract/items/item';
+import { entriesOn } from './shelves';
+
+type Listener = (of: OfItem) => void;
+
+/** Which items have changed, for those who have them open. */
+export interface ItemNews {
+  /** That a draft has changed. */
+  tell(of: OfItem): void;
+  /** Tells those whose files have changed since the last look. */
+  look(): void;
+  /** @returns how to stop */
+  listen(listener: Listener): () => void;
+}
+
+export function openItemNews(catalogue: () => Catalogue): ItemNews {
+  const listeners = new Set<Listener>();
+  const tell = (of: OfItem) => {
+    for (const listener of listeners) listener(of);
+  };
+  let last = catalogue();
+  return {
+    tell,
+    look() {
+      const current = catalogue();
+      if (current === last) return;
+      changedItems(last, current).forEach(tell);
+      last = current;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The entry of an unchanged file is the same object. */
+const changedItems = (before: Catalogue, now: Catalogue): OfItem[] =>
+  SHELVES.flatMap((shelf): OfItem[] => {
+    if (shelf === 'site') return before.site === now.site ? [] : [{ shelf, id: 'site' }];
+    const [was, is] = [entriesOn(before, shelf), entriesOn(now, shelf)];
+    const ids = [...new Set([...was.keys(), ...is.keys()])];
+    return ids.filter((id) => was.get(id) !== is.get(id)).map((id) => ({ shelf, id }));
+  });

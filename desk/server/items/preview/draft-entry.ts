@@ -1,0 +1,81 @@
+import type { TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { View } from '../../../../api/answers/view';
+import type { Picture, PressRelease } from '../../../../api/catalogue-files/fields';
+import type { WorkType } from '../../../../api/loading/catalogue-content';
+import type { OfItem, Values } from '../../../contract/items/item';
+import { fileSchema } from '../file-schemas';
+import { textsOf } from '../shelves';
+import { soundValue } from './sound-values';
+
+interface Shown {
+  view: View;
+  item: Values;
+}
+
+type Offer = (picture: { file: string; hd?: string }) => boolean;
+
+/**
+ * As an entry of the catalogue, in the language of the view. Undefined where the draft leaves nothing to show.
+ *
+ * @param isOffered whether a picture is there to be shown
+ */
+export function draftEntry(
+  view: View,
+  { shelf, id }: OfItem,
+  { values, published, isOffered }: { values: Values; published: Values | undefined; isOffered: Offer },
+): Shown | undefined {
+  const { lang, catalogue } = view;
+  const schema = maybeEmpty(fileSchema(shelf, id, []));
+  const sound = soundValue(schema, values, published, lang);
+  if (sound === undefined) return undefined;
+  const { status: _, slug, ...entry } = Value.Decode(schema, sound) as Values;
+  // An item has no address before it is named: nothing on its own page leads to it.
+  const slugs = { ...textsOf(slug), [lang]: textsOf(values['slug'])[lang] ?? id };
+  const item = withAssets({ ...entry, ...(slug !== undefined && { slug: slugs }), id }, view, isOffered);
+  if (shelf !== 'works') return { view, item };
+  const type = catalogue.types.get(item['type'] as string);
+  if (type?.slug[lang]) return { view, item };
+  return {
+    view: {
+      ...view,
+      catalogue: { ...catalogue, types: new Map([...catalogue.types, [NO_TYPE.id, NO_TYPE]]) },
+    },
+    item: { ...item, type: NO_TYPE.id },
+  };
+}
+
+/** A work without a creator can be shown, though not published. */
+function maybeEmpty(schema: TSchema): TSchema {
+  const fields = Object.entries(schema['properties'] as Record<string, TSchema>);
+  const properties = Object.fromEntries(fields.map(([name, { minItems: _, ...field }]) => [name, field]));
+  return { ...schema, properties } as TSchema;
+}
+
+/** Of a work whose type is not chosen yet. */
+const NO_TYPE: WorkType = {
+  ...{ id: 'none', position: 0, updated_at: '2000-01-01T00:00:00Z' },
+  ...{ slug: { en: 'none', fr: 'none' }, title: { en: '\u00a0', fr: '\u00a0' } },
+};
+
+/** Without pictures and files that are not in their folders. */
+function withAssets(item: Values, { catalogue, lang }: View, isOffered: Offer): Values {
+  const shown = (picture: Picture): Picture[] => {
+    if (!isOffered(picture)) return [];
+    const { night, ...day } = picture;
+    return [night && isOffered(night) ? { ...day, night } : day];
+  };
+  const { pictures, portrait, press_release, news, ...others } = item;
+  const [kept] = portrait ? shown(portrait as Picture) : [];
+  const file = (press_release as PressRelease | undefined)?.file;
+  const items = (news ?? []) as { picture: Picture }[];
+  return {
+    ...others,
+    ...(pictures !== undefined && { pictures: (pictures as Picture[]).flatMap(shown) }),
+    ...(kept && { portrait: kept }),
+    ...(file && catalogue.offeredFiles.has(file[lang] ?? file.en ?? '') && { press_release }),
+    ...(news !== undefined && {
+      news: items.flatMap((one) => shown(one.picture).map((picture) => ({ ...one, picture }))),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ApiServices } from '../../../../api/api-services';
+import type { OfferedPicture } from '../../../../api/media/offered-media';
+import type { ReadDraft } from '../../../../api/routes/preview-routes';
+import { folderOf } from '../../../../src/contract/kinds/kinds';
+import { withChanges } from '../../../contract/items/field-path';
+import { readItemFile } from '../item-file';
+import { openChanges } from '../states';
+import { findDraft } from '../tables/drafts';
+import { draftEntry } from './draft-entry';
+import { isKnown, openDraftPictures } from './draft-pictures';
+
+interface DraftPreviews {
+  pictures: ReadonlyMap<string, OfferedPicture>;
+  read: ReadDraft;
+}
+
+/** Lays drafts of the desk over what is public, for previews of its sessions. */
+export function openDraftPreviews({
+  settings,
+  database,
+}: Pick<ApiServices, 'settings' | 'database'>): DraftPreviews {
+  const pictures = openDraftPictures(settings.catalogueDir);
+  return {
+    pictures: pictures.offered,
+    async read(view, { type, id }) {
+      const shelf = folderOf(type);
+      const draft = await database.read((from) => findDraft(from, shelf, id));
+      if (!draft) return undefined;
+      // One that cannot be read is shown as it was.
+      const file = await readItemFile(settings.catalogueDir, shelf, id).catch(() => undefined);
+      const published = file?.values;
+      const values = withChanges(published ?? {}, openChanges(published, draft.changes));
+      const catalogue = await pictures.withPicturesOf(view.catalogue, values);
+      return draftEntry(
+        { ...view, catalogue },
+        { shelf, id },
+        {
+          ...{ values, published },
+          isOffered: (picture) => isKnown(catalogue, picture),
+        },
+      );
+    },
+  };
+}

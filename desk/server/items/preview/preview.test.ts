@@ -1,0 +1,151 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { openPreviews } from '../../../../api/storage/tables/preview-tokens';
+import { problemsOf } from '../../../../src/contract/check';
+import { Answer } from '../../../../src/contract/common';
+import { Preview } from '../../../../src/contract/kinds/preview';
+import type { Work } from '../../../../src/contract/work';
+import type { OpenItem } from '../../../contract/items/item';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk';
+
+let desk: TestDesk;
+let cookie: string;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  const orange = sharp({ create: { width: 640, height: 480, channels: 3, background: '#d06010' } });
+  await orange.jpeg().toFile(path.join(desk.root, 'pictures/bench-1.jpg'));
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  ({ cookie } = await desk.person());
+  await desk.database.write((to) => to.run('DELETE FROM desk_drafts'));
+});
+
+const link = async (place: string, locale = 'en') => {
+  const answer = await desk.call('POST', `/items/${place}/preview`, { cookie, body: { locale } });
+  return answer.body as { url: string };
+};
+const see = async ({ url }: { url: string }) => {
+  const answer = await desk.app.inject(`/api/preview/${url.split('/').at(-1)}`);
+  return { status: answer.statusCode, body: answer.json<{ data: Preview }>() };
+};
+/** Good enough for the page, which checks what it gets. */
+const shown = async (place: string, locale = 'en'): Promise<Work> => {
+  const { status, body } = await see(await link(place, locale));
+  expect(status).toBe(200);
+  expect(problemsOf(Answer(Preview), body)).toEqual([]);
+  return body.data.item as Work;
+};
+const save = async (place: string, fields: Record<string, unknown>): Promise<void> => {
+  const { body } = await desk.call('GET', `/items/${place}`, { cookie });
+  const { published, draft } = body as OpenItem;
+  const before = (name: string) =>
+    draft?.changes.find((one) => one.path === name)?.value ??
+    name
+      .split('.')
+      .reduce<unknown>((value, part) => (value as Record<string, unknown> | null)?.[part], published) ??
+    null;
+  const changes = Object.entries(fields).map(([name, value]) => ({
+    path: name,
+    before: before(name),
+    value,
+  }));
+  const answer = await desk.call('PUT', `/items/${place}/draft`, { cookie, body: { changes } });
+  expect(answer).toMatchObject({ status: 200, body: { conflicts: [] } });
+};
+
+it('is a page of the site, in a language, for those who are signed in', async () => {
+  expect((await link('works/lamp')).url).toMatch(/^https:\/\/desk\.example\/preview\/[\w-]{43}$/);
+  expect((await link('works/lamp', 'fr')).url).toMatch(/^https:\/\/desk\.example\/fr\/preview\/[\w-]{43}$/);
+  const of = (place: string, by?: string) =>
+    desk.call('POST', `/items/${place}/preview`, { ...(by && { cookie: by }), body: { locale: 'en' } });
+  expect((await of('works/lamp')).status).toBe(401);
+  expect((await of('works/none', cookie)).status).toBe(404);
+  for (const place of ['types/seating', 'site/site'])
+    expect(await of(place, cookie)).toMatchObject({ status: 409, body: { error: { fault: 'noPreview' } } });
+});
+
+it('lays the draft over what is public, and follows it', async () => {
+  const preview = await link('works/lamp');
+  expect((await see(preview)).body.data.item).toMatchObject({ title: 'Tall lamp' });
+  await save('works/lamp', {
+    'title.en': 'Taller lamp',
+    'description.en': '<p onclick="x()">Lit<script>alert(1)</script></p>',
+    price: null,
+  });
+  const item = (await see(preview)).body.data.item as Work;
+  expect(item).toMatchObject({ title: 'Taller lamp', description: '<p>Lit</p>', reference: 'ML 0001' });
+  expect(item.price).toBeUndefined();
+  // What visitors get, and links that were sent to somebody, have nothing of it.
+  expect((await desk.app.inject('/api/works/lamp')).json()).toMatchObject({ data: { title: 'Tall lamp' } });
+});
+
+it('shows what can be shown: what is not good yet is as it is public', async () => {
+  await save('works/lamp', {
+    'title.en': '',
+    'dimensions.height': '15,',
+    'materials.en': 'Steel',
+    'date.en': 'a\u0000b',
+    'slug.en': 'Not a slug',
+    creators: [],
+    type: 'nothing',
+    pictures: [
+      { file: 'gone.jpg', alt: { en: 'x', fr: 'x' } },
+      { file: 'lamp-1-night.jpg', alt: { en: 'Lit' } },
+    ],
+  });
+  const item = await shown('works/lamp');
+  expect(item).toMatchObject({ title: 'Tall lamp', date: 'circa 1955', materials: 'Steel', creators: [] });
+  expect(item.dimensions).toMatchObject({ height: 150 });
+  expect(item.images.map(({ alt }) => alt)).toEqual(['Lit']);
+  expect((await shown('works/lamp', 'fr')).images[0]?.alt).toBe('Lit');
+});
+
+it('shows a new work from its first letter on, in the language that is written', async () => {
+  await desk.call('POST', '/items', { cookie, body: { shelf: 'works', title: 'Bench' } });
+  await save('works/bench', { 'description.fr': '<p>Un banc</p>', related: ['lamp'] });
+  expect(await shown('works/bench')).toMatchObject({
+    title: 'Bench',
+    description: '<p>Un banc</p>',
+    type: { title: '\u00a0' },
+    related_works: [{ title: 'Tall lamp', type: { title: 'lighting' } }],
+  });
+  expect(await shown('works/bench', 'fr')).toMatchObject({ title: 'Bench', description: '<p>Un banc</p>' });
+  const { body } = await desk.call('POST', '/items', { cookie, body: { shelf: 'works' } });
+  expect(await shown(`works/${(body as OpenItem).id}`)).toMatchObject({ title: '\u00a0' });
+});
+
+it.each(['creators', 'events', 'press'])('shows a new one of %s', async (shelf) => {
+  const { body } = await desk.call('POST', '/items', { cookie, body: { shelf, title: 'New' } });
+  await shown(`${shelf}/${(body as OpenItem).id}`);
+  await shown(`${shelf}/${(body as OpenItem).id}`, 'fr');
+});
+
+it('shows a work in the language that it has not, and pages', async () => {
+  await save('works/stool', { 'materials.fr': 'Chêne' });
+  expect(await shown('works/stool')).toMatchObject({ title: 'Tabouret', materials: 'Chêne' });
+  await save('pages/about', { 'body.en': '<p>They</p>' });
+  expect(await shown('pages/about')).toMatchObject({ title: 'About', body: '<p>They</p>' });
+  await save('pages/home', { news: [{ id: 'a', title: { en: 'News' } }], selected_works: ['lamp', 'none'] });
+  expect(await shown('pages/home')).toMatchObject({ news: [], selected_works: [{ title: 'Tall lamp' }] });
+});
+
+it('shows a picture that nothing public shows yet', async () => {
+  await save('works/lamp', { pictures: [{ file: 'bench-1.jpg', alt: { en: 'Bench', fr: 'Banc' } }] });
+  const { images } = await shown('works/lamp');
+  expect(images).toMatchObject([{ alt: 'Bench', width: 640, height: 480 }]);
+  const picture = await desk.app.inject(images[0]!.sizes.sm);
+  expect(picture).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/jpeg' } });
+});
+
+it('is good for 12 hours, and as long as the session', async () => {
+  const late = await link('works/lamp');
+  await desk.database.write((to) => to.run("UPDATE preview_tokens SET expires_at = '2026-01-01T00:00:00Z'"));
+  expect((await see(late)).status).toBe(410);
+  const preview = await link('works/lamp');
+  const { expires_at } = (await see(preview)).body.data;
+  expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1000);
+  expect(await desk.database.read((from) => openPreviews(from, Date.now()))).toEqual([]);
+  await desk.call('POST', '/sign-out', { cookie });
+  expect((await see(preview)).status).toBe(404);
+});

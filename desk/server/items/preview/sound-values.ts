@@ -1,0 +1,86 @@
+import { OptionalKind, type TSchema } from '@sinclair/typebox';
+import { problemsOf } from '../../../../src/contract/check';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+
+/** What a page can be made without, and what stands there until something is written. */
+const EMPTY: Readonly<Record<string, unknown>> = {
+  ...{
+    slug: {},
+    title: {},
+    alt: {},
+    kind: {},
+    role: {},
+    label: {},
+    creators: [],
+    news: [],
+    selected_works: [],
+  },
+  ...{ position: 0, availability: 'available', grouping: 'single', type: 'none' },
+};
+/** Of a text that is not written yet: nothing is seen, and it is none of the gallery's words. */
+const BLANK = '\u00a0';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefined =>
+  schema['properties'] as Readonly<Record<string, TSchema>> | undefined;
+const isSound = (schema: TSchema, value: unknown): boolean => problemsOf(schema, value).length === 0;
+
+/**
+ * What of a half written draft can be shown in a language: parts that are not good yet are as they are public, else left out;
+ * texts that are not written in the language are in another one. Undefined where nothing can be shown.
+ *
+ * @param schema that of files, in no language, so that none is asked for
+ */
+export function soundValue(schema: TSchema, value: unknown, published: unknown, locale: LocaleCode): unknown {
+  const fields = fieldsOf(schema);
+  if (fields && isLocalised(fields)) return soundTexts(fields, value, published, locale);
+  if (fields && isObject(value)) {
+    const known = isObject(published) ? published : {};
+    const parts = Object.entries(fields).map(([name, field]) => {
+      const part =
+        value[name] === undefined ? undefined : soundValue(field, value[name], known[name], locale);
+      return [name, part ?? standIn(name, field, known[name], locale)];
+    });
+    const sound = Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as object;
+    return isSound(schema, sound) ? sound : undefined;
+  }
+  if (schema['items'] && Array.isArray(value))
+    return value.flatMap(
+      (one: unknown) => soundValue(schema['items'] as TSchema, one, undefined, locale) ?? [],
+    );
+  if (isSound(schema, value)) return value;
+  return published !== undefined && isSound(schema, published) ? published : undefined;
+}
+
+/** For what must be there. */
+function standIn(name: string, schema: TSchema, published: unknown, locale: LocaleCode): unknown {
+  if (OptionalKind in schema) return undefined;
+  const candidates = [published, EMPTY[name], BLANK, '2000-01-01', '2000-01-01T00:00:00Z'];
+  const found = candidates.find((one) => one !== undefined && isSound(schema, one));
+  return found === undefined ? undefined : soundValue(schema, found, undefined, locale);
+}
+
+const isLocalised = (fields: Readonly<Record<string, TSchema>>): boolean =>
+  Object.keys(fields).every((name) => (LOCALE_CODES as readonly string[]).includes(name));
+
+function soundTexts(
+  fields: Readonly<Record<string, TSchema>>,
+  value: unknown,
+  published: unknown,
+  locale: LocaleCode,
+): object {
+  const partOf = (of: unknown, code: LocaleCode) => (isObject(of) ? of[code] : undefined);
+  const sound = Object.fromEntries(
+    LOCALE_CODES.flatMap((code) => {
+      const given = partOf(value, code);
+      const text =
+        given === undefined ? undefined : soundValue(fields[code]!, given, partOf(published, code), locale);
+      return text === undefined ? [] : [[code, text]];
+    }),
+  ) as Partial<Record<LocaleCode, unknown>>;
+  const own = fields[locale]!;
+  const blank = [BLANK, [], ''].find((one) => isSound(own, one));
+  const text = sound[locale] ?? Object.values(sound)[0] ?? blank;
+  return text === undefined ? sound : { ...sound, [locale]: text };
+}

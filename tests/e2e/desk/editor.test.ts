@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Words } from '../../../desk/words/en';
+import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
+import { WORDS } from './screens';
+
+const { en } = WORDS;
+/** ms between two looks. */
+const LOOK_MS = 200;
+const LAMP = { id: 'guetteur-floor-lamp', slug: { en: 'guetteur-floor-lamp', fr: 'lampadaire-guetteur' } };
+const DESK_LAMP = 'balancier-desk-lamp';
+const TABLE = 'rivage-coffee-table';
+
+let desk: OwnDesk;
+const secrets: Record<'ines' | 'jules', string> = { ines: '', jules: '' };
+let page: Page;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  secrets.ines = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'publish' });
+  secrets.jules = await desk.join({ email: 'jules@example.org', name: 'Jules Adam', may: 'write' });
+  page = await comeToDesk(desk, { secret: secrets.ines });
+});
+afterAll(async () => {
+  await page.context().close();
+  await desk.close();
+});
+
+const open = async (on: Page, id: string): Promise<void> => {
+  await on.goto(`${desk.url}/works/${id}`);
+  await field(on, 'title', 'en').waitFor();
+};
+const field = (on: Page, name: 'title' | 'materials' | 'edition' | 'history', locale: 'en' | 'fr') =>
+  on.getByRole('textbox', { name: `${en[`field.${name}`]}, ${en[`editor.in.${locale}`]}`, exact: true });
+const says = (on: Page, key: keyof Words) => on.getByRole('status').getByText(en[key], { exact: false });
+const saved = (on: Page) =>
+  on
+    .getByRole('status')
+    .getByText(new RegExp(en['editor.saved'].replace('{time}', '\\d')))
+    .waitFor();
+const publish = (on: Page) => on.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) });
+
+interface Told {
+  title: string;
+  materials: string;
+}
+async function told(locale: 'en' | 'fr'): Promise<Told> {
+  const answer = await fetch(`${new URL(desk.url).origin}/api/works/${LAMP.slug[locale]}?lang=${locale}`);
+  return (await answer.json()) as Told;
+}
+type Changes = { path: string; value: unknown }[];
+const draftOf = async (id: string): Promise<Changes> => {
+  const answer = await page.request.get(`${desk.url}/api/items/works/${id}`);
+  const { draft } = (await answer.json()) as { draft: { changes: Changes } | null };
+  return draft?.changes ?? [];
+};
+/** Once it is so; a test that waits too long fails by itself. */
+async function draftOnce(id: string, isSo: (changes: Changes) => boolean): Promise<Changes> {
+  for (;;) {
+    const changes = await draftOf(id);
+    if (isSo(changes)) return changes;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+it('a title is changed in both languages, its typography put right, and is public once it is published', async () => {
+  await open(page, LAMP.id);
+  await field(page, 'title', 'en').fill('Guetteur reading lamp');
+  await field(page, 'title', 'fr').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(" d'appoint");
+  await saved(page);
+  await page.getByText(en['editor.was'].replace('{text}', 'Guetteur floor lamp')).waitFor();
+  await publish(page).click();
+  await says(page, 'editor.published').waitFor();
+  expect((await told('en')).title).toBe('Guetteur reading lamp');
+  expect((await told('fr')).title).toBe('Lampadaire Guetteur d’appoint');
+  const file = await readFile(path.join(desk.catalogueDir, `works/${LAMP.id}.yaml`), 'utf8');
+  expect(file).toContain('  en: Guetteur reading lamp\n  fr: Lampadaire Guetteur d’appoint\nposition: 30\n');
+});
+
+it('what stands in the way is said where it is, and mended by undoing', async () => {
+  await open(page, LAMP.id);
+  await field(page, 'materials', 'fr').fill('');
+  await says(page, 'editor.showFirst').waitFor();
+  expect(await publish(page).getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: en['editor.showFirst'] }).click();
+  expect(await field(page, 'materials', 'fr').evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: en['editor.undo'], exact: true }).click();
+  await draftOnce(LAMP.id, (changes) => changes.length === 0);
+  await page.getByRole('button', { name: en['editor.nothing'], exact: true }).waitFor();
+});
+
+it('marks of a text stay, and opening it changes nothing', async () => {
+  await open(page, LAMP.id);
+  const history = field(page, 'history', 'en');
+  await history.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Once, ');
+  await saved(page);
+  const [change] = await draftOf(LAMP.id);
+  expect(change?.path).toBe('history.en');
+  expect(change?.value).toMatch(/^<p>Once, Vasselot drew .*<\/p> <p>Twenty-six left .*<\/p>$/);
+  await page.getByRole('button', { name: en['editor.discard'] }).click();
+  await draftOnce(LAMP.id, (changes) => changes.length === 0);
+});
+
+it('what is typed while the API is away is kept, over a closed tab as well, and saved once it is back', async () => {
+  const tab = await page.context().newPage();
+  await open(tab, DESK_LAMP);
+  await desk.stopApi();
+  await field(tab, 'edition', 'en').fill('Written while nobody answered');
+  await tab
+    .getByRole('status')
+    .getByText(new RegExp(`^${en['connection.offline'].split('{')[0]}`))
+    .waitFor();
+  await tab.close();
+  await desk.startApi();
+  await page.goto(desk.url);
+  const [change] = await draftOnce(DESK_LAMP, (changes) => changes.length > 0);
+  expect(change).toMatchObject({ path: 'edition.en', value: 'Written while nobody answered' });
+});
+
+it('two people: what one only touched is together, what both did is chosen', async () => {
+  const jules = await comeToDesk(desk, { secret: secrets.jules });
+  await open(page, TABLE);
+  await open(jules, TABLE);
+  // She has not heard yet of what he does.
+  const before = await page.request.get(`${desk.url}/api/items/works/${TABLE}`);
+  const old = await before.text();
+  await page.route(`**/desk/api/items/works/${TABLE}`, (route) => route.fulfill({ body: old }));
+  await field(jules, 'edition', 'en').fill('By Jules');
+  await field(jules, 'edition', 'fr').fill('De Jules');
+  await saved(jules);
+  await field(page, 'edition', 'en').fill('By Inès');
+  await field(page, 'materials', 'en').fill('Oak');
+  await page.getByText(en['conflict.by'].replace('{name}', 'Jules Adam')).waitFor();
+  await page.unroute(`**/desk/api/items/works/${TABLE}`);
+  await page.getByRole('radio', { name: en['conflict.third'] }).check();
+  await page.getByRole('textbox', { name: en['conflict.third'] }).fill('By both');
+  await page.getByRole('button', { name: en['conflict.keep'] }).click();
+  await page.getByText(en['conflict.text']).waitFor({ state: 'detached' });
+  await saved(page);
+  const values = Object.fromEntries((await draftOf(TABLE)).map((change) => [change.path, change.value]));
+  expect(values).toEqual({ 'edition.en': 'By both', 'edition.fr': 'De Jules', 'materials.en': 'Oak' });
+  // He may write, and says who else publishes.
+  await jules.getByRole('button', { name: en['editor.mayNot'] }).waitFor();
+  await jules.context().close();
+});
+
+it('a file that was changed by hand in the same field meanwhile is chosen or not, and nothing is lost', async () => {
+  const file = path.join(desk.catalogueDir, `works/${TABLE}.yaml`);
+  const text = await readFile(file, 'utf8');
+  const [line = ''] = /^ {2}en: .*$/m.exec(text.slice(text.indexOf('materials:'))) ?? [];
+  await writeFile(file, text.replace(line, '  en: Ash'));
+  await open(page, TABLE);
+  await page.getByText(en['conflict.byHand']).waitFor();
+  await page.getByRole('radio', { name: /Ash/ }).check();
+  await page.getByRole('button', { name: en['conflict.keep'] }).click();
+  await page.getByText(en['conflict.text']).waitFor({ state: 'detached' });
+  await draftOnce(TABLE, (changes) => !changes.some((change) => change.path === 'materials.en'));
+  expect(await field(page, 'materials', 'en').inputValue()).toBe('Ash');
+});
+
+it('the history says who changed what, and gives a field back as a change', async () => {
+  await page.goto(`${desk.url}/works/${LAMP.id}/history`);
+  await page.getByRole('button', { name: /Inès Morvan/ }).click();
+  await page.getByText('reading', { exact: false }).first().waitFor();
+  const back = `${en['history.takeBack']}: ${en['field.title']}, ${en['editor.in.en']}`;
+  await page.getByRole('button', { name: back }).click();
+  await says(page, 'history.restored.text').waitFor();
+  const [change] = await draftOnce(LAMP.id, (changes) => changes.length > 0);
+  expect(change).toMatchObject({ path: 'title.en', value: 'Guetteur floor lamp' });
+});

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../contract/items/list';
-import { editorOf } from '../../app/items/editor-of';
+import { editorOf, historyOf } from '../../app/items/editor-of';
 import { dateIn, textIn } from '../../app/items/title';
 import { Thumb } from '../../app/lists/thumb';
 import { Keys } from '../../app/parts/keys';
@@ -38,6 +38,9 @@ export function InHand({ shelf, item, onMark, hasLetters }: InHandProps) {
             {say('items.site')} {hasLetters && <Keys of="O" />}
           </a>
         )}
+        <Link {...historyOf(shelf, item.id)}>
+          {say('items.history')} {hasLetters && <Keys of="H" />}
+        </Link>
       </div>
     </aside>
   );

@@ -13,6 +13,13 @@ import type { News } from './acts/use-acts';
 export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {
   const { say, time } = useLanguage();
   if (news.is === 'takenBack') return <>{say('items.takenBack')}</>;
+  if (news.is === 'unplaced')
+    return (
+      <span>
+        <Name {...{ shelf }} item={news.item} />
+        {say('items.unplaced')}
+      </span>
+    );
   if (news.is === 'moved')
     return (
       <span sx={FLOOR_LINES}>

@@ -4,7 +4,7 @@ import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ItemPage, ListedItem } from '../../contract/items/list';
 import { allows } from '../../contract/permissions';
 import { useMe } from '../../app/data';
-import { editorOf } from '../../app/items/editor-of';
+import { editorOf, historyOf } from '../../app/items/editor-of';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
 import { queryOf, usePages } from '../../app/lists/use-pages';
 import { FaultText } from '../../app/parts/fault-text';
@@ -59,6 +59,8 @@ export function Shelf({ shelf }: { shelf: Collection }) {
     mark: canMark && inHand ? () => turn(inHand) : undefined,
     choose: inHand && !isWall ? () => choice.toggle(inHand.id) : undefined,
     site: inHand?.url ?? undefined,
+    history:
+      inHand && !isWall ? () => void navigate(historyOf(shelf, inHand.id) as { to: string }) : undefined,
     make,
     takeBack: acts.takeBack,
   });

@@ -96,6 +96,7 @@ export const ITEMS_EN = {
   'items.lacks.creator': 'no creator',
 
   'items.edit': 'edit',
+  'items.history': 'history',
   'items.site': 'see on the site',
   'items.write': 'write',
   'items.close': 'close',
@@ -132,6 +133,7 @@ export const ITEMS_EN = {
 
   'items.place': 'place {count}',
   'items.moved': ': from place {from} to place {to}',
+  'items.unplaced': ' gets a place on the wall once it has been public.',
   'items.orderIs': 'The order on the wall is the order of the site.',
   'items.orderFirst': 'To move works, show the wall in the site’s order, without a filter.',
   'items.take': 'move {title}',
@@ -146,6 +148,7 @@ export const ITEMS_EN = {
 
   'keys.sold': 'sold or available',
   'keys.choose': 'choose, or not',
+  'keys.history': 'history',
   'keys.site': 'see on the site',
   'keys.new': 'new',
 

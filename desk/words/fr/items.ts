@@ -98,6 +98,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.lacks.creator': 'pas de créateur',
 
   'items.edit': 'écrire',
+  'items.history': 'historique',
   'items.site': 'voir sur le site',
   'items.write': 'écrire',
   'items.close': 'fermer',
@@ -134,6 +135,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
 
   'items.place': 'place {count}',
   'items.moved': '\u202f: de la place {from} à la place {to}',
+  'items.unplaced': ' aura sa place au mur une fois public.',
   'items.orderIs': 'L’ordre du mur est l’ordre du site.',
   'items.orderFirst': 'Pour déplacer des œuvres, montrez le mur sans filtre.',
   'items.take': 'déplacer {title}',
@@ -148,6 +150,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
 
   'keys.sold': 'vendu ou disponible',
   'keys.choose': 'choisir ou non',
+  'keys.history': 'historique',
   'keys.site': 'voir sur le site',
   'keys.new': 'nouveau',
 

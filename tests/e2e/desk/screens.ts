@@ -60,6 +60,27 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'the gallery',
     path: '/gallery',
     prepare: (page, words) => page.getByRole('button', { name: words['gallery.add'] }).click(),
+    name: 'works',
+    path: '/works',
+    prepare: (page, words) => page.getByRole('grid', { name: words['nav.works'] }).waitFor(),
+  },
+  {
+    name: 'works, several chosen',
+    path: '/works?q=solanes',
+    prepare: async (page, words) => {
+      await page.getByRole('grid', { name: words['nav.works'] }).waitFor();
+      await page.keyboard.press('x');
+    },
+  },
+  {
+    name: 'wall',
+    path: '/works?view=wall',
+    prepare: (page, words) => page.getByRole('grid', { name: words['nav.works'] }).waitFor(),
+  },
+  {
+    name: 'creators',
+    path: '/creators',
+    prepare: (page, words) => page.getByRole('grid', { name: words['nav.creators'] }).waitFor(),
   },
   {
     name: 'people',

@@ -20,6 +20,7 @@ export type News =
       takeBack: (() => void) | undefined;
     }
   | { is: 'moved'; item: ListedItem; from: number; to: number; takeBack: () => void }
+  | { is: 'unplaced'; item: ListedItem }
   | { is: 'takenBack' }
   | { is: 'refused'; item: ListedItem; because: 'unready' | 'needed' }
   | { is: 'failed'; error: unknown };

@@ -7,12 +7,13 @@ interface ShelfKeys {
   choose: (() => void) | undefined;
   /** Address of the page of the piece in hand. */
   site: string | undefined;
+  history: (() => void) | undefined;
   make: () => void;
   takeBack: (() => void) | undefined;
 }
 
 /** Letters of a list (DESK.md, 'Keys'), and ctrl Z. */
-export function useShelfLetters({ mark, choose, site, make, takeBack }: ShelfKeys): void {
+export function useShelfLetters({ mark, choose, site, history, make, takeBack }: ShelfKeys): void {
   const { locale } = useLanguage();
   const letters: (LetterKey | undefined)[] = [
     mark && { letter: 's', word: 'keys.sold', act: mark },
@@ -21,6 +22,7 @@ export function useShelfLetters({ mark, choose, site, make, takeBack }: ShelfKey
     site === undefined
       ? undefined
       : { letter: 'o', word: 'keys.site', act: () => window.open(site, '_blank', 'noopener') },
+    history && { letter: 'h', word: 'keys.history', act: history },
     { letter: 'n', word: 'keys.new', act: make },
   ];
   useLetters(letters.filter((one) => one !== undefined));

@@ -19,9 +19,11 @@ export function moved(lines: readonly ListedItem[], { id, after }: Move): Listed
   return others.toSpliced(after === null ? 0 : others.findIndex((line) => line.id === after) + 1, 0, one);
 }
 
+/** A draft that was never a file has its place only once it is one. */
+const hasPlace = ({ state, draft }: ListedItem): boolean => state !== 'draft' || draft === null;
+
 /** Places one after another: shown at once, put back where the server refuses. */
 export function useOrder(lines: readonly ListedItem[], { say, fail }: Acts) {
-  const ids = lines.map(({ id }) => id);
   const order = useChange(({ id, after }: Move) => call('POST', '/items/works/order', { ids: [id], after }));
   const put = async (move: Move): Promise<boolean> => {
     const putBack = changeShown('works', (shown) => moved(shown, move));
@@ -36,13 +38,17 @@ export function useOrder(lines: readonly ListedItem[], { say, fail }: Acts) {
       void forgetBelow('/items/works');
     }
   };
+  const placedBefore = (at: number): string | null => lines.slice(0, at).findLast(hasPlace)?.id ?? null;
   return async (move: Move): Promise<void> => {
-    const from = ids.indexOf(move.id);
+    const from = lines.findIndex(({ id }) => id === move.id);
     const item = lines[from];
-    if (!item || move.after === move.id || (ids[from - 1] ?? null) === move.after) return;
-    const back = { id: move.id, after: ids[from - 1] ?? null };
-    const to = moved(lines, move).indexOf(item);
-    if (!(await put(move))) return;
+    if (!item) return;
+    if (!hasPlace(item)) return say({ is: 'unplaced', item });
+    const after = placedBefore(move.after === null ? 0 : lines.findIndex(({ id }) => id === move.after) + 1);
+    const back = { id: move.id, after: placedBefore(from) };
+    if (after === move.id || after === back.after) return;
+    const to = moved(lines, { id: move.id, after }).indexOf(item);
+    if (!(await put({ id: move.id, after }))) return;
     say({
       ...{ is: 'moved', item, from: from + 1, to: to + 1 },
       takeBack: () => void put(back).then((isBack) => isBack && say({ is: 'takenBack' })),

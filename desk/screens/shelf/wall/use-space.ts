@@ -18,8 +18,9 @@ export function useSpace() {
         for (const type of ['keydown', 'keyup']) handle?.dispatchEvent(enter(type));
       }
     };
-    window.addEventListener('keyup', press, true);
-    return () => window.removeEventListener('keyup', press, true);
+    // What is taken is put down before the library sees the key, and taken after it is done with it.
+    window.addEventListener('keyup', press, isTaken);
+    return () => window.removeEventListener('keyup', press, isTaken);
   }, [isTaken]);
   return { onDragStart: () => setTaken(true), onDragEnd: () => setTaken(false) };
 }

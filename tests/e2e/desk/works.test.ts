@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { parse } from 'yaml';
+import { focusOn, tabTo } from '../support/browser/focus';
+import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
+import { WORDS } from './screens';
+
+const { en } = WORDS;
+
+let desk: OwnDesk;
+let secret: string;
+let page: Page;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  secret = await desk.join({ email: 'ines@example.org', name: 'Inès Morvan', may: 'publish' });
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  page = await comeToDesk(desk, { secret });
+});
+afterEach(() => page.context().close());
+
+const row = (title: string | RegExp) => page.getByRole('row', { name: title });
+const floor = () => page.getByRole('contentinfo');
+const button = (name: string) => floor().getByRole('button', { name, exact: true });
+const open = async (address: string) => {
+  await page.goto(`${desk.url}${address}`);
+  await page.getByRole('grid').waitFor();
+};
+
+/** As the file of a work says. */
+async function inFile(id: string): Promise<{ availability: string; position: number; status?: string }> {
+  return parse(await readFile(path.join(desk.catalogueDir, 'works', `${id}.yaml`), 'utf8')) as never;
+}
+
+it('by pointer: found, filtered, sold in the file, and taken back', async () => {
+  await open('/works');
+  await page.getByRole('button', { name: en['items.availability'], exact: true }).click();
+  await page.getByRole('menuitemradio', { name: en['items.available'] }).click();
+  await page.waitForURL(/availability=available/);
+  await page.getByRole('searchbox', { name: en['items.find.works'] }).fill('brise');
+  await page.waitForURL(/q=brise/);
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await page.getByRole('link', { name: en['items.clear'], exact: true }).click();
+  await row(/Cloison sideboard/).hover();
+  await row(/Brise lounge chair/)
+    .getByRole('button', { name: /mark as sold/ })
+    .click();
+  await floor().getByText(en['items.became.sold']).waitFor();
+  expect((await inFile('brise-lounge-chair')).availability).toBe('sold');
+  await button(en['items.takeBack']).click();
+  await floor().getByText(en['items.takenBack']).waitFor();
+  expect((await inFile('brise-lounge-chair')).availability).toBe('available');
+});
+
+it('by keyboard: several sold at once and taken back, one opened, and Back to its row', async () => {
+  await open('/works');
+  await tabTo(row(/Brise lounge chair/), 40);
+  await page.keyboard.press('Shift+ArrowDown');
+  await floor().getByText('2 works').waitFor();
+  await tabTo(button(en['items.markSold']), 40);
+  await page.keyboard.press('Enter');
+  await floor().getByText(`2 works${en['items.manyBecame.sold']}`).waitFor();
+  expect((await inFile('cloison-sideboard')).availability).toBe('sold');
+  await page.keyboard.press('Control+z');
+  await floor().getByText(en['items.takenBack']).waitFor();
+  expect((await inFile('cloison-sideboard')).availability).toBe('available');
+
+  await row(/Guetteur floor lamp/).focus();
+  await page.keyboard.press('s');
+  await floor().getByText(en['items.became.sold']).waitFor();
+  await page.keyboard.press('s');
+  await floor().getByText(en['items.became.available']).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/works\/guetteur-floor-lamp/);
+  await page.goBack();
+  await focusOn(row(/Guetteur floor lamp/));
+});
+
+it('on a phone: two taps', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/works');
+  await row(/Cloison sideboard/)
+    .getByRole('button')
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: en['items.MarkSold'] }).click();
+  await floor().getByText(en['items.became.sold']).waitFor();
+  expect((await inFile('cloison-sideboard')).availability).toBe('sold');
+  await button(en['items.takeBack']).click();
+  await floor().getByText(en['items.takenBack']).waitFor();
+});
+
+it('shows a work as it was while nobody answers, and says so', async () => {
+  await open('/works');
+  await row(/Brise lounge chair/).waitFor();
+  await desk.stopApi();
+  await row(/Brise lounge chair/).focus();
+  await page.keyboard.press('s');
+  await floor()
+    .getByText(/Offline since/)
+    .waitFor();
+  await row(/Brise lounge chair/)
+    .getByText(en['items.available'], { exact: true })
+    .waitFor({ state: 'attached' });
+  await desk.startApi();
+  expect((await inFile('brise-lounge-chair')).availability).toBe('available');
+});
+
+const places = async (): Promise<string[]> =>
+  page
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((one) => one.getAttribute('aria-label') ?? '').filter(Boolean));
+
+it('on the wall: moved by keys, by pointer and from its menu, as the files then say', async () => {
+  await open('/works?view=wall');
+  await row('Brise lounge chair').waitFor();
+  await row('Brise lounge chair').focus();
+  await page.keyboard.press('Space');
+  await page
+    .getByRole('button', { name: /Insert/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await floor().getByText('from place 1 to place 2').waitFor();
+  expect((await places()).slice(0, 2)).toEqual(['Cloison sideboard', 'Brise lounge chair']);
+  const [brise, cloison] = [await inFile('brise-lounge-chair'), await inFile('cloison-sideboard')];
+  expect(brise.position).toBeGreaterThan(cloison.position);
+  await button(en['items.takeBack']).click();
+  await floor().getByText(en['items.takenBack']).waitFor();
+
+  await row('Guetteur floor lamp').dragTo(row('Brise lounge chair'), { targetPosition: { x: 4, y: 90 } });
+  await floor().getByText('from place 3 to place 1').waitFor();
+  expect((await places())[0]).toBe('Guetteur floor lamp');
+
+  await row('Éclipse mirror').hover();
+  await row('Éclipse mirror').getByRole('button', { name: 'more about Éclipse mirror' }).click();
+  await page.getByRole('menuitem', { name: en['items.toPlace'] }).click();
+  await page.keyboard.type('portee');
+  await page.getByRole('menuitem', { name: 'Portée bookcase' }).click();
+  await floor().getByText('Éclipse mirror').waitFor();
+  const now = await places();
+  expect(now[now.indexOf('Portée bookcase') + 1]).toBe('Éclipse mirror');
+});
+
+it('begins a new work, which then waits on today’s screen', async () => {
+  await open('/works');
+  await page.keyboard.press('n');
+  await page.waitForURL(/works\/[a-z0-9-]+$/);
+  await page.goto(desk.url);
+  await page.getByRole('region', { name: en['today.stand'] }).getByText(en['items.is.draft']).waitFor();
+});

@@ -27,7 +27,13 @@ export function Form({ kind }: { kind: Kind }) {
   return (
     <>
       {kind.map(({ word, fields }) => (
-        <section key={word} id={`group-${word}`} aria-labelledby={`heading-${word}`} data-group={word} sx={GROUP}>
+        <section
+          key={word}
+          id={`group-${word}`}
+          aria-labelledby={`heading-${word}`}
+          data-group={word}
+          sx={GROUP}
+        >
           <h2 id={`heading-${word}`}>{say(`group.${word}`)}</h2>
           <Suspense fallback={<p>{say('wait')}</p>}>
             {fields.map((field) => (

@@ -16,7 +16,11 @@ export function LinesField({ field: { path, word } }: { field: FieldOf<'lines'> 
   );
 }
 
-const linesIn = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 function LinesSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
   const { value, change } = useField<string[]>(path);

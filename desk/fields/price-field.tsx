@@ -23,7 +23,10 @@ export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> 
           <Radios
             name={id}
             value={amount ? 'amount' : (value as string | null) === null ? 'noPrice' : 'onRequest'}
-            of={(['noPrice', 'onRequest', 'amount'] as const).map((one) => ({ value: one, word: say(`choice.${one}`) }))}
+            of={(['noPrice', 'onRequest', 'amount'] as const).map((one) => ({
+              value: one,
+              word: say(`choice.${one}`),
+            }))}
             onChoose={(one) => change(one === 'noPrice' ? null : one === 'onRequest' ? 'on request' : AMOUNT)}
           />
           {amount && (

@@ -7,7 +7,11 @@ import { FieldFrame } from './parts/field-frame';
 const ZONES = Intl.supportedValuesOf('timeZone');
 
 /** A day, a time or a place of the clock. */
-export function ShortField({ field: { path, word, widget } }: { field: FieldOf<'date' | 'time' | 'timeZone'> }) {
+export function ShortField({
+  field: { path, word, widget },
+}: {
+  field: FieldOf<'date' | 'time' | 'timeZone'>;
+}) {
   const { value, change } = useField<string>(path);
   const zones = useId();
   const isZone = widget === 'timeZone';

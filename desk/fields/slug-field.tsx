@@ -34,11 +34,7 @@ function SlugSide({ path, word, locale }: { path: string; word: FieldWord; local
   return (
     <FieldFrame {...{ path, word, locale }} aside={begin}>
       {(described) => (
-        <TextInput
-          {...described}
-          value={value ?? ''}
-          onChange={(text) => change(asAddress(text) || null)}
-        />
+        <TextInput {...described} value={value ?? ''} onChange={(text) => change(asAddress(text) || null)} />
       )}
     </FieldFrame>
   );

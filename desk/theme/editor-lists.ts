@@ -61,7 +61,11 @@ export const FOUND: ThemeUICSSObject = {
     cursor: 'pointer',
     outline: 'none',
     '& > span + span': { ml: 'auto', color: 'muted' },
-    '&[data-focused=true]': { bg: 'background', outline: `1px solid ${colourOf('field')}`, outlineOffset: '-1px' },
+    '&[data-focused=true]': {
+      bg: 'background',
+      outline: `1px solid ${colourOf('field')}`,
+      outlineOffset: '-1px',
+    },
   },
   '& [role=listbox][data-empty=true]': { p: 3, color: 'muted' },
 };

@@ -171,7 +171,13 @@ export const RADIOS: ThemeUICSSObject = {
   columnGap: '26px',
   minHeight: '38px',
   alignItems: 'center',
-  '& label': { display: 'inline-flex', gap: '10px', alignItems: 'center', minHeight: '38px', cursor: 'pointer' },
+  '& label': {
+    display: 'inline-flex',
+    gap: '10px',
+    alignItems: 'center',
+    minHeight: '38px',
+    cursor: 'pointer',
+  },
   '& input': { appearance: 'auto', width: 'choice', height: 'choice', m: 0, accentColor: colourOf('text') },
 };
 export const SMALL: ThemeUICSSObject = { variant: 'text.note', color: 'muted' };

@@ -33,8 +33,16 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
           <Rows rows={news} blank={blank} word={say(`field.${word}`)} onChange={(rows) => change(rows ?? [])}>
             {({ title, text, link, picture }, set) => (
               <div sx={{ display: 'grid', gap: 3 }}>
-                <PartTexts label={say('field.title')} value={title} onChange={(next) => set({ title: next ?? {} })} />
-                <PartTexts label={say('field.pageText')} value={text} onChange={(next) => set({ text: next })} />
+                <PartTexts
+                  label={say('field.title')}
+                  value={title}
+                  onChange={(next) => set({ title: next ?? {} })}
+                />
+                <PartTexts
+                  label={say('field.pageText')}
+                  value={text}
+                  onChange={(next) => set({ text: next })}
+                />
                 <PartTexts
                   label={say('editor.linkLabel')}
                   value={link?.label}

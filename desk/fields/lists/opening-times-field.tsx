@@ -30,7 +30,9 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
                       type="checkbox"
                       checked={days.includes(day)}
                       onChange={({ target }) =>
-                        set({ days: DAYS.filter((one) => (one === day ? target.checked : days.includes(one))) })
+                        set({
+                          days: DAYS.filter((one) => (one === day ? target.checked : days.includes(one))),
+                        })
                       }
                     />
                     {name.format(FIRST + index * DAY_MS)}

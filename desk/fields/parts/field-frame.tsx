@@ -37,7 +37,17 @@ interface FieldFrameProps {
 }
 
 /** Label, help, what is public and what is wrong, around the inputs of one field. */
-export function FieldFrame({ path, word, locale, isGroup, isWhole, isText, aside, note, children }: FieldFrameProps) {
+export function FieldFrame({
+  path,
+  word,
+  locale,
+  isGroup,
+  isWhole,
+  isText,
+  aside,
+  note,
+  children,
+}: FieldFrameProps) {
   const { say } = useLanguage();
   const { onField } = useEditor();
   const { was, findings, conflict, colleague } = useField(path);
@@ -72,9 +82,7 @@ export function FieldFrame({ path, word, locale, isGroup, isWhole, isText, aside
       <div id={`${id}-about`}>
         {was !== undefined && (
           <p sx={WAS}>
-            {was === null
-              ? say('editor.wasEmpty')
-              : say('editor.was', { text: shorten(readable(was)) })}
+            {was === null ? say('editor.wasEmpty') : say('editor.was', { text: shorten(readable(was)) })}
           </p>
         )}
         {findings.map((finding) => (

@@ -17,7 +17,10 @@ export function Aside() {
   const { findings } = item;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const advice = findings.length - errors;
-  const counts = [errors > 0 && say('editor.inWay', { count: errors }), advice > 0 && say('editor.toKnow', { count: advice })];
+  const counts = [
+    errors > 0 && say('editor.inWay', { count: errors }),
+    advice > 0 && say('editor.toKnow', { count: advice }),
+  ];
   return (
     <aside aria-label={say('editor.findings')} sx={ASIDE}>
       <Piece {...{ values }} />

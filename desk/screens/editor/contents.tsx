@@ -30,7 +30,9 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
       </Link>
       <nav aria-label={say('editor.contents')}>
         {kind.map((group) => {
-          const errors = item.findings.filter(({ path, severity }) => severity === 'error' && isIn(group, path));
+          const errors = item.findings.filter(
+            ({ path, severity }) => severity === 'error' && isIn(group, path),
+          );
           const count = errors.length || changed.filter((path) => isIn(group, path)).length;
           return (
             <a key={group.word} href={`#group-${group.word}`} data-wrong={errors.length > 0}>

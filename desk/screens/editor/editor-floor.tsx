@@ -58,7 +58,11 @@ export function EditorFloor() {
           </span>
           <span data-more={isMore} sx={FLOOR_LINKS}>
             {canUndo && (
-              <Button look="link" aria-keyshortcuts="Control+Z" onClick={() => void showField(session.undo())}>
+              <Button
+                look="link"
+                aria-keyshortcuts="Control+Z"
+                onClick={() => void showField(session.undo())}
+              >
                 {say('editor.undo')}
               </Button>
             )}
@@ -70,7 +74,10 @@ export function EditorFloor() {
             <Link to={historyOf(shelf, id) as '/'} sx={{ variant: 'links.underlined' }}>
               {say('history.title')}
             </Link>
-            <MoreActs onWithdraw={mayPublish ? () => act.mutate('withdraw') : undefined} isBusy={act.isPending} />
+            <MoreActs
+              onWithdraw={mayPublish ? () => act.mutate('withdraw') : undefined}
+              isBusy={act.isPending}
+            />
           </span>
           <Button
             isBusy={act.isPending}

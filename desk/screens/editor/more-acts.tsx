@@ -40,9 +40,12 @@ export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
   const discard = (): void => {
     if (!published) setAsked('discard');
     else
-      session.changeAll((draft?.changes ?? []).map(({ path }) => ({ path, value: valueAt(published, path) })));
+      session.changeAll(
+        (draft?.changes ?? []).map(({ path }) => ({ path, value: valueAt(published, path) })),
+      );
   };
-  const canWithdraw = onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
+  const canWithdraw =
+    onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
   return (
     <>
       {draft && (

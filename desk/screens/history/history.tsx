@@ -60,7 +60,11 @@ function Versions({ item }: { item: OpenItem }) {
             )}
             {lines.map((line) => (
               <li key={line.number}>
-                <button type="button" aria-pressed={line.number === number} onClick={() => setChosen(line.number)}>
+                <button
+                  type="button"
+                  aria-pressed={line.number === number}
+                  onClick={() => setChosen(line.number)}
+                >
                   <span>{shortTime(line.at, locale)}</span>
                   <span>
                     {line.by ?? say(line.act === 'byHand' ? 'history.byHand' : 'history.clock')}

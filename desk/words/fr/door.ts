@@ -49,4 +49,3 @@ export const DOOR_FR: Record<keyof typeof DOOR_EN, string> = {
   'invitation.goneText': 'Il a servi, ou il est trop ancien. Demandez-en un autre.',
   'invitation.toDoor': 'à la porte',
 };
-} as const;

@@ -66,7 +66,14 @@ export async function startOwnDesk({ hooks, publicPort }: OwnDeskOptions = {}): 
   await cp(SAMPLE, catalogueDir, { recursive: true });
   const [apiPort, hostPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${publicPort ?? hostPort}`;
-  const settings = { port: apiPort, dataDir, catalogueDir, siteUrl: url, warmMedia: false, logLevel: 'silent' as const };
+  const settings = {
+    port: apiPort,
+    dataDir,
+    catalogueDir,
+    siteUrl: url,
+    warmMedia: false,
+    logLevel: 'silent' as const,
+  };
   const open = () => startApi({ ...settings, ...hooks });
   const write = async <T>(work: (to: Statements) => T): Promise<T> => {
     const database = await openDatabase(dataDir);

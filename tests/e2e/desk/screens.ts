@@ -60,6 +60,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'the gallery',
     path: '/gallery',
     prepare: (page, words) => page.getByRole('button', { name: words['gallery.add'] }).click(),
+  },
+  {
     name: 'works',
     path: '/works',
     prepare: (page, words) => page.getByRole('grid', { name: words['nav.works'] }).waitFor(),

@@ -109,7 +109,9 @@ function useRoom(place: React.RefObject<HTMLElement>): { width: number; height: 
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const seen = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    const seen = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
     seen.observe(element);
     return () => seen.disconnect();
   }, [place]);

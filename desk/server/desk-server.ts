@@ -15,7 +15,7 @@ import { addLiveCalls } from './calls/live-calls';
 import { addMessageCalls } from './calls/message-calls';
 import { addPeopleCalls } from './calls/people-calls';
 import { addPersonalDataCalls } from './calls/personal-data-calls';
-import { addPictureCalls } from './calls/picture-calls';
+import { addPictureCalls } from './calls/items/picture-calls';
 import { addReleaseCalls } from './calls/release-calls';
 import { addSignInCalls } from './calls/sign-in-calls';
 import { addSubscriberCalls } from './calls/subscriber-calls';

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { PictureLine } from '../../contract/items/pictures';
 import { Button } from '../../app/parts/button';
-import { EditorLink } from '../../app/parts/editor-link';
+import { EditorLink } from '../../app/lists/editor-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { Piece } from '../../app/parts/piece';
 import { useLanguage } from '../../app/words';

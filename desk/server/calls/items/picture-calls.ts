@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fold } from '../../../src/contract/text/fold';
+import { fold } from '../../../../src/contract/text/fold';
 import {
   ListPictures,
   PictureFile,
@@ -9,25 +9,25 @@ import {
   type PictureList,
   type PicturePage,
   type PictureUse,
-} from '../../contract/items/pictures';
-import { LARGEST_PICTURE, UPLOAD_PART } from '../../contract/items/upload-bounds';
-import { DeskError } from '../desk-error';
-import type { DeskServices } from '../desk-services';
-import { allDrafts } from '../items/tables/drafts';
-import { cleanPicture } from '../pictures/clean-picture';
+} from '../../../contract/items/pictures';
+import { LARGEST_PICTURE, UPLOAD_PART } from '../../../contract/items/upload-bounds';
+import { DeskError } from '../../desk-error';
+import type { DeskServices } from '../../desk-services';
+import { allDrafts } from '../../items/tables/drafts';
+import { cleanPicture } from '../../pictures/clean-picture';
 import {
   pictureFolder,
   putAside,
   storedPictures,
   storePicture,
   type StoredPicture,
-} from '../pictures/picture-files';
-import { isInDrafts, usesIn } from '../pictures/picture-uses';
-import { sizeOf, thumbOfFile, thumbUrl } from '../pictures/thumbs';
-import { openUploads } from '../pictures/uploads';
-import { signedInOf } from '../signed-in';
-import { note } from '../tables/log';
-import { wordsIn } from '../tables/paging';
+} from '../../pictures/picture-files';
+import { isInDrafts, usesIn } from '../../pictures/picture-uses';
+import { sizeOf, thumbOfFile, thumbUrl } from '../../pictures/thumbs';
+import { openUploads } from '../../pictures/uploads';
+import { signedInOf } from '../../signed-in';
+import { note } from '../../tables/log';
+import { wordsIn } from '../../tables/paging';
 
 const PAGE = 60;
 /** Seconds; the address of a thumb changes with its file. */

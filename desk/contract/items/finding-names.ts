@@ -1,5 +1,5 @@
 /** These stop publishing. */
-export const ERROR_NAMES = [
+const ERROR_NAMES = [
   'missing',
   'tooLong',
   'notASlug',
@@ -21,7 +21,7 @@ export const ERROR_NAMES = [
 ] as const;
 
 /** These are good to know. */
-export const ADVICE_NAMES = [
+const ADVICE_NAMES = [
   'missingFrench',
   'missingEnglish',
   'noPicture',

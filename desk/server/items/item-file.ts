@@ -15,7 +15,7 @@ export interface ItemFile {
 export const fileOf = (shelf: Shelf, id: string): string =>
   shelf === 'site' ? 'site.yaml' : `${shelf}/${id}.yaml`;
 
-export const versionOf = (text: string): string =>
+const versionOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** Undefined without such a file. @throws Error where it is no YAML */

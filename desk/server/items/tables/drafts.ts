@@ -23,9 +23,6 @@ export function findDraft(from: Statements, shelf: Shelf, item: string): DraftRo
   return row === undefined ? undefined : readable(row as Stored);
 }
 
-export const draftsOn = (from: Statements, shelf: Shelf): DraftRow[] =>
-  (from.all(`SELECT ${COLUMNS} FROM desk_drafts WHERE shelf = ?`, shelf) as Stored[]).map(readable);
-
 export const allDrafts = (from: Statements): DraftRow[] =>
   (from.all(`SELECT ${COLUMNS} FROM desk_drafts ORDER BY at DESC`) as Stored[]).map(readable);
 

@@ -48,14 +48,6 @@ export const versionsOf = (from: Statements, shelf: Shelf, item: string): Versio
 export const findVersion = (from: Statements, number: number): VersionRow | undefined =>
   from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number) as VersionRow | undefined;
 
-/** The newest version of each item of a shelf, without its texts. */
-export const latestOn = (from: Statements, shelf: Shelf): Omit<VersionRow, 'before' | 'after'>[] =>
-  from.all(
-    `SELECT number, shelf, item, at, person, name, act FROM desk_versions
-     WHERE number IN (SELECT max(number) FROM desk_versions WHERE shelf = ? GROUP BY item)`,
-    shelf,
-  ) as Omit<VersionRow, 'before' | 'after'>[];
-
 /** Of an item; undefined before its first version. */
 export const newestText = (from: Statements, shelf: Shelf, item: string): string | null | undefined =>
   (

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { deskEntry, type DeskEntry } from '../desk/server/entry';
+import { removeStaged } from '../desk/server/items/writing/catalogue-files';
 import { finishWriting } from '../desk/server/items/writing/finish-writing';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
@@ -56,6 +57,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     });
   // What a killed API was writing comes first: half of the files that belong together may be refused.
   const live = await finishWriting(catalogueDir, database)
+    .then(() => removeStaged(catalogueDir))
     .then(follow)
     .catch((error: unknown) => {
       database.close();

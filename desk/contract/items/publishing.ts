@@ -21,6 +21,8 @@ export const Publish = Type.Object(
 export interface Published {
   published: { shelf: Shelf; id: string; urls: Record<string, string> }[];
   refused: { shelf: Shelf; id: string; findings: Finding[] }[];
+  /** Written, but not public after 2 seconds: there is much to read, or a file that somebody left unreadable. */
+  isLate?: boolean;
 }
 
 export const SetSchedule = Type.Object(

@@ -155,6 +155,13 @@ describe('publishing', () => {
     expect(await visible('site-settings?lang=en')).toMatchObject({ contact: { city: 'Paris' } });
   });
 
+  it('says so where it is not public yet, since somebody has left another file unreadable', async () => {
+    await writeFile(path.join(desk.root, 'works/chair.yaml'), 'a: [');
+    const { status, body } = await publish([['works/secret', null]]);
+    expect([status, body.isLate]).toEqual([200, true]);
+    expect(await valuesOf('works/secret.yaml')).not.toHaveProperty('status');
+  });
+
   it('is for those who may publish, and finds nothing where there is nothing', async () => {
     const jules = (await desk.person('write')).cookie;
     expect((await publish([['works/secret', null]], jules)).status).toBe(403);

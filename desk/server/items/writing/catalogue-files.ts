@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { flushNames, partOf, writeWhole } from '../../../../src/contract/server/write-whole';
+import { SHELVES } from '../../../contract/items/item';
 import { fileOf } from '../item-file';
 import type { Written } from '../tables/journal';
 
@@ -42,4 +43,14 @@ export async function put(root: string, place: Place, text: string | null): Prom
   if (text !== null) return writeWhole(file, text);
   await rm(file, { force: true });
   await flushNames(path.dirname(file));
+}
+
+/** What a killed process has left beside the files. @param root the catalogue's folder */
+export async function removeStaged(root: string): Promise<void> {
+  for (const shelf of SHELVES) {
+    const folder = path.dirname(path.join(root, fileOf(shelf, 'any')));
+    const names = await readdir(folder).catch(() => []);
+    const staged = names.filter((name) => name.endsWith(partOf('.yaml')));
+    await Promise.all(staged.map((name) => rm(path.join(folder, name), { force: true })));
+  }
 }

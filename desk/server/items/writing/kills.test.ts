@@ -11,6 +11,7 @@ import { writeSampleCatalogue, type SampleCatalogue } from '../../../../api/test
 import type { DeskServices } from '../../desk-services';
 import { allDrafts, keepDraft } from '../tables/drafts';
 import { unfinished } from '../tables/journal';
+import { removeStaged } from './catalogue-files';
 import { finishWriting } from './finish-writing';
 import { openWriter } from './writer';
 
@@ -119,6 +120,14 @@ it('leaves alone what was edited by hand since, with its draft, and finishes the
   expect(await textOf('works/stool')).toBe(byHand);
   expect(await draftsLeft()).toEqual(['works/stool']);
   expect(isPublished(await textOf('pages/about'))).toBe(true);
+});
+
+it('leaves nothing beside the files once the API has started again', async () => {
+  await publishUntil(2, await begin(PLACES));
+  expect(await readFile(`${fileAt(PLACES[0]!)}.next`, 'utf8')).toContain(VALUE);
+  await removeStaged(sample.root);
+  await expect(readFile(`${fileAt(PLACES[0]!)}.next`)).rejects.toThrow('ENOENT');
+  expect(await textOf(PLACES[0]!)).toBe(before.get(PLACES[0]!));
 });
 
 it('publishes nothing where a file is edited by hand while it writes', async () => {

@@ -8,13 +8,23 @@ import { entriesOn } from '../shelves';
 const LONGEST = 2000;
 const PAUSE = 20;
 
-/** So that what is answered is true of the site. @param entries undefined for what is gone */
+/**
+ * So that what is answered is true of the site.
+ *
+ * @param entries undefined for what is gone
+ * @returns false when it takes too long
+ */
 export async function untilLive(
   catalogue: () => Catalogue,
   entries: readonly (OfItem & { entry: object | undefined })[],
-): Promise<void> {
+): Promise<boolean> {
   const until = performance.now() + LONGEST;
   const isLive = () =>
     entries.every(({ shelf, id, entry }) => isDeepStrictEqual(entriesOn(catalogue(), shelf).get(id), entry));
-  while (!isLive() && performance.now() < until) await setTimeout(PAUSE);
+  let isDone = isLive();
+  while (!isDone && performance.now() < until) {
+    await setTimeout(PAUSE);
+    isDone = isLive();
+  }
+  return isDone;
 }

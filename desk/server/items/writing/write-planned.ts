@@ -26,10 +26,11 @@ export async function writePlanned(
   const { problems, entries } = await problemsWith(catalogue(), place.root, texts);
   const refused = refusals(planned, problems);
   if (refused.length > 0) return { published: [], refused };
+  let isLive = true;
   if (files.length > 0) {
     const line = { about: namesOf(changed), now: place.now() };
     await writeFiles(place, files, actor, (to) => note(to, actor, act, line));
-    await untilLive(
+    isLive = await untilLive(
       catalogue,
       changed.map(({ shelf, id }) => ({ shelf, id, entry: entries.get(fileOf(shelf, id)) })),
     );
@@ -38,7 +39,7 @@ export async function writePlanned(
     ...{ shelf, id },
     urls: urlsOf(settings.siteUrl, shelf, id, values),
   }));
-  return { published, refused: [] };
+  return { published, refused: [], ...(!isLive && { isLate: true }) };
 }
 
 /** By item: what it is about, which may be another one than those that are published. */

@@ -88,7 +88,7 @@ it('keeps the line ends of Windows', () => {
   expect(text).toBe(spliced({ position: 30, mounting: 'wall' }).replaceAll('\n', '\r\n'));
 });
 
-it('is right where a file refers to its own parts, has no end of line, or is empty', () => {
+it('is right where a file refers to its own parts, has no end of line, or no fields at all', () => {
   const text = 'title: &t { en: A, fr: B }\nmaterials: *t\n# end\nreference: X';
   const after = {
     title: { en: 'A', fr: 'C' },
@@ -97,7 +97,8 @@ it('is right where a file refers to its own parts, has no end of line, or is emp
     price: 'on request',
   };
   expect(parse(spliceValues(text, after, schema))).toEqual(after);
-  expect(parse(spliceValues('', after, schema))).toEqual(after);
+  for (const other of ['', '- a list', 'a text', 'a: ['])
+    expect(parse(spliceValues(other, after, schema))).toEqual(after);
   expect(spliceValues('reference: X', { reference: 'X', mounting: 'wall' }, schema)).toBe(
     'reference: X\nmounting: wall',
   );

@@ -118,7 +118,9 @@ const HOSTILE = [
 
 describe.each(FILES)('$file', ({ text, schema, number }) => {
   const values = parse(text) as Values;
-  const { leaves, lists } = placesIn(text);
+  const { leaves: all, lists } = placesIn(text);
+  // Of long lists the first two items, to save time.
+  const leaves = all.filter(({ at }) => at.every((key) => typeof key === 'string' || key < 2));
 
   test('is as it was where nothing differs', () => {
     expect(spliceValues(text, values, schema)).toBe(text);
@@ -166,7 +168,8 @@ describe.each(FILES)('$file', ({ text, schema, number }) => {
   });
 
   test('takes any text', () => {
-    leaves.forEach((leaf, index) => {
+    const some = leaves.filter((_, index) => index % 3 === number % 3);
+    some.forEach((leaf, index) => {
       const after = changed(values, leaf.at, (holder: Values, key: string) => {
         holder[key] = HOSTILE[(index + number) % HOSTILE.length];
       });

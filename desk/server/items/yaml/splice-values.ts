@@ -39,15 +39,15 @@ function splice(text: string, after: Values, schema: TSchema | undefined): strin
 
 /** Correct where the text could not be spliced, though it may touch other lines. */
 function setFields(text: string, after: Values): string | undefined {
-  const document = parseDocument(text);
-  const before = (document.toJS() ?? {}) as Values;
-  for (const key of Object.keys(before)) if (!(key in after)) document.delete(key);
-  for (const [key, value] of Object.entries(after))
-    if (!isDeepStrictEqual(before[key], value)) document.set(key, value);
   try {
+    const document = parseDocument(text);
+    const before = (document.toJS() ?? {}) as Values;
+    for (const key of Object.keys(before)) if (!(key in after)) document.delete(key);
+    for (const [key, value] of Object.entries(after))
+      if (!isDeepStrictEqual(before[key], value)) document.set(key, value);
     return document.toString({ lineWidth: 0 });
   } catch {
-    // An alias of what has been taken away.
+    // It holds no fields, or refers to what has been taken away.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
-import { GROWING, PAIR } from '../theme/editor';
+import { GROWING, PAIR } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 
 /** A list of lines in each language. */

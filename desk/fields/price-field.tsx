@@ -1,7 +1,7 @@
 import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
-import { INPUT } from '../theme/editor';
+import { INPUT } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 import { Labelled } from './parts/labelled';
 import { NumberInput } from './parts/number-input';

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
-import { INPUT } from '../theme/editor';
+import { INPUT } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
+import { NumberInput } from './parts/number-input';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
@@ -37,6 +38,15 @@ export function ShortField({
           )}
         </>
       )}
+    </FieldFrame>
+  );
+}
+
+export function NumberField({ field: { path, word, isWhole } }: { field: FieldOf<'number'> }) {
+  const { value, change } = useField<number>(path);
+  return (
+    <FieldFrame {...{ path, word }}>
+      {(described) => <NumberInput {...described} {...{ value, isWhole }} onChange={change} />}
     </FieldFrame>
   );
 }

@@ -1,38 +1,36 @@
 /** These stop publishing. */
-export const ERROR_NAMES = [
-  'missing',
-  'tooLong',
-  'notASlug',
-  'notADate',
-  'notANumber',
-  'notAnAddress',
-  'invalid',
-  'slugTaken',
-  'slugReserved',
-  'unknownItem',
-  'typeNotInLanguage',
-  'noPublicCreator',
-  'noDay',
-  'noTimeZone',
-  'endsBeforeStart',
-  'endWithoutStart',
-  'noFile',
-  'conflict',
-] as const;
+type ErrorName =
+  | 'missing'
+  | 'tooLong'
+  | 'notASlug'
+  | 'notADate'
+  | 'notANumber'
+  | 'notAnAddress'
+  | 'invalid'
+  | 'slugTaken'
+  | 'slugReserved'
+  | 'unknownItem'
+  | 'typeNotInLanguage'
+  | 'noPublicCreator'
+  | 'noDay'
+  | 'noTimeZone'
+  | 'endsBeforeStart'
+  | 'endWithoutStart'
+  | 'noFile'
+  | 'conflict';
 
 /** These are good to know. */
-export const ADVICE_NAMES = [
-  'missingFrench',
-  'missingEnglish',
-  'noPicture',
-  'noDescription',
-  'noDimensions',
-  'millimetres',
-  'yearInFuture',
-  'referenceTwice',
-  'brokenLink',
-  'straightApostrophe',
-] as const;
+type AdviceName =
+  | 'missingFrench'
+  | 'missingEnglish'
+  | 'noPicture'
+  | 'noDescription'
+  | 'noDimensions'
+  | 'millimetres'
+  | 'yearInFuture'
+  | 'referenceTwice'
+  | 'brokenLink'
+  | 'straightApostrophe';
 
 /** The client has words for each: `finding.<name>`. */
-export type FindingName = (typeof ERROR_NAMES)[number] | (typeof ADVICE_NAMES)[number];
+export type FindingName = ErrorName | AdviceName;

@@ -22,7 +22,7 @@ export function CreditsField({ field: { path, word } }: { field: FieldOf<'credit
   return (
     <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
-        <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={change}>
+        <Rows rows={value ?? []} blank={() => BLANK} word={say(`field.${word}`)} onChange={change}>
           {({ role, name, url }, set) => (
             <div sx={{ display: 'grid', gap: 2 }}>
               <PartTexts

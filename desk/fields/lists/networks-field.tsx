@@ -1,7 +1,7 @@
 import { useSay } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
-import { PAIR } from '../../theme/editor';
+import { PAIR } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { Labelled } from '../parts/labelled';
 import { Rows } from './rows';
@@ -18,7 +18,7 @@ export function NetworksField({ field: { path, word } }: { field: FieldOf<'socia
         // The file asks for the list, also where it is empty.
         <Rows
           rows={value ?? []}
-          blank={BLANK}
+          blank={() => BLANK}
           word={say(`field.${word}`)}
           onChange={(rows) => change(rows ?? [])}
         >

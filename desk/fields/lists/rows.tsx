@@ -6,7 +6,7 @@ import { BELOW_WIDE } from '../../theme/measures';
 
 interface RowsProps<Row> {
   rows: readonly Row[];
-  blank: Row;
+  blank: () => Row;
   /** What one row is called. */
   word: string;
   onChange: (rows: Row[] | null) => void;
@@ -77,7 +77,7 @@ export function Rows<Row extends object>({ rows, blank, word, onChange, children
       <Button
         look="link"
         aria-label={say('editor.addTo', { name: word })}
-        onClick={() => change([...rows, blank])}
+        onClick={() => change([...rows, blank()])}
       >
         {say('editor.add')}
       </Button>

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
-import { useEditor, useField } from '../../editing/editor-context';
+import { useField } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
-import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor';
+import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor/fields';
 import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
@@ -49,7 +49,6 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { say } = useLanguage();
-  const { onField } = useEditor();
   const { was, findings, conflict, colleague } = useField(path);
   const id = useId();
   const label = locale ? `${say(`field.${word}`)}, ${say(`editor.in.${locale}`)}` : say(`field.${word}`);
@@ -64,7 +63,6 @@ export function FieldFrame({
       data-changed={was !== undefined}
       data-wrong={isWrong}
       data-taken={colleague !== undefined}
-      onFocus={() => onField(path)}
       sx={isWhole ? WHOLE_FIELD : FIELD}
     >
       <div sx={LABEL}>

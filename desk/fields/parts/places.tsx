@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as Handle, GridList, GridListItem, useDragAndDrop, type Key } from 'react-aria-components';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import { PLACES } from '../../theme/editor-lists';
+import { PLACES } from '../../theme/editor/lists';
 
 interface PlacesProps {
   label: string;

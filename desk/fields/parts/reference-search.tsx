@@ -6,7 +6,7 @@ import { useLanguage } from '../../app/words';
 import type { Shelf } from '../../contract/items/item';
 import type { ItemPage } from '../../contract/items/list';
 import type { NamedItem } from '../../contract/items/shown';
-import { FOUND, SEARCH } from '../../theme/editor-lists';
+import { FOUND, SEARCH } from '../../theme/editor/lists';
 
 interface ReferenceSearchProps {
   label: string;

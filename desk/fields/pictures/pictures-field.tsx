@@ -3,7 +3,7 @@ import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
-import { WHOLE } from '../../theme/editor';
+import { WHOLE } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { Places } from '../parts/places';
 import { useShown, type PictureValue } from './picture';

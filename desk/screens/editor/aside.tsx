@@ -4,7 +4,7 @@ import { useSay } from '../../app/words';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { useShown, type PictureValue } from '../../fields/pictures/picture';
 import { FindingText } from '../../fields/parts/finding-text';
-import { ASIDE } from '../../theme/editor-layout';
+import { ASIDE } from '../../theme/editor/layout';
 import { kindOf } from '../../kinds/kinds';
 import { goToField } from './go-to';
 import { labelOf } from './label-of';

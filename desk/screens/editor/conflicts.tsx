@@ -6,7 +6,7 @@ import { useEditor, useEditState } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
 import { TextInput } from '../../fields/parts/text-input';
 import { kindOf } from '../../kinds/kinds';
-import { CONFLICT, CONFLICTS } from '../../theme/editor-conflicts';
+import { CONFLICT, CONFLICTS } from '../../theme/editor/conflicts';
 import { labelOf } from './label-of';
 
 type Choice = { side: 'mine' | 'theirs' } | { side: 'third'; value: string };

@@ -6,7 +6,7 @@ import { useLanguage } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import type { Group, Kind } from '../../kinds/kind';
-import { CONTENTS, CRUMB } from '../../theme/editor-layout';
+import { CONTENTS, CRUMB } from '../../theme/editor/layout';
 import { titleIn } from './title-in';
 import type { PreviewChoices } from './preview/use-preview';
 
@@ -42,7 +42,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
           );
         })}
       </nav>
-      {!preview.isOpen && (
+      {preview.isThere && !preview.isOpen && (
         <p data-wide>
           <Button look="link" onClick={preview.toggle}>
             {say('preview.open')}

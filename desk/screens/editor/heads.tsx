@@ -2,7 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-code
 import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import { useEditState } from '../../editing/editor-context';
-import { HEADS } from '../../theme/editor-layout';
+import { HEADS } from '../../theme/editor/layout';
 
 /** The languages' heads: what lacks, or who is there. */
 export function Heads() {

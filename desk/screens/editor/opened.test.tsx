@@ -59,7 +59,7 @@ beforeEach(() => {
       text: async () => JSON.stringify(content),
     });
     if (path === '/publish') return answer(publish.status, publish.body);
-    if (path.endsWith('/preview')) return answer(404, { error: { fault: 'notFound' } });
+    if (path.endsWith('/here')) return answer(200, { here: [] });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
     if (method === 'PUT') {
       const changes = given.changes ?? [];

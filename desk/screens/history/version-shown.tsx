@@ -12,7 +12,7 @@ import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
 import { readable } from '../../editing/readable';
 import { kindOf } from '../../kinds/kinds';
-import { CHANGED_FIELD } from '../../theme/editor-history';
+import { CHANGED_FIELD } from '../../theme/editor/history';
 import { ACTIONS } from '../../theme/shelves';
 import { labelOf } from '../editor/label-of';
 

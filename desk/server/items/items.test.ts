@@ -7,12 +7,16 @@ import { openTestDesk, type TestDesk } from '../testing/test-desk';
 let desk: TestDesk;
 let ada: string;
 let jules: string;
-beforeEach(async () => {
+beforeAll(async () => {
   desk = await openTestDesk();
   ada = (await desk.person('write', 'ada@example.org')).cookie;
   jules = (await desk.person('write', 'jules@example.org')).cookie;
 });
-afterEach(() => desk.close());
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await desk.edit(SAMPLE_FILES);
+  await desk.database.write((to) => to.run('DELETE FROM desk_drafts'));
+});
 
 const open = async (place: string): Promise<OpenItem> =>
   (await desk.call('GET', `/items/${place}`, { cookie: ada })).body as OpenItem;

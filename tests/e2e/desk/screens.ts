@@ -19,6 +19,9 @@ export interface DeskScreen {
   prepare?: (page: Page, words: Words) => Promise<unknown>;
 }
 
+/** Waits for the fields that come late, and puts the focus into one, which has its help then. */
+const inForm = (page: Page): Promise<unknown> => page.locator('main').getByRole('textbox').first().focus();
+
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'sign-in', path: '/sign-in', isOutside: true },
   { name: 'lost password', path: '/lost-password', isOutside: true },
@@ -94,6 +97,12 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
         .click(),
   },
   { name: 'pictures', path: '/pictures' },
+  { name: 'a work', path: '/works/guetteur-floor-lamp', prepare: inForm },
+  { name: 'an event', path: '/events/after-dark', prepare: inForm },
+  { name: 'the home page', path: '/pages/home', prepare: inForm },
+  { name: 'the gallery itself', path: '/site', prepare: inForm },
+  { name: 'pages', path: '/pages' },
+  { name: 'history', path: '/works/guetteur-floor-lamp/history' },
   { name: 'you', path: '/you' },
   { name: 'menu', path: '/menu' },
   { name: 'nothing', path: '/nothing' },

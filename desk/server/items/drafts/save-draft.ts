@@ -15,7 +15,7 @@ const MOST = 256 * 1024;
 const NOT_EDITED = ['updated_at', 'status'];
 
 /** @throws DeskError for fields that no such item has, or that hold something else */
-export function requireFitting({ shelf, id }: OfItem, changes: readonly FieldChange[]): void {
+function requireFitting({ shelf, id }: OfItem, changes: readonly FieldChange[]): void {
   const unfit = changes.filter(({ path, value }) => {
     const schema = NOT_EDITED.includes(path) ? undefined : draftSchema(shelf, id, path);
     return !schema || (value !== null && !Value.Check(schema, value));
@@ -55,7 +55,7 @@ export async function saveDraft(
 }
 
 /** One that no earlier draft had, even if that was discarded: who publishes names what was seen. */
-export const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
+const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
 
 /**
  * A schedule that has nothing to publish any more goes with it.

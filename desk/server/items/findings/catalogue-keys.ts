@@ -32,7 +32,9 @@ function makeKeys(entries: Iterable<Named>): Keys {
     for (const code of LOCALE_CODES) if (slug[code]) keys.slugs.set(`${code} ${slug[code]}`, id);
     if (reference === undefined) continue;
     const plain = plainReference(reference);
-    keys.references.set(plain, [...(keys.references.get(plain) ?? []), id]);
+    const ids = keys.references.get(plain) ?? [];
+    ids.push(id);
+    keys.references.set(plain, ids);
   }
   return keys;
 }

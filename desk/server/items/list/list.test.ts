@@ -5,11 +5,17 @@ import { addVersion } from '../tables/versions';
 
 let desk: TestDesk;
 let cookie: string;
-beforeEach(async () => {
+beforeAll(async () => {
   desk = await openTestDesk();
   ({ cookie } = await desk.person('write', 'ada@example.org'));
 });
-afterEach(() => desk.close());
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await desk.edit(SAMPLE_FILES);
+  await desk.database.write((to) => {
+    for (const table of ['drafts', 'versions', 'schedules']) to.run(`DELETE FROM desk_${table}`);
+  });
+});
 
 const list = async (shelf: string, query = {}): Promise<ItemPage> => {
   const search = new URLSearchParams(query).toString();
@@ -179,6 +185,7 @@ describe('of hundreds', () => {
       },
     ]),
   );
+  beforeAll(() => desk.edit(many));
   const all = async (query: object): Promise<string[]> => {
     const found: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
@@ -192,7 +199,6 @@ describe('of hundreds', () => {
   it.each([{}, { sort: 'title', down: true }, { sort: 'date' }, { sort: 'changed' }, { q: 'a lamp' }])(
     'has each once in pages of 100, by %j',
     async (query) => {
-      await desk.edit(many);
       const found = await all(query);
       expect(new Set(found).size).toBe(found.length);
       expect(found.length).toBe((await list('works', query)).count);
@@ -201,7 +207,6 @@ describe('of hundreds', () => {
   );
 
   it('goes on behind the last one that was seen, though that one is gone', async () => {
-    await desk.edit(many);
     const first = await list('works', { availability: 'available' });
     const last = first.lines.at(-1)!;
     await save(`works/${last.id}`, [['availability', 'available', 'sold']]);

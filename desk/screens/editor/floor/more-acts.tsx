@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../app/call';
-import { useChange } from '../../app/data';
-import { forgetBelow } from '../../app/lists/use-pages';
-import { Button } from '../../app/parts/button';
-import { GraveDialog } from '../../app/parts/grave-dialog';
-import { useSay } from '../../app/words';
-import { valueAt } from '../../contract/items/field-path';
-import type { Shelf } from '../../contract/items/item';
-import { useEditor, useEditState } from '../../editing/editor-context';
-import { pathOfItem } from '../../editing/use-session';
+import { call } from '../../../app/call';
+import { useChange } from '../../../app/data';
+import { forgetBelow } from '../../../app/lists/use-pages';
+import { Button } from '../../../app/parts/button';
+import { GraveDialog } from '../../../app/parts/grave-dialog';
+import { useSay } from '../../../app/words';
+import { valueAt } from '../../../contract/items/field-path';
+import type { Shelf } from '../../../contract/items/item';
+import { useEditor, useEditState } from '../../../editing/editor-context';
+import { pathOfItem } from '../../../editing/use-session';
 
 /** Pages, types and the gallery's own data are always public. */
 const WITHDRAWABLE: readonly Shelf[] = ['works', 'creators', 'events', 'press'];

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { colourOf } from '../../src/theme/tokens';
-import { INPUT } from './editor';
+import { colourOf } from '../../../src/theme/tokens';
+import { INPUT } from './fields';
 
 /** Pictures and chosen items stand on a floor line; what is in hand has a thick one. */
 export const PLACES: ThemeUICSSObject = {

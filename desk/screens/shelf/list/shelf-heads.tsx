@@ -43,7 +43,9 @@ export function ShelfHeads({ shelf, search: { sort, down }, look, choice, count 
           onChange={choice.toggleAll}
         />
       </span>
-      <span role="columnheader" aria-label={say('items.picture')} />
+      <span role="columnheader">
+        <span sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('items.picture')}</span>
+      </span>
       {columns.map((column) => {
         const by = sortable(column);
         return (

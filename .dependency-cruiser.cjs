@@ -49,8 +49,10 @@ module.exports = {
     only('api-knows-the-contract-only', '^api/', ['^src/contract/', '^desk/(server|contract)/']),
     // What it writes to visitors names pages of the site.
     only('desk-server-knows-the-api', '^desk/(server|contract)/', ['^src/(contract|routes)/', '^api/']),
-    only('desk-knows-tokens-and-lights', '^desk/(app|screens|theme|words)/', [
+    only('desk-knows-tokens-and-lights', '^desk/(app|screens|fields|editing|kinds|theme|words)/', [
       '^desk/contract/',
+      // The types of what a file holds, by which forms are checked.
+      '^api/catalogue-files/',
       '^src/(contract|theme|async)/',
       '^src/features/colour-mode/',
     ]),

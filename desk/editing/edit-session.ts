@@ -57,7 +57,15 @@ export function openEditSession({ item: first, kept, save }: Given) {
     let values = savedValues(item);
     for (const [path, { value }] of unsent) values = withValue(values, path, value);
     const { canUndo, canRedo } = steps;
-    return { item, values, unsent: [...unsent.keys()], conflicts: [...conflicts.values()], fault, canUndo, canRedo };
+    return {
+      item,
+      values,
+      unsent: [...unsent.keys()],
+      conflicts: [...conflicts.values()],
+      fault,
+      canUndo,
+      canRedo,
+    };
   }
   function tell(): void {
     state = makeState();

@@ -7,8 +7,6 @@ export interface Editor {
   shelf: Shelf;
   id: string;
   session: EditSession;
-  /** The field that has the focus; undefined where none has. */
-  onField: (path: string | undefined) => void;
 }
 
 const Context = createContext<Editor | undefined>(undefined);

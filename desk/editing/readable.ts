@@ -5,7 +5,11 @@ export function readable(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return withoutMarks(value);
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join(isPlain(value) ? ', ' : '\n');
+  if (Array.isArray(value))
+    return value
+      .map(readable)
+      .filter(Boolean)
+      .join(isPlain(value) ? ', ' : '\n');
   const parts = Object.entries(value).filter(([name]) => name !== 'file' && name !== 'hd' && name !== 'id');
   const isText = parts.every(([name]) => LOCALE_CODES.some((code) => code === name));
   return parts

@@ -7,7 +7,9 @@ export async function sendUnsent(person: number): Promise<void> {
   for (const { shelf, id } of itemsUnsent(person)) {
     const kept = unsentStore(person, shelf, id);
     const changes = [...kept.all()].map(([path, { before, value }]) => ({ path, before, value }));
-    const saved = await call<SavedDraft>('PUT', `/items/${shelf}/${id}/draft`, { changes }).catch(() => undefined);
+    const saved = await call<SavedDraft>('PUT', `/items/${shelf}/${id}/draft`, { changes }).catch(
+      () => undefined,
+    );
     if (!saved) continue;
     for (const { path, value } of changes)
       if (!saved.conflicts.some((conflict) => conflict.path === path)) kept.drop(path, value);

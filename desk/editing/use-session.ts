@@ -23,7 +23,8 @@ async function save(path: string, changes: FieldChange[]): Promise<SavedDraft> {
   }
 }
 
-export function useSession(item: OpenItem): EditSession {
+/** @param at the field that one is in, for colleagues; undefined where one does not write */
+export function useSession(item: OpenItem, at?: { current: string | null }): EditSession {
   const { id: person } = useMe();
   const path = pathOfItem(item);
   const [session] = useState(() =>
@@ -37,6 +38,7 @@ export function useSession(item: OpenItem): EditSession {
     session.open();
     const look = async (): Promise<void> => {
       const saves = session.saves();
+      if (at) await call('POST', `${path}/here`, { path: at.current }).catch(() => undefined);
       const answer = await call<OpenItem>('GET', path).catch(() => undefined);
       if (answer) session.take(answer, saves);
     };
@@ -48,6 +50,6 @@ export function useSession(item: OpenItem): EditSession {
       stop();
       session.close();
     };
-  }, [session, path]);
+  }, [session, path, at]);
   return session;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSay } from '../app/words';
 import type { Field, Kind } from '../kinds/kind';
-import { GROUP } from '../theme/editor';
+import { GROUP } from '../theme/editor/fields';
 import { ChoiceField } from './choice-field';
 import { LineField } from './line-field';
 import { LinesField } from './lines-field';
@@ -10,12 +10,11 @@ import { NetworksField } from './lists/networks-field';
 import { NewsField } from './lists/news-field';
 import { OpeningTimesField } from './lists/opening-times-field';
 import { MeasuresField } from './measures-field';
-import { NumberField } from './number-field';
 import { PicturesField } from './pictures/pictures-field';
 import { PriceField } from './price-field';
 import { ReferencesField } from './references-field';
 import { ReserveField } from './reserve-field';
-import { ShortField } from './short-field';
+import { NumberField, ShortField } from './short-field';
 import { SlugField } from './slug-field';
 import { TextsField } from './texts-field';
 
@@ -27,7 +26,13 @@ export function Form({ kind }: { kind: Kind }) {
   return (
     <>
       {kind.map(({ word, fields }) => (
-        <section key={word} id={`group-${word}`} aria-labelledby={`heading-${word}`} data-group={word} sx={GROUP}>
+        <section
+          key={word}
+          id={`group-${word}`}
+          aria-labelledby={`heading-${word}`}
+          data-group={word}
+          sx={GROUP}
+        >
           <h2 id={`heading-${word}`}>{say(`group.${word}`)}</h2>
           <Suspense fallback={<p>{say('wait')}</p>}>
             {fields.map((field) => (

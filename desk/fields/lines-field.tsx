@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
-import { GROWING, PAIR } from '../theme/editor';
+import { GROWING, PAIR } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 
 /** A list of lines in each language. */
@@ -16,7 +16,11 @@ export function LinesField({ field: { path, word } }: { field: FieldOf<'lines'> 
   );
 }
 
-const linesIn = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 function LinesSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
   const { value, change } = useField<string[]>(path);

@@ -1,7 +1,7 @@
 import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
-import { INPUT } from '../theme/editor';
+import { INPUT } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 import { Labelled } from './parts/labelled';
 import { NumberInput } from './parts/number-input';
@@ -23,7 +23,10 @@ export function PriceField({ field: { path, word } }: { field: FieldOf<'price'> 
           <Radios
             name={id}
             value={amount ? 'amount' : (value as string | null) === null ? 'noPrice' : 'onRequest'}
-            of={(['noPrice', 'onRequest', 'amount'] as const).map((one) => ({ value: one, word: say(`choice.${one}`) }))}
+            of={(['noPrice', 'onRequest', 'amount'] as const).map((one) => ({
+              value: one,
+              word: say(`choice.${one}`),
+            }))}
             onChoose={(one) => change(one === 'noPrice' ? null : one === 'onRequest' ? 'on request' : AMOUNT)}
           />
           {amount && (

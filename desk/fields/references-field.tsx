@@ -7,7 +7,7 @@ import { useLanguage } from '../app/words';
 import type { NamedItem, NamedItems } from '../contract/items/shown';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
-import { WHOLE } from '../theme/editor';
+import { WHOLE } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 import { ReferenceSearch } from './parts/reference-search';
 import { Places } from './parts/places';

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { useEditState, useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
-import { PAIR } from '../theme/editor';
+import { PAIR } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 import { TextInput } from './parts/text-input';
 
@@ -34,11 +34,7 @@ function SlugSide({ path, word, locale }: { path: string; word: FieldWord; local
   return (
     <FieldFrame {...{ path, word, locale }} aside={begin}>
       {(described) => (
-        <TextInput
-          {...described}
-          value={value ?? ''}
-          onChange={(text) => change(asAddress(text) || null)}
-        />
+        <TextInput {...described} value={value ?? ''} onChange={(text) => change(asAddress(text) || null)} />
       )}
     </FieldFrame>
   );

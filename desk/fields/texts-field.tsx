@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
-import { HALF_PAIR, PAIR } from '../theme/editor';
+import { HALF_PAIR, PAIR } from '../theme/editor/fields';
 import { FieldFrame } from './parts/field-frame';
 import { TextInput } from './parts/text-input';
 

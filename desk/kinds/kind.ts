@@ -34,7 +34,10 @@ type Widget =
   | { widget: 'news' };
 
 /** `path`: a field of the file, or a part of one; both languages of a text are one line here. */
-export type Field<Name extends string = string> = { path: Name | `${Name}.${string}`; word: FieldWord } & Widget;
+export type Field<Name extends string = string> = {
+  path: Name | `${Name}.${string}`;
+  word: FieldWord;
+} & Widget;
 
 export interface Group<Name extends string = string> {
   word: GroupWord;

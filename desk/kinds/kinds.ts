@@ -5,8 +5,7 @@ import { EVENT } from './event';
 import type { Kind } from './kind';
 import { HOME, PAGE } from './page';
 import { SITE } from './site';
-import { WORK } from './work';
-import { WORK_TYPE } from './work-type';
+import { WORK, WORK_TYPE } from './work';
 
 const KINDS: Record<Shelf, Kind> = {
   works: WORK,

@@ -22,10 +22,14 @@ export function CreditsField({ field: { path, word } }: { field: FieldOf<'credit
   return (
     <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
-        <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={change}>
+        <Rows rows={value ?? []} blank={() => BLANK} word={say(`field.${word}`)} onChange={change}>
           {({ role, name, url }, set) => (
             <div sx={{ display: 'grid', gap: 2 }}>
-              <PartTexts label={say('editor.role')} value={role} onChange={(next) => set({ role: next ?? {} })} />
+              <PartTexts
+                label={say('editor.role')}
+                value={role}
+                onChange={(next) => set({ role: next ?? {} })}
+              />
               <Labelled label={say('editor.who')}>
                 {(id) => <TextInput {...id} value={name} onChange={(next) => set({ name: next })} />}
               </Labelled>

@@ -1,7 +1,7 @@
 import { useSay } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
-import { PAIR } from '../../theme/editor';
+import { PAIR } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { Labelled } from '../parts/labelled';
 import { Rows } from './rows';
@@ -16,11 +16,18 @@ export function NetworksField({ field: { path, word } }: { field: FieldOf<'socia
     <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
         // The file asks for the list, also where it is empty.
-        <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={(rows) => change(rows ?? [])}>
+        <Rows
+          rows={value ?? []}
+          blank={() => BLANK}
+          word={say(`field.${word}`)}
+          onChange={(rows) => change(rows ?? [])}
+        >
           {({ url, social_network: name }, set) => (
             <div sx={PAIR}>
               <Labelled label={say('editor.network')}>
-                {(id) => <TextInput {...id} value={name} onChange={(next) => set({ social_network: next })} />}
+                {(id) => (
+                  <TextInput {...id} value={name} onChange={(next) => set({ social_network: next })} />
+                )}
               </Labelled>
               <Labelled label={say('field.webAddress')}>
                 {(id) => <TextInput {...id} value={url} onChange={(next) => set({ url: next })} />}

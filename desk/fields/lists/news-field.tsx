@@ -1,7 +1,7 @@
 import { useSay } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
-import { WHOLE } from '../../theme/editor';
+import { WHOLE } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { PartTexts, type Texts } from '../parts/part-texts';
 import type { PictureValue } from '../pictures/picture';
@@ -21,11 +21,11 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
   const say = useSay();
   const { value, change } = useField<NewsItem[]>(path);
   const news = value ?? [];
-  const blank: NewsItem = {
+  const blank = (): NewsItem => ({
     id: `news-${Date.now().toString(36)}`,
     title: {},
     picture: news[0]?.picture ?? { file: '', alt: {} },
-  };
+  });
   return (
     <div sx={WHOLE}>
       <FieldFrame {...{ path, word }} isGroup>
@@ -33,8 +33,16 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
           <Rows rows={news} blank={blank} word={say(`field.${word}`)} onChange={(rows) => change(rows ?? [])}>
             {({ title, text, link, picture }, set) => (
               <div sx={{ display: 'grid', gap: 3 }}>
-                <PartTexts label={say('field.title')} value={title} onChange={(next) => set({ title: next ?? {} })} />
-                <PartTexts label={say('field.pageText')} value={text} onChange={(next) => set({ text: next })} />
+                <PartTexts
+                  label={say('field.title')}
+                  value={title}
+                  onChange={(next) => set({ title: next ?? {} })}
+                />
+                <PartTexts
+                  label={say('field.pageText')}
+                  value={text}
+                  onChange={(next) => set({ text: next })}
+                />
                 <PartTexts
                   label={say('editor.linkLabel')}
                   value={link?.label}

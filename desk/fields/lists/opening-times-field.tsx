@@ -2,7 +2,7 @@ import type { OpeningTimes } from '../../../src/contract/site-settings';
 import { useLanguage } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
-import { HALF_PAIR, INPUT, RADIOS } from '../../theme/editor';
+import { HALF_PAIR, INPUT, RADIOS } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { Labelled } from '../parts/labelled';
 import { Rows } from './rows';
@@ -20,7 +20,7 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
   return (
     <FieldFrame {...{ path, word }} isGroup isWhole>
       {() => (
-        <Rows rows={value ?? []} blank={BLANK} word={say(`field.${word}`)} onChange={change}>
+        <Rows rows={value ?? []} blank={() => BLANK} word={say(`field.${word}`)} onChange={change}>
           {({ days, opens, closes }, set) => (
             <div>
               <span sx={RADIOS}>
@@ -30,7 +30,9 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
                       type="checkbox"
                       checked={days.includes(day)}
                       onChange={({ target }) =>
-                        set({ days: DAYS.filter((one) => (one === day ? target.checked : days.includes(one))) })
+                        set({
+                          days: DAYS.filter((one) => (one === day ? target.checked : days.includes(one))),
+                        })
                       }
                     />
                     {name.format(FIRST + index * DAY_MS)}

@@ -6,7 +6,7 @@ import { BELOW_WIDE } from '../../theme/measures';
 
 interface RowsProps<Row> {
   rows: readonly Row[];
-  blank: Row;
+  blank: () => Row;
   /** What one row is called. */
   word: string;
   onChange: (rows: Row[] | null) => void;
@@ -47,7 +47,11 @@ export function Rows<Row extends object>({ rows, blank, word, onChange, children
         return (
           // Rows have no identity of their own: they are what stands at a place.
           <div key={index} role="group" aria-label={name} sx={rowStyles}>
-            {children(row, (part) => change(rows.map((one, at) => (at === index ? { ...one, ...part } : one))), index)}
+            {children(
+              row,
+              (part) => change(rows.map((one, at) => (at === index ? { ...one, ...part } : one))),
+              index,
+            )}
             <span sx={toolStyles}>
               {index > 0 && (
                 <Button look="link" aria-label={say('editor.up', { name })} onClick={() => move(index, -1)}>
@@ -70,7 +74,11 @@ export function Rows<Row extends object>({ rows, blank, word, onChange, children
           </div>
         );
       })}
-      <Button look="link" aria-label={say('editor.addTo', { name: word })} onClick={() => change([...rows, blank])}>
+      <Button
+        look="link"
+        aria-label={say('editor.addTo', { name: word })}
+        onClick={() => change([...rows, blank()])}
+      >
         {say('editor.add')}
       </Button>
     </div>

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLanguage } from '../../app/words';
 import type { FieldWord } from '../../kinds/kind';
-import { useEditor, useField } from '../../editing/editor-context';
+import { useField } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
-import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor';
+import { FIELD, HELP, LABEL, WAS, WHOLE_FIELD } from '../../theme/editor/fields';
 import { FindingText } from './finding-text';
 
 /** Characters of what is public that are shown below a field. */
@@ -37,9 +37,18 @@ interface FieldFrameProps {
 }
 
 /** Label, help, what is public and what is wrong, around the inputs of one field. */
-export function FieldFrame({ path, word, locale, isGroup, isWhole, isText, aside, note, children }: FieldFrameProps) {
+export function FieldFrame({
+  path,
+  word,
+  locale,
+  isGroup,
+  isWhole,
+  isText,
+  aside,
+  note,
+  children,
+}: FieldFrameProps) {
   const { say } = useLanguage();
-  const { onField } = useEditor();
   const { was, findings, conflict, colleague } = useField(path);
   const id = useId();
   const label = locale ? `${say(`field.${word}`)}, ${say(`editor.in.${locale}`)}` : say(`field.${word}`);
@@ -54,7 +63,6 @@ export function FieldFrame({ path, word, locale, isGroup, isWhole, isText, aside
       data-changed={was !== undefined}
       data-wrong={isWrong}
       data-taken={colleague !== undefined}
-      onFocus={() => onField(path)}
       sx={isWhole ? WHOLE_FIELD : FIELD}
     >
       <div sx={LABEL}>
@@ -72,9 +80,7 @@ export function FieldFrame({ path, word, locale, isGroup, isWhole, isText, aside
       <div id={`${id}-about`}>
         {was !== undefined && (
           <p sx={WAS}>
-            {was === null
-              ? say('editor.wasEmpty')
-              : say('editor.was', { text: shorten(readable(was)) })}
+            {was === null ? say('editor.wasEmpty') : say('editor.was', { text: shorten(readable(was)) })}
           </p>
         )}
         {findings.map((finding) => (

@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/items/item';
 import { useSay } from '../../app/words';
 import type { WordKey } from '../../words/en';
-import { ADVICE } from '../../theme/editor';
+import { ADVICE } from '../../theme/editor/fields';
 
 export function FindingText({ finding: { name, text, severity } }: { finding: Finding }) {
   const say = useSay();

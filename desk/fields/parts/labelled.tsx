@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import { SMALL } from '../../theme/editor';
+import { SMALL } from '../../theme/editor/fields';
 
 interface LabelledProps {
   label: string;

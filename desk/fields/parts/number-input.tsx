@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../app/words';
-import { INPUT } from '../../theme/editor';
+import { INPUT } from '../../theme/editor/fields';
 import type { Described } from './field-frame';
 
 interface NumberInputProps extends Partial<Described> {

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { useSay } from '../../app/words';
-import { PAIR } from '../../theme/editor';
+import { PAIR } from '../../theme/editor/fields';
 import { Labelled } from './labelled';
 import { TextInput } from './text-input';
 

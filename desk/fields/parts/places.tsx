@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as Handle, GridList, GridListItem, useDragAndDrop, type Key } from 'react-aria-components';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import { PLACES } from '../../theme/editor-lists';
+import { PLACES } from '../../theme/editor/lists';
 
 interface PlacesProps {
   label: string;
@@ -16,7 +16,12 @@ interface PlacesProps {
   onChoose?: (key: string) => void;
 }
 
-function moved(keys: readonly string[], which: ReadonlySet<Key>, to: string, side: 'before' | 'after'): string[] {
+function moved(
+  keys: readonly string[],
+  which: ReadonlySet<Key>,
+  to: string,
+  side: 'before' | 'after',
+): string[] {
   const taken = keys.filter((key) => which.has(key));
   const rest = keys.filter((key) => !which.has(key));
   const at = rest.indexOf(to) + (side === 'after' ? 1 : 0);
@@ -50,7 +55,11 @@ export function Places({ label, keys, nameOf, show, onOrder, onRemove, chosen, o
           {keys.length > 1 && <Handle slot="drag">⠿</Handle>}
           <span>{nameOf(id)}</span>
           {onRemove && (
-            <Button look="link" aria-label={say('editor.remove', { name: nameOf(id) })} onClick={() => onRemove(id)}>
+            <Button
+              look="link"
+              aria-label={say('editor.remove', { name: nameOf(id) })}
+              onClick={() => onRemove(id)}
+            >
               ×
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { RADIOS } from '../../theme/editor';
+import { RADIOS } from '../../theme/editor/fields';
 
 interface RadiosProps {
   name: string;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../app/words';
 import type { Shelf } from '../../contract/items/item';
 import type { ItemPage } from '../../contract/items/list';
 import type { NamedItem } from '../../contract/items/shown';
-import { FOUND, SEARCH } from '../../theme/editor-lists';
+import { FOUND, SEARCH } from '../../theme/editor/lists';
 
 interface ReferenceSearchProps {
   label: string;
@@ -26,7 +26,9 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
   const input = useRef<HTMLInputElement>(null);
   // It was asked for by a button, and is typed into next.
   useEffect(() => void (isAsked && input.current?.focus()), [isAsked]);
-  const { data } = useAnswer<ItemPage>(`/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`);
+  const { data } = useAnswer<ItemPage>(
+    `/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`,
+  );
   const found = (data?.lines ?? []).filter(({ id }) => !without.includes(id));
   return (
     <ComboBox
@@ -46,11 +48,7 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
       sx={SEARCH}
     >
       <Label>{label}</Label>
-      <Input
-        placeholder={say('editor.find')}
-        ref={input}
-        onBlur={() => onLeave?.()}
-      />
+      <Input placeholder={say('editor.find')} ref={input} onBlur={() => onLeave?.()} />
       <Popover sx={FOUND}>
         <ListBox renderEmptyState={() => say('find.none')}>
           {(item: (typeof found)[number]) => (

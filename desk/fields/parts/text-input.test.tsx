@@ -33,7 +33,10 @@ it('leaves English as it is typed', async () => {
 
 it.each([
   ['by ctrl Z', () => userEvent.keyboard('{Control>}z{/Control}')],
-  ['by a button', () => userEvent.click(screen.getByRole('button', { name: language.say('editor.asTyped') }))],
+  [
+    'by a button',
+    () => userEvent.click(screen.getByRole('button', { name: language.say('editor.asTyped') })),
+  ],
 ])('gives back what was typed %s, and goes on', async (_, giveBack) => {
   render(<Line lang="fr" />);
   await userEvent.type(line(), 'Quoi ?');

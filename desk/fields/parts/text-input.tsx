@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useSay } from '../../app/words';
 import { asTyped, isFresh, putRight, type Fixed } from '../../editing/french-keys';
-import { FIXED, GROWING, NAME_INPUT, TITLE_INPUT } from '../../theme/editor';
+import { FIXED, GROWING, NAME_INPUT, TITLE_INPUT } from '../../theme/editor/fields';
 import type { Described } from './field-frame';
 
 interface TextInputProps extends Partial<Described> {

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { Button } from '../../app/parts/button';
 import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
-import { RADIOS } from '../../theme/editor';
+import { RADIOS } from '../../theme/editor/fields';
 import { ON_PHONE } from '../../theme/measures';
 import { Labelled } from '../parts/labelled';
 import { PartTexts } from '../parts/part-texts';
@@ -69,7 +69,11 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
         )}
         <Labelled label={say('editor.credit')}>
           {(id) => (
-            <TextInput {...id} value={credit ?? ''} onChange={(text) => change({ credit: text || undefined })} />
+            <TextInput
+              {...id}
+              value={credit ?? ''}
+              onChange={(text) => change({ credit: text || undefined })}
+            />
           )}
         </Labelled>
         {onRemove && (

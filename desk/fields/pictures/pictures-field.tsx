@@ -3,7 +3,7 @@ import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
-import { WHOLE } from '../../theme/editor';
+import { WHOLE } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { Places } from '../parts/places';
 import { useShown, type PictureValue } from './picture';
@@ -20,7 +20,8 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
   const shown = useShown(pictures);
   const at = Math.max(0, keys.indexOf(chosen ?? ''));
   const inHand = pictures[at];
-  const write = (next: PictureValue[]): void => change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
+  const write = (next: PictureValue[]): void =>
+    change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
   function firstOf(file: string): number {
     return pictures.findIndex((one) => one.file === file);
   }
@@ -37,8 +38,11 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
                 nameOf={(key) => say('editor.picture', { number: keys.indexOf(key) + 1 })}
                 show={(key) => {
                   const picture = pictures[keys.indexOf(key)];
-                  const there = picture && shown[isEvening && picture.night ? picture.night.file : picture.file];
-                  return there ? <img src={there.url} width={there.width} height={there.height} alt="" /> : null;
+                  const there =
+                    picture && shown[isEvening && picture.night ? picture.night.file : picture.file];
+                  return there ? (
+                    <img src={there.url} width={there.width} height={there.height} alt="" />
+                  ) : null;
                 }}
                 onOrder={(order) => write(order.flatMap((key) => pictures[keys.indexOf(key)] ?? []))}
                 chosen={keys[at]}

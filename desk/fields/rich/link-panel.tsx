@@ -5,8 +5,8 @@ import { call } from '../../app/call';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import type { OpenItem } from '../../contract/items/item';
-import { INPUT } from '../../theme/editor';
-import { LINK_PANEL } from '../../theme/editor-texts';
+import { INPUT } from '../../theme/editor/fields';
+import { LINK_PANEL } from '../../theme/editor/texts';
 import { Labelled } from '../parts/labelled';
 import { ReferenceSearch } from '../parts/reference-search';
 

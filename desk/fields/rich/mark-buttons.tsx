@@ -2,7 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useSay } from '../../app/words';
-import { MARKS } from '../../theme/editor-texts';
+import { MARKS } from '../../theme/editor/texts';
 import { LinkPanel } from './link-panel';
 
 const OTHER: Record<LocaleCode, LocaleCode> = { en: 'fr', fr: 'en' };

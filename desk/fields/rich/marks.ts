@@ -69,11 +69,16 @@ export const extensionsFor = (locale: LocaleCode, isLines: boolean) => [
       protocols: ['http', 'https', 'mailto', 'tel'],
     },
     heading: isLines ? false : { levels: [3, 4] },
-    ...(isLines && { blockquote: false, bulletList: false, orderedList: false, listItem: false, listKeymap: false }),
+    ...(isLines && {
+      blockquote: false,
+      bulletList: false,
+      orderedList: false,
+      listItem: false,
+      listKeymap: false,
+    }),
   }),
   Superior,
   Foreign,
   Languages,
   ...(locale === 'fr' ? [French] : []),
 ];
-

@@ -1,9 +1,8 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf, FieldWord } from '../../kinds/kind';
-import { PAIR } from '../../theme/editor';
+import { PAIR } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
-import { fromLines, toFileHtml, toLines } from './file-html';
 import { RichText } from './rich-text';
 
 type RichFieldOf = FieldOf<'rich' | 'richLines'>;
@@ -19,6 +18,20 @@ export function RichField({ field: { path, word, widget } }: { field: RichFieldO
     </div>
   );
 }
+
+/** As files have it: items of lists without paragraphs, a space between blocks, as folded texts of YAML have. */
+function toFileHtml(html: string): string {
+  return html
+    .replace(/<li([^>]*)><p>((?:(?!<p>).)*?)<\/p>(?=<\/li>|<ul|<ol)/gs, '<li$1>$2')
+    .replace(/<p[^>]*><\/p>/g, '')
+    .replace(/(<\/(?:p|ul|ol|h3|h4|blockquote)>)(?=<)/g, '$1 ')
+    .trim();
+}
+
+const toLines = (html: string): string[] =>
+  [...html.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([, line = '']) => line.trim()).filter(Boolean);
+
+const fromLines = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
 
 const tidyLines = (html: string): string => fromLines(toLines(html));
 

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useSay } from '../../app/words';
-import { RICH } from '../../theme/editor-texts';
+import { RICH } from '../../theme/editor/texts';
 import { extensionsFor } from './marks';
 import { MarkButtons } from './mark-buttons';
 

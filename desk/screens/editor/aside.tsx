@@ -4,7 +4,7 @@ import { useSay } from '../../app/words';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { useShown, type PictureValue } from '../../fields/pictures/picture';
 import { FindingText } from '../../fields/parts/finding-text';
-import { ASIDE } from '../../theme/editor-layout';
+import { ASIDE } from '../../theme/editor/layout';
 import { kindOf } from '../../kinds/kinds';
 import { goToField } from './go-to';
 import { labelOf } from './label-of';
@@ -17,7 +17,10 @@ export function Aside() {
   const { findings } = item;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const advice = findings.length - errors;
-  const counts = [errors > 0 && say('editor.inWay', { count: errors }), advice > 0 && say('editor.toKnow', { count: advice })];
+  const counts = [
+    errors > 0 && say('editor.inWay', { count: errors }),
+    advice > 0 && say('editor.toKnow', { count: advice }),
+  ];
   return (
     <aside aria-label={say('editor.findings')} sx={ASIDE}>
       <Piece {...{ values }} />

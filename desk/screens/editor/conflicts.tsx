@@ -6,7 +6,7 @@ import { useEditor, useEditState } from '../../editing/editor-context';
 import { readable } from '../../editing/readable';
 import { TextInput } from '../../fields/parts/text-input';
 import { kindOf } from '../../kinds/kinds';
-import { CONFLICT, CONFLICTS } from '../../theme/editor-conflicts';
+import { CONFLICT, CONFLICTS } from '../../theme/editor/conflicts';
 import { labelOf } from './label-of';
 
 type Choice = { side: 'mine' | 'theirs' } | { side: 'third'; value: string };
@@ -28,7 +28,8 @@ export function Conflicts() {
   const keep = (): void => {
     for (const conflict of conflicts) {
       const choice = chosen[conflict.path];
-      if (choice) session.settle(conflict.path, choice.side === 'third' ? choice.value || null : conflict[choice.side]);
+      if (choice)
+        session.settle(conflict.path, choice.side === 'third' ? choice.value || null : conflict[choice.side]);
     }
     setChosen({});
   };
@@ -82,7 +83,12 @@ function Choosing({ conflict, choice, onChoose }: ChoosingProps) {
       <legend>{labelOf(kindOf(shelf, id), path, say)}</legend>
       {sides.map(({ side, name, value }) => (
         <label key={side}>
-          <input type="radio" name={path} checked={choice?.side === side} onChange={() => onChoose({ side })} />
+          <input
+            type="radio"
+            name={path}
+            checked={choice?.side === side}
+            onChange={() => onChoose({ side })}
+          />
           <span>
             <small>{name}</small>
             {readable(value) || say('conflict.empty')}

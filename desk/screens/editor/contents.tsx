@@ -6,7 +6,7 @@ import { useLanguage } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import type { Group, Kind } from '../../kinds/kind';
-import { CONTENTS, CRUMB } from '../../theme/editor-layout';
+import { CONTENTS, CRUMB } from '../../theme/editor/layout';
 import { titleIn } from './title-in';
 import type { PreviewChoices } from './preview/use-preview';
 
@@ -30,7 +30,9 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
       </Link>
       <nav aria-label={say('editor.contents')}>
         {kind.map((group) => {
-          const errors = item.findings.filter(({ path, severity }) => severity === 'error' && isIn(group, path));
+          const errors = item.findings.filter(
+            ({ path, severity }) => severity === 'error' && isIn(group, path),
+          );
           const count = errors.length || changed.filter((path) => isIn(group, path)).length;
           return (
             <a key={group.word} href={`#group-${group.word}`} data-wrong={errors.length > 0}>
@@ -40,7 +42,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
           );
         })}
       </nav>
-      {!preview.isOpen && (
+      {preview.isThere && !preview.isOpen && (
         <p data-wide>
           <Button look="link" onClick={preview.toggle}>
             {say('preview.open')}

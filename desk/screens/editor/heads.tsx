@@ -2,7 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-code
 import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
 import { useEditState } from '../../editing/editor-context';
-import { HEADS } from '../../theme/editor-layout';
+import { HEADS } from '../../theme/editor/layout';
 
 /** The languages' heads: what lacks, or who is there. */
 export function Heads() {
@@ -11,9 +11,14 @@ export function Heads() {
   const stateOf = (locale: LocaleCode): { text: string; isWrong?: boolean } => {
     const colleague = item.here.find(({ path }) => path?.split('.').includes(locale));
     if (colleague) return { text: say('editor.isIn', { name: colleague.name }) };
-    if ('slug' in values && valueAt(values, `slug.${locale}`) === null) return { text: say('editor.notThere') };
-    const count = item.findings.filter((finding) => finding.locale === locale && finding.severity === 'error').length;
-    return count > 0 ? { text: say('editor.missing', { count }), isWrong: true } : { text: say('editor.complete') };
+    if ('slug' in values && valueAt(values, `slug.${locale}`) === null)
+      return { text: say('editor.notThere') };
+    const count = item.findings.filter(
+      (finding) => finding.locale === locale && finding.severity === 'error',
+    ).length;
+    return count > 0
+      ? { text: say('editor.missing', { count }), isWrong: true }
+      : { text: say('editor.complete') };
   };
   return (
     <div sx={HEADS}>

@@ -1,10 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
@@ -13,7 +8,11 @@ import type { FieldChange, OpenItem } from '../../contract/items/item';
 import type { Permission } from '../../contract/permissions';
 import { Opened } from './opened';
 
-const TYPE = { title: { en: 'lighting', fr: 'luminaires' }, position: 10, slug: { en: 'lighting', fr: 'luminaires' } };
+const TYPE = {
+  title: { en: 'lighting', fr: 'luminaires' },
+  position: 10,
+  slug: { en: 'lighting', fr: 'luminaires' },
+};
 const opened = (part: Partial<OpenItem> = {}): OpenItem => ({
   ...{ shelf: 'types', id: 'lighting', published: TYPE, version: 'v1', draft: null, conflicts: [] },
   ...{ state: 'public', schedule: null, urls: {}, findings: [], here: [] },
@@ -48,7 +47,10 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  globalThis.fetch = (async (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string } = {}) => {
+  globalThis.fetch = (async (
+    url: string,
+    { method = 'GET', body = '{}' }: { method?: string; body?: string } = {},
+  ) => {
     const path = url.replace('/desk/api', '');
     const given = JSON.parse(body) as (typeof asked)[number]['body'];
     asked.push({ method, path, body: given });
@@ -57,11 +59,15 @@ beforeEach(() => {
       text: async () => JSON.stringify(content),
     });
     if (path === '/publish') return answer(publish.status, publish.body);
-    if (path.endsWith('/preview')) return answer(404, { error: { fault: 'notFound' } });
+    if (path.endsWith('/here')) return answer(200, { here: [] });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
     if (method === 'PUT') {
       const changes = given.changes ?? [];
-      item = { ...item, state: 'changed', draft: { number: 1, changes, by: 'Inès', at: new Date().toISOString() } };
+      item = {
+        ...item,
+        state: 'changed',
+        draft: { number: 1, changes, by: 'Inès', at: new Date().toISOString() },
+      };
       return answer(200, { item, conflicts: [] });
     }
     return answer(200, item);
@@ -69,7 +75,11 @@ beforeEach(() => {
 });
 
 async function open(may: Permission = 'publish'): Promise<void> {
-  queryClient.setQueryData(['/start'], { canMail: false, siteUrl: '/', me: { id: 7, name: 'Inès', may, letterKeys: true } });
+  queryClient.setQueryData(['/start'], {
+    canMail: false,
+    siteUrl: '/',
+    me: { id: 7, name: 'Inès', may, letterKeys: true },
+  });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Opened item={item} /> }),
     history: createMemoryHistory(),
@@ -95,7 +105,9 @@ it('has nothing to publish until something is changed, and says what is public b
   expect(button('editor.nothing')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(title('en'), ' etc.');
   expect(screen.getByText(language.say('editor.was', { text: 'lighting' }))).toBeInTheDocument();
-  await waitFor(() => expect(saves()).toEqual([{ path: 'title.en', before: 'lighting', value: 'lighting etc.' }]));
+  await waitFor(() =>
+    expect(saves()).toEqual([{ path: 'title.en', before: 'lighting', value: 'lighting etc.' }]),
+  );
   expect(button('editor.publish')).toHaveAttribute('aria-disabled', 'false');
 });
 
@@ -112,8 +124,14 @@ it('publishes by a key what was typed just before', async () => {
 
 it('lists what is in the way, and leads there', async () => {
   const finding = { path: 'title.fr', name: 'missing', text: '', severity: 'error', locale: 'fr' } as const;
-  item = opened({ state: 'changed', draft: { number: 1, changes: [], by: 'Inès', at: '2026-11-24T10:00:00Z' } });
-  publish = { status: 409, body: { published: [], refused: [{ shelf: 'types', id: 'lighting', findings: [finding] }] } };
+  item = opened({
+    state: 'changed',
+    draft: { number: 1, changes: [], by: 'Inès', at: '2026-11-24T10:00:00Z' },
+  });
+  publish = {
+    status: 409,
+    body: { published: [], refused: [{ shelf: 'types', id: 'lighting', findings: [finding] }] },
+  };
   await open();
   await userEvent.click(button('editor.publish'));
   const list = await screen.findByRole('complementary', { name: language.say('editor.findings') });
@@ -148,7 +166,12 @@ it('shows both versions of what two have changed until one is chosen', async () 
   item = opened({
     state: 'changed',
     conflicts: [{ path: 'title.en', mine: 'lamps', theirs: 'lights', by: null }],
-    draft: { number: 1, changes: [{ path: 'title.en', before: 'lighting', value: 'lamps' }], by: 'Inès', at: '2026-11-24T10:00:00Z' },
+    draft: {
+      number: 1,
+      changes: [{ path: 'title.en', before: 'lighting', value: 'lamps' }],
+      by: 'Inès',
+      at: '2026-11-24T10:00:00Z',
+    },
   });
   await open();
   const keep = button('conflict.keep');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLetters } from '../../app/letter-keys';
@@ -7,11 +7,11 @@ import { EditorProvider } from '../../editing/editor-context';
 import { useSession } from '../../editing/use-session';
 import { Form } from '../../fields/form';
 import { kindOf } from '../../kinds/kinds';
-import { EDITOR, FORM_COLUMN } from '../../theme/editor-layout';
+import { EDITOR, FORM_COLUMN } from '../../theme/editor/layout';
 import { Aside } from './aside';
 import { Conflicts } from './conflicts';
 import { Contents } from './contents';
-import { EditorFloor } from './editor-floor';
+import { EditorFloor } from './floor/editor-floor';
 import { historyOf } from './go-to';
 import { Heads } from './heads';
 import { Preview } from './preview/preview';
@@ -22,20 +22,16 @@ import { useEditorKeys } from './use-editor-keys';
 /** An item with its form, its page beside it, and the floor that publishes it. */
 export function Opened({ item }: { item: OpenItem }) {
   const { shelf, id } = item;
-  const [field, setField] = useState<string>();
-  const session = useSession(item);
-  const preview = usePreview();
+  const field = useFieldInHand();
+  const at = useRef<string | null>(null);
+  useEffect(() => void (at.current = field ?? null), [field]);
+  const session = useSession(item, at);
+  const preview = usePreview(shelf);
   const navigate = useNavigate();
   const [language, setLanguage] = useState<LocaleCode>('en');
   const [isSeeing, setIsSeeing] = useState(false);
   const kind = kindOf(shelf, id);
-  const editor = useMemo(
-    () => ({
-      ...{ shelf, id, session },
-      onField: setField,
-    }),
-    [shelf, id, session],
-  );
+  const editor = useMemo(() => ({ shelf, id, session }), [shelf, id, session]);
   useEditorKeys(session, kind);
   useLetters([
     { letter: 'p', word: 'keys.preview', act: preview.toggle },
@@ -48,15 +44,33 @@ export function Opened({ item }: { item: OpenItem }) {
       <div data-preview={preview.isOpen} data-seeing={isSeeing} data-language={language} sx={EDITOR}>
         <Contents kind={kind} preview={preview} />
         <div sx={FORM_COLUMN}>
-          <Tabs {...{ isSeeing, setIsSeeing, language }} onLanguage={setLanguage} />
+          <Tabs
+            {...{ isSeeing, language }}
+            onSee={preview.isThere ? setIsSeeing : undefined}
+            onLanguage={setLanguage}
+          />
           <Heads />
           <Conflicts />
           <Form kind={kind} />
         </div>
         <Aside />
-        <Preview preview={preview} field={field} isShown={preview.isOpen || isSeeing} />
+        {preview.isThere && <Preview preview={preview} field={field} isShown={preview.isOpen || isSeeing} />}
       </div>
       <EditorFloor />
     </EditorProvider>
   );
+}
+
+/** The path of the field that has the focus, or had it last. */
+function useFieldInHand(): string | undefined {
+  const [field, setField] = useState<string>();
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => {
+      const frame = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
+      if (frame) setField(frame.dataset['path']);
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, []);
+  return field;
 }

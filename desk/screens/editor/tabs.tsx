@@ -1,29 +1,34 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { Choices } from '../../app/parts/choices';
 import { useSay } from '../../app/words';
-import { TABS } from '../../theme/editor-layout';
+import { TABS } from '../../theme/editor/layout';
 
 interface TabsProps {
   isSeeing: boolean;
-  setIsSeeing: (isSeeing: boolean) => void;
+  /** Undefined where there is no page to see. */
+  onSee: ((isSeeing: boolean) => void) | undefined;
   language: LocaleCode;
   onLanguage: (language: LocaleCode) => void;
 }
 
 /** Where form and page do not stand beside each other; on phones the languages do not either. */
-export function Tabs({ isSeeing, setIsSeeing, language, onLanguage }: TabsProps) {
+export function Tabs({ isSeeing, onSee, language, onLanguage }: TabsProps) {
   const say = useSay();
   return (
     <div sx={TABS}>
-      <Choices
-        label={say('editor.writeOrSee')}
-        value={isSeeing ? 'see' : 'write'}
-        of={[
-          { value: 'write', word: say('editor.write') },
-          { value: 'see', word: say('editor.see') },
-        ]}
-        onChoose={(value) => setIsSeeing(value === 'see')}
-      />
+      {onSee ? (
+        <Choices
+          label={say('editor.writeOrSee')}
+          value={isSeeing ? 'see' : 'write'}
+          of={[
+            { value: 'write', word: say('editor.write') },
+            { value: 'see', word: say('editor.see') },
+          ]}
+          onChoose={(value) => onSee(value === 'see')}
+        />
+      ) : (
+        <span />
+      )}
       <div data-languages>
         <Choices
           label={say('editor.language')}

@@ -11,8 +11,8 @@ import type { VersionLine } from '../../contract/items/publishing';
 import { EditorProvider } from '../../editing/editor-context';
 import { pathOfItem, useSession } from '../../editing/use-session';
 import { kindOf } from '../../kinds/kinds';
-import { CRUMB } from '../../theme/editor-layout';
-import { HISTORY, VERSIONS } from '../../theme/editor-history';
+import { CRUMB } from '../../theme/editor/layout';
+import { HISTORY, VERSIONS } from '../../theme/editor/history';
 import { useItemPlace } from '../editor/editor';
 import { titleIn } from '../editor/title-in';
 import { labelOf } from '../editor/label-of';
@@ -34,7 +34,7 @@ function Versions({ item }: { item: OpenItem }) {
   const [chosen, setChosen] = useState<number>();
   const lines = data?.lines ?? [];
   const number = chosen ?? lines[0]?.number;
-  const [editor] = useState(() => ({ shelf, id, session, onField: () => {} }));
+  const [editor] = useState(() => ({ shelf, id, session }));
   const editorPath = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
   return (
     <EditorProvider value={editor}>
@@ -60,7 +60,11 @@ function Versions({ item }: { item: OpenItem }) {
             )}
             {lines.map((line) => (
               <li key={line.number}>
-                <button type="button" aria-pressed={line.number === number} onClick={() => setChosen(line.number)}>
+                <button
+                  type="button"
+                  aria-pressed={line.number === number}
+                  onClick={() => setChosen(line.number)}
+                >
                   <span>{shortTime(line.at, locale)}</span>
                   <span>
                     {line.by ?? say(line.act === 'byHand' ? 'history.byHand' : 'history.clock')}

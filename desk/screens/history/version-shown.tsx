@@ -12,7 +12,7 @@ import { useEditor, useEditState } from '../../editing/editor-context';
 import { pathOfItem } from '../../editing/use-session';
 import { readable } from '../../editing/readable';
 import { kindOf } from '../../kinds/kinds';
-import { CHANGED_FIELD } from '../../theme/editor-history';
+import { CHANGED_FIELD } from '../../theme/editor/history';
 import { ACTIONS } from '../../theme/shelves';
 import { labelOf } from '../editor/label-of';
 
@@ -38,7 +38,9 @@ export function VersionShown({ number, back }: VersionShownProps) {
   const after = data.values ?? {};
   const own = paths.filter((path) => !OWN.includes(path));
   // All that a version says, also what was not in it yet.
-  const all = [...new Set([...Object.keys(after), ...Object.keys(values)])].filter((path) => !OWN.includes(path));
+  const all = [...new Set([...Object.keys(after), ...Object.keys(values)])].filter(
+    (path) => !OWN.includes(path),
+  );
   const differs = all.filter((path) => !isSame(valueAt(after, path), valueAt(values, path)));
   const take = (changes: { path: string; value: unknown }[]): void => {
     session.changeAll(changes);

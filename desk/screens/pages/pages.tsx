@@ -6,7 +6,7 @@ import { State } from '../../app/parts/state';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import type { ItemPage } from '../../contract/items/list';
-import { PAGE_LIST } from '../../theme/editor-lists';
+import { PAGE_LIST } from '../../theme/editor/lists';
 
 /** What is no work, creator, event or article: the pages, the types, and the gallery itself. */
 export function Pages() {

@@ -84,7 +84,8 @@ export const EDITOR_EN = {
   'editor.discardText': 'It was never public, and cannot be brought back.',
   'editor.withdraw': 'withdraw',
   'editor.withdrawTitle': 'Withdraw it?',
-  'editor.withdrawText': 'Its pages will be gone for visitors; links to it say so. It stays here, and can be published again.',
+  'editor.withdrawText':
+    'Its pages will be gone for visitors; links to it say so. It stays here, and can be published again.',
   'editor.more': 'more',
   'editor.publish': 'Publish',
   'editor.publishKeys': 'ctrl enter',
@@ -115,7 +116,8 @@ export const EDITOR_EN = {
   'preview.again': 'try again',
   'conflict.by': '{name} changed the same as you',
   'conflict.byHand': 'The file was changed by hand in the same fields',
-  'conflict.text': 'Nothing is lost: both are kept until you choose. What only one of you touched is together already.',
+  'conflict.text':
+    'Nothing is lost: both are kept until you choose. What only one of you touched is together already.',
   'conflict.mine': 'yours',
   'conflict.theirs': 'of {name}',
   'conflict.file': 'of the file',

@@ -86,7 +86,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'editor.discardText': 'Il n’a jamais été public, et ne se retrouve pas.',
   'editor.withdraw': 'retirer',
   'editor.withdrawTitle': 'Le retirer\u202f?',
-  'editor.withdrawText': 'Ses pages disparaissent pour les visiteurs\u202f; les liens le disent. Il reste ici et peut être publié de nouveau.',
+  'editor.withdrawText':
+    'Ses pages disparaissent pour les visiteurs\u202f; les liens le disent. Il reste ici et peut être publié de nouveau.',
   'editor.more': 'plus',
   'editor.publish': 'Publier',
   'editor.publishKeys': 'ctrl entrée',
@@ -113,11 +114,13 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'preview.size': 'taille de la page',
   'preview.wide': 'large',
   'preview.phone': 'téléphone',
-  'preview.fails': 'La page ne peut être montrée maintenant. Ce que vous écrivez est enregistré tout de même.',
+  'preview.fails':
+    'La page ne peut être montrée maintenant. Ce que vous écrivez est enregistré tout de même.',
   'preview.again': 'réessayer',
   'conflict.by': '{name} a changé la même chose que vous',
   'conflict.byHand': 'Le fichier a été changé à la main dans les mêmes champs',
-  'conflict.text': 'Rien n’est perdu\u202f: les deux sont gardés jusqu’à votre choix. Ce qu’un seul a touché est déjà réuni.',
+  'conflict.text':
+    'Rien n’est perdu\u202f: les deux sont gardés jusqu’à votre choix. Ce qu’un seul a touché est déjà réuni.',
   'conflict.mine': 'de vous',
   'conflict.theirs': 'de {name}',
   'conflict.file': 'du fichier',

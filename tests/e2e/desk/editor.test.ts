@@ -85,7 +85,9 @@ it('what stands in the way is said where it is, and mended by undoing', async ()
   await says(page, 'editor.showFirst').waitFor();
   expect(await publish(page).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('button', { name: en['editor.showFirst'] }).click();
-  expect(await field(page, 'materials', 'fr').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field(page, 'materials', 'fr').evaluate((element) => element === document.activeElement)).toBe(
+    true,
+  );
   await page.getByRole('button', { name: en['editor.undo'], exact: true }).click();
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
   await page.getByRole('button', { name: en['editor.nothing'], exact: true }).waitFor();

@@ -18,6 +18,9 @@ export interface DeskScreen {
   prepare?: (page: Page, words: Words) => Promise<unknown>;
 }
 
+/** Waits for the fields that come late, and puts the focus into one, which has its help then. */
+const inForm = (page: Page): Promise<unknown> => page.locator('main').getByRole('textbox').first().focus();
+
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'sign-in', path: '/sign-in', isOutside: true },
   { name: 'lost password', path: '/lost-password', isOutside: true },
@@ -55,6 +58,12 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
         .first()
         .click(),
   },
+  { name: 'a work', path: '/works/guetteur-floor-lamp', prepare: inForm },
+  { name: 'an event', path: '/events/after-dark', prepare: inForm },
+  { name: 'the home page', path: '/pages/home', prepare: inForm },
+  { name: 'the gallery itself', path: '/site', prepare: inForm },
+  { name: 'pages', path: '/pages' },
+  { name: 'history', path: '/works/guetteur-floor-lamp/history' },
   { name: 'you', path: '/you' },
   { name: 'menu', path: '/menu' },
   { name: 'nothing', path: '/nothing' },

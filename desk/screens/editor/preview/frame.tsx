@@ -3,7 +3,7 @@ import { Button } from '../../../app/parts/button';
 import { useSay } from '../../../app/words';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { kindOf } from '../../../kinds/kinds';
-import { FRAME } from '../../../theme/editor-preview';
+import { FRAME } from '../../../theme/editor/preview';
 import { goToField } from '../go-to';
 import { pathOfText, pointAt } from './places-in-page';
 import type { PreviewChoices } from './use-preview';
@@ -38,6 +38,12 @@ export function Frame({ url, preview: { locale, light, size }, field }: FramePro
     const timer = setTimeout(() => setState('failed'), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [state, attempt]);
+  useEffect(() => {
+    const shown = frame.current;
+    const look = () => setState(shown?.contentDocument?.body.textContent ? 'there' : 'failed');
+    shown?.addEventListener('load', look);
+    return () => shown?.removeEventListener('load', look);
+  }, [attempt]);
   // The page asks for the draft anew, and keeps its scroll.
   useEffect(() => {
     frame.current?.contentWindow?.postMessage({ type: 'preview:refresh' }, window.location.origin);
@@ -89,9 +95,6 @@ export function Frame({ url, preview: { locale, light, size }, field }: FramePro
           ref={frame}
           src={url}
           title={say('preview.name')}
-          onLoad={({ currentTarget }) =>
-            setState(currentTarget.contentDocument?.body.textContent ? 'there' : 'failed')
-          }
           style={{
             width,
             height: scale > 0 ? room.height / scale : 0,
@@ -109,7 +112,9 @@ function useRoom(place: React.RefObject<HTMLElement>): { width: number; height: 
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const seen = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    const seen = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
     seen.observe(element);
     return () => seen.disconnect();
   }, [place]);

@@ -3,9 +3,10 @@ import { call } from '../../../app/call';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { useSay } from '../../../app/words';
+import type { ItemPreview } from '../../../contract/items/item';
 import { useEditor } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
-import { BAR, PREVIEW } from '../../../theme/editor-preview';
+import { BAR, PREVIEW } from '../../../theme/editor/preview';
 import { useQuery } from '@tanstack/react-query';
 import { Frame } from './frame';
 import type { PreviewChoices } from './use-preview';
@@ -62,7 +63,7 @@ function Shown({ preview, field }: Pick<PreviewProps, 'preview' | 'field'>) {
   const path = `${pathOfItem({ shelf, id })}/preview`;
   const { data, error, refetch } = useQuery({
     queryKey: [path, locale],
-    queryFn: () => call<{ url: string }>('POST', path, { locale }),
+    queryFn: () => call<ItemPreview>('POST', path, { locale }),
     // An address is good for as long as the item is open.
     staleTime: Infinity,
     gcTime: 0,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import type { Shelf } from '../../../contract/items/item';
 
 const KEY = 'desk.preview';
 
@@ -11,7 +12,11 @@ interface Choices {
 }
 const FIRST: Choices = { isOpen: true, locale: 'en', light: 'day', size: 'wide' };
 
+/** They have no page of their own. */
+const WITHOUT: readonly Shelf[] = ['types', 'site'];
+
 export interface PreviewChoices extends Choices {
+  isThere: boolean;
   choose: (part: Partial<Choices>) => void;
   toggle: () => void;
   turnLanguage: () => void;
@@ -27,7 +32,8 @@ function read(): Choices {
 }
 
 /** How the page is shown; remembered in the browser for the next item. */
-export function usePreview(): PreviewChoices {
+export function usePreview(shelf: Shelf): PreviewChoices {
+  const isThere = !WITHOUT.includes(shelf);
   const [choices, setChoices] = useState(read);
   const choose = (part: Partial<Choices>): void => {
     const next = { ...choices, ...part };
@@ -40,6 +46,8 @@ export function usePreview(): PreviewChoices {
   };
   return {
     ...choices,
+    isThere,
+    isOpen: isThere && choices.isOpen,
     choose,
     toggle: () => choose({ isOpen: !choices.isOpen }),
     turnLanguage: () =>

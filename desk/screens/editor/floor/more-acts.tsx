@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../app/call';
-import { useChange } from '../../app/data';
-import { forgetBelow } from '../../app/lists/use-pages';
-import { Button } from '../../app/parts/button';
-import { GraveDialog } from '../../app/parts/grave-dialog';
-import { useSay } from '../../app/words';
-import { valueAt } from '../../contract/items/field-path';
-import type { Shelf } from '../../contract/items/item';
-import { useEditor, useEditState } from '../../editing/editor-context';
-import { pathOfItem } from '../../editing/use-session';
+import { call } from '../../../app/call';
+import { useChange } from '../../../app/data';
+import { forgetBelow } from '../../../app/lists/use-pages';
+import { Button } from '../../../app/parts/button';
+import { GraveDialog } from '../../../app/parts/grave-dialog';
+import { useSay } from '../../../app/words';
+import { valueAt } from '../../../contract/items/field-path';
+import type { Shelf } from '../../../contract/items/item';
+import { useEditor, useEditState } from '../../../editing/editor-context';
+import { pathOfItem } from '../../../editing/use-session';
 
 /** Pages, types and the gallery's own data are always public. */
 const WITHDRAWABLE: readonly Shelf[] = ['works', 'creators', 'events', 'press'];
@@ -40,9 +40,12 @@ export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
   const discard = (): void => {
     if (!published) setAsked('discard');
     else
-      session.changeAll((draft?.changes ?? []).map(({ path }) => ({ path, value: valueAt(published, path) })));
+      session.changeAll(
+        (draft?.changes ?? []).map(({ path }) => ({ path, value: valueAt(published, path) })),
+      );
   };
-  const canWithdraw = onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
+  const canWithdraw =
+    onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
   return (
     <>
       {draft && (

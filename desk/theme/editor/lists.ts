@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { colourOf } from '../../src/theme/tokens';
-import { INPUT } from './editor';
+import { colourOf } from '../../../src/theme/tokens';
+import { INPUT } from './fields';
 
 /** Pictures and chosen items stand on a floor line; what is in hand has a thick one. */
 export const PLACES: ThemeUICSSObject = {
@@ -61,7 +61,11 @@ export const FOUND: ThemeUICSSObject = {
     cursor: 'pointer',
     outline: 'none',
     '& > span + span': { ml: 'auto', color: 'muted' },
-    '&[data-focused=true]': { bg: 'background', outline: `1px solid ${colourOf('field')}`, outlineOffset: '-1px' },
+    '&[data-focused=true]': {
+      bg: 'background',
+      outline: `1px solid ${colourOf('field')}`,
+      outlineOffset: '-1px',
+    },
   },
   '& [role=listbox][data-empty=true]': { p: 3, color: 'muted' },
 };

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, FROM_WIDE, ON_PHONE } from './measures';
+import { BELOW_WIDE, FROM_WIDE, ON_PHONE } from '../measures';
 
 /** DESK.md, 'Screens', 04. */
 export const EDITOR: ThemeUICSSObject = {
@@ -11,7 +11,7 @@ export const EDITOR: ThemeUICSSObject = {
   '&[data-preview=true] > aside': { order: 3 },
   [BELOW_WIDE]: {
     display: 'block',
-    '&[data-seeing=true] form, &[data-seeing=true] > aside': { display: 'none' },
+    '&[data-seeing=true] > aside, &[data-seeing=true] section[data-group]': { display: 'none' },
   },
 };
 export const FORM_COLUMN: ThemeUICSSObject = { minWidth: 0 };
@@ -127,6 +127,6 @@ export const STATE: ThemeUICSSObject = {
 };
 /** Keys in a button's own colour; fingers have none. */
 export const ON_BUTTON: ThemeUICSSObject = {
-  '& kbd': { color: 'inherit', borderColor: 'currentColor' },
+  '&& kbd': { color: 'inherit', borderColor: 'currentColor' },
   [BELOW_WIDE]: { display: 'none' },
 };

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { doubledLine } from '../../src/theme/lines';
+import { doubledLine } from '../../../src/theme/lines';
 
 export const RICH: ThemeUICSSObject = {
   position: 'relative',

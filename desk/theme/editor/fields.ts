@@ -1,8 +1,8 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { doubledLine } from '../../src/theme/lines';
-import { colourOf } from '../../src/theme/tokens';
-import { BULB_STYLES } from './bulbs';
-import { BELOW_WIDE, ON_PHONE } from './measures';
+import { doubledLine } from '../../../src/theme/lines';
+import { colourOf } from '../../../src/theme/tokens';
+import { BULB_STYLES } from '../bulbs';
+import { BELOW_WIDE, ON_PHONE } from '../measures';
 
 const underInput: ThemeUICSSObject = { outline: 'none', ...doubledLine('6px'), borderBottomColor: 'text' };
 
@@ -171,7 +171,13 @@ export const RADIOS: ThemeUICSSObject = {
   columnGap: '26px',
   minHeight: '38px',
   alignItems: 'center',
-  '& label': { display: 'inline-flex', gap: '10px', alignItems: 'center', minHeight: '38px', cursor: 'pointer' },
+  '& label': {
+    display: 'inline-flex',
+    gap: '10px',
+    alignItems: 'center',
+    minHeight: '38px',
+    cursor: 'pointer',
+  },
   '& input': { appearance: 'auto', width: 'choice', height: 'choice', m: 0, accentColor: colourOf('text') },
 };
 export const SMALL: ThemeUICSSObject = { variant: 'text.note', color: 'muted' };

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useMe } from '../../app/data';
-import { Button } from '../../app/parts/button';
-import { FaultText } from '../../app/parts/fault-text';
-import { Keys } from '../../app/parts/keys';
-import { Floor } from '../../app/shell/floor';
-import { useSay } from '../../app/words';
-import { allows } from '../../contract/permissions';
-import { useEditor, useEditState } from '../../editing/editor-context';
-import { FLOOR_LINKS, ON_BUTTON, ON_PHONES_ALONE } from '../../theme/editor-layout';
-import { ACTIONS } from '../../theme/shelves';
+import { useMe } from '../../../app/data';
+import { Button } from '../../../app/parts/button';
+import { FaultText } from '../../../app/parts/fault-text';
+import { Keys } from '../../../app/parts/keys';
+import { Floor } from '../../../app/shell/floor';
+import { useSay } from '../../../app/words';
+import { allows } from '../../../contract/permissions';
+import { useEditor, useEditState } from '../../../editing/editor-context';
+import { FLOOR_LINKS, ON_BUTTON, ON_PHONES_ALONE } from '../../../theme/editor/layout';
+import { ACTIONS } from '../../../theme/shelves';
 import { EditorState } from './editor-state';
-import { goToField, historyOf, showField } from './go-to';
+import { goToField, historyOf, showField } from '../go-to';
 import { MoreActs } from './more-acts';
 import { usePublish } from './use-publish';
 
@@ -58,7 +58,11 @@ export function EditorFloor() {
           </span>
           <span data-more={isMore} sx={FLOOR_LINKS}>
             {canUndo && (
-              <Button look="link" aria-keyshortcuts="Control+Z" onClick={() => void showField(session.undo())}>
+              <Button
+                look="link"
+                aria-keyshortcuts="Control+Z"
+                onClick={() => void showField(session.undo())}
+              >
                 {say('editor.undo')}
               </Button>
             )}
@@ -70,7 +74,10 @@ export function EditorFloor() {
             <Link to={historyOf(shelf, id) as '/'} sx={{ variant: 'links.underlined' }}>
               {say('history.title')}
             </Link>
-            <MoreActs onWithdraw={mayPublish ? () => act.mutate('withdraw') : undefined} isBusy={act.isPending} />
+            <MoreActs
+              onWithdraw={mayPublish ? () => act.mutate('withdraw') : undefined}
+              isBusy={act.isPending}
+            />
           </span>
           <Button
             isBusy={act.isPending}

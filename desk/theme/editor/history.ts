@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, ON_PHONE } from './measures';
+import { BELOW_WIDE, ON_PHONE } from '../measures';
 
 export const HISTORY: ThemeUICSSObject = {
   display: 'grid',
@@ -35,7 +35,13 @@ export const CHANGED_FIELD: ThemeUICSSObject = {
   mb: 2,
   borderTop: 'rule',
   '& > h2': { variant: 'text.note', color: 'muted', gridColumn: '1 / -1' },
-  '& > p': { fontFamily: 'serif', fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& > p': {
+    fontFamily: 'serif',
+    fontSize: '1.0625rem',
+    lineHeight: 1.55,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
   '& > button': { justifySelf: 'start', variant: 'links.underlined' },
   '& del': { color: 'muted', textDecorationThickness: '1px' },
   '& ins': { textDecorationColor: 'accent', textDecorationThickness: '2px', textUnderlineOffset: '.2em' },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { publish } from '../../app/items/publish';
-import { call } from '../../app/call';
-import { keepAnswer, useChange } from '../../app/data';
-import { forgetBelow } from '../../app/lists/use-pages';
-import type { OpenItem } from '../../contract/items/item';
-import type { Published } from '../../contract/items/publishing';
-import type { EditSession } from '../../editing/edit-session';
-import { pathOfItem } from '../../editing/use-session';
+import { publish } from '../../../app/items/publish';
+import { call } from '../../../app/call';
+import { keepAnswer, useChange } from '../../../app/data';
+import { forgetBelow } from '../../../app/lists/use-pages';
+import type { OpenItem } from '../../../contract/items/item';
+import type { Published } from '../../../contract/items/publishing';
+import type { EditSession } from '../../../editing/edit-session';
+import { pathOfItem } from '../../../editing/use-session';
 
 /** Publishing and withdrawing: first what was typed is saved, then the form shows what has become of it. */
 export function usePublish(session: EditSession) {

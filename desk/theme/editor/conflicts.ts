@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { colourOf } from '../../src/theme/tokens';
-import { ON_PHONE } from './measures';
+import { colourOf } from '../../../src/theme/tokens';
+import { ON_PHONE } from '../measures';
 
 export const CONFLICTS: ThemeUICSSObject = {
   display: 'grid',
@@ -22,7 +22,13 @@ export const CONFLICT: ThemeUICSSObject = {
   borderTop: 'rule',
   '& > legend': { variant: 'text.note', color: 'muted', float: 'left', gridColumn: '1 / -1', p: 0 },
   '& > label': { display: 'flex', gap: 'near', alignItems: 'start', minHeight: 'target', cursor: 'pointer' },
-  '& input[type=radio]': { appearance: 'auto', flex: 'none', width: 'choice', height: 'choice', accentColor: colourOf('text') },
+  '& input[type=radio]': {
+    appearance: 'auto',
+    flex: 'none',
+    width: 'choice',
+    height: 'choice',
+    accentColor: colourOf('text'),
+  },
   '& small': { display: 'block', variant: 'text.note', color: 'muted' },
   '& span': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& > span': { gridColumn: '1 / -1' },

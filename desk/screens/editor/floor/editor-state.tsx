@@ -1,8 +1,8 @@
-import { Button } from '../../app/parts/button';
-import { State } from '../../app/parts/state';
-import { useLanguage } from '../../app/words';
-import { useEditState } from '../../editing/editor-context';
-import { STATE } from '../../theme/editor-layout';
+import { Button } from '../../../app/parts/button';
+import { State } from '../../../app/parts/state';
+import { useLanguage } from '../../../app/words';
+import { useEditState } from '../../../editing/editor-context';
+import { STATE } from '../../../theme/editor/layout';
 
 interface EditorStateProps {
   /** Pages that have just become public. */

@@ -19,7 +19,7 @@ export interface ShelfSearch {
 export const STATES: readonly ItemState[] = ['public', 'changed', 'draft', 'scheduled', 'withdrawn'];
 export const AVAILABILITIES: readonly Availability[] = ['available', 'sold'];
 export const GAPS: readonly Gap[] = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator'];
-export const SORTS: readonly Sort[] = ['order', 'title', 'date', 'reference', 'changed'];
+const SORTS: readonly Sort[] = ['order', 'title', 'date', 'reference', 'changed'];
 
 /** Length of a search in an address. */
 const MOST_WORDS = 200;

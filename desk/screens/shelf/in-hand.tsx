@@ -6,7 +6,7 @@ import { dateIn, textIn } from '../../app/items/title';
 import { Thumb } from '../../app/lists/thumb';
 import { Keys } from '../../app/parts/keys';
 import { useLanguage } from '../../app/words';
-import { HAND_CAPTION, HAND_KEYS, SHELF_HAND } from '../../theme/shelf-hand';
+import { HAND_CAPTION, HAND_KEYS, SHELF_HAND } from '../../theme/shelf/shelf-hand';
 
 interface InHandProps {
   shelf: Collection;

@@ -160,7 +160,7 @@ it('takes back by ctrl Z what was done to several, those alone that were otherwi
 
 it.each([
   ['refuses', () => answered({ error: { fault: 'busy' } }, 503), /Nothing was changed.*busy/],
-  ['is away', () => undefined, /Offline since/],
+  ['is away', () => undefined, /Nothing was changed.*does not answer/],
 ])('shows a piece as it was before where the server %s', async (_, refusal, words) => {
   const { user } = await open();
   answer = refusal;

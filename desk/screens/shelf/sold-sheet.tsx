@@ -5,7 +5,7 @@ import { editorOf } from '../../app/items/editor-of';
 import { Thumb } from '../../app/lists/thumb';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
-import { SCRIM, SHEET } from '../../theme/shelf-hand';
+import { SCRIM, SHEET } from '../../theme/shelf/shelf-hand';
 import { Caption } from './in-hand';
 
 interface SoldSheetProps {

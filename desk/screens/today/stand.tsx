@@ -6,7 +6,7 @@ import { textIn } from '../../app/items/title';
 import { Thumb } from '../../app/lists/thumb';
 import { State } from '../../app/parts/state';
 import { useLanguage } from '../../app/words';
-import { STAND, STAND_MORE } from '../../theme/stand';
+import { STAND, STAND_MORE } from '../../theme/shelf/stand';
 
 /** What is not public yet stands on one line; the counts say what else there is. */
 export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {

@@ -148,7 +148,6 @@ export const ITEMS_EN = {
 
   'keys.sold': 'sold or available',
   'keys.choose': 'choose, or not',
-  'keys.history': 'history',
   'keys.site': 'see on the site',
   'keys.new': 'new',
 

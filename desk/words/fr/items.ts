@@ -150,7 +150,6 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
 
   'keys.sold': 'vendu ou disponible',
   'keys.choose': 'choisir ou non',
-  'keys.history': 'historique',
   'keys.site': 'voir sur le site',
   'keys.new': 'nouveau',
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 
 const row = (title: string | RegExp) => page.getByRole('row', { name: title });
-const floor = () => page.getByRole('contentinfo');
+const floor = () => page.locator('footer');
 const button = (name: string) => floor().getByRole('button', { name, exact: true });
 const open = async (address: string) => {
   await page.goto(`${desk.url}${address}`);

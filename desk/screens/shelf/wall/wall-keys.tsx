@@ -1,6 +1,6 @@
 import { Keys } from '../../../app/parts/keys';
 import { useSay } from '../../../app/words';
-import { WALL_KEYS } from '../../../theme/wall';
+import { WALL_KEYS } from '../../../theme/shelf/wall';
 
 export function WallKeys() {
   const say = useSay();

@@ -4,9 +4,9 @@ import { textIn } from '../../../app/items/title';
 import { Thumb } from '../../../app/lists/thumb';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
-import { SOLD } from '../../../theme/shelf-cells';
-import { FILTER_MENU } from '../../../theme/shelf-tools';
-import { PIECE_WORDS, WALL_PIECE } from '../../../theme/wall';
+import { SOLD } from '../../../theme/shelf/shelf-cells';
+import { FILTER_MENU } from '../../../theme/shelf/shelf-tools';
+import { PIECE_WORDS, WALL_PIECE } from '../../../theme/shelf/wall';
 
 interface WallPieceProps {
   item: ListedItem;

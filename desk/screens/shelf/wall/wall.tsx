@@ -4,7 +4,7 @@ import type { ListedItem } from '../../../contract/items/list';
 import { textIn } from '../../../app/items/title';
 import { useEnd } from '../../../app/lists/use-pages';
 import { useLanguage } from '../../../app/words';
-import { DROP_LINE, WALL } from '../../../theme/wall';
+import { DROP_LINE, WALL } from '../../../theme/shelf/wall';
 import type { Acts } from '../acts/use-acts';
 import { MoveTo } from './move-to';
 import { useOrder } from './use-order';

@@ -1,13 +1,13 @@
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../contract/items/list';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ListedItem } from '../../../contract/items/list';
 import { Link } from '@tanstack/react-router';
-import { editorOf } from '../../app/items/editor-of';
-import { textIn } from '../../app/items/title';
-import { faultWords } from '../../app/parts/fault-text';
-import { State } from '../../app/parts/state';
-import { useLanguage } from '../../app/words';
-import { FLOOR_LINES } from '../../theme/shelf-hand';
-import type { News } from './acts/use-acts';
+import { editorOf } from '../../../app/items/editor-of';
+import { textIn } from '../../../app/items/title';
+import { faultWords } from '../../../app/parts/fault-text';
+import { State } from '../../../app/parts/state';
+import { useLanguage } from '../../../app/words';
+import { FLOOR_LINES } from '../../../theme/shelf/shelf-hand';
+import type { News } from '../acts/use-acts';
 
 /** In a sentence; read aloud, as the floor's state is. */
 export function NewsText({ shelf, news }: { shelf: Collection; news: News }) {

@@ -1,6 +1,6 @@
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
-import { FILTER_MENU, FILTER_WORD } from '../../theme/shelf-tools';
-import { useSay } from '../../app/words';
+import { FILTER_MENU, FILTER_WORD } from '../../../theme/shelf/shelf-tools';
+import { useSay } from '../../../app/words';
 
 export interface Filter {
   name: string;

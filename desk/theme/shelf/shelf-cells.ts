@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { colourOf } from '../../src/theme/tokens';
-import { BELOW_WIDE, ON_PHONE } from './measures';
+import { colourOf } from '../../../src/theme/tokens';
+import { BELOW_WIDE, ON_PHONE } from '../measures';
 
 export const TITLE_CELL: ThemeUICSSObject = {
   minWidth: 0,

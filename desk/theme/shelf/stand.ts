@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, ON_PHONE } from './measures';
+import { BELOW_WIDE, ON_PHONE } from '../measures';
 
 /** DESK.md, 'Screens', 02: what is not public yet. */
 export const STAND: ThemeUICSSObject = {

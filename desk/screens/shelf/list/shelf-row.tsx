@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../contract/items/list';
-import { editorOf } from '../../app/items/editor-of';
-import { dateIn, textIn } from '../../app/items/title';
-import { Thumb } from '../../app/lists/thumb';
-import { State } from '../../app/parts/state';
-import { useLanguage } from '../../app/words';
-import { STATE_ON_PHONE, TITLE_CELL } from '../../theme/shelf-cells';
-import { SHELF_ROW } from '../../theme/shelf-rows';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ListedItem } from '../../../contract/items/list';
+import { editorOf } from '../../../app/items/editor-of';
+import { dateIn, textIn } from '../../../app/items/title';
+import { Thumb } from '../../../app/lists/thumb';
+import { State } from '../../../app/parts/state';
+import { useLanguage } from '../../../app/words';
+import { STATE_ON_PHONE, TITLE_CELL } from '../../../theme/shelf/shelf-cells';
+import { SHELF_ROW } from '../../../theme/shelf/shelf-rows';
 import { ChooseBox } from './choose-box';
 import { AvailabilityCell, ChangedCell, StateCell } from './shelf-cells';
-import { SHELF_KINDS } from './shelf-kinds';
+import { SHELF_KINDS } from '../shelf-kinds';
 
 export type RowAct = 'take' | 'choose' | 'chooseUpTo' | 'mark';
 

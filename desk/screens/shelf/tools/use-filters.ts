@@ -1,9 +1,15 @@
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ItemPage } from '../../contract/items/list';
-import { AVAILABILITIES, GAPS, shelfSearchOf, STATES, type ShelfSearch } from '../../app/lists/shelf-search';
-import { useSay } from '../../app/words';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ItemPage } from '../../../contract/items/list';
+import {
+  AVAILABILITIES,
+  GAPS,
+  shelfSearchOf,
+  STATES,
+  type ShelfSearch,
+} from '../../../app/lists/shelf-search';
+import { useSay } from '../../../app/words';
 import type { Filter } from './filter-menu';
-import { SHELF_KINDS, sortWord } from './shelf-kinds';
+import { SHELF_KINDS, sortWord } from '../shelf-kinds';
 
 export type Look = (change: Partial<Record<keyof ShelfSearch, string | boolean | undefined>>) => void;
 

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { colourOf } from '../../src/theme/tokens';
-import { BELOW_WIDE, ON_PHONE } from './measures';
+import { colourOf } from '../../../src/theme/tokens';
+import { BELOW_WIDE, ON_PHONE } from '../measures';
 
 /** DESK.md, 'Screens', 03, wall: one line for all that stand on it. */
 export const WALL: ThemeUICSSObject = {

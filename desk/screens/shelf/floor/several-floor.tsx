@@ -1,11 +1,11 @@
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../contract/items/list';
-import { Button } from '../../app/parts/button';
-import { Keys } from '../../app/parts/keys';
-import { Floor } from '../../app/shell/floor';
-import { useSay } from '../../app/words';
-import { FLOOR_CHOSEN } from '../../theme/shelf-hand';
-import type { Acts } from './acts/use-acts';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ListedItem } from '../../../contract/items/list';
+import { Button } from '../../../app/parts/button';
+import { Keys } from '../../../app/parts/keys';
+import { Floor } from '../../../app/shell/floor';
+import { useSay } from '../../../app/words';
+import { FLOOR_CHOSEN } from '../../../theme/shelf/shelf-hand';
+import type { Acts } from '../acts/use-acts';
 
 interface SeveralFloorProps {
   shelf: Collection;

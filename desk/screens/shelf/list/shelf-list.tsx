@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ListedItem } from '../../contract/items/list';
-import type { ShelfSearch } from '../../app/lists/shelf-search';
-import { useRowKeys } from '../../app/lists/use-keys';
-import { useEnd } from '../../app/lists/use-pages';
-import { useSay } from '../../app/words';
-import { SHELF } from '../../theme/shelf-rows';
-import type { Choice } from './acts/use-choice';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ListedItem } from '../../../contract/items/list';
+import type { ShelfSearch } from '../../../app/lists/shelf-search';
+import { useRowKeys } from '../../../app/lists/use-keys';
+import { useEnd } from '../../../app/lists/use-pages';
+import { useSay } from '../../../app/words';
+import { SHELF } from '../../../theme/shelf/shelf-rows';
+import type { Choice } from '../acts/use-choice';
 import { ShelfHeads } from './shelf-heads';
-import { SHELF_KINDS } from './shelf-kinds';
+import { SHELF_KINDS } from '../shelf-kinds';
 import { ShelfRow, type RowAct } from './shelf-row';
-import type { Look } from './use-filters';
+import type { Look } from '../tools/use-filters';
 
 interface ShelfListProps {
   shelf: Collection;

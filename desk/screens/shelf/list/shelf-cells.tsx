@@ -1,8 +1,8 @@
-import type { ListedItem } from '../../contract/items/list';
-import { shortTime } from '../../app/lists/short-time';
-import { State } from '../../app/parts/state';
-import { useLanguage } from '../../app/words';
-import { BENEATH, LACKS, MARK, SOLD } from '../../theme/shelf-cells';
+import type { ListedItem } from '../../../contract/items/list';
+import { shortTime } from '../../../app/lists/short-time';
+import { State } from '../../../app/parts/state';
+import { useLanguage } from '../../../app/words';
+import { BENEATH, LACKS, MARK, SOLD } from '../../../theme/shelf/shelf-cells';
 
 export function StateCell({ item: { state, dueAt, gaps } }: { item: ListedItem }) {
   const { say, time } = useLanguage();

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, ON_PHONE } from './measures';
-import { COUNT } from './shelves';
+import { BELOW_WIDE, ON_PHONE } from '../measures';
+import { COUNT } from '../shelves';
 
 /** DESK.md, 'Screens', 03: list and piece in hand. */
 export const SHELF_GRID: ThemeUICSSObject = {

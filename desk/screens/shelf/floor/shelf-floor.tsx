@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ItemPage } from '../../contract/items/list';
-import { STATES } from '../../app/lists/shelf-search';
-import { Button } from '../../app/parts/button';
-import { Keys } from '../../app/parts/keys';
-import { State } from '../../app/parts/state';
-import { Floor } from '../../app/shell/floor';
-import { useSay } from '../../app/words';
-import { FLOOR_STATES, NEW_BUTTON, ONLY_WIDE } from '../../theme/shelf-hand';
-import { ACTIONS } from '../../theme/shelves';
-import type { News } from './acts/use-acts';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ItemPage } from '../../../contract/items/list';
+import { STATES } from '../../../app/lists/shelf-search';
+import { Button } from '../../../app/parts/button';
+import { Keys } from '../../../app/parts/keys';
+import { State } from '../../../app/parts/state';
+import { Floor } from '../../../app/shell/floor';
+import { useSay } from '../../../app/words';
+import { FLOOR_STATES, NEW_BUTTON, ONLY_WIDE } from '../../../theme/shelf/shelf-hand';
+import { ACTIONS } from '../../../theme/shelves';
+import type { News } from '../acts/use-acts';
 import { NewsText } from './news-text';
 
 interface ShelfFloorProps {

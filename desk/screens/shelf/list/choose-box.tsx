@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BOX } from '../../theme/shelf-cells';
+import { BOX } from '../../../theme/shelf/shelf-cells';
 
 interface ChooseBoxProps {
   label: string;

@@ -1,12 +1,12 @@
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { Sort } from '../../contract/items/list';
-import type { ShelfSearch } from '../../app/lists/shelf-search';
-import { useSay } from '../../app/words';
-import { SHELF_HEADS } from '../../theme/shelf-rows';
-import type { Choice } from './acts/use-choice';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { Sort } from '../../../contract/items/list';
+import type { ShelfSearch } from '../../../app/lists/shelf-search';
+import { useSay } from '../../../app/words';
+import { SHELF_HEADS } from '../../../theme/shelf/shelf-rows';
+import type { Choice } from '../acts/use-choice';
 import { ChooseBox } from './choose-box';
-import { headWord, SHELF_KINDS, type Column } from './shelf-kinds';
-import { isDown, type Look } from './use-filters';
+import { headWord, SHELF_KINDS, type Column } from '../shelf-kinds';
+import { isDown, type Look } from '../tools/use-filters';
 
 interface ShelfHeadsProps {
   shelf: Collection;
@@ -43,7 +43,9 @@ export function ShelfHeads({ shelf, search: { sort, down }, look, choice, count 
           onChange={choice.toggleAll}
         />
       </span>
-      <span role="columnheader" aria-label={say('items.picture')} />
+      <span role="columnheader">
+        <span sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('items.picture')}</span>
+      </span>
       {columns.map((column) => {
         const by = sortable(column);
         return (

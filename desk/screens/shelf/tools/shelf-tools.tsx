@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { Collection } from '../../../src/contract/kinds/kinds';
-import type { ItemPage } from '../../contract/items/list';
-import { textIn } from '../../app/items/title';
-import { Finder } from '../../app/lists/finder';
-import type { ShelfSearch } from '../../app/lists/shelf-search';
-import { useLanguage } from '../../app/words';
-import { NO_PHONE, ONLY_PHONE, SHELF_TYPES, TOOLS, VIEWS } from '../../theme/shelf-tools';
-import { TYPES } from '../../theme/shelves';
+import type { Collection } from '../../../../src/contract/kinds/kinds';
+import type { ItemPage } from '../../../contract/items/list';
+import { textIn } from '../../../app/items/title';
+import { Finder } from '../../../app/lists/finder';
+import type { ShelfSearch } from '../../../app/lists/shelf-search';
+import { useLanguage } from '../../../app/words';
+import { NO_PHONE, ONLY_PHONE, SHELF_TYPES, TOOLS, VIEWS } from '../../../theme/shelf/shelf-tools';
+import { TYPES } from '../../../theme/shelves';
 import { FilterMenu } from './filter-menu';
 import { isFiltered, useFilters, withChange, type Look } from './use-filters';
 

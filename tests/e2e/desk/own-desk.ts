@@ -33,6 +33,8 @@ interface Colleague {
 export interface OwnDesk {
   /** By a name: a passkey belongs to one. */
   url: string;
+  /** The API's own address. */
+  apiUrl: string;
   /** A copy of the sample's files. */
   catalogueDir: string;
   /** The one-time link that `npm start` prints; '' once somebody can sign in. */
@@ -66,6 +68,7 @@ export async function startOwnDesk(): Promise<OwnDesk> {
   });
   return {
     url: `${url}/desk`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
     catalogueDir,
     firstLink: async () => (await api.deskEntry())?.firstLink ?? '',
     async join({

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Words } from '../../../desk/words/en';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
@@ -38,15 +38,12 @@ const saved = (on: Page) =>
     .getByRole('status')
     .getByText(new RegExp(en['editor.saved'].replace('{time}', '\\d')))
     .waitFor();
+const hasFocus = (of: Locator) => of.evaluate((element) => element === document.activeElement);
 const publish = (on: Page) => on.getByRole('button', { name: new RegExp(`^${en['editor.publish']}`) });
 
-interface Told {
-  title: string;
-  materials: string;
-}
-async function told(locale: 'en' | 'fr'): Promise<Told> {
-  const answer = await fetch(`${new URL(desk.url).origin}/api/works/${LAMP.slug[locale]}?lang=${locale}`);
-  return (await answer.json()) as Told;
+async function told(locale: 'en' | 'fr'): Promise<{ title: string }> {
+  const answer = await fetch(`${desk.apiUrl}/api/works/${LAMP.slug[locale]}?lang=${locale}`);
+  return ((await answer.json()) as { data: { title: string } }).data;
 }
 type Changes = { path: string; value: unknown }[];
 const draftOf = async (id: string): Promise<Changes> => {
@@ -63,7 +60,7 @@ async function draftOnce(id: string, isSo: (changes: Changes) => boolean): Promi
   }
 }
 
-it('a title is changed in both languages, its typography put right, and is public once it is published', async () => {
+it('a title is changed in both languages, seen in the page beside it, and public once it is published', async () => {
   await open(page, LAMP.id);
   await field(page, 'title', 'en').fill('Guetteur reading lamp');
   await field(page, 'title', 'fr').click();
@@ -71,6 +68,10 @@ it('a title is changed in both languages, its typography put right, and is publi
   await page.keyboard.type(" d'appoint");
   await saved(page);
   await page.getByText(en['editor.was'].replace('{text}', 'Guetteur floor lamp')).waitFor();
+  const seen = page.frameLocator('iframe').getByText('Guetteur reading lamp').first();
+  await seen.waitFor();
+  await seen.click();
+  expect(await hasFocus(field(page, 'title', 'en'))).toBe(true);
   await publish(page).click();
   await says(page, 'editor.published').waitFor();
   expect((await told('en')).title).toBe('Guetteur reading lamp');
@@ -85,9 +86,7 @@ it('what stands in the way is said where it is, and mended by undoing', async ()
   await says(page, 'editor.showFirst').waitFor();
   expect(await publish(page).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('button', { name: en['editor.showFirst'] }).click();
-  expect(await field(page, 'materials', 'fr').evaluate((element) => element === document.activeElement)).toBe(
-    true,
-  );
+  expect(await hasFocus(field(page, 'materials', 'fr'))).toBe(true);
   await page.getByRole('button', { name: en['editor.undo'], exact: true }).click();
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
   await page.getByRole('button', { name: en['editor.nothing'], exact: true }).waitFor();

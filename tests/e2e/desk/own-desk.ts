@@ -35,6 +35,8 @@ interface Colleague {
 export interface OwnDesk {
   /** By a name: a passkey belongs to one. */
   url: string;
+  /** The API's own address. */
+  apiUrl: string;
   /** A copy of the sample's files. */
   catalogueDir: string;
   /** Of the host; also where something else stands before it. */
@@ -89,6 +91,7 @@ export async function startOwnDesk({ hooks, publicPort }: OwnDeskOptions = {}): 
   });
   return {
     url: `${url}/desk`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
     catalogueDir,
     hostPort,
     firstLink: async () => (await api.deskEntry())?.firstLink ?? '',

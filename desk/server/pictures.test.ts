@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { startApiProcess } from '../../api/testing/api-process';
 import { freePort } from '../../scripts/lib/ports';
-import { until } from '../../tests/until';
 import type { PicturePage } from '../contract/items/pictures';
 import { keepDraft } from './items/tables/drafts';
 import { openTestDesk, type TestDesk } from './testing/test-desk';
@@ -13,40 +11,18 @@ import { openTestDesk, type TestDesk } from './testing/test-desk';
 // A process of its own, as the packages of the protocol are ES modules, which jest on Node 20 cannot load.
 jest.setTimeout(60_000);
 let desk: TestDesk;
-let api: ChildProcess;
+let api: Awaited<ReturnType<typeof startApiProcess>>;
 let url: string;
 let cookie: string;
 beforeAll(async () => {
   desk = await openTestDesk();
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
-    env: {
-      ...process.env,
-      API_PORT: String(port),
-      API_DATA_DIR: desk.dataDir,
-      API_CATALOGUE_DIR: desk.root,
-      API_WARM_MEDIA: 'off',
-      API_LOG_LEVEL: 'error',
-      REBUILD_HOOK_URL: '',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  api = await startApiProcess({ port: await freePort(), dataDir: desk.dataDir, catalogueDir: desk.root });
+  url = api.url;
   // Over http the cookie has another name.
   cookie = (await desk.person('write')).cookie.replace('__Host-', '');
-  await until(
-    () =>
-      fetch(`${url}/desk/api/start`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    (status) => status === 200,
-    50_000,
-  );
 });
 afterAll(async () => {
-  api.kill();
-  await once(api, 'exit');
+  await api.close();
   await desk.close();
 });
 

@@ -10,8 +10,8 @@ const UNFINISHED_MS = 24 * 60 * 60_000;
 const LOOK_MS = 60 * 60_000;
 
 export interface Uploads {
-  /** Answers requests of the tus protocol. */
-  handle: Server['handle'];
+  /** What answers requests of the tus protocol. */
+  open(): Promise<Server['handle']>;
   /** The file of a finished upload; undefined for others. */
   find(id: string): Promise<string | undefined>;
   drop(id: string): Promise<void>;
@@ -44,7 +44,10 @@ export function openUploads(dataDir: string): Uploads {
   };
   const timer = setInterval(() => void clean().catch(() => undefined), LOOK_MS).unref();
   return {
-    handle: async (...request) => (await ready()).tus.handle(...request),
+    open: async () => {
+      const { tus } = await ready();
+      return tus.handle.bind(tus);
+    },
     async find(id) {
       const { store } = await ready();
       const upload = await store.getUpload(id).catch(() => undefined);

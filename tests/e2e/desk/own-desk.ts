@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { startApi } from '../../../api/start-api';
+import { startApi, type RunningApi } from '../../../api/start-api';
+import { startApiProcess } from '../../../api/testing/api-process';
 import type { ApiSettings } from '../../../api/settings';
 import type { Statements } from '../../../api/storage/connection';
 import { openDatabase } from '../../../api/storage/database';
@@ -58,10 +59,16 @@ interface OwnDeskOptions {
   hooks?: Pick<ApiSettings, 'rebuildHookUrl' | 'rebuildSecret'>;
   /** The port at which people come, where something is put before the host. */
   publicPort?: number;
+  /** The API as a process of its own, which takes uploads. */
+  takesUploads?: boolean;
 }
 
 /** Starts a desk that nobody has come to yet, through the host of the built site. */
-export async function startOwnDesk({ hooks, publicPort }: OwnDeskOptions = {}): Promise<OwnDesk> {
+export async function startOwnDesk({
+  hooks,
+  publicPort,
+  takesUploads = false,
+}: OwnDeskOptions = {}): Promise<OwnDesk> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'own-desk-'));
   // What is published there is written into its files.
   const catalogueDir = path.join(dataDir, 'catalogue');
@@ -76,7 +83,8 @@ export async function startOwnDesk({ hooks, publicPort }: OwnDeskOptions = {}): 
     warmMedia: false,
     logLevel: 'silent' as const,
   };
-  const open = () => startApi({ ...settings, ...hooks });
+  const open = async (): Promise<Pick<RunningApi, 'close'> & Partial<RunningApi>> =>
+    takesUploads ? startApiProcess(settings) : startApi({ ...settings, ...hooks });
   const write = async <T>(work: (to: Statements) => T): Promise<T> => {
     const database = await openDatabase(dataDir);
     return database.write(work).finally(() => database.close());
@@ -94,7 +102,7 @@ export async function startOwnDesk({ hooks, publicPort }: OwnDeskOptions = {}): 
     apiUrl: `http://127.0.0.1:${apiPort}`,
     catalogueDir,
     hostPort,
-    firstLink: async () => (await api.deskEntry())?.firstLink ?? '',
+    firstLink: async () => (await api.deskEntry?.())?.firstLink ?? '',
     async join({
       email,
       name = email.split('@')[0] ?? '',

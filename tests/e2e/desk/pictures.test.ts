@@ -11,7 +11,7 @@ const { en } = WORDS;
 let desk: OwnDesk;
 let page: Page;
 beforeAll(async () => {
-  desk = await startOwnDesk();
+  desk = await startOwnDesk({ takesUploads: true });
   page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org' }) });
   await page.goto(`${desk.url}/pictures`);
 });

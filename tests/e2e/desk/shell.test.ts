@@ -84,7 +84,10 @@ describe('letters', () => {
   it('do nothing once they are turned off, by keyboard', async () => {
     const other = await desk.join({ email: 'jules@example.org' });
     const page = await open('/you', 1440, other);
-    await tabTo(page.getByRole('group', { name: en['you.letters'] }).getByText(en['you.off']).locator('..'));
+    await tabTo(
+      page.getByRole('group', { name: en['you.letters'] }).getByText(en['you.off']).locator('..'),
+      30,
+    );
     await page.keyboard.press('Enter');
     await page.locator('[aria-pressed=true]', { hasText: en['you.off'] }).waitFor();
     await page.keyboard.press('?');

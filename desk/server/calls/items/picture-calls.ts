@@ -49,8 +49,9 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
         ...{ method: ['POST', 'PATCH', 'HEAD', 'DELETE'], url, config: { isUpload: true } },
         bodyLimit: Math.max(UPLOAD_PART, LARGEST_PICTURE),
         handler: async (request, reply) => {
+          const handle = await uploads.open();
           reply.hijack();
-          await uploads.handle(request.raw, reply.raw);
+          await handle(request.raw, reply.raw);
         },
       });
   });

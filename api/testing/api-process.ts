@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { until } from '../../tests/until';
+
+interface ApiProcess {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface ApiProcessOptions {
+  port: number;
+  dataDir: string;
+  catalogueDir: string;
+  siteUrl?: string;
+}
+
+/** ms; a process has all its code to load. */
+const PATIENCE_MS = 50_000;
+
+/** The API as a process of its own, for what loads ES modules, which jest cannot on Node 20. */
+export async function startApiProcess({
+  port,
+  dataDir,
+  catalogueDir,
+  siteUrl = '',
+}: ApiProcessOptions): Promise<ApiProcess> {
+  const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    env: {
+      ...process.env,
+      API_PORT: String(port),
+      API_DATA_DIR: dataDir,
+      API_CATALOGUE_DIR: catalogueDir,
+      API_WARM_MEDIA: 'off',
+      API_LOG_LEVEL: 'error',
+      REBUILD_HOOK_URL: '',
+      SITE_URL: siteUrl,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const status = () =>
+    fetch(`${url}/desk/api/start`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await until(status, (one) => one === 200, PATIENCE_MS);
+  return {
+    url,
+    async close() {
+      const ended = once(api, 'exit');
+      api.kill();
+      await ended;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useSay } from '../words';
 import { picturesIn, upload } from './uploads';
@@ -18,6 +18,22 @@ const styles: ThemeUICSSObject = {
   pointerEvents: 'none',
 };
 
+type Take = (files: File[]) => void;
+const takers: { current: Take | undefined }[] = [];
+/** The field that is on the screen has them; otherwise they only go into the catalogue. */
+const deliver = (files: File[]): void =>
+  void (takers.findLast(({ current }) => current)?.current ?? upload)(files);
+
+/** Has what is dropped or pasted while it is on the screen. */
+export function useDropped(take: Take | undefined): void {
+  const latest = useRef(take);
+  useEffect(() => void (latest.current = take));
+  useEffect(() => {
+    takers.push(latest);
+    return () => void takers.splice(takers.indexOf(latest), 1);
+  }, []);
+}
+
 /** Pictures may be dropped on any screen, or pasted where nothing is typed (DESK.md, 06). */
 export function DropAnywhere() {
   const say = useSay();
@@ -35,13 +51,13 @@ export function DropAnywhere() {
       setOver(false);
       if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
       event.preventDefault();
-      upload(picturesIn(event.dataTransfer));
+      deliver(picturesIn(event.dataTransfer));
     };
     const paste = (event: ClipboardEvent) => {
       const pasted = event.defaultPrevented ? [] : picturesIn(event.clipboardData);
       if (pasted.length === 0) return;
       event.preventDefault();
-      upload(pasted);
+      deliver(pasted);
     };
     const listeners = { dragover: over, dragleave: leave, drop, paste };
     for (const [name, listener] of Object.entries(listeners))

@@ -4,7 +4,7 @@ import { oneOf } from '../../../src/contract/one-of';
 import type { Thumb } from '../messages';
 
 /** What a form shows of other items, and of pictures, by the names that a file has for them. */
-export const NAMED_SHELVES = ['works', 'creators', 'events', 'press', 'types'] as const;
+const NAMED_SHELVES = ['works', 'creators', 'events', 'press', 'types'] as const;
 
 /** Separated by commas. */
 const Names = Type.String({ maxLength: 20_000 });

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { Button } from '../../app/parts/button';
 import { UploadCells } from '../../app/uploads/upload-cells';
-import { picturesIn, upload, useUploads, type TakenPicture } from '../../app/uploads/uploads';
+import { useDropped } from '../../app/uploads/drop-anywhere';
+import { upload, useUploads, type TakenPicture } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
 
-const styles: ThemeUICSSObject = { pt: 2, '&[data-over=true]': { bg: 'surface' } };
+const styles: ThemeUICSSObject = { pt: 2 };
 
 interface AddPicturesProps {
   /** What is chosen is put in place of what is there where there is room for one alone. */
@@ -15,7 +16,7 @@ interface AddPicturesProps {
   word?: 'editor.addPictures' | 'editor.addPicture' | 'editor.addEvening' | 'editor.replacePicture';
 }
 
-/** Pictures are chosen, or dropped here; what is on its way stands below. */
+/** Pictures are chosen, or dropped anywhere on the screen where several may be added; what is on its way stands below. */
 export function AddPictures({
   isMany,
   onPicture,
@@ -24,31 +25,16 @@ export function AddPictures({
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
   const [keys, setKeys] = useState<readonly number[]>([]);
-  const [isOver, setOver] = useState(false);
   const latest = useRef(onPicture);
-  latest.current = onPicture;
+  useEffect(() => void (latest.current = onPicture));
   const uploads = useUploads().filter(({ key, state }) => keys.includes(key) && state !== 'ready');
   const take = (files: Iterable<File>): void => {
     const given = [...files].slice(0, isMany ? undefined : 1);
     setKeys([...keys, ...upload(given, (picture) => latest.current(picture))]);
   };
+  useDropped(isMany ? take : undefined);
   return (
-    <div
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        take(picturesIn(event.dataTransfer));
-      }}
-      sx={styles}
-    >
+    <div sx={styles}>
       <input
         ref={chooser}
         type="file"

@@ -15,12 +15,12 @@ export interface Place {
 /** In the header's order. A new screen needs a line here and in router.tsx. */
 export const PLACES: readonly Place[] = [
   { to: '/', word: 'nav.today', letter: 't', isAtFoot: true },
-  { to: '/pictures', word: 'nav.pictures', letter: 'i' },
   { to: '/works', word: 'nav.works', letter: 'w', isAtFoot: true },
   { to: '/creators', word: 'nav.creators', letter: 'c' },
   { to: '/events', word: 'nav.events', letter: 'e' },
   { to: '/press', word: 'nav.press' },
   { to: '/pages', word: 'nav.pages' },
+  { to: '/pictures', word: 'nav.pictures', letter: 'i' },
   { to: '/messages', word: 'nav.messages', letter: 'm', isAtFoot: true },
   { to: '/releases', word: 'nav.releases', letter: 'r' },
 ];

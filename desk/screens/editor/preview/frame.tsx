@@ -10,6 +10,8 @@ import type { PreviewChoices } from './use-preview';
 
 /** px of the window that the page believes to be in (DESK.md, 04). */
 const WIDTHS = { wide: 1104, phone: 390 } as const;
+const LIGHTS = { day: 'theme-ui-light', evening: 'theme-ui-dark' } as const;
+const OTHER = { day: 'evening', evening: 'day' } as const;
 /** px that a phone's page is shown with. */
 const PHONE_SHOWN = 372;
 /** ms until a page that does not come is said to fail. */
@@ -50,8 +52,17 @@ export function Frame({ url, preview: { locale, light, size }, field }: FramePro
   }, [saved, state]);
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement;
-    root?.classList.remove('theme-ui-light', 'theme-ui-dark');
-    root?.classList.add(light === 'day' ? 'theme-ui-light' : 'theme-ui-dark');
+    if (!root) return undefined;
+    const put = () => {
+      if (root.classList.contains(LIGHTS[light]) && !root.classList.contains(LIGHTS[OTHER[light]])) return;
+      root.classList.remove(LIGHTS[OTHER[light]]);
+      root.classList.add(LIGHTS[light]);
+    };
+    put();
+    // The page follows the system once it is alive.
+    const changes = new MutationObserver(put);
+    changes.observe(root, { attributeFilter: ['class'] });
+    return () => changes.disconnect();
   }, [light, state]);
   useEffect(() => pointAt(frame.current?.contentDocument, values, field), [field, values, state]);
   const latest = useRef({ values, kind, locale });

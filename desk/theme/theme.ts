@@ -35,6 +35,7 @@ const button: ThemeUICSSObject = {
   forcedColorAdjust: 'none',
   transition: move('background-color', 'quick'),
   '&:hover': { bg: 'buttonHover' },
+  '&& kbd': { color: 'inherit', borderColor: 'currentColor' },
   '&[aria-disabled=true]': {
     bg: 'transparent',
     color: 'muted',

@@ -33,6 +33,8 @@ export function Opened({ item }: { item: OpenItem }) {
   const kind = kindOf(shelf, id);
   const editor = useMemo(() => ({ shelf, id, session }), [shelf, id, session]);
   useEditorKeys(session, kind);
+  // The address may name a group, which was not there yet when the browser looked for it.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   useLetters([
     { letter: 'p', word: 'keys.preview', act: preview.toggle },
     { letter: 'l', word: 'keys.previewLanguage', act: preview.turnLanguage },

@@ -125,8 +125,5 @@ export const STATE: ThemeUICSSObject = {
   alignItems: 'baseline',
   '& > [data-small]': { color: 'muted' },
 };
-/** Keys in a button's own colour; fingers have none. */
-export const ON_BUTTON: ThemeUICSSObject = {
-  '&& kbd': { color: 'inherit', borderColor: 'currentColor' },
-  [BELOW_WIDE]: { display: 'none' },
-};
+/** Fingers have no keys. */
+export const ON_BUTTON: ThemeUICSSObject = { [BELOW_WIDE]: { display: 'none' } };

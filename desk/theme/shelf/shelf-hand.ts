@@ -102,9 +102,8 @@ export const SHEET: ThemeUICSSObject = {
   '& [data-ways]': { display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2 },
   '& [data-ways] > *': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 };
-/** Keys on the dark of a button; on phones it makes room for what has happened. */
+/** On phones it makes room for what has happened. */
 export const NEW_BUTTON: ThemeUICSSObject = {
-  '&& kbd': { color: 'inherit', borderColor: 'currentColor' },
   [ON_PHONE]: { '&[data-new=true]': { display: 'none' } },
 };
 export const SCRIM: ThemeUICSSObject = { position: 'fixed', inset: 0, zIndex: 'scrim', bg: 'scrim' };

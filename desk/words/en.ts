@@ -1,3 +1,4 @@
+import { ACTS_EN } from './en/acts';
 import { DOOR_EN } from './en/door';
 import { EDITOR_EN } from './en/editor';
 import { FAULTS_EN } from './en/faults';
@@ -18,6 +19,7 @@ export const EN = {
   ...LOG_EN,
   ...EN_MESSAGES,
   ...PICTURES_EN,
+  ...ACTS_EN,
   ...DOOR_EN,
   ...PERSONAL_EN,
   ...RELEASES_EN,

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { ACTS_FR } from './fr/acts';
 import { DOOR_FR } from './fr/door';
 import { EDITOR_FR } from './fr/editor';
 import { FAULTS_FR } from './fr/faults';
@@ -18,6 +19,7 @@ export const FR: Words = {
   ...LOG_FR,
   ...FR_MESSAGES,
   ...PICTURES_FR,
+  ...ACTS_FR,
   ...DOOR_FR,
   ...PERSONAL_FR,
   ...RELEASES_FR,

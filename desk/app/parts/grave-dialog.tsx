@@ -35,7 +35,8 @@ interface GraveDialogProps {
   title: string;
   /** One sentence: the consequence. */
   text: string;
-  act: string;
+  /** Undefined where it cannot be done; the text says why. */
+  act: string | undefined;
   isBusy: boolean;
   error: unknown;
   onAct: () => void;
@@ -54,9 +55,11 @@ export function GraveDialog({ isOpen, onClose, title, text, act, isBusy, error, 
           <p>{text}</p>
           <FaultText error={error} />
           <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
-            <Button isGrave isBusy={isBusy} onClick={onAct}>
-              {act}
-            </Button>
+            {act !== undefined && (
+              <Button isGrave isBusy={isBusy} onClick={onAct}>
+                {act}
+              </Button>
+            )}
             <Button look="link" onClick={onClose}>
               {say('cancel')}
             </Button>

@@ -4,12 +4,15 @@ import { call } from '../../../app/call';
 import { useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { Button } from '../../../app/parts/button';
+import { FaultText } from '../../../app/parts/fault-text';
 import { GraveDialog } from '../../../app/parts/grave-dialog';
 import { useSay } from '../../../app/words';
 import { valueAt } from '../../../contract/items/field-path';
-import type { Shelf } from '../../../contract/items/item';
+import type { OpenItem, Shelf } from '../../../contract/items/item';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
+import { Removal } from './removal';
+import { Schedule } from './schedule';
 
 /** Pages, types and the gallery's own data are always public. */
 const WITHDRAWABLE: readonly Shelf[] = ['works', 'creators', 'events', 'press'];
@@ -20,13 +23,13 @@ interface MoreActsProps {
   isBusy: boolean;
 }
 
-/** Discarding and withdrawing. */
+/** All that is done to an item beside publishing it. */
 export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
   const say = useSay();
   const navigate = useNavigate();
   const { shelf, session } = useEditor();
   const { item } = useEditState();
-  const [asked, setAsked] = useState<'discard' | 'withdraw'>();
+  const [asked, setAsked] = useState<'discard' | 'withdraw' | 'schedule' | 'delete'>();
   const { published, draft } = item;
   const close = () => setAsked(undefined);
   const discardNew = useChange(
@@ -46,8 +49,43 @@ export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
   };
   const canWithdraw =
     onWithdraw && WITHDRAWABLE.includes(shelf) && (item.state === 'public' || item.state === 'changed');
+  const duplicate = useChange(
+    () => call<OpenItem>('POST', '/items', { shelf, copyOf: item.id }),
+    ({ id }) => {
+      void forgetBelow('/items/');
+      void navigate({ to: `/${shelf}/${id}` as '/' });
+    },
+  );
+  const mayPublish = onWithdraw !== undefined;
+  const isGone = item.published !== null && (item.state === 'withdrawn' || item.state === 'draft');
+  const canSchedule =
+    mayPublish && (canWithdraw || draft !== null || item.state === 'scheduled' || item.state !== 'public');
   return (
     <>
+      {canSchedule && (
+        <Button look="link" onClick={() => setAsked('schedule')}>
+          {say(item.schedule ? 'acts.scheduled' : 'acts.schedule')}
+        </Button>
+      )}
+      {item.published && WITHDRAWABLE.includes(shelf) && (
+        <Button look="link" isBusy={duplicate.isPending} onClick={() => duplicate.mutate()}>
+          {say('acts.duplicate')}
+        </Button>
+      )}
+      {mayPublish && isGone && WITHDRAWABLE.includes(shelf) && (
+        <Button look="link" onClick={() => setAsked('delete')}>
+          {say('acts.delete')}
+        </Button>
+      )}
+      <FaultText error={duplicate.error} />
+      {asked === 'schedule' && (
+        <Schedule
+          canWithdraw={Boolean(canWithdraw) || item.schedule?.act === 'withdraw'}
+          take={(next) => session.take(next, session.saves())}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && <Removal onClose={close} />}
       {draft && (
         <Button look="link" onClick={discard}>
           {say(published ? 'editor.discard' : 'editor.discardNew')}

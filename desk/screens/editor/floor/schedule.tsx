@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { call } from '../../../app/call';
+import { keepAnswer, useChange } from '../../../app/data';
+import { forgetBelow } from '../../../app/lists/use-pages';
+import { Button } from '../../../app/parts/button';
+import { FaultText } from '../../../app/parts/fault-text';
+import { Panel } from '../../../app/parts/panel';
+import { useLanguage } from '../../../app/words';
+import type { OpenItem, Schedule as Planned } from '../../../contract/items/item';
+import { useEditState } from '../../../editing/editor-context';
+import { pathOfItem } from '../../../editing/use-session';
+import { Labelled } from '../../../fields/parts/labelled';
+import { Radios } from '../../../fields/parts/radios';
+import { momentOf, parisTime, tomorrowAt } from './paris-time';
+
+const styles: ThemeUICSSObject = { display: 'grid', gap: 4, p: 5, justifyItems: 'start' };
+const rowStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' };
+/** When most galleries open. */
+const MORNING = '09:00';
+
+interface ScheduleProps {
+  canWithdraw: boolean;
+  /** What is typed last is to go with it. */
+  take: (item: OpenItem) => void;
+  onClose: () => void;
+}
+
+/** Makes changes public, or takes an item off the site, at a time (DESK.md, 04). */
+export function Schedule({ canWithdraw, take, onClose }: ScheduleProps) {
+  const { say, date } = useLanguage();
+  const { item, unsent } = useEditState();
+  const { schedule, draft, state } = item;
+  const canPublish = draft !== null || unsent.length > 0 || (state !== 'public' && state !== 'changed');
+  const [act, setAct] = useState<Planned['act']>(schedule?.act ?? (canPublish ? 'publish' : 'withdraw'));
+  const [opened] = useState(() => new Date());
+  const [{ day, hour }, setTime] = useState(() =>
+    parisTime(schedule ? new Date(schedule.at) : tomorrowAt(MORNING, opened)),
+  );
+  const moment = momentOf(day, hour);
+  const isOver = moment !== undefined && moment.getTime() <= opened.getTime();
+  const path = `${pathOfItem(item)}/schedule`;
+  const done = (next: OpenItem): void => {
+    keepAnswer(pathOfItem(item), next);
+    take(next);
+    void forgetBelow('/items/');
+    onClose();
+  };
+  const set = useChange((at: string) => call<OpenItem>('PUT', path, { act, at }), done);
+  const drop = useChange(() => call<OpenItem>('DELETE', path), done);
+  const count = draft?.changes.length ?? 0;
+  const isNew = state !== 'public' && state !== 'changed';
+  const title =
+    act === 'withdraw'
+      ? say('acts.withdrawIt')
+      : isNew || count === 0
+        ? say('acts.publishIt')
+        : say('acts.publishThem', { count });
+  return (
+    <Panel label={title} onClose={onClose}>
+      <form
+        sx={styles}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (moment && !isOver) set.mutate(moment.toISOString());
+        }}
+      >
+        <h2 sx={{ variant: 'text.title' }}>{title}</h2>
+        {canPublish && canWithdraw && (
+          <div role="radiogroup" aria-label={say('acts.what')}>
+            <Radios
+              name="act"
+              value={act}
+              of={[
+                { value: 'publish', word: say('acts.toPublish') },
+                { value: 'withdraw', word: say('acts.toWithdraw') },
+              ]}
+              onChoose={(value) => setAct(value as Planned['act'])}
+            />
+          </div>
+        )}
+        <div sx={rowStyles}>
+          <Labelled label={say('acts.day')}>
+            {(id) => (
+              <input
+                {...id}
+                type="date"
+                required
+                value={day}
+                onChange={({ target }) => setTime({ day: target.value, hour })}
+                sx={{ variant: 'forms.input' }}
+              />
+            )}
+          </Labelled>
+          <Labelled label={say('acts.hour')}>
+            {(id) => (
+              <input
+                {...id}
+                type="time"
+                required
+                value={hour}
+                onChange={({ target }) => setTime({ day, hour: target.value })}
+                sx={{ variant: 'forms.input' }}
+              />
+            )}
+          </Labelled>
+        </div>
+        <Button look="link" onClick={() => setTime(parisTime(tomorrowAt(MORNING, opened)))}>
+          {say('acts.tomorrow', { hour: MORNING })}
+        </Button>
+        <p sx={{ variant: 'text.muted' }}>
+          {say(act === 'publish' ? 'acts.untilPublic' : 'acts.untilWithdrawn')}
+        </p>
+        {isOver && (
+          <p role="alert" sx={{ variant: 'text.fault' }}>
+            {say('acts.over')}
+          </p>
+        )}
+        <FaultText error={set.error ?? drop.error} />
+        <div sx={rowStyles}>
+          <Button type="submit" isBusy={set.isPending} disabled={!moment || isOver}>
+            {say('acts.setTime', { day: moment ? date(moment.toISOString()) : '' })}
+          </Button>
+          {schedule && (
+            <Button look="link" isBusy={drop.isPending} onClick={() => drop.mutate()}>
+              {say('acts.dropTime')}
+            </Button>
+          )}
+          <Button look="link" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

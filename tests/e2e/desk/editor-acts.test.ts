@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { until } from '../../until';
+import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
+import { WORDS } from './screens';
+
+const { en } = WORDS;
+const BENCH = 'quai-bench';
+const ARTICLE = 'the-weight-of-a-lamp';
+
+let desk: OwnDesk;
+let page: Page;
+beforeAll(async () => {
+  desk = await startOwnDesk();
+  page = await comeToDesk(desk, {
+    secret: await desk.join({ email: 'ines@example.org', may: 'publish' }),
+  });
+});
+afterAll(async () => {
+  await page.context().close();
+  await desk.close();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const status = (id: string) =>
+  fetch(`${desk.apiUrl}/api/works/${id}?lang=en`).then((answer) => answer.status);
+const question = () => page.getByRole('alertdialog', { name: en['acts.deleteTitle'] });
+const panel = (name: string) => page.getByRole('dialog', { name });
+
+it('a piece is taken off the site at a time, which can be changed and called off', async () => {
+  await page.goto(`${desk.url}/works/${BENCH}`);
+  await button(en['acts.schedule']).click();
+  const dialog = panel(en['acts.withdrawIt']);
+  await dialog.getByLabel(en['acts.day']).fill('2020-01-01');
+  await dialog.getByText(en['acts.over']).waitFor();
+  await dialog.getByLabel(en['acts.day']).fill('2099-12-01');
+  await dialog.getByLabel(en['acts.hour']).fill('09:00');
+  await dialog.getByRole('button', { name: /1 December 2099/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByRole('status')
+    .getByText(/December 2099/)
+    .waitFor();
+
+  await button(en['acts.scheduled']).click();
+  expect(await dialog.getByLabel(en['acts.day']).inputValue()).toBe('2099-12-01');
+  await dialog.getByRole('button', { name: en['acts.dropTime'] }).click();
+  await button(en['acts.schedule']).waitFor();
+  expect(await status(BENCH)).toBe(200);
+});
+
+it('a copy is written, and thrown away', async () => {
+  await page.goto(`${desk.url}/works/${BENCH}`);
+  await button(en['acts.duplicate']).click();
+  await page.waitForURL((url) => /\/works\/.+/.test(url.pathname) && !url.pathname.endsWith(BENCH));
+  await button(en['editor.discardNew']).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en['editor.discardNew'] }).click();
+  await page.waitForURL('**/desk/works');
+});
+
+it('what others name is not deleted, and they are named', async () => {
+  await page.goto(`${desk.url}/works/${BENCH}`);
+  await button(en['editor.withdraw']).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en['editor.withdraw'] }).click();
+  await until(async () => (await status(BENCH)) === 404);
+  await button(en['acts.delete']).click();
+  await question().getByText(en['acts.named'].split(':')[0]!).waitFor();
+  expect(await question().getByRole('button', { name: en['acts.delete'] }).count()).toBe(0);
+  await question().getByRole('button', { name: en['cancel'] }).click();
+});
+
+it('what nothing names is deleted, once nobody sees it', async () => {
+  await page.goto(`${desk.url}/press/${ARTICLE}`);
+  await button(en['editor.withdraw']).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en['editor.withdraw'] }).click();
+  await button(en['acts.delete']).click();
+  await question().getByRole('button', { name: en['acts.delete'] }).click();
+  await page.waitForURL('**/desk/press');
+  await page.goto(`${desk.url}/press/${ARTICLE}`);
+  await page.getByRole('heading', { name: en['gone.title'] }).waitFor();
+});

@@ -163,3 +163,51 @@ it('takes away a field that is emptied', async () => {
   await pass(200);
   expect(values()).toEqual({ title: { en: 'Lamp' }, reference: 'ML 1' });
 });
+
+it('does not undo over what a colleague has written since', async () => {
+  const { session } = open();
+  session.change('title.en', 'A');
+  session.change('reference', 'ML 2');
+  await pass(1_000);
+  const own = { path: 'reference', before: 'ML 1', value: 'ML 2' };
+  session.take(opened([{ path: 'title.en', before: 'Lamp', value: 'B' }, own], 2));
+  expect([session.undo(), session.undo()]).toEqual(['reference', undefined]);
+  expect(session.state().values).toEqual({ title: { en: 'B', fr: 'Lampe' }, reference: 'ML 1' });
+});
+
+it('sends what was typed while it was sending, though it is closed meanwhile', async () => {
+  const { session, its, calls, kept } = open();
+  let answer = () => {};
+  its.waits = new Promise((resolve) => (answer = resolve));
+  session.change('title.en', 'A');
+  await pass(200);
+  session.change('title.en', 'AB');
+  session.close();
+  answer();
+  await pass(100);
+  expect(calls.at(-1)).toEqual([{ path: 'title.en', before: 'A', value: 'AB' }]);
+  expect(kept.size).toBe(0);
+});
+
+it('offers, of two versions, what was typed last', async () => {
+  const { session, its } = open();
+  let answer = () => {};
+  its.waits = new Promise((resolve) => (answer = resolve));
+  its.conflicts = [{ path: 'title.en', mine: 'A', theirs: 'B', by: 'Jules' }];
+  session.change('title.en', 'A');
+  await pass(200);
+  session.change('title.en', 'AB');
+  answer();
+  await pass(1_000);
+  expect(session.state().conflicts).toMatchObject([{ mine: 'AB', theirs: 'B' }]);
+});
+
+it('is not held up by a fault once what could not be sent is taken back', async () => {
+  const { session, its } = open();
+  its.isDown = true;
+  session.change('title.en', 'A');
+  await pass(1_000);
+  session.change('title.en', 'Lamp');
+  await session.flush();
+  expect(session.state().fault).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { isSame, valueAt, withChanges, withValue } from '../contract/items/field-path';
 import type { Conflict, FieldChange, OpenItem, SavedDraft, Values } from '../contract/items/item';
-import { openSteps } from './steps';
+import { openSteps, type Step } from './steps';
 import type { Unsent, UnsentStore } from './unsent';
 
 /** ms after the last keystroke, and at most while somebody types on. */
@@ -123,7 +123,11 @@ export function openEditSession({ item: first, kept, save }: Given) {
     fault = undefined;
     saves += 1;
     item = saved.item;
-    for (const conflict of saved.conflicts) refused.set(conflict.path, conflict);
+    for (const conflict of saved.conflicts) {
+      const { path, mine } = conflict;
+      // With what was typed while it was on its way.
+      refused.set(path, { ...conflict, mine: unsent.has(path) ? (unsent.get(path)!.value ?? null) : mine });
+    }
     for (const { path, value } of changes) {
       if (refused.has(path)) continue;
       const now = unsent.get(path);
@@ -132,6 +136,26 @@ export function openEditSession({ item: first, kept, save }: Given) {
       kept.drop(path, value);
     }
   };
+
+  /** Sends what there is; afterwards `unsent` is empty, or `fault` says why not. */
+  async function flush(): Promise<void> {
+    if (toSend().length === 0 && fault !== undefined) {
+      // What could not be sent was taken back since.
+      fault = undefined;
+      tell();
+    }
+    while (toSend().length > 0) {
+      await send();
+      if (fault !== undefined) return;
+    }
+  }
+
+  /** What a colleague has written since stays. @returns the path that it changed */
+  function turn(step: Step, has: 'from' | 'to', gets: 'from' | 'to'): string | undefined {
+    const own = step.filter((change) => isSame(valueAt(state.values, change.path), change[has]));
+    for (const change of own) put(change.path, change[gets]);
+    return own[0]?.path;
+  }
 
   /** All are taken back at once. */
   function changeAll(changes: readonly { path: string; value: unknown }[]): void {
@@ -153,24 +177,9 @@ export function openEditSession({ item: first, kept, save }: Given) {
     },
     change: (path: string, value: unknown): void => changeAll([{ path, value }]),
     changeAll,
-    /** @returns the path that it changed */
-    undo(): string | undefined {
-      const step = steps.back() ?? [];
-      for (const { path, from } of step) put(path, from);
-      return step[0]?.path;
-    },
-    redo(): string | undefined {
-      const step = steps.forth() ?? [];
-      for (const { path, to } of step) put(path, to);
-      return step[0]?.path;
-    },
-    /** Sends what there is; afterwards `unsent` is empty, or `fault` says why not. */
-    async flush(): Promise<void> {
-      while (toSend().length > 0) {
-        await send();
-        if (fault !== undefined) return;
-      }
-    },
+    undo: (): string | undefined => turn(steps.back() ?? [], 'to', 'from'),
+    redo: (): string | undefined => turn(steps.forth() ?? [], 'from', 'to'),
+    flush,
     /** Settles a conflict: mine, theirs or a third. */
     settle(path: string, value: unknown): void {
       const conflict = state.conflicts.find((one) => one.path === path);
@@ -199,11 +208,11 @@ export function openEditSession({ item: first, kept, save }: Given) {
       isClosed = false;
       schedule();
     },
-    /** Sends the rest once; what fails stays in the browser. */
+    /** Sends the rest once, also what was typed while something was on its way; what fails stays in the browser. */
     close(): void {
       isClosed = true;
       clearTimeout(timer);
-      void send();
+      void flush();
     },
   };
 }

@@ -9,6 +9,8 @@ const NARROW = '\u202f';
 const SPACE_AT_END = /[ \u00a0\u202f]$/;
 /** Addresses and clock times have no space before their colon. */
 const NO_SPACE_BEFORE_COLON = /(\b(https?|mailto|tel)|\d)$/i;
+/** An address that is being typed: its marks belong to it. */
+const ADDRESS = /(https?:\/\/|mailto:|www\.|(^|[\s(«])\/)\S*$/i;
 
 /** @param before the text up to the caret, with the character that was just typed */
 export function frenchFix(before: string): Fix | undefined {
@@ -19,6 +21,7 @@ export function frenchFix(before: string): Fix | undefined {
     typed: text.slice(text.length - dropped) + typed,
     put,
   });
+  if (`';:!?`.includes(typed) && ADDRESS.test(text)) return undefined;
   const space = SPACE_AT_END.test(text) ? 1 : 0;
   if (typed === "'") return fix('’');
   if (typed === '"') return /(^|[\s([—–-])$/.test(text) ? fix(`«${NARROW}`) : fix(`${NARROW}»`, space);

@@ -51,10 +51,19 @@ export function unsentStore(person: number, shelf: Shelf, id: string): UnsentSto
   };
 }
 
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    // A browser that keeps nothing.
+    return [];
+  }
+}
+
 /** Items that a person left with something unsent, in this browser. */
 export function itemsUnsent(person: number): { shelf: Shelf; id: string }[] {
   const begin = `${BEGIN}${person}.`;
-  return Object.keys(localStorage).flatMap((key) => {
+  return keys().flatMap((key) => {
     const [shelf, id] = key.startsWith(begin) ? key.slice(begin.length).split('/') : [];
     return shelf && id ? [{ shelf: shelf as Shelf, id }] : [];
   });

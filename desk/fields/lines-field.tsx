@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import { isSame } from '../contract/items/field-path';
 import { useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
 import { GROWING, PAIR } from '../theme/editor/fields';
@@ -26,7 +27,9 @@ function LinesSide({ path, word, locale }: { path: string; word: FieldWord; loca
   const { value, change } = useField<string[]>(path);
   // An empty line at the end is one that somebody is about to write.
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (value ?? []).join('\n');
+  // Otherwise a colleague has changed it meanwhile, or it was undone.
+  const isOwn = typed !== undefined && isSame(linesIn(typed), value ?? []);
+  const shown = isOwn ? typed : (value ?? []).join('\n');
   return (
     <FieldFrame {...{ path, word, locale }}>
       {(described) => (

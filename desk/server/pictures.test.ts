@@ -158,6 +158,7 @@ test('one that is used, or in a draft, stays; another is put aside', async () =>
   );
   expect((await remove(file)).status).toBe(409);
   expect((await remove('lamp-1-day.jpg')).status).toBe(409);
+  expect((await remove('hd/lamp.jpg')).status).toBe(409);
   await desk.database.write((to) => to.run('DELETE FROM desk_drafts'));
   expect((await remove(file)).status).toBe(204);
   expect((await remove(file)).status).toBe(404);

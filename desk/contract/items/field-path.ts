@@ -24,6 +24,11 @@ export function withValue(values: Values, path: string, value: unknown): Values 
 export const withChanges = (values: Values, changes: readonly FieldChange[]): Values =>
   changes.reduce((changed, { path, value }) => withValue(changed, path, value), values);
 
-/** By content; JSON knows nothing else. */
+const inOrder = (_: string, value: unknown): unknown =>
+  isPart(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** By content; JSON knows nothing else. Files have an order of their own for what a form writes last. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  one === other || JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder);

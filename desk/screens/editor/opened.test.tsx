@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
 import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
-import type { FieldChange, OpenItem } from '../../contract/items/item';
+import type { Conflict, FieldChange, OpenItem } from '../../contract/items/item';
 import type { Permission } from '../../contract/permissions';
 import { Opened } from './opened';
 
@@ -23,6 +23,7 @@ let language: Language;
 /** What the server has, and what it was asked. */
 let item: OpenItem;
 let publish: { status: number; body: object };
+let conflicts: Conflict[];
 const asked: { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[] = [];
 const saves = () => asked.filter(({ method }) => method === 'PUT').flatMap(({ body }) => body.changes ?? []);
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   item = opened();
+  conflicts = [];
   publish = { status: 200, body: { published: [], refused: [] } };
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
@@ -68,7 +70,7 @@ beforeEach(() => {
         state: 'changed',
         draft: { number: 1, changes, by: 'Inès', at: new Date().toISOString() },
       };
-      return answer(200, { item, conflicts: [] });
+      return answer(200, { item, conflicts });
     }
     return answer(200, item);
   }) as unknown as typeof fetch;
@@ -120,6 +122,16 @@ it('publishes by a key what was typed just before', async () => {
   expect(asked.find(({ path }) => path === '/publish')?.body.items).toEqual([
     { shelf: 'types', id: 'lighting', draft: 1 },
   ]);
+});
+
+it('publishes nothing where a colleague was first, before one has chosen', async () => {
+  conflicts = [{ path: 'title.fr', mine: 'luminairess', theirs: 'lampes', by: 'Jules' }];
+  await open();
+  await userEvent.type(title('fr'), 's');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(language.say('conflict.by', { name: 'Jules' }));
+  await waitFor(() => expect(button('editor.publish')).toHaveAttribute('aria-disabled', 'true'));
+  expect(asked.filter(({ path }) => path === '/publish')).toEqual([]);
 });
 
 it('lists what is in the way, and leads there', async () => {

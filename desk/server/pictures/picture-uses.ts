@@ -60,6 +60,10 @@ function itemOf(catalogue: Catalogue, shelf: string, id: string): Titled | undef
   return items.get(id);
 }
 
+/** Those that published files offer in full size; they may be others than those that are shown. */
+export const originalsIn = (catalogue: Catalogue): ReadonlySet<string> =>
+  new Set(picturesOf(catalogue).flatMap(({ picture }) => picture.hd ?? []));
+
 /** Whether a draft names it: what is being written must not lose its picture. */
 export const isInDrafts = (drafts: readonly DraftRow[], file: string): boolean =>
   drafts.some(({ changes }) => JSON.stringify(changes).includes(JSON.stringify(file)));

@@ -33,7 +33,12 @@ export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
   const { published, draft } = item;
   const close = () => setAsked(undefined);
   const discardNew = useChange(
-    () => call('DELETE', `${pathOfItem(item)}/draft`),
+    async () => {
+      // Not what a colleague has written since; what was just typed has a number of its own.
+      await session.flush();
+      const seen = session.state().item.draft?.number;
+      await call('DELETE', `${pathOfItem(item)}/draft${seen === undefined ? '' : `?draft=${seen}`}`);
+    },
     async () => {
       session.forget();
       void forgetBelow('/items/');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { fold } from '../../../../src/contract/text/fold';
 import {
   ListPictures,
@@ -22,7 +23,7 @@ import {
   storePicture,
   type StoredPicture,
 } from '../../pictures/picture-files';
-import { isInDrafts, usesIn } from '../../pictures/picture-uses';
+import { isInDrafts, originalsIn, usesIn } from '../../pictures/picture-uses';
 import { sizeOf, thumbOfFile, thumbUrl } from '../../pictures/thumbs';
 import { openUploads } from '../../pictures/uploads';
 import { signedInOf } from '../../signed-in';
@@ -32,6 +33,8 @@ import { wordsIn } from '../../tables/paging';
 const PAGE = 60;
 /** Seconds; the address of a thumb changes with its file. */
 const THUMB_KEPT_S = 365 * 24 * 60 * 60;
+/** A large one fills hundreds of MB while it is made, in the process that visitors are answered by. */
+const oneByOne = pLimit(1);
 
 /** Pictures of the catalogue, used or not, and the way of new ones into it. */
 export async function addPictureCalls(app: FastifyInstance, services: DeskServices): Promise<void> {
@@ -61,7 +64,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
     const source = await uploads.find(upload);
     if (!source) throw new DeskError('uploadGone');
     try {
-      const picture = await cleanPicture(source);
+      const picture = await oneByOne(() => cleanPicture(source));
       const file = await storePicture(folder, name, picture);
       const { width, height, content } = picture;
       return await reply.code(201).send({ file, width, height, bytes: content.length });
@@ -74,10 +77,13 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
     const { list = 'all', q = '', after } = request.query as ListPictures;
     const [files, drafts] = await Promise.all([storedPictures(folder), database.read(allDrafts)]);
     const lines = files.map(lineOf).filter(({ uses }) => !isEveningOnly(uses));
+    const originals = originalsIn(catalogue());
     const lists: Record<PictureList, Line[]> = {
       all: lines,
       undescribed: lines.filter(({ undescribed }) => undescribed.length > 0),
-      unused: lines.filter(({ uses, file }) => uses.length === 0 && !isInDrafts(drafts, file)),
+      unused: lines.filter(
+        ({ uses, file }) => uses.length === 0 && !originals.has(file) && !isInDrafts(drafts, file),
+      ),
     };
     const wanted = wordsIn(fold(q));
     const found = lists[list].filter((line) => wanted.every((word) => textOf(line).includes(word)));
@@ -100,7 +106,8 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
   app.post('/pictures/remove', { schema: { body: PictureFile } }, async (request, reply) => {
     const file = fileIn(request.body);
     const drafts = await database.read(allDrafts);
-    if (usesIn(catalogue()).has(file) || isInDrafts(drafts, file)) throw new DeskError('inUse');
+    const isUsed = usesIn(catalogue()).has(file) || originalsIn(catalogue()).has(file);
+    if (isUsed || isInDrafts(drafts, file)) throw new DeskError('inUse');
     await putAside(folder, file, settings.dataDir).catch(() => {
       throw new DeskError('notFound');
     });

@@ -93,6 +93,16 @@ it('leaves the item as it is where something is in the way then, and the log say
   expect(JSON.stringify(body)).toContain('schedule-failed');
 });
 
+it('does the others in time where one meets what nobody expected', async () => {
+  await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
+  await set('works/chair', 'publish', inMs(HOUR / 2));
+  await set('works/stool', 'withdraw', inMs(HOUR));
+  await desk.database.write((to) => to.run("UPDATE desk_drafts SET changes = 'unreadable'"));
+  desk.clock.ahead += 2 * HOUR;
+  await set('works/lamp', 'withdraw', inMs(HOUR));
+  await hasState('works/stool', 'withdrawn');
+});
+
 it('can be taken away', async () => {
   await set('works/lamp', 'withdraw', inMs(HOUR));
   expect((await call('DELETE', 'works/lamp/schedule')).body).toMatchObject({

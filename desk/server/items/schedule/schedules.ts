@@ -42,9 +42,18 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
       isAskedAgain = false;
       try {
         const rows = await database.read(allSchedules);
-        for (const row of rows.filter(isDue)) await act(row);
-        const next = (await database.read(allSchedules))[0];
+        let isStuck = false;
+        for (const row of rows.filter(isDue))
+          try {
+            await act(row);
+          } catch {
+            // What one item meets must not keep the others from their time.
+            isStuck = true;
+          }
+        const left = await database.read(allSchedules);
+        const next = left.find((row) => !isStuck || !isDue(row));
         if (next) wait(Date.parse(next.at) - now());
+        else if (isStuck) wait(AGAIN);
       } catch {
         wait(AGAIN);
       }
@@ -56,6 +65,9 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
   async function act(row: ScheduleRow): Promise<void> {
     const { shelf, item, name } = row;
     const actor = { id: row.person, name };
+    // Somebody may have taken it away, or set another time, meanwhile.
+    const isAsSet = (current: ScheduleRow | undefined) => current?.at === row.at && current.act === row.act;
+    if (!isAsSet(await database.read((from) => findSchedule(from, shelf, item)))) return;
     let isDone = false;
     try {
       const draft = await database.read((from) => findDraft(from, shelf, item)?.number ?? null);
@@ -68,9 +80,7 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
       if (!(error instanceof DeskError) || error.fault === 'diskFull') throw error;
     }
     await database.write((to) => {
-      const current = findSchedule(to, shelf, item);
-      // Somebody may have set another time meanwhile.
-      if (current && current.at === row.at && current.act === row.act) dropSchedule(to, shelf, item);
+      if (isAsSet(findSchedule(to, shelf, item))) dropSchedule(to, shelf, item);
       if (!isDone) note(to, actor, 'schedule-failed', { about: item, now: now() });
     });
   }

@@ -45,6 +45,7 @@ export function addDeskItems(connection: Connection): void {
       at TEXT NOT NULL,
       person INTEGER,
       name TEXT NOT NULL,
+      draft INTEGER,
       PRIMARY KEY (shelf, item)
     );
     CREATE INDEX desk_schedules_by_time ON desk_schedules (at);

@@ -38,6 +38,13 @@ const AT_ONCE = 2;
 /** ms before each further try while the line is broken; the last one again and again. */
 const PAUSES_MS = [500, 1000, 2000, 3000, 5000];
 const TRIES = 500;
+/** The server's disk is. */
+const FULL = 507;
+const FAULTS: Partial<Record<number, CallFault['fault']>> = {
+  401: 'notSignedIn',
+  413: 'tooLarge',
+  [FULL]: 'diskFull',
+};
 /** Share after which the time left can be told. */
 const TELLING = 0.1;
 
@@ -137,7 +144,7 @@ async function send(key: number): Promise<void> {
       },
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
-        const isLine = status === 0 || status >= 500 || status === 423;
+        const isLine = status === 0 || (status >= 500 && status !== FULL) || status === 423;
         if (isLine) {
           noteSilence();
           change(key, { state: 'stopped' });
@@ -146,7 +153,7 @@ async function send(key: number): Promise<void> {
       },
       onError: (error) => {
         const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
-        reject(new CallFault(status === 401 ? 'notSignedIn' : status === 413 ? 'tooLarge' : 'unexpected'));
+        reject(new CallFault(FAULTS[status] ?? 'unexpected'));
       },
       onSuccess: () => resolve(),
     });

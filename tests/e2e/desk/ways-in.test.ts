@@ -48,12 +48,12 @@ it('the first owner comes in by the link of the start with a passkey, and later 
   await page.waitForURL((url) => !url.pathname.includes('sign-in'));
   await isInside(page);
 
+  // What is on the screen would ask once more, for nobody.
+  await page.goto('about:blank');
   // A browser that offers nothing by itself has the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-  // What is on the screen would ask once more, for nobody.
-  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${desk.url}/you`);
   await page.getByRole('button', { name: en['door.passkey'] }).click();

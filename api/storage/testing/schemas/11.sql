@@ -164,6 +164,7 @@ CREATE TABLE desk_schedules (
   at TEXT NOT NULL,
   person INTEGER,
   name TEXT NOT NULL,
+  draft INTEGER,
   PRIMARY KEY (shelf, item)
 );
 CREATE INDEX desk_schedules_by_time ON desk_schedules (at);

@@ -1,3 +1,4 @@
+import { CallFault } from '../../../app/call';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
@@ -16,7 +17,16 @@ export function EditorState({ published, onFirst }: EditorStateProps) {
   const { state, draft, schedule } = item;
   const errors = item.findings.filter(({ severity }) => severity === 'error').length;
   const count = draft?.changes.length ?? 0;
-  if (fault !== undefined && unsent.length > 0) return <State is="refused">{say('editor.safeHere')}</State>;
+  if (fault !== undefined && unsent.length > 0)
+    return (
+      <span sx={STATE}>
+        <State is="refused">{say('editor.safeHere')}</State>
+        {/** A line that is broken says so itself. */}
+        {fault instanceof CallFault && fault.fault !== 'offline' && (
+          <span data-small>{say(`fault.${fault.fault}`, { name: fault.by })}</span>
+        )}
+      </span>
+    );
   if (published && unsent.length === 0) {
     const url = published[locale] ?? Object.values(published)[0];
     return (

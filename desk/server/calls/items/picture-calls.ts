@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
@@ -31,6 +32,8 @@ import { note } from '../../tables/log';
 import { wordsIn } from '../../tables/paging';
 
 const PAGE = 60;
+/** Bytes that stay free for everything else. */
+const ROOM = 10 * LARGEST_PICTURE;
 /** Seconds; the address of a thumb changes with its file. */
 const THUMB_KEPT_S = 365 * 24 * 60 * 60;
 /** A large one fills hundreds of MB while it is made, in the process that visitors are answered by. */
@@ -52,6 +55,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
         ...{ method: ['POST', 'PATCH', 'HEAD', 'DELETE'], url, config: { isUpload: true } },
         bodyLimit: Math.max(UPLOAD_PART, LARGEST_PICTURE),
         handler: async (request, reply) => {
+          if (request.method === 'POST') await requireRoom(settings.dataDir);
           const handle = await uploads.open();
           reply.hijack();
           await handle(request.raw, reply.raw);
@@ -152,6 +156,12 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
 
 /** Its picture is measured when its page is asked for. */
 type Line = Omit<PictureLine, 'thumb'> & { url: string; night: string | null };
+
+/** A full disk would take the database with it. @throws DeskError */
+async function requireRoom(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < ROOM) throw new DeskError('diskFull');
+}
 
 /** It is shown with its picture by day, as one. */
 const isEveningOnly = (uses: readonly PictureUse[]): boolean =>

@@ -60,7 +60,11 @@ it('does what is due when another time is looked at, so that a clock may jump', 
 it('does at its start what was due while it was down', async () => {
   const at = inMs(-HOUR);
   await desk.database.write((to) =>
-    keepSchedule(to, { shelf: 'works', item: 'secret', act: 'publish', at }, { id: 1, name: 'Ada' }),
+    keepSchedule(
+      to,
+      { shelf: 'works', item: 'secret', act: 'publish', at, draft: null },
+      { id: 1, name: 'Ada' },
+    ),
   );
   const facts = await openFactsCache(path.join(desk.dataDir, 'other-facts.json'));
   const catalogue = await loadCatalogue(desk.root, facts);
@@ -119,4 +123,23 @@ it('takes no time that has passed, nothing without effect, and nobody who may no
   expect((await set('works/secret', 'withdraw', inMs(HOUR))).status).toBe(422);
   expect((await set('pages/about', 'withdraw', inMs(HOUR))).status).toBe(422);
   expect((await set('works/none', 'publish', inMs(HOUR))).status).toBe(404);
+});
+
+it('does not publish what somebody wrote since who may not publish, nor takes it as seen', async () => {
+  const jules = (await desk.person('write', 'jules@example.org')).cookie;
+  await draft('works/chair', 'reference', 'ML 0002', 'ML 2222');
+  await set('works/chair', 'publish', inMs(HOUR));
+  await call(
+    'PUT',
+    'works/chair/draft',
+    { changes: [{ path: 'reference', before: 'ML 2222', value: 'ML 6666' }] },
+    jules,
+  );
+  desk.clock.ahead += 2 * HOUR;
+  // Whatever is asked about times looks at the clock.
+  await set('works/lamp', 'withdraw', inMs(HOUR));
+  await until(async () => (await open('works/chair')).schedule === null);
+  const { published, draft: left } = await open('works/chair');
+  expect(published?.['reference']).toBe('ML 0002');
+  expect(left?.changes).toMatchObject([{ path: 'reference', value: 'ML 6666' }]);
 });

@@ -1,9 +1,15 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { Published } from '../../../contract/items/publishing';
+import { allows } from '../../../contract/permissions';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { note } from '../../tables/log';
+import { personById } from '../../tables/people';
 import { findDraft } from '../tables/drafts';
 import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
 import type { Writer } from '../writing/writer';
+
+const isTaken = ({ refused }: Published): boolean => refused.length === 0;
 
 export interface Schedules {
   /** Does what is due, and waits for the next one. */
@@ -70,12 +76,9 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
     if (!isAsSet(await database.read((from) => findSchedule(from, shelf, item)))) return;
     let isDone = false;
     try {
-      const draft = await database.read((from) => findDraft(from, shelf, item)?.number ?? null);
-      const { refused } =
-        row.act === 'publish'
-          ? await writer.publish([{ shelf, id: item, draft }], actor)
-          : await writer.withdraw(shelf, [item], actor);
-      isDone = refused.length === 0;
+      const { draft, isSeen } = await database.read((from) => draftOf(from, row));
+      if (row.act === 'withdraw') isDone = isTaken(await writer.withdraw(shelf, [item], actor));
+      else if (isSeen) isDone = isTaken(await writer.publish([{ shelf, id: item, draft }], actor));
     } catch (error) {
       if (!(error instanceof DeskError) || error.fault === 'diskFull') throw error;
     }
@@ -83,6 +86,15 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
       if (isAsSet(findSchedule(to, shelf, item))) dropSchedule(to, shelf, item);
       if (!isDone) note(to, actor, 'schedule-failed', { about: item, now: now() });
     });
+  }
+
+  /** What somebody wrote since who may not publish is seen by nobody who may. */
+  function draftOf(from: Statements, row: ScheduleRow): { draft: number | null; isSeen: boolean } {
+    const draft = findDraft(from, row.shelf, row.item);
+    const writer = draft?.person == null ? undefined : personById(from, draft.person);
+    const isSeen =
+      !draft || draft.number === row.draft || (writer !== undefined && allows(writer.may, 'publish'));
+    return { draft: draft?.number ?? null, isSeen };
   }
 
   return {

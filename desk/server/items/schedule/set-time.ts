@@ -27,7 +27,7 @@ export async function setTime(
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const makesSense = act === 'publish' ? !isPublic || draft !== undefined : isPublic && isCollection(shelf);
     if (!makesSense) throw new DeskError('invalid', { fields: ['act'] });
-    keepSchedule(to, { shelf, item, act, at: new Date(at).toISOString() }, me);
+    keepSchedule(to, { shelf, item, act, at: new Date(at).toISOString(), draft: draft?.number ?? null }, me);
     note(to, me, 'scheduled', { about: titleOf(item, effectiveValues(file, draft)), now });
   });
 }

@@ -9,9 +9,11 @@ export interface ScheduleRow {
   at: string;
   person: number | null;
   name: string;
+  /** Number of the draft that its person saw; null without one. */
+  draft: number | null;
 }
 
-const COLUMNS = 'shelf, item, act, at, person, name';
+const COLUMNS = 'shelf, item, act, at, person, name, draft';
 
 export const findSchedule = (from: Statements, shelf: Shelf, item: string): ScheduleRow | undefined =>
   from.get(`SELECT ${COLUMNS} FROM desk_schedules WHERE shelf = ? AND item = ?`, shelf, item) as
@@ -24,19 +26,20 @@ export const allSchedules = (from: Statements): ScheduleRow[] =>
 
 export const keepSchedule = (
   to: Statements,
-  { shelf, item, act, at }: Omit<ScheduleRow, 'person' | 'name'>,
+  { shelf, item, act, at, draft }: Omit<ScheduleRow, 'person' | 'name'>,
   { id, name }: Actor,
 ): void =>
   to.run(
-    `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (shelf, item) DO UPDATE SET act = excluded.act, at = excluded.at,
-       person = excluded.person, name = excluded.name`,
+       person = excluded.person, name = excluded.name, draft = excluded.draft`,
     shelf,
     item,
     act,
     at,
     id,
     name,
+    draft,
   );
 
 export const dropSchedule = (to: Statements, shelf: Shelf, item: string): void =>

@@ -154,7 +154,7 @@ it('knows what waits for its time, what was withdrawn, and who changed what', as
   const at = '2026-03-01T09:00:00.000Z';
   await desk.database.write((to) => {
     to.run(
-      "INSERT INTO desk_schedules VALUES ('works', 'lamp', 'withdraw', '2027-01-01T08:00:00Z', 1, 'Ada')",
+      "INSERT INTO desk_schedules VALUES ('works', 'lamp', 'withdraw', '2027-01-01T08:00:00Z', 1, 'Ada', NULL)",
     );
     for (const act of ['withdrawn', 'moved'] as const)
       addVersion(

@@ -91,7 +91,7 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
   /** What somebody wrote since who may not publish is seen by nobody who may. */
   function draftOf(from: Statements, row: ScheduleRow): { draft: number | null; isSeen: boolean } {
     const draft = findDraft(from, row.shelf, row.item);
-    const writer = draft?.person == null ? undefined : personById(from, draft.person);
+    const writer = typeof draft?.person === 'number' ? personById(from, draft.person) : undefined;
     const isSeen =
       !draft || draft.number === row.draft || (writer !== undefined && allows(writer.may, 'publish'));
     return { draft: draft?.number ?? null, isSeen };

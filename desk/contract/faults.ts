@@ -23,6 +23,7 @@ export const FAULTS = [
   'fileUnreadable',
   'noPreview',
   'diskFull',
+  'notWritable',
   'takenElsewhere',
   'movedElsewhere',
   'notConfirmed',

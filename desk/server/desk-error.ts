@@ -17,6 +17,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   fileUnreadable: 409,
   noPreview: 409,
   diskFull: 507,
+  notWritable: 503,
   takenElsewhere: 409,
   movedElsewhere: 409,
   notConfirmed: 409,

@@ -24,7 +24,9 @@ export const FAULTS_EN = {
   'fault.offline': 'The desk does not answer. Try again when the connection is back.',
   'fault.draftChanged': '{name} has changed this meanwhile. Look at it first.',
   'fault.diskFull':
-    'There is no room left on the gallery’s server, so nothing was published. What you wrote is kept.',
+    'There is no room left on the gallery’s server: nothing was published or taken in. What you wrote is kept.',
+  'fault.notWritable':
+    'The gallery’s server may not write the catalogue’s files. Ask whoever looks after it; what you wrote is kept.',
   'fault.fileUnreadable':
     'The file of this item cannot be read: somebody has edited it by hand. What is public stays as it was.',
   'fault.noPreview': 'This has no page of its own to look at.',

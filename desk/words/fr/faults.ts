@@ -29,7 +29,9 @@ export const FAULTS_FR: Readonly<Record<keyof typeof FAULTS_EN, string>> = {
   'fault.offline': 'Le bureau ne répond pas. Réessayez quand la connexion est revenue.',
   'fault.draftChanged': '{name} a modifié ceci entre-temps. Regardez d’abord.',
   'fault.diskFull':
-    'Il n’y a plus de place sur le serveur de la galerie : rien n’a été publié. Ce que vous avez écrit est gardé.',
+    'Il n’y a plus de place sur le serveur de la galerie : rien n’a été publié ni reçu. Ce que vous avez écrit est gardé.',
+  'fault.notWritable':
+    'Le serveur de la galerie ne peut pas écrire les fichiers du catalogue. Demandez à qui s’en occupe ; ce que vous avez écrit est gardé.',
   'fault.fileUnreadable':
     'Le fichier de cette fiche est illisible : quelqu’un l’a modifié à la main. Ce qui est public reste tel quel.',
   'fault.noPreview': 'Ceci n’a pas de page à soi qu’on puisse regarder.',

@@ -16,6 +16,7 @@ import { LARGEST_PICTURE, UPLOAD_PART } from '../../../contract/items/upload-bou
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { allDrafts } from '../../items/tables/drafts';
+import { writeFault } from '../../items/writing/write-fault';
 import { cleanPicture } from '../../pictures/clean-picture';
 import {
   pictureFolder,
@@ -69,7 +70,9 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
     if (!source) throw new DeskError('uploadGone');
     try {
       const picture = await oneByOne(() => cleanPicture(source));
-      const file = await storePicture(folder, name, picture);
+      const file = await storePicture(folder, name, picture).catch((error: unknown) => {
+        throw writeFault(error);
+      });
       const { width, height, content } = picture;
       return await reply.code(201).send({ file, width, height, bytes: content.length });
     } finally {

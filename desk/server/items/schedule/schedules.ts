@@ -80,7 +80,7 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
       if (row.act === 'withdraw') isDone = isTaken(await writer.withdraw(shelf, [item], actor));
       else if (isSeen) isDone = isTaken(await writer.publish([{ shelf, id: item, draft }], actor));
     } catch (error) {
-      if (!(error instanceof DeskError) || error.fault === 'diskFull') throw error;
+      if (!(error instanceof DeskError) || ['diskFull', 'notWritable'].includes(error.fault)) throw error;
     }
     await database.write((to) => {
       if (isAsSet(findSchedule(to, shelf, item))) dropSchedule(to, shelf, item);

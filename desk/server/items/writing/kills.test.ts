@@ -148,16 +148,19 @@ it('publishes nothing where a file is edited by hand while it writes', async () 
   expect(await database.read((from) => from.all('SELECT * FROM desk_versions'))).toEqual([]);
 });
 
-it('publishes nothing and keeps the drafts where the disk is full', async () => {
+it.each([
+  ['diskFull', 'ENOSPC'],
+  ['notWritable', 'EROFS'],
+])('publishes nothing and keeps the drafts: %s', async (fault, code) => {
   const items = await begin(PLACES);
   let steps = 0;
   const beforeStep = () => {
     steps += 1;
-    if (steps === 3) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    if (steps === 3) throw Object.assign(new Error('it cannot be written'), { code });
     return Promise.resolve();
   };
   await expect(openWriter(services, { beforeStep }).publish(items, ADA)).rejects.toMatchObject({
-    fault: 'diskFull',
+    fault,
   });
   for (const place of PLACES) expect(await textOf(place)).toBe(before.get(place));
   await expect(readFile(`${fileAt(PLACES[0]!)}.next`)).rejects.toThrow('ENOENT');

@@ -6,6 +6,7 @@ import { forgetWriting, noteWriting, type Written } from '../tables/journal';
 import { addVersion, forgetVersions, newestText, newestVersion } from '../tables/versions';
 import { put, putStaged, stage, textOfFile, unstage } from './catalogue-files';
 import { settleDraft } from './settle-draft';
+import { writeFault } from './write-fault';
 
 export interface WritePlace {
   /** The catalogue's folder. */
@@ -19,7 +20,7 @@ export interface WritePlace {
 /**
  * All or nothing, over a kill at any time as well: `finishWriting` goes on where it stopped.
  * @param note of the log
- * @throws DeskError for a full disk, and where a file was edited by hand since it was read
+ * @throws DeskError for a full disk, files that may not be written, and where a file was edited by hand since it was read
  */
 export async function writeFiles(
   { root, database, now, beforeStep = () => Promise.resolve() }: WritePlace,
@@ -42,7 +43,7 @@ export async function writeFiles(
     });
   } catch (error) {
     await Promise.all(files.map((file) => unstage(root, file)));
-    throw isFull(error) ? new DeskError('diskFull') : error;
+    throw writeFault(error);
   }
 
   const placed: Written[] = [];
@@ -85,9 +86,3 @@ function addVersions(
     addVersion(to, { shelf, item, at, act: 'byHand', before: known, after: before }, null);
   addVersion(to, { shelf, item, at, act, before, after }, actor);
 }
-
-/** Of the catalogue, or of the database, whose library says it in words. */
-const isFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||
-    /disk is full/.test(error.message));

@@ -52,6 +52,8 @@ export interface PictureLine {
   credit: string | null;
   /** Languages that some item shows it in without a description. */
   undescribed: LocaleCode[];
+  /** Neither shown, nor offered as an original, nor named by a draft: it may be taken out. */
+  isUnused: boolean;
 }
 
 export interface PicturePage extends Page<PictureLine> {

@@ -1,7 +1,9 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import type { Shelf } from '../../contract/items/item';
 import type { PictureLine } from '../../contract/items/pictures';
 import { Button } from '../../app/parts/button';
-import { EditorLink } from '../../app/lists/editor-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { Piece } from '../../app/parts/piece';
 import { useLanguage } from '../../app/words';
@@ -13,15 +15,14 @@ const MEGABYTE = 1024 * 1024;
 
 interface PictureInHandProps {
   line: PictureLine;
-  isRemovable: boolean;
   isBusy: boolean;
   fault: Error | null;
   onRemove: () => void;
 }
 
-export function PictureInHand({ line, isRemovable, isBusy, fault, onRemove }: PictureInHandProps) {
+export function PictureInHand({ line, isBusy, fault, onRemove }: PictureInHandProps) {
   const { say, locale } = useLanguage();
-  const { file, thumb, bytes, uses, alt, credit } = line;
+  const { file, thumb, bytes, uses, alt, credit, isUnused } = line;
   const [first] = uses;
   const size = `${(bytes / MEGABYTE).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
   return (
@@ -38,7 +39,7 @@ export function PictureInHand({ line, isRemovable, isBusy, fault, onRemove }: Pi
       <dl sx={{ ...NAMED, mt: 3 }}>
         <dt>{say('pictures.usedBy')}</dt>
         <dd>
-          {uses.length === 0 && say('pictures.unused')}
+          {uses.length === 0 && say(isUnused ? 'pictures.unused' : 'pictures.notPublic')}
           {uses.map((use) => (
             <p key={`${use.shelf} ${use.id} ${use.part}`}>
               <EditorLink shelf={use.shelf} id={use.id}>
@@ -65,7 +66,7 @@ export function PictureInHand({ line, isRemovable, isBusy, fault, onRemove }: Pi
         )}
       </dl>
       <p sx={{ mt: 3, variant: 'text.muted' }}>
-        {isRemovable ? (
+        {isUnused ? (
           <Button look="link" isBusy={isBusy} onClick={onRemove}>
             {say('pictures.remove')}
           </Button>
@@ -75,5 +76,16 @@ export function PictureInHand({ line, isRemovable, isBusy, fault, onRemove }: Pi
       </p>
       <FaultText error={fault} />
     </section>
+  );
+}
+
+/** Leads to where an item is written. */
+function EditorLink({ shelf, id, children }: { shelf: Shelf; id: string; children: ReactNode }) {
+  // Each shelf has a route of its own: the router knows them as one text each.
+  const to = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as NonNullable<LinkProps['to']>;
+  return (
+    <Link to={to} sx={{ color: 'inherit' }}>
+      {children}
+    </Link>
   );
 }

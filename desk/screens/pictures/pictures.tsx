@@ -116,7 +116,6 @@ export function Pictures() {
             <PictureInHand
               key={inHand.file}
               line={inHand}
-              isRemovable={inHand.uses.length === 0}
               isBusy={remove.isPending}
               fault={remove.error}
               onRemove={() => remove.mutate(inHand.file)}

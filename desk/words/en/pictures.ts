@@ -16,6 +16,7 @@ export const PICTURES_EN = {
   'pictures.usedBy': 'used by',
   'pictures.asEvening': 'in the evening',
   'pictures.unused': 'not used yet',
+  'pictures.notPublic': 'a draft, or as the original of another',
   'pictures.noEnglish': 'no English description',
   'pictures.noFrench': 'no French description',
   'pictures.description.en': 'description, English',

@@ -5,8 +5,8 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.scheduled': 'changer l’heure',
   'acts.publishThem_one': 'Rendre ce changement public',
   'acts.publishThem_other': 'Rendre ces {count} changements publics',
-  'acts.publishIt': 'La rendre publique',
-  'acts.withdrawIt': 'La retirer du site',
+  'acts.publishIt': 'Rendre public',
+  'acts.withdrawIt': 'Retirer du site',
   'acts.toPublish': 'rendre public',
   'acts.toWithdraw': 'retirer du site',
   'acts.what': 'ce qui doit se faire',
@@ -23,6 +23,6 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.delete': 'supprimer',
   'acts.deleteTitle': 'Supprimer pour de bon ?',
   'acts.deleteText':
-    'Les visiteurs ne la voient pas, et plus personne ne la trouvera ici. Son historique reste.',
-  'acts.named': 'Suppression impossible : elle est nommée par {items}. Ôtez-la d’abord là-bas.',
+    'Les visiteurs ne voient pas cette page, et plus personne ne la trouvera ici. Son historique reste.',
+  'acts.named': 'Suppression impossible : {items} y renvoient. Ôtez d’abord ces renvois.',
 };

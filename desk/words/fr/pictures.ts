@@ -18,6 +18,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.usedBy': 'montrée par',
   'pictures.asEvening': 'le soir',
   'pictures.unused': 'pas encore montrée',
+  'pictures.notPublic': 'un brouillon, ou comme original d’une autre',
   'pictures.noEnglish': 'pas de description anglaise',
   'pictures.noFrench': 'pas de description française',
   'pictures.description.en': 'description, English',

@@ -84,11 +84,7 @@ export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
       )}
       <FaultText error={duplicate.error} />
       {asked === 'schedule' && (
-        <Schedule
-          canWithdraw={Boolean(canWithdraw) || item.schedule?.act === 'withdraw'}
-          take={(next) => session.take(next, session.saves())}
-          onClose={close}
-        />
+        <Schedule canWithdraw={Boolean(canWithdraw) || item.schedule?.act === 'withdraw'} onClose={close} />
       )}
       {asked === 'delete' && <Removal onClose={close} />}
       {draft && (

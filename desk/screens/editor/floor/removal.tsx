@@ -12,7 +12,7 @@ export function Removal({ onClose }: { onClose: () => void }) {
   const { say, locale } = useLanguage();
   const navigate = useNavigate();
   const { shelf, id, session } = useEditor();
-  const { data } = useAnswer<{ items: Referring[] }>(`/items/${shelf}/${id}/references`);
+  const { data, error } = useAnswer<{ items: Referring[] }>(`/items/${shelf}/${id}/references`);
   const names = [
     ...new Set(
       (data?.items ?? []).map(({ title, id: named }) => title[locale] ?? Object.values(title)[0] ?? named),
@@ -26,16 +26,19 @@ export function Removal({ onClose }: { onClose: () => void }) {
       await navigate({ to: `/${shelf}` as '/' });
     },
   );
-  if (!data) return null;
   return (
     <GraveDialog
       isOpen
       onClose={onClose}
       title={say('acts.deleteTitle')}
-      text={names.length > 0 ? say('acts.named', { items: names.join(', ') }) : say('acts.deleteText')}
-      act={names.length > 0 ? undefined : say('acts.delete')}
+      text={
+        names.length > 0
+          ? say('acts.named', { items: names.join(', ') })
+          : say(data ? 'acts.deleteText' : 'wait')
+      }
+      act={data && names.length === 0 ? say('acts.delete') : undefined}
       isBusy={remove.isPending}
-      error={remove.error}
+      error={remove.error ?? error}
       onAct={() => remove.mutate()}
     />
   );

@@ -8,7 +8,7 @@ import { FaultText } from '../../../app/parts/fault-text';
 import { Panel } from '../../../app/parts/panel';
 import { useLanguage } from '../../../app/words';
 import type { OpenItem, Schedule as Planned } from '../../../contract/items/item';
-import { useEditState } from '../../../editing/editor-context';
+import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { Labelled } from '../../../fields/parts/labelled';
 import { Radios } from '../../../fields/parts/radios';
@@ -21,14 +21,13 @@ const MORNING = '09:00';
 
 interface ScheduleProps {
   canWithdraw: boolean;
-  /** What is typed last is to go with it. */
-  take: (item: OpenItem) => void;
   onClose: () => void;
 }
 
 /** Makes changes public, or takes an item off the site, at a time (DESK.md, 04). */
-export function Schedule({ canWithdraw, take, onClose }: ScheduleProps) {
+export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
   const { say, date } = useLanguage();
+  const { session } = useEditor();
   const { item, unsent } = useEditState();
   const { schedule, draft, state } = item;
   const canPublish = draft !== null || unsent.length > 0 || (state !== 'public' && state !== 'changed');
@@ -42,11 +41,17 @@ export function Schedule({ canWithdraw, take, onClose }: ScheduleProps) {
   const path = `${pathOfItem(item)}/schedule`;
   const done = (next: OpenItem): void => {
     keepAnswer(pathOfItem(item), next);
-    take(next);
+    session.take(next);
     void forgetBelow('/items/');
     onClose();
   };
-  const set = useChange((at: string) => call<OpenItem>('PUT', path, { act, at }), done);
+  const set = useChange(async (at: string) => {
+    // What was typed last goes with it.
+    await session.flush();
+    const { fault } = session.state();
+    if (fault !== undefined) throw fault;
+    return call<OpenItem>('PUT', path, { act, at });
+  }, done);
   const drop = useChange(() => call<OpenItem>('DELETE', path), done);
   const count = draft?.changes.length ?? 0;
   const isNew = state !== 'public' && state !== 'changed';

@@ -12,10 +12,10 @@ import {
   type PicturePage,
   type PictureUse,
 } from '../../../contract/items/pictures';
-import { LARGEST_PICTURE, UPLOAD_PART } from '../../../contract/items/upload-bounds';
+import { LARGEST_PICTURE } from '../../../contract/items/upload-bounds';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
-import { allDrafts } from '../../items/tables/drafts';
+import { allDrafts, type DraftRow } from '../../items/tables/drafts';
 import { writeFault } from '../../items/writing/write-fault';
 import { cleanPicture } from '../../pictures/clean-picture';
 import {
@@ -54,7 +54,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
     for (const url of ['/uploads', '/uploads/:id'])
       parts.route({
         ...{ method: ['POST', 'PATCH', 'HEAD', 'DELETE'], url, config: { isUpload: true } },
-        bodyLimit: Math.max(UPLOAD_PART, LARGEST_PICTURE),
+        bodyLimit: LARGEST_PICTURE,
         handler: async (request, reply) => {
           if (request.method === 'POST') await requireRoom(settings.dataDir);
           const handle = await uploads.open();
@@ -83,14 +83,14 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
   app.get('/library', { schema: { querystring: ListPictures } }, async (request): Promise<PicturePage> => {
     const { list = 'all', q = '', after } = request.query as ListPictures;
     const [files, drafts] = await Promise.all([storedPictures(folder), database.read(allDrafts)]);
-    const lines = files.map(lineOf).filter(({ uses }) => !isEveningOnly(uses));
-    const originals = originalsIn(catalogue());
+    const isFree = freeFiles(drafts);
+    const lines = files
+      .map((file) => lineOf(file, isFree(file.file)))
+      .filter(({ uses }) => !isEveningOnly(uses));
     const lists: Record<PictureList, Line[]> = {
       all: lines,
       undescribed: lines.filter(({ undescribed }) => undescribed.length > 0),
-      unused: lines.filter(
-        ({ uses, file }) => uses.length === 0 && !originals.has(file) && !isInDrafts(drafts, file),
-      ),
+      unused: lines.filter(({ isUnused }) => isUnused),
     };
     const wanted = wordsIn(fold(q));
     const found = lists[list].filter((line) => wanted.every((word) => textOf(line).includes(word)));
@@ -113,8 +113,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
   app.post('/pictures/remove', { schema: { body: PictureFile } }, async (request, reply) => {
     const file = fileIn(request.body);
     const drafts = await database.read(allDrafts);
-    const isUsed = usesIn(catalogue()).has(file) || originalsIn(catalogue()).has(file);
-    if (isUsed || isInDrafts(drafts, file)) throw new DeskError('inUse');
+    if (!freeFiles(drafts)(file)) throw new DeskError('inUse');
     await putAside(folder, file, settings.dataDir).catch(() => {
       throw new DeskError('notFound');
     });
@@ -123,7 +122,13 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
     return reply.code(204).send();
   });
 
-  function lineOf({ file, bytes, at }: StoredPicture): Line {
+  /** Neither shown, nor offered as an original, nor named by a draft. */
+  function freeFiles(drafts: readonly DraftRow[]): (file: string) => boolean {
+    const [uses, originals] = [usesIn(catalogue()), originalsIn(catalogue())];
+    return (file) => !uses.has(file) && !originals.has(file) && !isInDrafts(drafts, file);
+  }
+
+  function lineOf({ file, bytes, at }: StoredPicture, isUnused: boolean): Line {
     const {
       uses = [],
       alt = {},
@@ -141,6 +146,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
       alt,
       credit,
       undescribed,
+      isUnused,
     };
   }
 

@@ -13,6 +13,8 @@ import { parse, stringify } from 'yaml';
 import { readCurrent } from '../host/releases/current-release';
 import { readTags } from '../src/release/page-tags';
 import { holdersOf, lastToShow } from './edit/everywhere';
+import { cpuOfEnded } from './build/cpu-seconds';
+import { watchStarted } from './build/peak-memory';
 import { loadStale } from './edit/stale-load';
 import { copyRelease } from './lib/copy-release';
 import { makeCatalogue, retitle, type AddedWork } from './lib/make-catalogue';
@@ -60,8 +62,8 @@ runScript(async (signal) => {
   });
   try {
     const env = { ...process.env, GALLERY_API_URL: api.url };
-    const build = async () => {
-      const started = performance.now();
+    const build = async ({ reuse }: { reuse: boolean }) => {
+      const [started, spent, stop] = [performance.now(), cpuOfEnded(), watchStarted()];
       await buildRelease({
         siteDir: process.cwd(),
         deployDir,
@@ -69,9 +71,11 @@ runScript(async (signal) => {
         signal,
         output: () => {},
         say: (line) => console.log(line),
-        reuse: values.grown,
+        reuse,
       });
-      return Math.round((performance.now() - started) / 1000);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      const memory = Math.round(stop().resident / 1e6);
+      return `${seconds} s (${Math.round(cpuOfEnded() - spent)} of processor), ${memory} MB`;
     };
     // A title of the catalogue may stand in the text of an event as well, or begin another one.
     for (const [turn, work] of spread(edited, EDITS.everywhere).entries()) {
@@ -80,8 +84,10 @@ runScript(async (signal) => {
       titles.set(work.slug, title);
     }
     if (values.grown) await copyRelease(readHostOptions(process.env).deployDir, deployDir);
-    console.log(`${works} works; first build ${await build()} s`);
-    if (!values.quiet) console.log(`second build ${await build()} s`);
+    console.log(`${works} works; first build ${await build({ reuse: values.grown })}`);
+    await retitle(edited.at(-1)!, 'Edited for a release.');
+    console.log(`release after one edit ${await build({ reuse: true })}`);
+    if (!values.quiet) console.log(`whole build again ${await build({ reuse: false })}`);
     const parts = { quiet: NEVER_MS, ...(!values.quiet && { rebuilding: 0 }) };
     for (const [name, rebuildQuietMs] of Object.entries(parts)) {
       const host = await startHost({

@@ -4,6 +4,7 @@
  */
 const BENCHES: Record<string, () => Promise<unknown>> = {
   build: () => import('./build'),
+  desk: () => import('./desk'),
   edge: () => import('./edge'),
   edit: () => import('./edit-to-visible'),
   hosts: () => import('./hosts'),

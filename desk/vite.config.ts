@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { manualPages } from './vite/manual-pages';
 import { noFlashScript } from '../src/features/colour-mode/no-flash-script';
 
 const ROOT = import.meta.dirname;
@@ -62,7 +63,7 @@ export default defineConfig({
   // The server replaces it with the nonce of each answer.
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { 'theme-ui/jsx-runtime': path.join(ROOT, 'theme/jsx-runtime.ts') } },
-  plugins: [react({ jsxImportSource: 'theme-ui' }), ownFiles, compressed],
+  plugins: [react({ jsxImportSource: 'theme-ui' }), ownFiles, manualPages, compressed],
   // The origin must stay: changes and passkeys are bound to it.
   server: { proxy: { '/desk/api': { target: API, changeOrigin: false }, '/media': API } },
   build: {

@@ -38,6 +38,7 @@ export const OWN_PLACES: readonly Place[] = [
   { to: '/people', word: 'nav.people', may: 'everything', letter: 'p' },
   { to: '/gallery', word: 'nav.gallery', may: 'everything' },
   { to: '/you', word: 'nav.you', letter: 'y' },
+  { to: '/manual', word: 'nav.manual' },
 ];
 
 export const allowedOf = (places: readonly Place[], mine: Permission): Place[] =>

@@ -104,6 +104,11 @@ const you = createRoute({
   path: '/you',
   component: lazyRouteComponent(() => import('../screens/you/you'), 'You'),
 });
+const manual = createRoute({
+  getParentRoute: () => desk,
+  path: '/manual',
+  component: lazyRouteComponent(() => import('../screens/manual/manual'), 'Manual'),
+});
 const messages = createRoute({
   getParentRoute: () => desk,
   path: '/messages',
@@ -194,6 +199,7 @@ export const router = createRouter({
       gallery,
       people,
       you,
+      manual,
       menu,
     ]),
     signIn,

@@ -33,6 +33,8 @@ export const EN = {
   'nav.today': 'today',
   'nav.people': 'people',
   'nav.you': 'you',
+  'nav.manual': 'how to',
+  'manual.contents': 'contents',
   'nav.menu': 'menu',
   'nav.skip': 'to the content',
   'nav.foot': 'foot',

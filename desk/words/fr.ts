@@ -33,6 +33,8 @@ export const FR: Words = {
   'nav.today': 'aujourd’hui',
   'nav.people': 'personnes',
   'nav.you': 'vous',
+  'nav.manual': 'mode d’emploi',
+  'manual.contents': 'sommaire',
   'nav.menu': 'menu',
   'nav.skip': 'au contenu',
   'nav.foot': 'pied de page',

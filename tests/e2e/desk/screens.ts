@@ -109,6 +109,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'pages', path: '/pages' },
   { name: 'history', path: '/works/guetteur-floor-lamp/history' },
   { name: 'you', path: '/you' },
+  { name: 'manual', path: '/manual', prepare: (page) => page.getByRole('article').waitFor() },
   { name: 'menu', path: '/menu' },
   { name: 'nothing', path: '/nothing' },
   { name: 'palette', path: '/you', prepare: (page) => page.keyboard.press('Control+k') },

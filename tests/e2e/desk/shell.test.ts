@@ -138,3 +138,20 @@ it('asks before somebody is removed, and says what follows', async () => {
   await dialog.getByRole('button', { name: 'Remove Zoé Anquetil' }).click();
   await page.getByRole('button', { name: 'change: Zoé Anquetil' }).waitFor({ state: 'detached' });
 });
+
+it('says how everything is done, in a manual that opens at a part, with its pictures', async () => {
+  const page = await open('/menu');
+  await page.getByRole('link', { name: en['nav.manual'] }).click();
+  const contents = page.getByRole('navigation', { name: en['manual.contents'] });
+  await contents.getByRole('link', { name: 'Sold' }).click();
+  expect(new URL(page.url()).hash).toBe('#sold');
+  const picture = page.getByRole('article').getByRole('img').last();
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    Array.from(document.images).some(({ complete, naturalWidth }) => complete && naturalWidth > 1000),
+  );
+  await page.goto(`${page.url().split('#')[0]}#two-of-you`);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Two of you' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('two-of-you');
+});

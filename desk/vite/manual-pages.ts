@@ -1,0 +1,76 @@
+import { Marked, type Tokens } from 'marked';
+import type { Plugin } from 'vite';
+
+/** A heading of the second level, as contents name it. */
+interface Heading {
+  id: string;
+  text: string;
+}
+
+const PICTURE_PLACE = (number: number): string => `__PICTURE_${number}__`;
+
+/** Of a heading: the same in all addresses, whatever its accents. */
+const idOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * The manual's text as HTML, made at build time.
+ * @param text Markdown of our own: nothing in it is a stranger's
+ * @returns HTML with places for the pictures, their addresses as written, and the headings of its parts
+ */
+export function readManual(text: string): { html: string; pictures: string[]; headings: Heading[] } {
+  const pictures: string[] = [];
+  const headings: Heading[] = [];
+  const marked = new Marked({
+    renderer: {
+      image({ href, text: alt }: Tokens.Image): string {
+        pictures.push(href);
+        return `<img src="${PICTURE_PLACE(pictures.length - 1)}" alt="${alt}" loading="lazy" width="1280" height="800">`;
+      },
+      heading({ depth, tokens }: Tokens.Heading): string {
+        const words = this.parser.parseInline(tokens);
+        if (depth === 1) return `<h1>${words}</h1>`;
+        headings.push({ id: idOf(words), text: words });
+        return `<h2 id="${idOf(words)}" tabindex="-1">${words}</h2>`;
+      },
+      codespan: ({ text: keys }: Tokens.Codespan): string =>
+        keys
+          .split(' ')
+          .map((key) => `<kbd>${key}</kbd>`)
+          .join(' '),
+      table(token: Tokens.Table): string {
+        const row = (cells: Tokens.TableCell[], tag: 'td' | 'th') =>
+          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+        return `<table>${token.rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+      },
+    },
+  });
+  return { html: marked.parse(text, { async: false }), pictures, headings };
+}
+
+/** Lets a screen import `docs/desk.md`: its HTML and headings, its pictures as files of the desk. */
+export const manualPages: Plugin = {
+  name: 'manual-pages',
+  enforce: 'pre',
+  transform(text, id) {
+    if (!id.endsWith('.md')) return undefined;
+    const { html, pictures, headings } = readManual(text);
+    const imports = pictures.map(
+      (address, number) => `import picture${number} from ${JSON.stringify(`./${address}`)};`,
+    );
+    const placed = pictures.map(
+      (_, number) => `.replace(${JSON.stringify(PICTURE_PLACE(number))}, picture${number})`,
+    );
+    return {
+      code: `${imports.join('\n')}
+export const html = ${JSON.stringify(html)}${placed.join('')};
+export const headings = ${JSON.stringify(headings)};`,
+      map: null,
+    };
+  },
+};

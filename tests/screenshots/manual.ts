@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Page } from 'playwright-core';
+import { EN, type Words } from '../../desk/words/en';
+import { FR } from '../../desk/words/fr';
+import { runScript } from '../../scripts/lib/run-script';
+import { launchBrowser } from '../e2e/support/browser/launch-browser';
+
+/** The pictures of the editors' manual (`docs/desk.md`), in both languages: `npm run manual-pictures`, after `npm run build`. */
+const FOLDER = 'docs/pictures/desk';
+/** px */
+const SIZE = { width: 1280, height: 800 };
+const LAMP = 'guetteur-floor-lamp';
+const WORDS: Record<'en' | 'fr', Words> = { en: EN, fr: FR };
+
+interface Scene {
+  name: string;
+  path: string;
+  /** Brings it to what is to be seen. */
+  prepare: (page: Page, words: Words) => Promise<unknown>;
+}
+
+const previewed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+const grid = (page: Page) => page.getByRole('grid').first().waitFor();
+const SCENES: readonly Scene[] = [
+  { name: 'today', path: '/', prepare: (page) => page.getByRole('heading').first().waitFor() },
+  { name: 'works', path: '/works', prepare: grid },
+  { name: 'work', path: `/works/${LAMP}`, prepare: previewed },
+  {
+    name: 'schedule',
+    path: `/works/${LAMP}`,
+    async prepare(page, words) {
+      await previewed(page);
+      await page.getByRole('button', { name: words['acts.schedule'], exact: true }).click();
+      await page.getByText(words['acts.day'], { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'history',
+    path: `/works/${LAMP}/history`,
+    prepare: (page) => page.getByRole('heading').first().waitFor(),
+  },
+  { name: 'pictures', path: '/pictures', prepare: grid },
+  {
+    name: 'import',
+    path: '/import',
+    async prepare(page) {
+      const list = path.join(__dirname, 'manual/works-of-a-gallery.csv');
+      await page.locator('input[type=file]').first().setInputFiles(list);
+      await grid(page);
+    },
+  },
+];
+
+runScript(async (signal) => {
+  const browser = await launchBrowser();
+  // What the tests' desk is looked at with, too.
+  Object.assign(globalThis, { browserUnderTest: browser });
+  const { comeToDesk, startOwnDesk } = await import('../e2e/desk/own-desk');
+  const { startHooks } = await import('../e2e/desk/stand-in-hooks');
+  const { writeToGallery } = await import('../e2e/desk/visitors');
+  const hooks = await startHooks();
+  const desk = await startOwnDesk({ hooks: hooks.settings });
+  try {
+    await writeToGallery(desk);
+    for (const locale of ['en', 'fr'] as const) {
+      const name = locale === 'en' ? 'Ada Lindqvist' : 'Inès Morvan';
+      const secret = await desk.join({
+        email: `${locale}@example.org`,
+        name,
+        may: 'everything',
+        language: locale,
+      });
+      const page = await comeToDesk(desk, { secret, locale: locale === 'en' ? 'en-GB' : 'fr-FR' });
+      await page.setViewportSize(SIZE);
+      await someWork(page, desk.url, locale);
+      await mkdir(path.join(FOLDER, locale), { recursive: true });
+      for (const scene of SCENES) {
+        signal.throwIfAborted();
+        await page.goto(desk.url + scene.path);
+        await scene.prepare(page, WORDS[locale]);
+        await page.waitForLoadState('networkidle');
+        const png = await page.screenshot();
+        await sharp(png)
+          .jpeg({ quality: 80, mozjpeg: true })
+          .toFile(path.join(FOLDER, locale, `${scene.name}.jpg`));
+      }
+      await page.context().close();
+    }
+  } finally {
+    await desk.close();
+    await hooks.close();
+    await browser.close();
+  }
+});
+
+/** Something published and something not, so that lists and history have something to show. */
+async function someWork(page: Page, url: string, locale: 'en' | 'fr'): Promise<void> {
+  await page.goto(`${url}/works`);
+  const at = `${url}/api/items/works/${LAMP}`;
+  const send = (method: 'PUT' | 'POST', address: string, data: object) =>
+    page.request.fetch(address, { method, data, headers: { origin: new URL(url).origin } });
+  const change = async (path: string, to: (before: string) => string) => {
+    const { published } = (await (await page.request.get(at)).json()) as { published: object };
+    const before = path
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], published);
+    const value = to(String(before));
+    const answer = await send('PUT', `${at}/draft`, { changes: [{ path, before, value }] });
+    return ((await answer.json()) as { item: { draft: { number: number } } }).item.draft.number;
+  };
+  const draft = await change(`date.${locale}`, () => (locale === 'en' ? 'circa 1954' : 'vers 1954'));
+  await send('POST', `${url}/api/publish`, { items: [{ shelf: 'works', id: LAMP, draft }] });
+  await change(`edition.${locale}`, (before) => `${before}, Paris`);
+}

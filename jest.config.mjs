@@ -15,6 +15,7 @@ const transform = {
 
 /** Packages that are ES modules only, which jest on Node 20 can't load as they are. */
 const esModules = [
+  'marked',
   'mime',
   'p-limit',
   'p-retry',

@@ -6,10 +6,10 @@ import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import { MANUAL, MANUAL_CONTENTS, MANUAL_TEXT } from '../../theme/manual';
 
-const PAGES: Record<LocaleCode, () => Promise<typeof import('*.md')>> = {
+const PAGES = {
   en: () => import('../../../docs/desk.md'),
   fr: () => import('../../../docs/desk.fr.md'),
-};
+} satisfies Record<LocaleCode, () => Promise<unknown>>;
 
 /** `docs/desk.md`, in the language that the desk speaks. */
 export function Manual() {

@@ -1,4 +1,5 @@
 import type { Work as WorkAnswer, WorkSummary } from '../../src/contract/work';
+import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
 import { firstImage, imageAnswers } from './image-answer';
 import { localisedFields, textIn } from './text';
@@ -30,7 +31,33 @@ function hdImageAnswers(view: View, work: Work): HdImage[] {
     });
 }
 
+/** What a summary is made of, apart from the work itself: it holds as long as these are the same objects. */
+interface MadeOf {
+  parts: readonly unknown[];
+  summary: WorkSummary;
+}
+const knownSummaries = new WeakMap<Work, Map<LocaleCode, MadeOf>>();
+
+/** Lists, creators and prints ask for those of thousands, of which an edit changes one. The answer is not to be changed. */
 export function workSummary(view: View, work: Work): WorkSummary {
+  const { types, creators } = view.catalogue;
+  const shown = work.pictures?.[0];
+  const parts = [
+    types.get(work.type),
+    ...work.creators.map((id) => creators.get(id)),
+    shown && view.catalogue.pictureOf(shown),
+    shown?.night && view.catalogue.pictureOf(shown.night),
+  ];
+  const byLanguage = knownSummaries.get(work) ?? new Map<LocaleCode, MadeOf>();
+  knownSummaries.set(work, byLanguage);
+  const known = byLanguage.get(view.lang);
+  if (known?.parts.every((part, index) => part === parts[index])) return known.summary;
+  const summary = makeSummary(view, work);
+  byLanguage.set(view.lang, { parts, summary });
+  return summary;
+}
+
+function makeSummary(view: View, work: Work): WorkSummary {
   const { types, creators } = view.catalogue;
   // Safe: loading the catalogue has checked that every type exists in the languages of its works.
   const type = types.get(work.type)!;

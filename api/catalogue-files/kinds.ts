@@ -47,7 +47,24 @@ export const FOLDERS = Object.keys(FILE_KINDS) as Folder[];
 
 export const fileKind = (folder: Folder): FileKind => FILE_KINDS[folder];
 
-export function referencesOf(folder: Folder, entry: object): { field: string; kind: Folder; id: string }[] {
+interface Reference {
+  field: string;
+  kind: Folder;
+  id: string;
+}
+
+/** Entries are read-only: of thousands that have not changed it is not looked for again. */
+const knownReferences = new WeakMap<object, readonly Reference[]>();
+
+export function referencesOf(folder: Folder, entry: object): readonly Reference[] {
+  const known = knownReferences.get(entry);
+  if (known) return known;
+  const found = referencesIn(folder, entry);
+  knownReferences.set(entry, found);
+  return found;
+}
+
+function referencesIn(folder: Folder, entry: object): Reference[] {
   const values = entry as Readonly<Record<string, unknown>>;
   return Object.entries(fileKind(folder).refers ?? {}).flatMap(([field, kind]) => {
     const value = values[field] as string | readonly string[] | undefined;

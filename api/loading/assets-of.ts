@@ -32,13 +32,21 @@ export function picturesOf(content: ReadableContent): PlacedPicture[] {
 
 type Shown = Entry<{ picture?: Picture; portrait?: Picture; pictures?: Picture[] }>;
 
-function shownBy(folder: string, { id, picture, portrait, pictures = [] }: Shown): PlacedPicture[] {
+/** Entries of files that have not changed stay the same objects. */
+const placedOf = new WeakMap<Shown, PlacedPicture[]>();
+
+function shownBy(folder: string, entry: Shown): PlacedPicture[] {
+  const known = placedOf.get(entry);
+  if (known) return known;
+  const { id, picture, portrait, pictures = [] } = entry;
   const file = `${folder}/${id}.yaml`;
-  return [
+  const placed = [
     ...(picture ? [{ file, field: 'picture', picture }] : []),
     ...(portrait ? [{ file, field: 'portrait', picture: portrait }] : []),
     ...pictures.map((one, index) => ({ file, field: `pictures.${index}`, picture: one })),
   ];
+  placedOf.set(entry, placed);
+  return placed;
 }
 
 export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>

@@ -13,6 +13,15 @@ test('what was made of a file is kept until the file is forgotten', async () => 
   expect(await memo.of(FILE, make)).not.toBe(first);
 });
 
+test('a folder that is gone or replaced is forgotten with all that is in it', async () => {
+  const memo = openFileMemo();
+  const first = await memo.of(FILE, async () => ({}));
+  const other = await memo.of('/catalogue/works-of-art/lamp.yaml', async () => ({}));
+  memo.forget('/catalogue/works');
+  expect(await memo.of(FILE, async () => ({}))).not.toBe(first);
+  expect(await memo.of('/catalogue/works-of-art/lamp.yaml', async () => ({}))).toBe(other);
+});
+
 test('a file that changes while it is read is read again', async () => {
   const memo = openFileMemo();
   let finish = (_content: string) => {};

@@ -1,6 +1,9 @@
+import path from 'node:path';
+
 export interface FileMemo {
   /** Caches the result of `make`, but not a failure. */
   of<T>(file: string, make: () => Promise<T>): Promise<T>;
+  /** Also all that is below a folder. */
   forget(file: string): void;
 }
 
@@ -17,6 +20,9 @@ export function openFileMemo(): FileMemo {
       made.catch(() => kept.get(file) === made && kept.delete(file));
       return made;
     },
-    forget: (file) => void kept.delete(file),
+    forget(file) {
+      if (kept.delete(file)) return;
+      for (const known of kept.keys()) if (known.startsWith(file + path.sep)) kept.delete(known);
+    },
   };
 }

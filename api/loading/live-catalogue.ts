@@ -1,8 +1,8 @@
-import { watch } from 'chokidar';
+import { subscribe } from '@parcel/watcher';
 import type { Catalogue } from './catalogue';
 
-// ms; editors and git write several files in a row, which are then read once.
-const QUIET_MS = 100;
+// ms; editors and git write several files in a row, which are then read once. The watcher collects for 50 ms by itself.
+const QUIET_MS = 50;
 
 export interface LiveCatalogue {
   current(): Catalogue;
@@ -11,6 +11,7 @@ export interface LiveCatalogue {
 
 export interface LiveCatalogueOptions {
   root: string;
+  /** A file or a folder has changed, come or gone. */
   onFile(file: string): void;
   load(): Promise<Catalogue>;
   onChange(catalogue: Catalogue): void;
@@ -26,7 +27,6 @@ export async function openLiveCatalogue({
   onChange,
   onError,
 }: LiveCatalogueOptions): Promise<LiveCatalogue> {
-  const watcher = watch(root, { ignoreInitial: true });
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<unknown> | undefined;
   let changedMeanwhile = false;
@@ -48,16 +48,15 @@ export async function openLiveCatalogue({
     }, QUIET_MS);
   };
   const close = async () => {
-    await watcher.close();
+    await watcher.unsubscribe();
     clearTimeout(timer);
     changedMeanwhile = false;
     await reading;
   };
 
-  watcher.on('error', onError);
-  await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  watcher.on('all', (_event, file) => {
-    onFile(file);
+  const watcher = await subscribe(root, (error, events) => {
+    if (error) return onError(error);
+    for (const event of events) onFile(event.path);
     schedule();
   });
   try {

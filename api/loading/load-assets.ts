@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FactsCache } from '../media/facts-cache';
 import type { OfferedFile, OfferedPicture } from '../media/offered-media';
+import type { PictureFacts } from '../media/picture-facts';
 import { picturesOf, pressReleasesOf } from './assets-of';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
@@ -76,9 +77,20 @@ export async function offerPicture(
 ): Promise<OfferedPicture> {
   const original = path.join(root, 'pictures', part.hd ?? part.file);
   const facts = await cache.factsOf(original);
+  const offered = offeredOf.get(facts) ?? new Map<string, OfferedPicture>();
+  offeredOf.set(facts, offered);
+  const key = pictureKey(part);
+  const known = offered.get(key);
+  if (known) return known;
   const id = path.parse(part.file).name;
-  return { ...facts, id, name: `${id}.${facts.hash.slice(0, 8)}`, path: original, hd: part.hd !== undefined };
+  const name = `${id}.${facts.hash.slice(0, 8)}`;
+  const made = { ...facts, id, name, path: original, hd: part.hd !== undefined };
+  offered.set(key, made);
+  return made;
 }
+
+/** The same object while a picture stays the same: what shows it need not be made again. */
+const offeredOf = new WeakMap<PictureFacts, Map<string, OfferedPicture>>();
 
 const offerFile = (file: string, memo: FileMemo): Promise<OfferedFile> =>
   memo.of(file, async () => {

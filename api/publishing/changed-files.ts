@@ -4,8 +4,9 @@ import type { Catalogue } from '../loading/catalogue';
 import type { EntryOf } from '../loading/catalogue-content';
 
 export function entriesOfBoth<F extends Folder>(kind: F, before: Catalogue, after: Catalogue) {
-  const values = (catalogue: Catalogue) => catalogue[kind].values() as Iterable<EntryOf<F>>;
-  return [...new Set([...values(before), ...values(after)])];
+  const values = (catalogue: Catalogue) => [...catalogue[kind].values()] as EntryOf<F>[];
+  const inAfter = after[kind] as ReadonlyMap<string, EntryOf<F>>;
+  return [...values(before).filter((entry) => inAfter.get(entry.id) !== entry), ...values(after)];
 }
 
 /** Also when a picture or file that an entry shows has changed. Entries of unchanged files stay the same object. */

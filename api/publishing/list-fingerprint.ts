@@ -16,8 +16,11 @@ const answerKey = (tag: Tag): AnswerKey => `answer/${tag}`;
 export const tagOfKey = (key: string): string | undefined =>
   key.startsWith('answer/') ? key.slice('answer/'.length) : undefined;
 
-/** By language and item: `en work/quai-bench`. */
-export type SummaryPrints = Map<`${string} ${ItemKey}`, string>;
+/** By language and kind (`en work`), then by id. */
+export type SummaryPrints = Map<string, Map<string, string>>;
+
+export const copyOf = (prints: SummaryPrints): SummaryPrints =>
+  new Map([...prints].map(([key, ofKind]) => [key, new Map(ofKind)]));
 
 export function printSummary(prints: SummaryPrints, catalogue: Catalogue, key: ItemKey): void {
   const [kind, id] = key.split('/') as [ChangeKind, string];
@@ -26,8 +29,10 @@ export function printSummary(prints: SummaryPrints, catalogue: Catalogue, key: I
   const item = publishableOf(catalogue, folder).get(id);
   for (const lang of LOCALE_CODES) {
     const view: View = { catalogue, lang };
-    if (!item || !isPublished(view, item)) prints.delete(`${lang} ${key}`);
-    else prints.set(`${lang} ${key}`, fingerprint(JSON.stringify(answersOf(folder).summary(view, item))));
+    const ofKind = prints.get(`${lang} ${kind}`) ?? new Map<string, string>();
+    prints.set(`${lang} ${kind}`, ofKind);
+    if (!item || !isPublished(view, item)) ofKind.delete(id);
+    else ofKind.set(id, fingerprint(JSON.stringify(answersOf(folder).summary(view, item))));
   }
 }
 
@@ -36,26 +41,22 @@ export function listPrints(catalogue: Catalogue, summaries: SummaryPrints): Map<
   const prints = new Map<AnswerKey, string>();
   for (const lang of LOCALE_CODES) {
     const view: View = { catalogue, lang };
-    const note = (tag: Tag, shown: unknown) => prints.set(answerKey(tag), fingerprint(JSON.stringify(shown)));
-    const shownOf = (kind: ChangeKind, { id }: { id: string }) => summaries.get(`${lang} ${kind}/${id}`);
+    const note = (tag: Tag, shown: string) => prints.set(answerKey(tag), fingerprint(shown));
+    // One text of all prints: a list of 20,000 is hashed in a few ms.
+    const noteList = (tag: Tag, kind: ChangeKind, items: readonly { id: string }[]) => {
+      const ofKind = summaries.get(`${lang} ${kind}`);
+      note(tag, items.map(({ id }) => ofKind?.get(id)).join());
+    };
     const types = published(view, catalogue.types);
     const works = published(view, catalogue.works);
-    note(
-      listTag(lang, 'worktypes'),
-      types.map((type) => workTypeAnswer(view, type)),
-    );
-    for (const name of COLLECTIONS) {
-      const listed = published(view, publishableOf(catalogue, name));
-      note(
-        listTag(lang, name),
-        listed.map((item) => shownOf(KINDS[name].kind, item)),
-      );
-    }
+    note(listTag(lang, 'worktypes'), JSON.stringify(types.map((type) => workTypeAnswer(view, type))));
+    for (const name of COLLECTIONS)
+      noteList(listTag(lang, name), KINDS[name].kind, published(view, publishableOf(catalogue, name)));
     for (const { id, slug } of types) {
-      const ofType = works.filter(({ type }) => type === id).map((work) => shownOf('work', work));
-      note(listTag(lang, 'works', slug[lang]), ofType);
+      const ofType = works.filter(({ type }) => type === id);
+      noteList(listTag(lang, 'works', slug[lang]), 'work', ofType);
     }
-    note(settingsTag(lang), siteSettingsAnswer(view));
+    note(settingsTag(lang), JSON.stringify(siteSettingsAnswer(view)));
   }
   return prints;
 }

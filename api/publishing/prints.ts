@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Catalogue } from '../loading/catalogue';
 import { suspectsBetween } from './affected-items';
 import { keysOf, printOf, type ItemKey, type ItemPrint } from './item-fingerprint';
-import { listPrints, printSummary, type AnswerKey, type SummaryPrints } from './list-fingerprint';
+import { copyOf, listPrints, printSummary, type AnswerKey, type SummaryPrints } from './list-fingerprint';
 
 export type PrintKey = ItemKey | AnswerKey;
 
@@ -25,7 +25,7 @@ export function followPrints(signal?: AbortSignal): FollowedPrints {
       if (last?.catalogue === catalogue) return last.prints;
       const keys = last ? suspectsBetween(last.catalogue, catalogue) : keysOf(catalogue);
       const items = new Map(last?.items);
-      const shown: SummaryPrints = new Map(summaries);
+      const shown = copyOf(summaries);
       for (const [index, key] of keys.entries()) {
         if (index % AT_ONE_GO === AT_ONE_GO - 1) await breathe(undefined, { signal });
         const print = printOf(catalogue, key);
@@ -34,11 +34,8 @@ export function followPrints(signal?: AbortSignal): FollowedPrints {
         printSummary(shown, catalogue, key);
       }
       summaries = shown;
-      const lists = [...listPrints(catalogue, shown)].map(([key, print]): [PrintKey, ItemPrint] => [
-        key,
-        { slugs: [], print },
-      ]);
-      const prints: Prints = new Map<PrintKey, ItemPrint>([...items, ...lists]);
+      const prints = new Map<PrintKey, ItemPrint>(items);
+      for (const [key, print] of listPrints(catalogue, shown)) prints.set(key, { slugs: [], print });
       last = { catalogue, items, prints };
       return prints;
     },

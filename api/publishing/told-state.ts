@@ -32,38 +32,52 @@ export async function openAnnounced(file: string, onUnsaved: (error: unknown) =>
   const kept = await readPrints(file);
   let isKnown = kept !== undefined;
   const announced = new Map(kept);
+  /** What is written of each: of 40,000, one or two are new. */
+  const lines = new Map(kept?.map(([key, print]) => [key, lineOf(key, print)]));
+  const note = (key: PrintKey, print: ItemPrint): void => {
+    announced.set(key, print);
+    lines.set(key, lineOf(key, print));
+  };
   const save = async () => {
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      await writeWhole(file, JSON.stringify(Object.fromEntries(announced)));
+      await writeWhole(file, `{${[...lines.values()].join()}}`);
     } catch (error) {
       onUnsaved(error);
     }
   };
   return {
     isKnown: () => isKnown,
-    differences: (prints) =>
-      [...new Set([...announced.keys(), ...prints.keys()])]
-        .filter((key) => announced.get(key)?.print !== prints.get(key)?.print)
-        .map((key) => ({
-          key,
-          slugs: [...new Set([...(announced.get(key)?.slugs ?? []), ...(prints.get(key)?.slugs ?? [])])],
-        })),
+    differences(prints) {
+      const changed: PrintKey[] = [];
+      for (const [key, { print }] of announced) if (prints.get(key)?.print !== print) changed.push(key);
+      for (const key of prints.keys()) if (!announced.has(key)) changed.push(key);
+      return changed.map((key) => ({
+        key,
+        slugs: [...new Set([...(announced.get(key)?.slugs ?? []), ...(prints.get(key)?.slugs ?? [])])],
+      }));
+    },
     doubt: (differences) => {
-      for (const { key, slugs } of differences) announced.set(key, { slugs, print: IN_DOUBT });
+      for (const { key, slugs } of differences) note(key, { slugs, print: IN_DOUBT });
       return save();
     },
     settle: (keys, prints) => {
       isKnown = true;
       for (const key of keys) {
         const print = prints.get(key);
-        if (print) announced.set(key, print);
-        else announced.delete(key);
+        if (print) {
+          note(key, print);
+        } else {
+          announced.delete(key);
+          lines.delete(key);
+        }
       }
       return save();
     },
   };
 }
+
+const lineOf = (key: PrintKey, print: ItemPrint): string => `${JSON.stringify(key)}:${JSON.stringify(print)}`;
 
 async function readPrints(file: string): Promise<[PrintKey, ItemPrint][] | undefined> {
   try {

@@ -5,29 +5,40 @@ import type { CatalogueProblem } from '../catalogue-problem';
 import type { ReadResult } from '../read-content';
 
 export function referenceProblems({ content, ids }: Omit<ReadResult, 'problems'>): CatalogueProblem[] {
-  const unknown = referencesIn(content)
-    .filter(({ kind, id }) => !ids[kind].has(id))
-    .map(({ file, field, kind, id }) => ({ file, field, message: `there is no ${kind}/${id}.yaml` }));
+  const unknown = unknownReferences(content, ids).map(({ file, field, kind, id }) => ({
+    file,
+    field,
+    message: `there is no ${kind}/${id}.yaml`,
+  }));
   return [...unknown, ...[...content.works.values()].flatMap((work) => languageProblems(work, content))];
 }
 
-function referencesIn(content: ReadableContent): { file: string; field: string; kind: Folder; id: string }[] {
+interface PlacedReference {
+  file: string;
+  field: string;
+  kind: Folder;
+  id: string;
+}
+
+function unknownReferences(content: ReadableContent, ids: ReadResult['ids']): PlacedReference[] {
+  const isUnknown = ({ kind, id }: Pick<PlacedReference, 'kind' | 'id'>): boolean => !ids[kind].has(id);
   const selected = content.home?.selected_works ?? [];
   return [
     ...FOLDERS.flatMap((folder) =>
       [...content[folder].values()].flatMap((entry) =>
-        referencesOf(folder, entry).map((reference) => ({
-          file: `${folder}/${entry.id}.yaml`,
-          ...reference,
-        })),
+        referencesOf(folder, entry)
+          .filter(isUnknown)
+          .map((reference) => ({ file: `${folder}/${entry.id}.yaml`, ...reference })),
       ),
     ),
-    ...selected.map((id, index) => ({
-      file: 'pages/home.yaml',
-      field: `selected_works.${index}`,
-      kind: 'works' as const,
-      id,
-    })),
+    ...selected
+      .map((id, index) => ({
+        file: 'pages/home.yaml',
+        field: `selected_works.${index}`,
+        kind: 'works' as const,
+        id,
+      }))
+      .filter(isUnknown),
   ];
 }
 

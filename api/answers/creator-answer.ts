@@ -1,8 +1,9 @@
 import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../src/contract/creator';
 import type { Creator } from '../loading/catalogue-content';
+import { worksOfCreator } from './grouped-works';
 import { imageAnswer } from './image-answer';
 import { localisedFields, textIn } from './text';
-import { published, publishedOf, type View } from './view';
+import { publishedOf, type View } from './view';
 import { workSummary } from './work-answer';
 
 export function creatorSummary(view: View, creator: Creator): CreatorSummary {
@@ -18,13 +19,12 @@ export function creatorSummary(view: View, creator: Creator): CreatorSummary {
 }
 
 export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
-  const works = published(view, view.catalogue.works).filter((work) => work.creators.includes(creator.id));
   return {
     ...creatorSummary(view, creator),
     nationality: creator.nationality && textIn(view, creator.nationality),
     roles: creator.roles && textIn(view, creator.roles),
     biography: creator.biography && textIn(view, creator.biography),
-    works: works.map((work) => workSummary(view, work)),
+    works: worksOfCreator(view, creator.id).map((work) => workSummary(view, work)),
     vcard: vcardAnswer(view, creator),
   };
 }

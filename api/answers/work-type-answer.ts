@@ -1,8 +1,9 @@
 import type { WorkType as WorkTypeAnswer } from '../../src/contract/work';
 import type { WorkType } from '../loading/catalogue-content';
+import { worksOfType } from './grouped-works';
 import { imageAnswer } from './image-answer';
 import { slugsOf, textIn } from './text';
-import { published, type View } from './view';
+import type { View } from './view';
 
 export function workTypeAnswer(view: View, { id, slug, title, picture }: WorkType): WorkTypeAnswer {
   return {
@@ -10,7 +11,7 @@ export function workTypeAnswer(view: View, { id, slug, title, picture }: WorkTyp
     slug: textIn(view, slug),
     slugs: slugsOf(slug),
     title: textIn(view, title),
-    count: published(view, view.catalogue.works).filter(({ type }) => type === id).length,
+    count: worksOfType(view, id).length,
     image: picture && imageAnswer(view, picture),
   };
 }

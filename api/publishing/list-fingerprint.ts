@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '../../src/contract/locale-codes';
 import { listTag, settingsTag, type Tag } from '../../src/contract/hook/tags';
 import { answersOf, publishableOf } from '../answers/kinds';
 import { siteSettingsAnswer } from '../answers/site-settings-answer';
+import { worksOfType } from '../answers/grouped-works';
 import { isPublished, published, type View } from '../answers/view';
 import { workTypeAnswer } from '../answers/work-type-answer';
 import type { Catalogue } from '../loading/catalogue';
@@ -48,14 +49,11 @@ export function listPrints(catalogue: Catalogue, summaries: SummaryPrints): Map<
       note(tag, items.map(({ id }) => ofKind?.get(id)).join());
     };
     const types = published(view, catalogue.types);
-    const works = published(view, catalogue.works);
     note(listTag(lang, 'worktypes'), JSON.stringify(types.map((type) => workTypeAnswer(view, type))));
     for (const name of COLLECTIONS)
       noteList(listTag(lang, name), KINDS[name].kind, published(view, publishableOf(catalogue, name)));
-    for (const { id, slug } of types) {
-      const ofType = works.filter(({ type }) => type === id);
-      noteList(listTag(lang, 'works', slug[lang]), 'work', ofType);
-    }
+    for (const { id, slug } of types)
+      noteList(listTag(lang, 'works', slug[lang]), 'work', worksOfType(view, id));
     note(settingsTag(lang), JSON.stringify(siteSettingsAnswer(view)));
   }
   return prints;

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { EN, type Words } from '../../desk/words/en';
@@ -7,12 +8,15 @@ import { FR } from '../../desk/words/fr';
 import { runScript } from '../../scripts/lib/run-script';
 import { launchBrowser } from '../e2e/support/browser/launch-browser';
 
-/** The pictures of the editors' manual (`docs/desk.md`), in both languages: `npm run manual-pictures`, after `npm run build`. */
+/** The pictures of the editors' manual (`docs/desk.md`), in both languages: `npm run manual-pictures`, after `npm run build`; `-- --only works,work`. */
 const FOLDER = 'docs/pictures/desk';
 /** px */
 const SIZE = { width: 1280, height: 800 };
 const LAMP = 'guetteur-floor-lamp';
 const WORDS: Record<'en' | 'fr', Words> = { en: EN, fr: FR };
+
+/** ms: pictures come in softly, those of the page beside the form as well. */
+const SETTLING = 3_000;
 
 interface Scene {
   name: string;
@@ -22,6 +26,12 @@ interface Scene {
 }
 
 const previewed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+/** In the browser: fonts and the pictures in sight are there. */
+const isDrawn = (): boolean =>
+  document.fonts.status === 'loaded' &&
+  Array.from(document.images).every(
+    (picture) => picture.complete || picture.getBoundingClientRect().top > innerHeight,
+  );
 const grid = (page: Page) => page.getByRole('grid').first().waitFor();
 const SCENES: readonly Scene[] = [
   { name: 'today', path: '/', prepare: (page) => page.getByRole('heading').first().waitFor() },
@@ -33,7 +43,7 @@ const SCENES: readonly Scene[] = [
     async prepare(page, words) {
       await previewed(page);
       await page.getByRole('button', { name: words['acts.schedule'], exact: true }).click();
-      await page.getByText(words['acts.day'], { exact: true }).waitFor();
+      await page.getByLabel(words['acts.day'], { exact: true }).waitFor();
     },
   },
   {
@@ -41,7 +51,7 @@ const SCENES: readonly Scene[] = [
     path: `/works/${LAMP}/history`,
     prepare: (page) => page.getByRole('heading').first().waitFor(),
   },
-  { name: 'pictures', path: '/pictures', prepare: grid },
+  { name: 'pictures', path: '/pictures', prepare: (page) => page.locator('main img').first().waitFor() },
   {
     name: 'import',
     path: '/import',
@@ -54,6 +64,8 @@ const SCENES: readonly Scene[] = [
 ];
 
 runScript(async (signal) => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const chosen = SCENES.filter(({ name }) => !values.only || values.only.split(',').includes(name));
   const browser = await launchBrowser();
   // What the tests' desk is looked at with, too.
   Object.assign(globalThis, { browserUnderTest: browser });
@@ -76,11 +88,12 @@ runScript(async (signal) => {
       await page.setViewportSize(SIZE);
       await someWork(page, desk.url, locale);
       await mkdir(path.join(FOLDER, locale), { recursive: true });
-      for (const scene of SCENES) {
+      for (const scene of chosen) {
         signal.throwIfAborted();
         await page.goto(desk.url + scene.path);
         await scene.prepare(page, WORDS[locale]);
-        await page.waitForLoadState('networkidle');
+        await page.waitForFunction(isDrawn);
+        await page.waitForTimeout(SETTLING);
         const png = await page.screenshot();
         await sharp(png)
           .jpeg({ quality: 80, mozjpeg: true })

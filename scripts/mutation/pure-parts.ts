@@ -6,7 +6,7 @@ export const PURE_PARTS = [
   'src/seo/*.ts',
   'src/seo/structured-data/*.ts',
   'src/page-makers/**/*.ts',
-  'src/media/!(load-pictures).ts',
+  'src/media/{gatsby-image-data,picture-sizes,picture-view}.ts',
   'src/components/{creators,events,links,press,qr,scale,works}/*-view.ts',
   'src/screens/*/*-view.ts',
   'src/features/{calendar,cards,feeds}/*.ts',

@@ -41,6 +41,13 @@ describe('toPictureView', () => {
     expect(view.credit).toBe('Studio');
     expect(view.night?.jpeg.sm).toBe('https://media.example/media/n-sm.jpg');
   });
+
+  it('says which pictures of the night are of the light itself', () => {
+    const lit = { ...sampleImage('a'), night: { ...sampleImage('n'), lamp: true as const } };
+    expect(toPictureView(lit, '').night?.lamp).toBe(true);
+    const dusk = { ...sampleImage('b'), night: sampleImage('m') };
+    expect('lamp' in toPictureView(dusk, '').night!).toBe(false);
+  });
 });
 
 describe('the format of a picture', () => {

@@ -29,7 +29,10 @@ const asked = {
   confirmed: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 }),
   /** Pictures that were dropped with the list: their names, and the files that they have become. */
   pictures: Type.Array(
-    Type.Object({ name: Name, file: Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$' }) }, closed),
+    Type.Object(
+      { name: Name, file: Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$' }) },
+      closed,
+    ),
     { maxItems: 3000 },
   ),
 };

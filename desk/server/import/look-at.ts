@@ -17,7 +17,11 @@ import { filesOf, missingOf } from './rows/wanted';
 const PAGE = 100;
 
 /** A page of what a list would do, and what is to be asked of the person. @param folder of the pictures */
-export async function lookAt(plan: Plan, { outcome, from = 0 }: LookAtList, folder: string): Promise<LookedAt> {
+export async function lookAt(
+  plan: Plan,
+  { outcome, from = 0 }: LookAtList,
+  folder: string,
+): Promise<LookedAt> {
   const found = outcome ? plan.rows.filter((row) => row.outcome === outcome) : plan.rows;
   const page = found.slice(from, from + PAGE);
   const unknown = unknownIn(plan);
@@ -62,7 +66,9 @@ async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: Planned
   const { names } = plan;
   const values = work?.values ?? {};
   const known = listOf(values['creators']).map(names.creators.nameOf).join(', ');
-  const wanted = row.creators?.map((one) => ('id' in one ? names.creators.nameOf(one.id) : one.make)).join(', ');
+  const wanted = row.creators
+    ?.map((one) => ('id' in one ? names.creators.nameOf(one.id) : one.make))
+    .join(', ');
   const file = filesOf(row.pictures ?? [])[0] ?? firstPicture(values['pictures']);
   const line: LookedAtRow = {
     number: row.number,

@@ -67,10 +67,19 @@ export function planOf(
 }
 
 /** In the language of who asks first; of one and of several. */
-function namesOfType(id: string, { title, slug }: Values, locale: LocaleCode): { id: string; name: string }[] {
+function namesOfType(
+  id: string,
+  { title, slug }: Values,
+  locale: LocaleCode,
+): { id: string; name: string }[] {
   const titles = textsOf(title);
   const order = [locale, ...LOCALE_CODES.filter((code) => code !== locale)];
   const names = order.flatMap((code) => titles[code] ?? []);
-  const all = [...names, ...names.map((name) => name.replace(/[sx]$/i, '')), id, ...Object.values(textsOf(slug))];
+  const all = [
+    ...names,
+    ...names.map((name) => name.replace(/[sx]$/i, '')),
+    id,
+    ...Object.values(textsOf(slug)),
+  ];
   return all.map((name) => ({ id, name }));
 }

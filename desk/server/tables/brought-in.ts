@@ -97,8 +97,8 @@ const COLUMNS = `number, name, at, by, taken_back_at, taken_back_by,
 
 /** Newest first. */
 export const broughtInLately = (from: Statements): BroughtIn[] =>
-  (from.all(`SELECT ${COLUMNS} FROM desk_lists ORDER BY number DESC LIMIT ?`, SHOWN) as ListRow[]).map((row) =>
-    broughtIn(from, row),
+  (from.all(`SELECT ${COLUMNS} FROM desk_lists ORDER BY number DESC LIMIT ?`, SHOWN) as ListRow[]).map(
+    (row) => broughtIn(from, row),
   );
 
 export function findBroughtIn(from: Statements, number: number): BroughtIn | undefined {
@@ -119,9 +119,7 @@ function missingIn(from: Statements, list: number): string[] {
     'SELECT pictures FROM desk_list_items WHERE list = ? AND pictures IS NOT NULL ORDER BY rowid',
     list,
   ) as { pictures: string }[];
-  const names = rows.flatMap(({ pictures }) =>
-    missingOf(JSON.parse(pictures) as NamedPicture[]),
-  );
+  const names = rows.flatMap(({ pictures }) => missingOf(JSON.parse(pictures) as NamedPicture[]));
   return [...new Set(names)];
 }
 

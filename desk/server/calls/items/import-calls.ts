@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import type { Statements } from '../../../../api/storage/connection';
 import {
   AddMissing,
   OfBroughtIn,
@@ -21,7 +22,7 @@ import { compared, markOf, planOf, type Plan } from '../../import/open-plan';
 import type { ItemServices } from '../../items/reading/open-item';
 import { pictureFolder, storedPictures } from '../../pictures/picture-files';
 import { signedInOf } from '../../signed-in';
-import { broughtInLately, findBroughtIn } from '../../tables/brought-in';
+import { broughtInLately, findBroughtIn, itemsBroughtIn } from '../../tables/brought-in';
 import type { PersonRow } from '../../tables/people';
 
 /** Bytes; the host passes on as many. */
@@ -40,7 +41,16 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
   async function planFor(list: List, asked: ListAsk, { language }: PersonRow): Promise<Plan> {
     const files = (await storedPictures(folder)).map(({ file }) => file);
     const { columns, creators, types, confirmed, pictures } = asked;
-    const key = JSON.stringify([columns, creators, types, confirmed, pictures, language, files.length, files[0]]);
+    const key = JSON.stringify([
+      columns,
+      creators,
+      types,
+      confirmed,
+      pictures,
+      language,
+      files.length,
+      files[0],
+    ]);
     const known = plans.get(list.rows);
     const isFresh = (mark: string) =>
       known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
@@ -51,10 +61,11 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
     return plan;
   }
 
-  /** Those that have one open hear of it; a list of the shelf is read again once. */
+  /** Those that have one open hear of it; lists of a shelf are read again once. */
   function tell(items: readonly OfItem[]): void {
     const open = items.filter((of) => presence.others(of, NOBODY).length > 0);
-    for (const of of new Set([...open, ...items.slice(0, 1)])) news.tell(of);
+    const oneOfEach = new Map(items.map((of) => [of.shelf, of])).values();
+    for (const of of new Set([...open, ...oneOfEach])) news.tell(of);
   }
 
   const mine = (request: Parameters<typeof signedInOf>[0], { list }: OfList): List =>
@@ -103,13 +114,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       if (!leavesOut && count('refused') > 0) throw new DeskError('invalid', { fields: ['leavesOut'] });
       const number = await bringIn(services, plan, list.name, person);
       lists.drop(list);
-      tell([
-        ...plan.rows.flatMap(({ work, outcome }) =>
-          work && outcome === 'changed' ? [{ shelf: 'works' as const, id: work.id }] : [],
-        ),
-        { shelf: 'works', id: 'list' },
-        { shelf: 'creators', id: 'list' },
-      ]);
+      tell(await database.read((from) => itemsOf(from, number)));
       void reply.code(201);
       return known(number);
     },
@@ -132,11 +137,19 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
     { bodyLimit, schema: { params: OfBroughtIn, body: AddMissing } },
     async (request): Promise<BroughtIn> => {
       const { person } = signedInOf(request);
-      const { list, items } = await addMissing(services, request.params.number, request.body.pictures, person);
+      const { list, items } = await addMissing(
+        services,
+        request.params.number,
+        request.body.pictures,
+        person,
+      );
       tell(items);
       return list;
     },
   );
+
+  const itemsOf = (from: Statements, number: number): OfItem[] =>
+    itemsBroughtIn(from, number).map(({ shelf, item }) => ({ shelf, id: item }));
 
   async function known(number: number): Promise<BroughtIn> {
     const list = await database.read((from) => findBroughtIn(from, number));

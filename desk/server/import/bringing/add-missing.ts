@@ -23,9 +23,10 @@ export async function addMissing(
   const { database, now } = services;
   const found = new Map(given.map(({ name, file }) => [pictureKey(name), file]));
   const filled = ({ pictures }: BroughtItem): NamedPicture[] =>
-    (pictures ?? []).map((one) => (one.file === null ? { ...one, file: found.get(pictureKey(one.name)) ?? null } : one));
-  const isMeant = (one: BroughtItem) =>
-    filled(one).some(({ file }, at) => file !== one.pictures?.[at]?.file);
+    (pictures ?? []).map((one) =>
+      one.file === null ? { ...one, file: found.get(pictureKey(one.name)) ?? null } : one,
+    );
+  const isMeant = (one: BroughtItem) => filled(one).some(({ file }, at) => file !== one.pictures?.[at]?.file);
 
   const files = new Map<string, Values | undefined>();
   for (const { shelf, item } of (await database.read((from) => itemsBroughtIn(from, number))).filter(isMeant))
@@ -43,12 +44,21 @@ export async function addMissing(
       if (!draft && !file) return { shelf, id: item };
       const before = valueAt(withChanges(file ?? {}, draft?.changes ?? []), 'pictures');
       const value = withFiles(before, pictures);
-      const { changes } = mergeChanges(file ?? {}, draft?.changes ?? [], [{ path: 'pictures', before, value }], null);
+      const { changes } = mergeChanges(
+        file ?? {},
+        draft?.changes ?? [],
+        [{ path: 'pictures', before, value }],
+        null,
+      );
       requireRoom(changes);
       const next = nextNumber(draft?.number, now());
       keepDraft(to, { shelf, item, number: next, changes }, me, at);
       // What somebody has written since is still not taken back.
-      changeItem(to, number, { ...one, pictures, draft: (draft?.number ?? 0) === one.draft ? next : one.draft });
+      changeItem(to, number, {
+        ...one,
+        pictures,
+        draft: (draft?.number ?? 0) === one.draft ? next : one.draft,
+      });
       return { shelf, id: item };
     });
     const list = findBroughtIn(to, number);

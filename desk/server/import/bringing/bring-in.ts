@@ -18,7 +18,12 @@ import { missingOf } from '../rows/wanted';
 import { firstOf, newCreator, newNames, newWork, STEP, withIds } from './new-drafts';
 
 /** All or nothing, as drafts. @param name of the list. @returns the number under which it can be taken back */
-export async function bringIn(services: DeskServices, plan: Plan, name: string, me: PersonRow): Promise<number> {
+export async function bringIn(
+  services: DeskServices,
+  plan: Plan,
+  name: string,
+  me: PersonRow,
+): Promise<number> {
   const rows = plan.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   if (rows.length === 0) throw new DeskError('invalid', { fields: ['rows'] });
   // As they are written: what a draft is compared with.

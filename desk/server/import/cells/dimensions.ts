@@ -40,8 +40,7 @@ const NAMES: readonly (readonly [Side | 'd', RegExp])[] = [
   ['depth', /^(p|prof|profondeur|depth|deep)$/],
   ['d', /^d$/],
 ];
-const sideOf = (word: string): Side | 'd' | undefined =>
-  NAMES.find(([, pattern]) => pattern.test(word))?.[0];
+const sideOf = (word: string): Side | 'd' | undefined => NAMES.find(([, pattern]) => pattern.test(word))?.[0];
 
 const SIGNS = '½¼¾⅛⅜⅝⅞⅓⅔';
 /** '1 620', '63 3/4', '15¾', '40,5'. */

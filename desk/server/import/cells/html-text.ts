@@ -2,14 +2,24 @@ import { sameWords } from './plain';
 
 const BLOCK_END = /<\/(p|li|h[34]|blockquote)>/gi;
 const BLOCK = /<(p|li|h[34]|blockquote)(?:\s[^>]*)?>[\s\S]*?<\/\1>/gi;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  text.replace(
+    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 
 /** What is read of it: paragraphs are parted by an empty line, marks are left out. */
 export const textOfHtml = (html: string): string =>
@@ -36,7 +46,9 @@ const paragraphs = (text: string): string[] =>
 
 /** Paragraphs that the work has already keep their marks. @param before HTML of the work */
 export function htmlOfText(text: string, before = ''): string {
-  const known = [...before.matchAll(BLOCK)].flatMap(([html, tag]) => (tag?.toLowerCase() === 'p' ? html : []));
+  const known = [...before.matchAll(BLOCK)].flatMap(([html, tag]) =>
+    tag?.toLowerCase() === 'p' ? html : [],
+  );
   return paragraphs(text)
     .map(
       (paragraph) =>

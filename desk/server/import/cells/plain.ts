@@ -8,12 +8,7 @@ const NO_CHARACTERS = new RegExp(`(?![\\t\\n])[${UNREADABLE}\\p{Cs}]`, 'gu');
 
 /** Of one paragraph or several, as the cell means it. */
 export const cleanCell = (cell: string): string =>
-  cell
-    .replace(SHIELD, '$1')
-    .replace(/\r\n?/g, '\n')
-    .replace(NO_CHARACTERS, '')
-    .normalize('NFC')
-    .trim();
+  cell.replace(SHIELD, '$1').replace(/\r\n?/g, '\n').replace(NO_CHARACTERS, '').normalize('NFC').trim();
 
 /** Of one line: titles, materials. */
 export const lineOf = (text: string): string => text.replace(/[ \t]*\n\s*/g, ' ');

@@ -1,7 +1,14 @@
 import { numberIn } from './numbers';
 import { wordsOf } from './plain';
 
-const ON_REQUEST = ['on request', 'price on request', 'por', 'sur demande', 'prix sur demande', 'nous consulter'];
+const ON_REQUEST = [
+  'on request',
+  'price on request',
+  'por',
+  'sur demande',
+  'prix sur demande',
+  'nous consulter',
+];
 /** Signs and words in lists, as ISO 4217 has them. */
 const CURRENCIES: readonly (readonly [string, RegExp])[] = [
   ['EUR', /€|\beuros?\b/i],

@@ -1,15 +1,17 @@
-const BETWEEN = /\s*[;/|&\n]\s*|\s+(?:and|et)\s+/i;
+/** Signs that part names, the clearest first: a firm may have an '&' in its own. */
+const BETWEEN = [/\s*[;\n]\s*/, /\s*[/|]\s*/, /\s*&\s*|\s+(?:and|et)\s+/i];
 
 /** Names in a cell: several are parted by a sign or a word, by commas only where each part is known. */
 export function creatorsIn(text: string, isKnown: (name: string) => boolean): string[] {
-  const whole = tidy(text);
-  if (isKnown(whole)) return [whole];
-  const parts = whole.split(BETWEEN).map(tidy).filter(Boolean);
-  return parts.flatMap((part) => {
-    if (isKnown(part) || !part.includes(',')) return part;
-    const names = part.split(',').map(tidy).filter(Boolean);
-    return names.every(isKnown) ? names : part;
-  });
+  const parted = (name: string, [sign, ...others]: readonly RegExp[]): string[] => {
+    const whole = tidy(name);
+    if (whole === '') return [];
+    if (isKnown(whole)) return [whole];
+    if (sign) return whole.split(sign).flatMap((part) => parted(part, others));
+    const names = whole.split(',').map(tidy).filter(Boolean);
+    return names.every(isKnown) ? names : [whole];
+  };
+  return parted(text, BETWEEN);
 }
 
 /** 'Tessandier, Lucien' becomes 'Lucien Tessandier'. */

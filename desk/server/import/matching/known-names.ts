@@ -31,12 +31,11 @@ export function knownNames(all: readonly Named[]): KnownNames {
     const others = byKey.get(keyOf(one.name)) ?? [];
     if (!others.some(({ id }) => id === one.id)) byKey.set(keyOf(one.name), [...others, one]);
   }
-  const isOfOne = ([one, ...others]: readonly Named[]): one is Named => others.length === 0;
   return {
     find(name) {
-      const found = byKey.get(keyOf(name)) ?? [];
+      const [found, ...others] = byKey.get(keyOf(name)) ?? [];
       // Of two of one name, nobody but the person knows which is meant.
-      return found.length > 0 && isOfOne(found) ? found[0]?.id : undefined;
+      return others.length > 0 ? undefined : found?.id;
     },
     suggest(name) {
       const same = byKey.get(keyOf(name));

@@ -78,7 +78,8 @@ export function isAnother(
 ): boolean {
   const known = Object.values(textsOf(values['title'])).map(wordsOf);
   const makers = listOf(values['creators']);
-  const isOtherTitle = titles.length > 0 && known.length > 0 && !titles.some((one) => known.includes(wordsOf(one)));
+  const isOtherTitle =
+    titles.length > 0 && known.length > 0 && !titles.some((one) => known.includes(wordsOf(one)));
   return isOtherTitle && creators.length > 0 && makers.length > 0 && !sharesOne(creators, makers);
 }
 

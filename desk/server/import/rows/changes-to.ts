@@ -24,7 +24,10 @@ export function editsTo(values: Values, row: WantedRow): RowEdit[] {
   const { creators, pictures } = row;
   const isOthers =
     creators?.some((one) => 'make' in one) ||
-    !isSame(creators?.map((one) => 'id' in one && one.id), listOf(values['creators']));
+    !isSame(
+      creators?.map((one) => 'id' in one && one.id),
+      listOf(values['creators']),
+    );
   const known = picturesIn(values);
   const shown = pictures && pictured(known, filesOf(pictures));
   return [

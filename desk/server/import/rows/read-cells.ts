@@ -95,7 +95,10 @@ const READERS: Record<Exclude<FieldStem, 'creators' | 'type' | 'pictures'>, Read
     inEach(place).map((locale) => ({
       path: `bibliography.${locale}`,
       kind: 'htmlLines',
-      value: text.split(/\n+/).map((line) => line.trim()).filter(Boolean),
+      value: text
+        .split(/\n+/)
+        .map((line) => line.trim())
+        .filter(Boolean),
     })),
   grouping: value('grouping', groupingIn, 'notGrouping'),
   mounting: value('mounting', mountingIn, 'notMounting'),

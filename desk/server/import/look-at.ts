@@ -8,7 +8,7 @@ import {
 } from '../../contract/import/looking';
 import { listOf, textOf, textsOf } from '../items/shelves';
 import { shownFile } from '../pictures/thumbs';
-import { wordsOf } from './cells/plain';
+import { nameKey } from './matching/known-names';
 import type { Plan } from './open-plan';
 import type { PlannedRow } from './plan';
 import { changeOf } from './rows/readable';
@@ -50,15 +50,13 @@ const byName = <Named extends { name: string }>(all: Named[]): Named[] =>
 function unknownIn({ rows, names }: Plan): Unknown[] {
   const found = new Map<string, Unknown>();
   const note = (kind: Unknown['kind'], name: string) => {
-    const key = `${kind} ${wordsOf(name)}`;
+    const key = `${kind} ${nameKey(name)}`;
     const known = found.get(key);
     const suggestion = known ? null : names[kind === 'creator' ? 'creators' : 'types'].suggest(name);
     found.set(key, known ? { ...known, rows: known.rows + 1 } : { kind, name, rows: 1, suggestion });
   };
-  for (const { row } of rows) {
-    for (const name of row.unknownCreators) note('creator', name);
-    for (const name of row.unknownTypes) note('type', name);
-  }
+  for (const { row } of rows) for (const name of row.unknownCreators) note('creator', name);
+  for (const { row } of rows) for (const name of row.unknownTypes) note('type', name);
   return [...found.values()];
 }
 

@@ -11,7 +11,7 @@ import { dropDraft, findDraft, keepDraft } from '../../items/tables/drafts';
 import { addBroughtIn, type BroughtItem } from '../../tables/brought-in';
 import { note } from '../../tables/log';
 import type { PersonRow } from '../../tables/people';
-import { wordsOf } from '../cells/plain';
+import { nameKey } from '../matching/known-names';
 import { markOf, type Plan } from '../open-plan';
 import type { PlannedRow } from '../plan';
 import { missingOf } from '../rows/wanted';
@@ -67,12 +67,12 @@ function creatorsOf(
   const made = new Map<string, string>();
   for (const edit of rows.flatMap(({ edits }) => edits))
     for (const one of 'creators' in edit ? edit.creators : []) {
-      if (!('make' in one) || made.has(wordsOf(one.make))) continue;
+      if (!('make' in one) || made.has(nameKey(one.make))) continue;
       const id = names.id(one.make);
-      made.set(wordsOf(one.make), id);
+      made.set(nameKey(one.make), id);
       add('creators', id, newCreator(catalogue, one.make, names), null);
     }
-  return (name) => made.get(wordsOf(name)) ?? name;
+  return (name) => made.get(nameKey(name)) ?? name;
 }
 
 function openDrafts(to: Statements, now: number, me: PersonRow, at: string) {

@@ -110,12 +110,13 @@ interface Found {
 
 /** Each has its name before it, or each behind it; undefined where none has one, empty where it is not understood. */
 function namedSides(found: readonly Found[]): Side[] | undefined {
+  const words = found.flatMap(({ before, after }) => [...before, ...after]);
+  if (words.some((word) => sideOf(word) === undefined && !BETWEEN.test(word))) return [];
   for (const place of ['before', 'after'] as const) {
     const sides = found.map((one) => one[place].map(sideOf).find((side) => side !== undefined));
     if (sides.every((side) => side !== undefined)) return settled(sides);
   }
-  const isPlain = found.every((one) => [...one.before, ...one.after].every((word) => BETWEEN.test(word)));
-  return isPlain ? undefined : [];
+  return words.some((word) => sideOf(word) !== undefined) ? [] : undefined;
 }
 
 /** The second width of 'L x l x H' is a depth. */

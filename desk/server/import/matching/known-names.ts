@@ -12,7 +12,7 @@ const LONG_ENOUGH = 6;
 
 const wordsIn = (name: string): string[] => wordsOf(name).split(' ').filter(Boolean);
 /** 'Vasselot, Armand' and 'ARMAND VASSELOT' are one. */
-const keyOf = (name: string): string => wordsIn(name).sort().join(' ');
+export const nameKey = (name: string): string => wordsIn(name).sort().join(' ');
 
 /** By their names, without accents, case and order of words. */
 export interface KnownNames {
@@ -28,24 +28,24 @@ export function knownNames(all: readonly Named[]): KnownNames {
   const byKey = new Map<string, Named[]>();
   const byId = new Map([...all].reverse().map((one) => [one.id, one.name]));
   for (const one of all) {
-    const others = byKey.get(keyOf(one.name)) ?? [];
-    if (!others.some(({ id }) => id === one.id)) byKey.set(keyOf(one.name), [...others, one]);
+    const others = byKey.get(nameKey(one.name)) ?? [];
+    if (!others.some(({ id }) => id === one.id)) byKey.set(nameKey(one.name), [...others, one]);
   }
   return {
     find(name) {
-      const [found, ...others] = byKey.get(keyOf(name)) ?? [];
+      const [found, ...others] = byKey.get(nameKey(name)) ?? [];
       // Of two of one name, nobody but the person knows which is meant.
       return others.length > 0 ? undefined : found?.id;
     },
     suggest(name) {
-      const same = byKey.get(keyOf(name));
+      const same = byKey.get(nameKey(name));
       if (same) return same[0] ?? null;
       const words = wordsIn(name);
       const likely = all.filter((one) => areInitials(words, wordsIn(one.name)));
       if (likely.length > 0) return likely.length === 1 ? (likely[0] ?? null) : null;
-      const key = keyOf(name);
+      const key = nameKey(name);
       const near = all
-        .map((one) => ({ one, far: distance(key, keyOf(one.name)) }))
+        .map((one) => ({ one, far: distance(key, nameKey(one.name)) }))
         .sort((one, other) => one.far - other.far)[0];
       return near && key.length >= LONG_ENOUGH && near.far <= MISTYPED ? near.one : null;
     },

@@ -2,6 +2,7 @@ import type { Picture } from '../../../../api/catalogue-files/fields';
 import type { Price } from '../../../../src/contract/work';
 import { isSame, valueAt } from '../../../contract/items/field-path';
 import type { Values } from '../../../contract/items/item';
+import { plainReference } from '../../items/findings/catalogue-keys';
 import { listOf } from '../../items/shelves';
 import { htmlOfLine, htmlOfText, textOfHtml } from '../cells/html-text';
 import { sameWords } from '../cells/plain';
@@ -40,6 +41,8 @@ export function editsTo(values: Values, row: WantedRow): RowEdit[] {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function isAlready({ path, kind, value }: WantedField, current: unknown): boolean {
+  // By which the work was found.
+  if (path === 'reference') return plainReference(textOf(current)) === plainReference(textOf(value));
   // A piece stands on the floor where nothing is said.
   if (path === 'mounting' && value === 'floor') return current === null || current === 'floor';
   if (kind === 'line') return sameWords(textOf(current), textOf(value));

@@ -3,10 +3,10 @@ import type { Columns, ListField } from '../../../contract/import/list-fields';
 import type { ListRow } from '../../../contract/import/lists';
 import type { Answer, RowFault } from '../../../contract/import/looking';
 import { picturesIn } from '../cells/picture-names';
-import { cleanCell, isUnfit, wordsOf } from '../cells/plain';
+import { cleanCell, isUnfit } from '../cells/plain';
 import { currencyIn } from '../cells/price';
 import { creatorsIn, firstNameFirst } from '../matching/creators-in';
-import type { KnownNames } from '../matching/known-names';
+import { nameKey, type KnownNames } from '../matching/known-names';
 import type { KnownPictures } from '../matching/known-pictures';
 import { readCell } from './read-cells';
 import type { WantedCreator, WantedField, WantedRow } from './wanted';
@@ -18,13 +18,13 @@ export interface Reading {
   creators: KnownNames;
   types: KnownNames;
   pictures: KnownPictures;
-  /** By the name in words, without accents and case. */
+  /** By the key of their names. */
   creatorAnswers: ReadonlyMap<string, Answer>;
   typeAnswers: ReadonlyMap<string, Answer>;
 }
 
 export const answersByName = (answers: readonly Answer[]): Map<string, Answer> =>
-  new Map(answers.map((answer) => [wordsOf(answer.name), answer]));
+  new Map(answers.map((answer) => [nameKey(answer.name), answer]));
 
 /** Columns for both languages give way to those for one, and dimensions in one text to those of each side. */
 const GIVES_WAY: readonly (ListField | null)[] = [
@@ -100,7 +100,7 @@ function creatorsOf(
 ): { creators: WantedCreator[] | undefined; unknown: readonly string[] } {
   const text = textOf(cells, 'creators');
   if (text === undefined) return { creators: undefined, unknown: [] };
-  const answerTo = (name: string) => creatorAnswers.get(wordsOf(name));
+  const answerTo = (name: string) => creatorAnswers.get(nameKey(name));
   const isKnown = (name: string) => creators.find(name) !== undefined || answerTo(name) !== undefined;
   const names = [...new Set(creatorsIn(text, isKnown))];
   const wanted = names.flatMap((name): WantedCreator[] => {
@@ -125,7 +125,7 @@ function typeOf(
   if (text === undefined) return { id: undefined, unknown: [] };
   const known = types.find(text);
   if (known !== undefined) return { id: known, unknown: [] };
-  const answer = typeAnswers.get(wordsOf(text));
+  const answer = typeAnswers.get(nameKey(text));
   const id = answer?.is === 'known' && types.has(answer.id ?? '') ? answer.id : undefined;
   if (id === undefined && answer?.is !== 'none') faults.push({ name: 'unknownType', field: 'type', text });
   return { id, unknown: [text] };

@@ -145,6 +145,11 @@ const pictures = createRoute({
   }),
   component: lazyRouteComponent(() => import('../screens/pictures/pictures'), 'Pictures'),
 });
+const lists = createRoute({
+  getParentRoute: () => desk,
+  path: '/import',
+  component: lazyRouteComponent(() => import('../screens/import/import'), 'Import'),
+});
 const gallery = createRoute({
   getParentRoute: () => desk,
   path: '/gallery',
@@ -191,6 +196,7 @@ export const router = createRouter({
       wishes,
       personalData,
       pictures,
+      lists,
       gallery,
       people,
       you,

@@ -9,7 +9,7 @@ import type { RowProblem } from './lists';
 
 const closed = { additionalProperties: false };
 
-const Name = Type.String({ minLength: 1, maxLength: 300 });
+const Name = Type.String({ minLength: 1, maxLength: LIST_BOUNDS.cell });
 /** What a name that is not known stands for: an item, a new one (of creators), or nothing. */
 const Answer = Type.Object(
   { name: Name, is: oneOf(['known', 'new', 'none'] as const), id: Type.Optional(ItemId) },

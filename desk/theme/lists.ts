@@ -25,12 +25,12 @@ export const COLUMNS_TABLE: ThemeUICSSObject = {
   tableLayout: 'fixed',
   variant: 'text.cap',
   '& th': { fontWeight: 'normal', textAlign: 'left' },
-  '& thead th': { variant: 'text.note', pb: 'touch', color: 'muted' },
-  '& tr > *': { verticalAlign: 'top', overflowWrap: 'anywhere', pr: 4 },
-  '& tr > :first-of-type': { width: '27%' },
-  '& tr > :last-of-type': { width: '34%', pr: 0 },
-  // As three rules with room between them.
-  '& tbody tr > *': { position: 'relative', py: '11px' },
+  '& thead th': { variant: 'text.note', width: '38%', pb: 'touch', color: 'muted' },
+  '& thead th[data-heading]': { width: '28%' },
+  '& thead th[data-example]': { width: '34%' },
+  '& tr > *': { verticalAlign: 'baseline', overflowWrap: 'anywhere', pr: 4 },
+  // Three rules with room between them.
+  '& tbody tr > *': { position: 'relative', py: '2px' },
   '& tbody tr > *::before': {
     content: '""',
     position: 'absolute',
@@ -39,34 +39,52 @@ export const COLUMNS_TABLE: ThemeUICSSObject = {
     right: 4,
     borderTop: 'rule',
   },
-  '& tbody tr > :last-of-type::before': { right: 0 },
-  '& tbody tr > :last-of-type': { color: 'muted' },
-  '& tbody tr > td:nth-of-type(1)': { py: '4px' },
-  [ON_PHONE]: { '& tr > *': { pr: 'near' }, '& tbody tr > *::before': { right: 'near' } },
+  '& tr > [data-example]': { pr: 0, color: 'muted' },
+  '& tbody tr > [data-example]::before': { right: 0 },
+  [ON_PHONE]: {
+    '& tr > *': { pr: 'near' },
+    '& tbody tr > *::before': { right: 'near' },
+  },
 };
-/** A word with its arrow; what it can be opens as the system's own list. */
+/** The arrow stands behind the word where a browser can make a select as wide as that, else at the end. */
 export const PICK: ThemeUICSSObject = {
-  appearance: 'none',
+  position: 'relative',
+  display: 'inline-block',
   maxWidth: '100%',
-  minHeight: '36px',
-  py: 'touch',
-  pr: '20px',
-  color: 'text',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  backgroundImage: `linear-gradient(45deg, transparent 50%, ${colourOf('text')} 50%, ${colourOf('text')} calc(50% + 1.5px), transparent calc(50% + 1.5px)), linear-gradient(-45deg, transparent 50%, ${colourOf('text')} 50%, ${colourOf('text')} calc(50% + 1.5px), transparent calc(50% + 1.5px))`,
-  backgroundSize: '6px 6px, 6px 6px',
-  backgroundPosition: 'right 9px center, right 4px center',
-  backgroundRepeat: 'no-repeat',
-  '&[data-out=true]': { color: 'muted' },
+  '& > select': {
+    appearance: 'none',
+    fieldSizing: 'content',
+    maxWidth: '100%',
+    minHeight: '38px',
+    py: 'touch',
+    pr: '22px',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+  '&[data-out=true] > select': { color: 'muted' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: '5px',
+    top: 'calc(50% - 6px)',
+    width: '7px',
+    height: '7px',
+    border: 'stroke',
+    borderColor: 'text',
+    borderWidth: '0 1.25px 1.25px 0',
+    transform: 'rotate(45deg)',
+    pointerEvents: 'none',
+  },
   '& option, & optgroup': { bg: 'surface', color: 'text' },
-  [ON_PHONE]: { minHeight: 'target' },
+  [ON_PHONE]: { '& > select': { minHeight: 'target' } },
 };
 export const LIST_PART: ThemeUICSSObject = {
   mt: 5,
   variant: 'text.cap',
   '& > h2': { variant: 'text.note', color: 'muted', pb: 'touch' },
-  '& > ul > li': {
+};
+export const UNKNOWN_NAMES: ThemeUICSSObject = {
+  '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 4,
@@ -74,8 +92,8 @@ export const LIST_PART: ThemeUICSSObject = {
     py: '4px',
     borderTop: 'rule',
     overflowWrap: 'anywhere',
-    '& small': { variant: 'text.note', color: 'muted', display: 'block' },
   },
+  '& small': { variant: 'text.note', color: 'muted', display: 'block' },
 };
 export const NAMES: ThemeUICSSObject = { mt: 1, overflowWrap: 'anywhere', color: 'sold' };
 

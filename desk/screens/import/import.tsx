@@ -24,6 +24,7 @@ export function Import() {
         <ListAtHand
           hand={hand}
           waiting={underWay}
+          wrong={wrong}
           onFiles={take}
           onDone={(list) => setNews({ is: 'in', list })}
         />

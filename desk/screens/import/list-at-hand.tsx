@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BroughtIn } from '../../contract/import/brought-in';
 import type { Outcome } from '../../contract/import/looking';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
 import { CRUMB } from '../../theme/editor/layout';
-import { LIST_GRID, LIST_HEAD, LIST_PART, PICK } from '../../theme/lists';
+import { LIST_GRID, LIST_HEAD, LIST_PART } from '../../theme/lists';
 import { Mapping } from './columns/mapping';
+import { Pick } from './columns/pick';
 import { chooseSheet, tableOf, type ListInHand } from './hand/list-in-hand';
 import { useLook } from './hand/use-look';
 import { MissingPictures } from './trial/missing-pictures';
@@ -18,12 +19,14 @@ interface ListAtHandProps {
   hand: ListInHand;
   /** What is under way, in words. */
   waiting: string | undefined;
+  /** Of another list that was dropped. */
+  wrong: ReactNode;
   onFiles: (files: Iterable<File>) => void;
   onDone: (brought: BroughtIn) => void;
 }
 
 /** DESK.md, 13: columns matched left, the trial run right. */
-export function ListAtHand({ hand, waiting, onFiles, onDone }: ListAtHandProps) {
+export function ListAtHand({ hand, waiting, wrong, onFiles, onDone }: ListAtHandProps) {
   const say = useSay();
   const [outcome, setOutcome] = useState<Outcome>();
   const look = useLook(hand, outcome);
@@ -59,17 +62,13 @@ export function ListAtHand({ hand, waiting, onFiles, onDone }: ListAtHandProps) 
             <p sx={{ variant: 'text.cap', pt: 3 }}>
               <label>
                 {say('list.sheet')}{' '}
-                <select
-                  value={hand.sheet}
-                  onChange={({ target }) => chooseSheet(Number(target.value))}
-                  sx={PICK}
-                >
+                <Pick value={hand.sheet} onPick={(at) => chooseSheet(Number(at))}>
                   {hand.sheets.map(({ name }, at) => (
                     <option key={name} value={at}>
                       {name}
                     </option>
                   ))}
-                </select>
+                </Pick>
               </label>
             </p>
           )}
@@ -86,7 +85,12 @@ export function ListAtHand({ hand, waiting, onFiles, onDone }: ListAtHandProps) 
           <FaultText error={error} />
         </div>
       </div>
-      <TrialFloor {...{ list, ask, onDone }} looked={first} waiting={waiting ?? progress} onAgain={again} />
+      <TrialFloor
+        {...{ list, ask, wrong, onDone }}
+        looked={first}
+        waiting={waiting ?? progress}
+        onAgain={again}
+      />
     </>
   );
 }

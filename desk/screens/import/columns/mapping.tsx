@@ -1,9 +1,10 @@
 import { LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
 import { useSay, type Saying } from '../../../app/words';
-import { COLUMNS_TABLE, PICK } from '../../../theme/lists';
+import { COLUMNS_TABLE } from '../../../theme/lists';
 import { setColumn } from '../hand/list-in-hand';
 import type { Table } from '../list/table';
 import { fieldName } from './field-words';
+import { Pick } from './pick';
 
 const TEXTS = /^(description|history|bibliography|edition)/;
 const FACTS = /^(availability|sold|price|currency|pictures|grouping|mounting|publishedOn)/;
@@ -30,9 +31,13 @@ export function Mapping({ table: { headings, rows }, columns }: MappingProps) {
     <table sx={COLUMNS_TABLE}>
       <thead>
         <tr>
-          <th scope="col">{say('list.inTheList')}</th>
+          <th scope="col" data-heading>
+            {say('list.inTheList')}
+          </th>
           <th scope="col">{say('list.becomes')}</th>
-          <th scope="col">{say('list.example')}</th>
+          <th scope="col" data-example>
+            {say('list.example')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -44,14 +49,11 @@ export function Mapping({ table: { headings, rows }, columns }: MappingProps) {
             <tr key={at}>
               <th scope="row">{name}</th>
               <td>
-                <select
+                <Pick
                   aria-label={say('list.becomesOf', { column: name })}
                   value={field ?? ''}
-                  data-out={field === null}
-                  onChange={({ target }) =>
-                    setColumn(at, LIST_FIELDS.find((one) => one === target.value) ?? null)
-                  }
-                  sx={PICK}
+                  isOut={field === null}
+                  onPick={(chosen) => setColumn(at, LIST_FIELDS.find((one) => one === chosen) ?? null)}
                 >
                   <option value="">{say('list.leftOut')}</option>
                   {GROUPS.map(({ word, fields }) => (
@@ -63,9 +65,9 @@ export function Mapping({ table: { headings, rows }, columns }: MappingProps) {
                       ))}
                     </optgroup>
                   ))}
-                </select>
+                </Pick>
               </td>
-              <td>{example.length > MOST ? `${example.slice(0, MOST)}…` : example}</td>
+              <td data-example>{example.length > MOST ? `${example.slice(0, MOST)}…` : example}</td>
             </tr>
           );
         })}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { BroughtIn } from '../../../contract/import/brought-in';
 import type { ListAsk, LookedAt } from '../../../contract/import/looking';
 import { CallFault } from '../../../app/call';
@@ -6,7 +6,7 @@ import { Button } from '../../../app/parts/button';
 import { faultWords } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';
 import { Floor } from '../../../app/shell/floor';
-import { useLanguage, type Say } from '../../../app/words';
+import { useSay, type Say } from '../../../app/words';
 import { ACTIONS } from '../../../theme/shelves';
 import { useBringIn } from '../hand/bring-in';
 import { putAwayList } from '../hand/list-in-hand';
@@ -18,13 +18,14 @@ interface TrialFloorProps {
   looked: LookedAt | undefined;
   /** What is under way, in words. */
   waiting: string | undefined;
+  wrong: ReactNode;
   onDone: (brought: BroughtIn) => void;
   onAgain: () => unknown;
 }
 
 /** What all rows come to, and the one button. */
-export function TrialFloor({ list, ask, looked, waiting, onDone, onAgain }: TrialFloorProps) {
-  const { say, locale } = useLanguage();
+export function TrialFloor({ list, ask, looked, waiting, wrong, onDone, onAgain }: TrialFloorProps) {
+  const say = useSay();
   const why = useId();
   const bring = useBringIn(list, onDone);
   const { new: made = 0, changed = 0, refused = 0 } = looked?.counts ?? {};
@@ -64,7 +65,7 @@ export function TrialFloor({ list, ask, looked, waiting, onDone, onAgain }: Tria
             {isMeanwhile(bring.error) ? say('list.meanwhile') : faultWords(say, bring.error)}
           </State>
         ) : (
-          (waiting ?? (looked && sumOf(say, looked, locale)))
+          (waiting ?? wrong ?? (looked && sumOf(say, looked)))
         )}
       </span>
     </Floor>
@@ -75,9 +76,7 @@ const isMeanwhile = (error: unknown): boolean =>
   error instanceof CallFault && error.fault === 'changedElsewhere';
 
 /** '31 new, 4 change, 1 stays, 2 need a word from you' */
-function sumOf(say: Say, { counts }: LookedAt, locale: string): string {
-  const parts = OUTCOME_NAMES.filter((one) => counts[one] > 0).map((one) =>
-    say(`list.sum.${one}`, { count: counts[one] }),
-  );
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts);
-}
+const sumOf = (say: Say, { counts }: LookedAt): string =>
+  OUTCOME_NAMES.filter((one) => counts[one] > 0)
+    .map((one) => say(`list.sum.${one}`, { count: counts[one] }))
+    .join(', ');

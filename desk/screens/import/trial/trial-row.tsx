@@ -120,7 +120,10 @@ function Changes({ changes }: { changes: readonly RowChange[] }) {
           <div key={path}>
             <dt>{pathName(say, path)}</dt>
             <dd>
-              <del>{before || say('list.empty')}</del> <span aria-label={say('list.becomesNow')}>→</span>{' '}
+              <del>{before || say('list.empty')}</del>{' '}
+              <span role="img" aria-label={say('list.becomesNow')}>
+                →
+              </span>{' '}
               <ins>{after || say('list.empty')}</ins>
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import type { Answer, LookedAt, Unknown } from '../../../contract/import/looking';
 import { useSay } from '../../../app/words';
-import { LIST_PART, PICK } from '../../../theme/lists';
+import { LIST_PART, UNKNOWN_NAMES } from '../../../theme/lists';
+import { Pick } from '../columns/pick';
 import { answer, type ListInHand } from '../hand/list-in-hand';
 
 interface UnknownNamesProps {
@@ -15,7 +16,7 @@ export function UnknownNames({ hand, looked: { unknown, creators, types } }: Unk
   return (
     <section aria-labelledby="list-unknown" sx={LIST_PART}>
       <h2 id="list-unknown">{say('list.unknown')}</h2>
-      <ul>
+      <ul sx={UNKNOWN_NAMES}>
         {unknown.map((one) => (
           <li key={`${one.kind} ${one.name}`}>
             <span>
@@ -52,12 +53,11 @@ function NameChoice({ of: { kind, name, suggestion }, known, given }: NameChoice
     else if (chosen) answer(kind, { name, is: 'known', id: chosen });
   };
   return (
-    <select
+    <Pick
       aria-label={say('list.whoIs', { name })}
       value={given ? { new: NEW, none: NONE, known: given.id ?? '' }[given.is] : ''}
-      data-out={given?.is === 'none'}
-      onChange={({ target }) => choose(target.value)}
-      sx={PICK}
+      isOut={given?.is === 'none'}
+      onPick={choose}
     >
       {!given && <option value="">{say('list.pick')}</option>}
       {suggestion && <option value={suggestion.id}>{say('list.isName', { name: suggestion.name })}</option>}
@@ -72,6 +72,6 @@ function NameChoice({ of: { kind, name, suggestion }, known, given }: NameChoice
             </option>
           ))}
       </optgroup>
-    </select>
+    </Pick>
   );
 }

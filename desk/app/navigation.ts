@@ -33,6 +33,9 @@ export const VISITORS_PLACES: readonly Place[] = [
   { to: '/personal-data', word: 'nav.personalData', may: 'everything' },
 ];
 
+/** Reached from the works; in the menu and the palette. */
+export const LISTS_PLACE: Place = { to: '/import', word: 'nav.lists' };
+
 /** The menu behind the person's name. */
 export const OWN_PLACES: readonly Place[] = [
   { to: '/people', word: 'nav.people', may: 'everything', letter: 'p' },
@@ -46,4 +49,4 @@ export const allowedOf = (places: readonly Place[], mine: Permission): Place[] =
 
 /** Everywhere, for the palette and the keys. */
 export const placesOf = (may: Permission): Place[] =>
-  allowedOf([...PLACES, ...VISITORS_PLACES.slice(1), ...OWN_PLACES], may);
+  allowedOf([...PLACES, LISTS_PLACE, ...VISITORS_PLACES.slice(1), ...OWN_PLACES], may);

@@ -150,6 +150,11 @@ const pictures = createRoute({
   }),
   component: lazyRouteComponent(() => import('../screens/pictures/pictures'), 'Pictures'),
 });
+const lists = createRoute({
+  getParentRoute: () => desk,
+  path: '/import',
+  component: lazyRouteComponent(() => import('../screens/import/import'), 'Import'),
+});
 const gallery = createRoute({
   getParentRoute: () => desk,
   path: '/gallery',
@@ -196,6 +201,7 @@ export const router = createRouter({
       wishes,
       personalData,
       pictures,
+      lists,
       gallery,
       people,
       you,

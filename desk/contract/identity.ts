@@ -166,6 +166,9 @@ export const LOGGED_ACTS = [
   'scheduled',
   'unscheduled',
   'schedule-failed',
+  'brought-in',
+  'taken-back',
+  'taken-away',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

@@ -5,6 +5,8 @@ import { addBackupCalls } from './calls/backup-calls';
 import { addConfirmCalls } from './calls/confirm-calls';
 import { addDraftCalls } from './calls/items/draft-calls';
 import { addInvitationCalls } from './calls/invitation-calls';
+import { addExportCalls } from './calls/items/export-calls';
+import { addImportCalls } from './calls/items/import-calls';
 import { addItemCalls } from './calls/items/item-calls';
 import { addItemPreviewCalls } from './calls/items/item-preview-calls';
 import { addHistoryCalls } from './calls/items/history-calls';
@@ -92,6 +94,8 @@ export async function addDesk(
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
           addItemPreviewCalls(calls, items);
+          addImportCalls(calls, items);
+          addExportCalls(calls, items);
           const writer = openWriter(services);
           const schedules = openSchedules(services, writer);
           // What was due while the desk was down.

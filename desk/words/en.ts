@@ -6,6 +6,7 @@ import { FIELDS_EN } from './en/fields';
 import { FINDINGS_EN } from './en/findings';
 import { HELP_EN } from './en/help';
 import { ITEMS_EN } from './en/items';
+import { LISTS_EN } from './en/lists';
 import { LOG_EN } from './en/log';
 import { EN_MESSAGES } from './en/messages';
 import { PICTURES_EN } from './en/pictures';
@@ -16,6 +17,7 @@ import { RELEASES_EN } from './en/releases';
 export const EN = {
   ...FAULTS_EN,
   ...ITEMS_EN,
+  ...LISTS_EN,
   ...LOG_EN,
   ...EN_MESSAGES,
   ...PICTURES_EN,

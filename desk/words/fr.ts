@@ -7,6 +7,7 @@ import { FIELDS_FR } from './fr/fields';
 import { FINDINGS_FR } from './fr/findings';
 import { HELP_FR } from './fr/help';
 import { ITEMS_FR } from './fr/items';
+import { LISTS_FR } from './fr/lists';
 import { LOG_FR } from './fr/log';
 import { FR_MESSAGES } from './fr/messages';
 import { PERSONAL_FR } from './fr/personal';
@@ -16,6 +17,7 @@ import { RELEASES_FR } from './fr/releases';
 export const FR: Words = {
   ...FAULTS_FR,
   ...ITEMS_FR,
+  ...LISTS_FR,
   ...LOG_FR,
   ...FR_MESSAGES,
   ...PICTURES_FR,

@@ -69,7 +69,10 @@ export function Header({ onFind }: { onFind: () => void }) {
   const say = useSay();
   const { name, email } = useMe();
   const fresh = useNewMessages();
-  const isMenu = useMatchRoute()({ to: '/menu' });
+  const matches = useMatchRoute();
+  const isMenu = matches({ to: '/menu' });
+  // A list is one of works.
+  const isLists = Boolean(matches({ to: '/import' }));
   return (
     <header sx={barStyles}>
       {isMenu && (
@@ -80,7 +83,12 @@ export function Header({ onFind }: { onFind: () => void }) {
       <Wordmark />
       <nav aria-label={say('nav.label')} sx={navStyles}>
         {PLACES.map(({ to, word }) => (
-          <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: to === '/' }}
+            {...(to === '/works' && isLists && { 'aria-current': true })}
+          >
             <span>{say(word)}</span>
             {to === '/messages' && !!fresh && (
               <sup sx={COUNT}>{say('visitors.number', { count: fresh })}</sup>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { Template, TemplatePlace, Templates } from '../../contract/templates';
@@ -69,6 +70,11 @@ export function Gallery() {
         <Button look="link" disabled={templates.length >= 12} onClick={() => change([...templates, EMPTY])}>
           {say('gallery.add')}
         </Button>
+      </p>
+      <p sx={{ mt: 5 }}>
+        <Link to="/import" hash="away" sx={{ variant: 'links.underlined' }}>
+          {say('list.away')}
+        </Link>
       </p>
       <FaultText error={keep.error} />
       <Floor

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useMe } from '../../app/data';
-import { allowedOf, OWN_PLACES, PLACES } from '../../app/navigation';
+import { allowedOf, LISTS_PLACE, OWN_PLACES, PLACES } from '../../app/navigation';
 import { LANGUAGES, useChangeMe } from '../../app/own-choices';
 import { Choices } from '../../app/parts/choices';
 import { useSignOut } from '../../app/identity/use-sign-out';
@@ -42,7 +42,7 @@ export function Menu() {
           ))}
         </div>
         <div sx={ownStyles}>
-          {allowedOf(OWN_PLACES, may).map(({ to, word }) => (
+          {allowedOf([LISTS_PLACE, ...OWN_PLACES], may).map(({ to, word }) => (
             <Link key={to} to={to}>
               {to === '/you' ? firstName : say(word)}
             </Link>

@@ -98,6 +98,12 @@ function useGroups(locale: string, onKeys: () => void): { word: 'find.do' | 'fin
           words: (say) => say('find.site'),
           act: () => window.open(siteUrl, '_blank', 'noopener'),
         },
+        { id: 'bring', words: (say) => say('list.bring'), act: () => navigate({ to: '/import' }) },
+        {
+          id: 'away',
+          words: (say) => say('list.away'),
+          act: () => navigate({ to: '/import', hash: 'away' }),
+        },
         ...LANGUAGES.filter((language) => language.locale !== locale).map(
           ({ locale: language, name }): Act => ({
             id: `speak-${language}`,

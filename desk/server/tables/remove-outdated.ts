@@ -1,11 +1,13 @@
 import type { Statements } from '../../../api/storage/connection';
+import { removeOldLists } from './brought-in';
 import { removeExpiredLinks } from './links';
 import { removeOldLines } from './log';
 import { removeEndedSessions } from './sessions';
 
-/** Ended sessions and links, and log lines older than a year. */
+/** Ended sessions and links, log lines older than a year, lists that were brought in a season ago. */
 export function removeOutdated(statements: Statements, now: number): void {
   removeEndedSessions(statements, now);
   removeExpiredLinks(statements, now);
   removeOldLines(statements, now);
+  removeOldLists(statements, now);
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ItemPage } from '../../../contract/items/list';
+import { LISTS_PLACE } from '../../../app/navigation';
 import { STATES } from '../../../app/lists/shelf-search';
 import { Button } from '../../../app/parts/button';
 import { Keys } from '../../../app/parts/keys';
@@ -48,6 +49,11 @@ export function ShelfFloor(floor: ShelfFloorProps) {
             <Button look="link" isBusy={isPublishing} onClick={publishAll}>
               {say('items.publishAll', { count: waiting })}
             </Button>
+          )}
+          {!news && shelf === 'works' && (
+            <Link to={LISTS_PLACE.to} sx={{ variant: 'links.underlined' }}>
+              {say('list.bring')}
+            </Link>
           )}
           <span data-new={news !== undefined} sx={NEW_BUTTON}>
             <Button isBusy={isMaking} onClick={onNew}>

@@ -81,7 +81,8 @@ export function newId(from: Statements, catalogue: Catalogue, shelf: Shelf, valu
   return id;
 }
 
-const stemOf = (title: string): string =>
+/** What an address or a name of a file can be made of. */
+export const stemOf = (title: string): string =>
   fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MOST_OF_ID)

@@ -44,7 +44,7 @@ export async function saveDraft(
     );
     // Nothing was taken, so that who saved it last stays.
     if (conflicts.length === saved.length) return conflicts;
-    if (Buffer.byteLength(JSON.stringify(changes)) > MOST) throw new DeskError('tooLarge');
+    requireRoom(changes);
     if (file && changes.length === 0) dropDraft(to, shelf, item);
     else {
       const number = nextNumber(draft?.number, services.now());
@@ -54,8 +54,13 @@ export async function saveDraft(
   });
 }
 
+/** @throws DeskError where a draft would be too large to be kept */
+export function requireRoom(changes: readonly FieldChange[]): void {
+  if (Buffer.byteLength(JSON.stringify(changes)) > MOST) throw new DeskError('tooLarge');
+}
+
 /** One that no earlier draft had, even if that was discarded: who publishes names what was seen. */
-const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
+export const nextNumber = (last: number | undefined, now: number): number => Math.max((last ?? 0) + 1, now);
 
 /**
  * A schedule that has nothing to publish any more goes with it.

@@ -40,7 +40,7 @@ function makeKeys(entries: Iterable<Named>): Keys {
 }
 
 /** 'ML 0147' and 'ml0147' are one. */
-const plainReference = (reference: string): string => fold(reference).replace(/[\s.-]+/g, '');
+export const plainReference = (reference: string): string => fold(reference).replace(/[\s.-]+/g, '');
 
 /** Ids of those that have one of these slugs. */
 export function slugOwners(

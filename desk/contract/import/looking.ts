@@ -1,0 +1,136 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { oneOf } from '../../../src/contract/one-of';
+import { ItemId } from '../items/item';
+import type { Thumb } from '../messages';
+import { LIST_BOUNDS } from './list-bounds';
+import { LIST_FIELDS, type ListField } from './list-fields';
+import type { RowProblem } from './lists';
+
+const closed = { additionalProperties: false };
+
+const Name = Type.String({ minLength: 1, maxLength: LIST_BOUNDS.cell });
+/** What a name that is not known stands for: an item, a new one (of creators), or nothing. */
+const Answer = Type.Object(
+  { name: Name, is: oneOf(['known', 'new', 'none'] as const), id: Type.Optional(ItemId) },
+  closed,
+);
+export type Answer = Static<typeof Answer>;
+
+const asked = {
+  // Null first: else a null would be read as an empty text.
+  columns: Type.Array(Type.Union([Type.Null(), oneOf(LIST_FIELDS)]), {
+    minItems: 1,
+    maxItems: LIST_BOUNDS.columns,
+  }),
+  creators: Type.Array(Answer, { maxItems: 1000 }),
+  types: Type.Array(Answer, { maxItems: 200 }),
+  /** Rows that are the work whose reference they have, whatever it is called. */
+  confirmed: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 }),
+  /** Pictures that were dropped with the list: their names, and the files that they have become. */
+  pictures: Type.Array(
+    Type.Object(
+      { name: Name, file: Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$' }) },
+      closed,
+    ),
+    { maxItems: 3000 },
+  ),
+};
+
+export const OUTCOMES = ['new', 'changed', 'same', 'refused'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What a list would do. */
+export const LookAtList = Type.Object(
+  { ...asked, outcome: Type.Optional(oneOf(OUTCOMES)), from: Type.Optional(Type.Integer({ minimum: 0 })) },
+  closed,
+);
+export type LookAtList = Static<typeof LookAtList>;
+
+/** All or nothing. */
+export const BringIn = Type.Object(
+  {
+    ...asked,
+    /** Rows that cannot be read are left out; without it, there must be none. */
+    leavesOut: Type.Boolean(),
+    /** What the person saw: where it would be otherwise by now, nothing is brought in (409 `changedElsewhere`). */
+    seen: Type.Object({ new: Type.Integer({ minimum: 0 }), changed: Type.Integer({ minimum: 0 }) }, closed),
+  },
+  closed,
+);
+export type BringIn = Static<typeof BringIn>;
+export type ListAsk = Omit<BringIn, 'leavesOut' | 'seen'>;
+
+/** Why a row is not brought in. The client has the words: `list.fault.<name>`. */
+export type RowFaultName =
+  | RowProblem
+  | 'noTitle'
+  | 'unknownCreator'
+  | 'unknownType'
+  | 'severalFit'
+  | 'twice'
+  | 'referenceTaken'
+  | 'notDimensions'
+  | 'notANumber'
+  | 'notAPrice'
+  | 'notACurrency'
+  | 'notAvailability'
+  | 'notSold'
+  | 'notGrouping'
+  | 'notMounting'
+  | 'notADay'
+  | 'unfitText';
+
+export interface RowFault {
+  name: RowFaultName;
+  /** Null where the whole row is meant. */
+  field: ListField | null;
+  /** What the cell says; of `twice` the number of the other row, of `referenceTaken` the title of the other work. */
+  text: string;
+}
+
+/** A field of a work as it is and as it would be, to be read. */
+export interface RowChange {
+  path: string;
+  before: string;
+  after: string;
+}
+
+type Texts = Partial<Record<LocaleCode, string>>;
+
+export interface LookedAtRow {
+  number: number;
+  outcome: Outcome;
+  title: Texts;
+  creators: string;
+  reference: string;
+  picture: Omit<Thumb, 'night' | 'alt'> | null;
+  /** Of the work that it changes. */
+  item: string | null;
+  changes: RowChange[];
+  faults: RowFault[];
+  /** Pictures that are not there. */
+  missing: string[];
+}
+
+/** A name that nothing in the catalogue has. */
+export interface Unknown {
+  kind: 'creator' | 'type';
+  name: string;
+  /** How many rows have it. */
+  rows: number;
+  /** Whom it could mean. */
+  suggestion: { id: string; name: string } | null;
+}
+
+export interface LookedAt {
+  counts: Record<Outcome, number>;
+  lines: LookedAtRow[];
+  /** Where the next page begins; null at the end. */
+  next: number | null;
+  unknown: Unknown[];
+  /** For the answers. */
+  creators: { id: string; name: string }[];
+  types: { id: string; name: string }[];
+  pictures: { found: number; missing: string[] };
+}

@@ -1,0 +1,61 @@
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import type { ListField } from '../../../contract/import/list-fields';
+import type { Say, Saying } from '../../../app/words';
+
+/** By the first part of a field of a list, or of a path in a work. */
+const STEMS: Readonly<Record<string, Saying>> = {
+  reference: 'field.reference',
+  title: 'field.title',
+  creators: 'field.creators',
+  date: 'field.date',
+  type: 'field.type',
+  materials: 'field.materials',
+  dimensions: 'field.dimensions',
+  height: 'list.field.height',
+  width: 'list.field.width',
+  depth: 'list.field.depth',
+  diameter: 'list.field.diameter',
+  dimensionsNote: 'list.field.dimensionsNote',
+  note: 'list.field.dimensionsNote',
+  availability: 'field.availability',
+  sold: 'list.field.sold',
+  price: 'field.price',
+  currency: 'list.field.currency',
+  pictures: 'field.pictures',
+  description: 'field.description',
+  history: 'field.history',
+  bibliography: 'field.bibliography',
+  edition: 'field.edition',
+  grouping: 'field.grouping',
+  mounting: 'field.mounting',
+  publishedOn: 'field.publishedOn',
+  published_on: 'field.publishedOn',
+};
+/** Of which there is one in each language. */
+const LOCALISED = [
+  'title',
+  'date',
+  'materials',
+  'dimensionsNote',
+  'description',
+  'history',
+  'bibliography',
+  'edition',
+];
+
+/** 'title, English', 'date, both', 'pictures, by file name'. */
+export function fieldName(say: Say, field: ListField): string {
+  if (field === 'pictures') return say('list.field.pictures');
+  return LOCALISED.includes(field)
+    ? say('list.both', { field: say(STEMS[field] ?? 'field.title') })
+    : pathName(say, field);
+}
+
+/** Of a field of a work that changes: `dimensions.note.fr`. */
+export function pathName(say: Say, path: string): string {
+  const parts = path.split('.');
+  const locale = LOCALE_CODES.find((code) => code === parts.at(-1));
+  const stem = (locale ? parts.slice(0, -1) : parts).at(-1) ?? '';
+  const word = say(STEMS[stem] ?? 'field.title');
+  return locale ? say('list.inLanguage', { field: word, language: say(`editor.in.${locale}`) }) : word;
+}

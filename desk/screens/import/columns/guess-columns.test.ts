@@ -1,0 +1,71 @@
+import { EXPORT_COLUMNS } from '../../../server/export/export-columns';
+import { guessColumns } from './guess-columns';
+
+it.each([
+  ['Inv. no.', 'reference'],
+  ['N° d’inventaire', 'reference'],
+  ['Réf.', 'reference'],
+  ['Title', 'title.en'],
+  ['Titre', 'title.fr'],
+  ['Titre (anglais)', 'title.en'],
+  ['French title', 'title.fr'],
+  ['title_fr', 'title.fr'],
+  ['Titre en français', 'title.fr'],
+  ['Désignation', 'title.fr'],
+  ['Auteur', 'creators'],
+  ['Designer(s)', 'creators'],
+  ['Année', 'date'],
+  ['Date (en)', 'date.en'],
+  ['Matériaux', 'materials.fr'],
+  ['Materials', 'materials.en'],
+  ['H / L / P', 'dimensions'],
+  ['H x W x D (cm)', 'dimensions'],
+  ['Dimensions en cm', 'dimensions'],
+  ['Hauteur (mm)', 'height'],
+  ['L', 'width'],
+  ['Ø', 'diameter'],
+  ['Diam. cm', 'diameter'],
+  ['Catégorie', 'type'],
+  ['Prix TTC en euros', 'price'],
+  ['Price (USD)', 'price'],
+  ['Disponibilité', 'availability'],
+  ['Vendu', 'sold'],
+  ['Photos', 'pictures'],
+  ['Nom du fichier', 'pictures'],
+  ['Descriptif', 'description.fr'],
+  ['History', 'history.en'],
+  ['Editeur', 'edition.en'],
+  ['Owner', null],
+  ['', null],
+  ['***', null],
+])('%j means %s', (heading, field) => expect(guessColumns([heading])).toEqual([field]));
+
+it('takes words of both languages for that of the list, and a year for one in each', () => {
+  expect(guessColumns(['Titre', 'Matériaux', 'Description', 'Édition', 'Date'])).toEqual([
+    'title.fr',
+    'materials.fr',
+    'description.fr',
+    'edition.fr',
+    'date',
+  ]);
+  expect(guessColumns(['Title', 'Description'])).toEqual(['title.en', 'description.en']);
+});
+
+it('gives each field once', () => {
+  expect(guessColumns(['Ref', 'Code', 'Titre', 'Nom'])).toEqual(['reference', null, 'title.fr', null]);
+});
+
+it('knows what the desk takes away', () => {
+  const known = [
+    ...['reference', 'title.en', 'title.fr', 'creators', 'type', 'date.en', 'date.fr'],
+    ...['materials.en', 'materials.fr', 'height', 'width', 'depth', 'diameter'],
+    ...['dimensionsNote.en', 'dimensionsNote.fr', 'availability', 'price', 'currency', 'pictures'],
+    ...['description.en', 'description.fr', 'history.en', 'history.fr', 'bibliography.en', 'bibliography.fr'],
+    ...['edition.en', 'edition.fr', 'grouping', 'mounting', 'publishedOn'],
+  ];
+  for (const locale of ['en', 'fr'] as const) {
+    const guessed = guessColumns(EXPORT_COLUMNS.works.map(({ head }) => head[locale]));
+    expect(guessed.slice(0, known.length)).toEqual(known);
+    expect(guessed.slice(known.length).every((field) => field === null)).toBe(true);
+  }
+});

@@ -1,0 +1,159 @@
+import { fold } from '../../../../src/contract/text/fold';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
+
+/** What a heading means without a language; `language` where the word itself tells it. */
+interface Meaning {
+  stem: string;
+  language: LocaleCode | undefined;
+}
+
+const WORDS: readonly (readonly [stem: string, language: LocaleCode | undefined, words: string])[] = [
+  [
+    'reference',
+    undefined,
+    'ref, reference, references, inv, inv no, inv nr, inventory, inventory no, inventory number, no inventory, stock, stock no, stock number, sku, code, lot, lot no, cote, no, nr, n, numero, number, inventaire, no inventaire, n inventaire, numero inventaire, num inventaire, id piece',
+  ],
+  ['title', 'en', 'title, titles, name, work, works, piece, item, object name'],
+  ['title', 'fr', 'titre, titres, nom, oeuvre, oeuvres, designation, intitule, denomination, libelle'],
+  [
+    'creators',
+    undefined,
+    'creator, creators, designer, designers, artist, artists, author, authors, maker, makers, architect, createur, createurs, createur trice, auteur, auteurs, artiste, artistes, concepteur, dessinateur, architecte, attribue, by, par',
+  ],
+  [
+    'date',
+    undefined,
+    'date, dates, year, years, annee, annees, period, periode, epoque, date creation, circa',
+  ],
+  ['materials', 'en', 'material, materials, media, materials and techniques'],
+  ['materials', 'fr', 'materiau, materiaux, matiere, matieres, materiaux et techniques'],
+  ['materials', undefined, 'medium, technique, techniques'],
+  [
+    'dimensions',
+    undefined,
+    'dimensions, dimension, dims, dim, size, sizes, measurements, measures, mesures, taille, format',
+  ],
+  ['height', undefined, 'height, h, hauteur, haut, ht'],
+  ['width', undefined, 'width, w, largeur, larg, length, longueur, l'],
+  ['depth', undefined, 'depth, profondeur, prof, p, d'],
+  ['diameter', undefined, 'diameter, diametre, diam, dia, ø, o'],
+  [
+    'dimensionsNote',
+    undefined,
+    'note on dimensions, dimensions note, precision sur dimensions, note dimensions',
+  ],
+  ['type', undefined, 'type, types, category, categories, categorie, famille, genre, kind'],
+  ['availability', undefined, 'availability, status, disponibilite, statut, available, disponible'],
+  ['sold', undefined, 'sold, vendu, vendue, vendus, is sold'],
+  [
+    'price',
+    undefined,
+    'price, prices, asking price, retail price, prix, prix vente, prix public, tarif, montant, amount',
+  ],
+  ['currency', undefined, 'currency, devise, monnaie'],
+  [
+    'pictures',
+    undefined,
+    'picture, pictures, photo, photos, image, images, visuel, visuels, photo file, image file, picture file, file, files, file name, filename, image file name, fichier, fichiers, nom fichier, fichier image, fichiers image, photographs, photographies, photographie',
+  ],
+  ['description', 'fr', 'descriptif, texte, notice'],
+  ['description', undefined, 'description, descriptions, text'],
+  ['history', 'en', 'history, provenance and history'],
+  ['history', 'fr', 'histoire, historique'],
+  ['history', undefined, 'provenance'],
+  ['bibliography', 'en', 'bibliography, literature'],
+  ['bibliography', 'fr', 'bibliographie, litterature'],
+  [
+    'edition',
+    undefined,
+    'edition, editions, publisher, manufacturer, producer, editeur, fabricant, fabrication, editor',
+  ],
+  ['grouping', undefined, 'sold as, vendu en, vendu par, grouping, quantite, quantity'],
+  ['mounting', undefined, 'stands on, pose sur, mounting, installation'],
+  ['publishedOn', undefined, 'first shown on, first shown, montre depuis, montre depuis le, published on'],
+];
+const MEANINGS = new Map<string, Meaning>(
+  WORDS.flatMap(([stem, language, words]) =>
+    words.split(', ').map((word) => [word, { stem, language }] as const),
+  ),
+);
+
+const LANGUAGES: readonly (readonly [LocaleCode, readonly string[]])[] = [
+  ['en', ['en', 'eng', 'english', 'anglais', 'anglaise', 'gb', 'uk']],
+  ['fr', ['fr', 'fra', 'french', 'francais', 'francaise']],
+];
+/** Units, currencies, and what stands between words. */
+const FILLERS =
+  /^(cm|mm|in|inches|inch|pouces|eur|euro|euros|usd|gbp|chf|ttc|ht|the|of|de|du|des|d|la|le|les|l|a|en|for|et|and)$/;
+const SIDES = /^(h|l|w|p|d|x|ø|o|diam|haut|larg|prof)$/;
+/** Of which a list may have one for each language. */
+const LOCALISED = new Set(
+  LIST_FIELDS.filter((field) => /\.(en|fr)$/.test(field)).map((field) => field.split('.')[0]),
+);
+
+/** Which field each heading means; null where it says none. Each field is given once. */
+export function guessColumns(headings: readonly string[]): (ListField | null)[] {
+  const read = headings.map(readHeading);
+  const mine = languageOf(read.map((one) => one?.language));
+  const taken = new Set<ListField>();
+  return read.map((meaning): ListField | null => {
+    const field = meaning && fieldOf(meaning, mine);
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** That of most words that have one. */
+function languageOf(languages: readonly (LocaleCode | undefined)[]): LocaleCode {
+  const count = (code: LocaleCode) => languages.filter((one) => one === code).length;
+  return count('fr') > count('en') ? 'fr' : 'en';
+}
+
+function fieldOf({ stem, language }: Meaning, mine: LocaleCode): ListField | undefined {
+  // A year is one in both languages.
+  const isEach = LOCALISED.has(stem) && !(stem === 'date' && language === undefined);
+  const name = isEach ? `${stem}.${language ?? mine}` : stem;
+  return LIST_FIELDS.find((field) => field === name);
+}
+
+function readHeading(heading: string): Meaning | undefined {
+  const words = fold(plain(heading)).match(/[a-z]+/g) ?? [];
+  const sides = words.filter((word) => word !== 'x' && SIDES.test(word));
+  if (sides.length > 1 && isOfSides(words)) return { stem: 'dimensions', language: undefined };
+  const whole = MEANINGS.get(words.join(' '));
+  if (whole) return whole;
+  const named = languageIn(words);
+  const meaning = meaningOf(named ? words.filter((_, at) => at !== named.at) : words);
+  return meaning && { stem: meaning.stem, language: named?.language ?? meaning.language };
+}
+
+/** 'Designer(s)', 'N° d’inventaire' and 'Ø' as words. */
+const plain = (heading: string): string =>
+  heading
+    .replace(/(?<=\p{L})\((s|x|e|es|trice)\)/gu, '')
+    .replace(/[Øø⌀]/g, 'diam')
+    .replace(/[n№#]\s*[°ºo]\b/gi, 'no ');
+
+const isOfSides = (words: readonly string[]): boolean =>
+  words.every((word) => SIDES.test(word) || FILLERS.test(word) || word === 'dimensions');
+
+/** 'title, English', 'titre (fr)', 'French title'; 'en' is a word of its own in French, so that it counts at the end alone. */
+function languageIn(words: readonly string[]): { language: LocaleCode; at: number } | undefined {
+  const last = words.length - 1;
+  for (const at of last > 0 ? [last, 0] : []) {
+    const word = words[at] ?? '';
+    const found = LANGUAGES.find(([, names]) => names.includes(word) && !(at === 0 && word === 'en'));
+    if (found) return { language: found[0], at };
+  }
+  return undefined;
+}
+
+/** As it stands, then without what says nothing. */
+function meaningOf(words: readonly string[]): Meaning | undefined {
+  const whole = MEANINGS.get(words.join(' '));
+  if (whole) return whole;
+  const bare = words.filter((word) => !FILLERS.test(word));
+  return MEANINGS.get(bare.join(' '));
+}

@@ -1,0 +1,81 @@
+import { LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
+import { useSay, type Saying } from '../../../app/words';
+import { COLUMNS_TABLE } from '../../../theme/lists';
+import { setColumn } from '../hand/list-in-hand';
+import type { Table } from '../list/table';
+import { fieldName } from './field-words';
+import { Pick } from './pick';
+
+const TEXTS = /^(description|history|bibliography|edition)/;
+const FACTS = /^(availability|sold|price|currency|pictures|grouping|mounting|publishedOn)/;
+const GROUPS: readonly { word: Saying; fields: readonly ListField[] }[] = [
+  {
+    word: 'list.group.label',
+    fields: LIST_FIELDS.filter((field) => !TEXTS.test(field) && !FACTS.test(field)),
+  },
+  { word: 'list.group.facts', fields: LIST_FIELDS.filter((field) => FACTS.test(field)) },
+  { word: 'list.group.texts', fields: LIST_FIELDS.filter((field) => TEXTS.test(field)) },
+];
+/** Characters of what a column says. */
+const MOST = 60;
+
+interface MappingProps {
+  table: Table;
+  columns: readonly (ListField | null)[];
+}
+
+/** Each column of the list, the field that it goes to, and what it says. */
+export function Mapping({ table: { headings, rows }, columns }: MappingProps) {
+  const say = useSay();
+  return (
+    <table sx={COLUMNS_TABLE}>
+      <thead>
+        <tr>
+          <th scope="col" data-heading>
+            {say('list.inTheList')}
+          </th>
+          <th scope="col">{say('list.becomes')}</th>
+          <th scope="col" data-example>
+            {say('list.example')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {headings.map((heading, at) => {
+          const name = heading || say('list.nameless', { letter: letterOf(at) });
+          const field = columns[at] ?? null;
+          const example = rows.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '';
+          return (
+            <tr key={at}>
+              <th scope="row">{name}</th>
+              <td>
+                <Pick
+                  aria-label={say('list.becomesOf', { column: name })}
+                  value={field ?? ''}
+                  isOut={field === null}
+                  onPick={(chosen) => setColumn(at, LIST_FIELDS.find((one) => one === chosen) ?? null)}
+                >
+                  <option value="">{say('list.leftOut')}</option>
+                  {GROUPS.map(({ word, fields }) => (
+                    <optgroup key={word} label={say(word)}>
+                      {fields.map((one) => (
+                        <option key={one} value={one}>
+                          {fieldName(say, one)}
+                        </option>
+                      ))}
+                    </optgroup>
+                  ))}
+                </Pick>
+              </td>
+              <td data-example>{example.length > MOST ? `${example.slice(0, MOST)}…` : example}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** As a spreadsheet names it. */
+const letterOf = (column: number): string =>
+  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));

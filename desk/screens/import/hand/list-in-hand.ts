@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import type { ListField } from '../../../contract/import/list-fields';
+import type { Answer, ListAsk, Unknown } from '../../../contract/import/looking';
+import { guessColumns } from '../columns/guess-columns';
+import { rememberAnswer, rememberColumns, rememberedAnswers, rememberedColumns } from '../columns/remembered';
+import type { Sheet, Table } from '../list/table';
+
+/** The list that is being looked at; it stays while one looks at something else at the desk. */
+export interface ListInHand {
+  name: string;
+  sheets: readonly Sheet[];
+  /** Place of the one that is looked at. */
+  sheet: number;
+  columns: readonly (ListField | null)[];
+  creators: readonly Answer[];
+  types: readonly Answer[];
+  confirmed: readonly number[];
+  pictures: ListAsk['pictures'];
+}
+
+let inHand: ListInHand | undefined;
+const listeners = new Set<() => void>();
+
+function put(next: ListInHand | undefined): void {
+  inHand = next;
+  for (const listener of listeners) listener();
+}
+const change = (facts: Partial<ListInHand>): void => put(inHand && { ...inHand, ...facts });
+
+export const useListInHand = (): ListInHand | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => inHand,
+  );
+
+export const listInHand = (): ListInHand | undefined => inHand;
+
+export const tableOf = ({ sheets, sheet }: Pick<ListInHand, 'sheets' | 'sheet'>): Table | undefined =>
+  sheets[sheet]?.table;
+
+export const askOf = ({ columns, creators, types, confirmed, pictures }: ListInHand): ListAsk => ({
+  columns: [...columns],
+  creators: [...creators],
+  types: [...types],
+  confirmed: [...confirmed],
+  pictures,
+});
+
+function columnsFor(sheets: readonly Sheet[], sheet: number): (ListField | null)[] {
+  const headings = tableOf({ sheets, sheet })?.headings ?? [];
+  return rememberedColumns(headings) ?? guessColumns(headings);
+}
+
+/** Pictures that came with it, or before it, stay. */
+export const takeList = (name: string, sheets: readonly Sheet[]): void =>
+  put({
+    ...{ name, sheets, sheet: 0, confirmed: [] },
+    columns: columnsFor(sheets, 0),
+    creators: rememberedAnswers('creator'),
+    types: rememberedAnswers('type'),
+    pictures: inHand?.pictures ?? [],
+  });
+
+export const putAwayList = (): void => put(undefined);
+
+export const chooseSheet = (sheet: number): void =>
+  change({ sheet, columns: columnsFor(inHand?.sheets ?? [], sheet), confirmed: [] });
+
+/** A field has one column: where another had it, that one is left out. */
+export function setColumn(at: number, field: ListField | null): void {
+  if (!inHand) return;
+  const columns = inHand.columns.map((one, place) => {
+    if (place === at) return field;
+    return one === field ? null : one;
+  });
+  rememberColumns(tableOf(inHand)?.headings ?? [], columns);
+  change({ columns });
+}
+
+export function answer(kind: Unknown['kind'], given: Answer): void {
+  const place = kind === 'creator' ? 'creators' : 'types';
+  rememberAnswer(kind, given);
+  change({ [place]: [...(inHand?.[place] ?? []).filter(({ name }) => name !== given.name), given] });
+}
+
+export const confirmRow = (number: number): void =>
+  change({ confirmed: [...(inHand?.confirmed ?? []), number] });
+
+export const addPicture = (name: string, file: string): void =>
+  change({ pictures: [...(inHand?.pictures ?? []).filter((one) => one.name !== name), { name, file }] });

@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LookedAt, Outcome } from '../../../contract/import/looking';
+import { call, CallFault } from '../../../app/call';
+import { queryClient, useChange } from '../../../app/data';
+import { askOf, tableOf, type ListInHand } from './list-in-hand';
+import { sendList } from './send-list';
+
+export const LOOK = '/import/look';
+const PICTURES_AT_ONCE = 3000;
+
+/** What the list would do, asked anew with each answer. @param outcome undefined for all rows */
+export function useLook(hand: ListInHand, outcome: Outcome | undefined) {
+  const table = tableOf(hand);
+  const sent = useChange((given: { name: string; table: NonNullable<typeof table> }) =>
+    sendList(given.name, given.table),
+  );
+  const { mutate } = sent;
+  const { name } = hand;
+  useEffect(() => {
+    if (table) mutate({ name, table });
+  }, [mutate, name, table]);
+  const list = sent.data;
+  const all = askOf(hand);
+  const ask = { ...all, pictures: all.pictures.slice(-PICTURES_AT_ONCE) };
+  const pages = useInfiniteQuery({
+    queryKey: [LOOK, list, ask, outcome],
+    enabled: list !== undefined && ask.columns.some((field) => field !== null),
+    queryFn: ({ pageParam }) =>
+      call<LookedAt>('POST', `/import/lists/${list}/look`, {
+        ...ask,
+        ...(outcome && { outcome }),
+        from: pageParam,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // Keeps the last rows on screen while an answer is looked at.
+    placeholderData: (before) => before,
+  });
+  const { error } = pages;
+  const isGone = error instanceof CallFault && error.fault === 'uploadGone';
+  useEffect(() => {
+    // The server was started anew, or has made room.
+    if (isGone && table) mutate({ name, table });
+  }, [isGone, mutate, name, table]);
+  return {
+    ...{ list, ask, pages },
+    first: pages.data?.pages[0],
+    lines: pages.data?.pages.flatMap(({ lines }) => lines) ?? [],
+    isSending: sent.isPending,
+    error: sent.error ?? (isGone ? null : error),
+    again: () => queryClient.invalidateQueries({ queryKey: [LOOK] }),
+  };
+}

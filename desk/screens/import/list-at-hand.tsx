@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { BroughtIn } from '../../contract/import/brought-in';
+import type { Outcome } from '../../contract/import/looking';
+import { FaultText } from '../../app/parts/fault-text';
+import { useSay } from '../../app/words';
+import { CRUMB } from '../../theme/editor/layout';
+import { LIST_GRID, LIST_HEAD, LIST_PART } from '../../theme/lists';
+import { Mapping } from './columns/mapping';
+import { Pick } from './columns/pick';
+import { chooseSheet, tableOf, type ListInHand } from './hand/list-in-hand';
+import { useLook } from './hand/use-look';
+import { MissingPictures } from './trial/missing-pictures';
+import { Trial } from './trial/trial';
+import { TrialFloor } from './trial/trial-floor';
+import { UnknownNames } from './trial/unknown-names';
+
+interface ListAtHandProps {
+  hand: ListInHand;
+  /** What is under way, in words. */
+  waiting: string | undefined;
+  /** Of another list that was dropped. */
+  wrong: ReactNode;
+  onFiles: (files: Iterable<File>) => void;
+  onDone: (brought: BroughtIn) => void;
+}
+
+/** DESK.md, 13: columns matched left, the trial run right. */
+export function ListAtHand({ hand, waiting, wrong, onFiles, onDone }: ListAtHandProps) {
+  const say = useSay();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const look = useLook(hand, outcome);
+  const { first, lines, pages, list, ask, error, again } = look;
+  const table = tableOf(hand);
+  const { pictures } = hand;
+  const facts = [
+    say('list.rows', { count: table?.rows.length ?? 0 }),
+    ...(pictures.length > 0 ? [say('list.pictures', { count: pictures.length })] : []),
+  ].join(', ');
+  const isEmpty = hand.columns.every((field) => field === null);
+  const progress = look.isSending
+    ? say('list.sending')
+    : isEmpty
+      ? say('list.noColumn')
+      : pages.isPlaceholderData || pages.isPending
+        ? say('list.looking')
+        : undefined;
+  return (
+    <>
+      <div sx={LIST_GRID}>
+        <section aria-labelledby="list-name">
+          <div sx={LIST_HEAD}>
+            <Link to="/works" sx={CRUMB}>
+              {say('nav.works')}
+            </Link>
+            <h1 id="list-name">{hand.name}</h1>
+            <p>
+              {facts}. {say('list.columns')}
+            </p>
+          </div>
+          {hand.sheets.length > 1 && (
+            <p sx={{ variant: 'text.cap', pt: 3 }}>
+              <label>
+                {say('list.sheet')}{' '}
+                <Pick value={hand.sheet} onPick={(at) => chooseSheet(Number(at))}>
+                  {hand.sheets.map(({ name }, at) => (
+                    <option key={name} value={at}>
+                      {name}
+                    </option>
+                  ))}
+                </Pick>
+              </label>
+            </p>
+          )}
+          {table && <Mapping table={table} columns={hand.columns} />}
+          {first && <UnknownNames hand={hand} looked={first} />}
+          <section aria-labelledby="list-pictures" sx={LIST_PART}>
+            <h2 id="list-pictures">{say('nav.pictures')}</h2>
+            {first && first.pictures.found > 0 && <p>{say('list.named', { count: first.pictures.found })}</p>}
+            <MissingPictures missing={first?.pictures.missing ?? []} onFiles={onFiles} />
+          </section>
+        </section>
+        <div>
+          {first && <Trial {...{ first, lines, pages, outcome }} onOutcome={setOutcome} />}
+          <FaultText error={error} />
+        </div>
+      </div>
+      <TrialFloor
+        {...{ list, ask, wrong, onDone }}
+        looked={first}
+        waiting={waiting ?? progress}
+        onAgain={again}
+      />
+    </>
+  );
+}

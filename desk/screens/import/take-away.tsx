@@ -1,0 +1,43 @@
+import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
+import { useSay } from '../../app/words';
+import { AWAY } from '../../theme/lists';
+
+const PATH = '/desk/api/export';
+
+/** Copies of all that the gallery has written. */
+export function TakeAway() {
+  const say = useSay();
+  return (
+    <section aria-labelledby="away">
+      <h2 id="away" sx={{ variant: 'text.title' }}>
+        {say('list.away')}
+      </h2>
+      <p sx={{ variant: 'text.muted', mt: 2 }}>{say('list.awayExplained')}</p>
+      <ul sx={AWAY}>
+        {COLLECTIONS.map((shelf) => (
+          <li key={shelf}>
+            {say(`nav.${shelf}`)}
+            <span>
+              {(['csv', 'json'] as const).map((format) => (
+                <a
+                  key={format}
+                  href={`${PATH}/${shelf}/${format}`}
+                  download
+                  aria-label={say(`list.${format}Of`, { what: say(`nav.${shelf}`) })}
+                >
+                  {say(`list.${format}`)}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+        <li>
+          <a href={`${PATH}/files`} download>
+            {say('list.zip')}
+          </a>
+        </li>
+      </ul>
+      <p sx={{ variant: 'text.note', color: 'muted' }}>{say('list.zipExplained')}</p>
+    </section>
+  );
+}

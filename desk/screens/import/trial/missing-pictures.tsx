@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Button } from '../../../app/parts/button';
+import { UploadCells } from '../../../app/uploads/upload-cells';
+import { useUploads } from '../../../app/uploads/uploads';
+import { useSay } from '../../../app/words';
+import { NAMES } from '../../../theme/lists';
+
+/** Names that are listed. */
+const SHOWN = 20;
+
+interface MissingPicturesProps {
+  missing: readonly string[];
+  onFiles: (files: Iterable<File>) => void;
+}
+
+/** Pictures that a list names and that are not there, by name; and those that are on their way. */
+export function MissingPictures({ missing, onFiles }: MissingPicturesProps) {
+  const say = useSay();
+  const chooser = useRef<HTMLInputElement>(null);
+  const going = useUploads().filter(({ state }) => state !== 'ready');
+  return (
+    <>
+      {missing.length > 0 && (
+        <>
+          <p>{say('list.missing', { count: missing.length })}</p>
+          <p sx={NAMES}>
+            {missing.slice(0, SHOWN).join(', ')}{' '}
+            {missing.length > SHOWN && say('list.missingMore', { count: missing.length - SHOWN })}
+          </p>
+          <p sx={{ color: 'muted' }}>{say('list.missingHow')}</p>
+        </>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept="image/*,.heic,.tif,.tiff"
+        aria-label={say('list.addPictures')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button look="link" onClick={() => chooser.current?.click()}>
+        {say('list.addPictures')}
+      </Button>
+      <UploadCells uploads={going} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { memo } from 'react';
+import type { LookedAtRow, RowChange, RowFault } from '../../../contract/import/looking';
+import type { Unknown } from '../../../contract/import/looking';
+import { textIn } from '../../../app/items/title';
+import { State } from '../../../app/parts/state';
+import { useLanguage, useSay, type Say } from '../../../app/words';
+import { BENEATH_OUTCOME, CHANGES, TRIAL_ROW } from '../../../theme/lists';
+import { fieldName, pathName } from '../columns/field-words';
+import { answer, confirmRow } from '../hand/list-in-hand';
+
+interface TrialRowProps {
+  row: LookedAtRow;
+  /** For the names of this row that nothing has. */
+  suggestions: ReadonlyMap<string, Unknown>;
+}
+
+/** What would become of a row, and what the person can say to it. */
+export const TrialRow = memo(function TrialRow({ row, suggestions }: TrialRowProps) {
+  const { say, locale } = useLanguage();
+  const { number, title, creators, reference, picture, missing } = row;
+  const { text, lang } = textIn(title, locale);
+  return (
+    <li sx={TRIAL_ROW}>
+      <span data-picture>
+        {picture && (
+          <img
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </span>
+      <span data-title>
+        <i lang={lang}>{text || say('list.untitled')}</i>
+        {creators && <span>{creators}</span>}
+      </span>
+      <span data-number>
+        {reference}
+        <small>{say('list.row', { number: String(number) })}</small>
+      </span>
+      <span data-outcome>
+        <Outcome {...{ row, suggestions }} />
+        {missing.length > 0 && (
+          <span sx={BENEATH_OUTCOME}>{say('list.lacks', { names: missing.join(', ') })}</span>
+        )}
+      </span>
+    </li>
+  );
+});
+
+function Outcome({ row, suggestions }: TrialRowProps) {
+  const say = useSay();
+  const { outcome, changes, faults, number } = row;
+  if (outcome === 'new') return <State is="draft">{say('list.is.new')}</State>;
+  if (outcome === 'same') return <span sx={{ color: 'muted' }}>{say('list.is.same')}</span>;
+  if (outcome === 'changed') return <Changes changes={changes} />;
+  return faults.map((fault) => (
+    <span key={`${fault.name} ${fault.field} ${fault.text}`} sx={{ display: 'block' }}>
+      <State is="refused">
+        <span>{faultWords(say, fault)}</span>
+      </State>
+      <WayOut
+        {...{ fault, number }}
+        suggestion={suggestions.get(`${fault.field} ${fault.text}`)?.suggestion}
+      />
+    </span>
+  ));
+}
+
+/** Where the name of the field says more than what is wrong. */
+function faultWords(say: Say, { name, field, text }: RowFault): string {
+  const words = say(`list.fault.${name}`, { text: text.length > 80 ? `${text.slice(0, 80)}…` : text });
+  return field && (name === 'notANumber' || name === 'unfitText')
+    ? say('list.inField', { field: fieldName(say, field), fault: words })
+    : words;
+}
+
+interface WayOutProps {
+  fault: RowFault;
+  number: number;
+  suggestion: Unknown['suggestion'] | undefined;
+}
+
+/** What is most likely meant, by one click. */
+function WayOut({ fault: { name, text }, number, suggestion }: WayOutProps) {
+  const say = useSay();
+  const kind = name === 'unknownCreator' ? 'creator' : 'type';
+  if (name === 'referenceTaken')
+    return (
+      <span sx={BENEATH_OUTCOME}>
+        <button type="button" onClick={() => confirmRow(number)}>
+          {say('list.isThis')}
+        </button>
+      </span>
+    );
+  if (!suggestion || !name.startsWith('unknown')) return null;
+  return (
+    <span sx={BENEATH_OUTCOME}>
+      <button type="button" onClick={() => answer(kind, { name: text, is: 'known', id: suggestion.id })}>
+        {say('list.isName', { name: suggestion.name })}
+      </button>
+    </span>
+  );
+}
+
+function Changes({ changes }: { changes: readonly RowChange[] }) {
+  const say = useSay();
+  return (
+    <details sx={CHANGES}>
+      <summary>
+        <State is="changed">
+          <span>{say('list.fields', { count: changes.length })}</span>
+        </State>
+      </summary>
+      <dl>
+        {changes.map(({ path, before, after }) => (
+          <div key={path}>
+            <dt>{pathName(say, path)}</dt>
+            <dd>
+              <del>{before || say('list.empty')}</del>{' '}
+              <span role="img" aria-label={say('list.becomesNow')}>
+                →
+              </span>{' '}
+              <ins>{after || say('list.empty')}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

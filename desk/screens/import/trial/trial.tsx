@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { OUTCOME_NAMES } from './outcomes';
+import type { LookedAt, LookedAtRow, Outcome, Unknown } from '../../../contract/import/looking';
+import { useEnd } from '../../../app/lists/use-pages';
+import { useSay } from '../../../app/words';
+import { OUTCOMES_ROW, TRIAL } from '../../../theme/lists';
+import { TrialRow } from './trial-row';
+
+interface TrialProps {
+  first: LookedAt;
+  lines: readonly LookedAtRow[];
+  pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
+  outcome: Outcome | undefined;
+  onOutcome: (outcome: Outcome | undefined) => void;
+}
+
+/** What each row of the list would do; nothing is written. */
+export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
+  const say = useSay();
+  const end = useEnd<HTMLLIElement>(pages);
+  const { counts, unknown } = first;
+  const suggestions = useMemo(() => suggestionsOf(unknown), [unknown]);
+  const all = OUTCOME_NAMES.reduce((sum, one) => sum + counts[one], 0);
+  const filters = [
+    { value: undefined, word: say('list.all'), count: all },
+    ...OUTCOME_NAMES.map((one) => ({ value: one, word: say(`list.${one}`), count: counts[one] })),
+  ].filter(({ value, count }) => value === undefined || value === outcome || count > 0);
+  return (
+    <section aria-label={say('list.outcomes')}>
+      <div role="group" aria-label={say('list.outcomes')} sx={OUTCOMES_ROW}>
+        {filters.map(({ value, word, count }) => (
+          <button key={word} type="button" aria-pressed={value === outcome} onClick={() => onOutcome(value)}>
+            <span>{word}</span>
+            <sup>{say('visitors.number', { count })}</sup>
+          </button>
+        ))}
+      </div>
+      <ol sx={TRIAL}>
+        {lines.map((row) => (
+          <TrialRow key={row.number} {...{ row, suggestions }} />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {lines.length === 0 && <p sx={{ variant: 'text.muted' }}>{say('list.none')}</p>}
+      <p sx={{ variant: 'text.note', color: 'muted', mt: 3 }}>{say('list.trial')}</p>
+    </section>
+  );
+}
+
+/** By the field and the name. */
+const suggestionsOf = (unknown: readonly Unknown[]): ReadonlyMap<string, Unknown> =>
+  new Map(unknown.map((one) => [`${one.kind === 'creator' ? 'creators' : 'type'} ${one.name}`, one]));

@@ -1,0 +1,77 @@
+import type { Answer, LookedAt, Unknown } from '../../../contract/import/looking';
+import { useSay } from '../../../app/words';
+import { LIST_PART, UNKNOWN_NAMES } from '../../../theme/lists';
+import { Pick } from '../columns/pick';
+import { answer, type ListInHand } from '../hand/list-in-hand';
+
+interface UnknownNamesProps {
+  hand: ListInHand;
+  looked: LookedAt;
+}
+
+/** Names that nothing in the catalogue has: who is meant, or what becomes of them. */
+export function UnknownNames({ hand, looked: { unknown, creators, types } }: UnknownNamesProps) {
+  const say = useSay();
+  if (unknown.length === 0) return null;
+  return (
+    <section aria-labelledby="list-unknown" sx={LIST_PART}>
+      <h2 id="list-unknown">{say('list.unknown')}</h2>
+      <ul sx={UNKNOWN_NAMES}>
+        {unknown.map((one) => (
+          <li key={`${one.kind} ${one.name}`}>
+            <span>
+              {one.name}
+              <small>{say('list.inRows', { count: one.rows })}</small>
+            </span>
+            <NameChoice
+              of={one}
+              known={one.kind === 'creator' ? creators : types}
+              given={(one.kind === 'creator' ? hand.creators : hand.types).find(
+                ({ name }) => name === one.name,
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const [NEW, NONE] = ['+', '-'];
+
+interface NameChoiceProps {
+  of: Unknown;
+  known: LookedAt['creators'];
+  given: Answer | undefined;
+}
+
+function NameChoice({ of: { kind, name, suggestion }, known, given }: NameChoiceProps) {
+  const say = useSay();
+  const choose = (chosen: string): void => {
+    if (chosen === NEW) answer(kind, { name, is: 'new' });
+    else if (chosen === NONE) answer(kind, { name, is: 'none' });
+    else if (chosen) answer(kind, { name, is: 'known', id: chosen });
+  };
+  return (
+    <Pick
+      aria-label={say('list.whoIs', { name })}
+      value={given ? { new: NEW, none: NONE, known: given.id ?? '' }[given.is] : ''}
+      isOut={given?.is === 'none'}
+      onPick={choose}
+    >
+      {!given && <option value="">{say('list.pick')}</option>}
+      {suggestion && <option value={suggestion.id}>{say('list.isName', { name: suggestion.name })}</option>}
+      {kind === 'creator' && <option value={NEW}>{say('list.makeNew')}</option>}
+      <option value={NONE}>{say('list.nobody')}</option>
+      <optgroup label={say('list.others')}>
+        {known
+          .filter(({ id }) => id !== suggestion?.id)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+      </optgroup>
+    </Pick>
+  );
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import path from 'node:path';
+import { Type, type Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
+import { oneOf } from '../../../../src/contract/one-of';
+import { csvOf, jsonOf } from '../../export/export-list';
+import { filesZip } from '../../export/files-zip';
+import type { ItemServices } from '../../items/reading/open-item';
+import { signedInOf } from '../../signed-in';
+import { note } from '../../tables/log';
+import type { PersonRow } from '../../tables/people';
+
+const OfExport = Type.Object(
+  { shelf: oneOf(COLLECTIONS), format: oneOf(['csv', 'json'] as const) },
+  { additionalProperties: false },
+);
+
+/** Copies to take away. All who may write see what is in them. */
+export function addExportCalls(app: FastifyInstance, services: ItemServices): void {
+  const { database, catalogue, settings, notes, now } = services;
+  const noted = (person: PersonRow, about: string): Promise<void> =>
+    database.write((to) => note(to, person, 'taken-away', { about, now: now() }));
+  const named = (name: string, format: string) => ({
+    'content-disposition': `attachment; filename="${name}-${new Date(now()).toISOString().slice(0, 10)}.${format}"`,
+  });
+
+  app.get<{ Params: Static<typeof OfExport> }>(
+    '/export/:shelf/:format',
+    { schema: { params: OfExport } },
+    async (request, reply) => {
+      const { shelf, format } = request.params;
+      const { person } = signedInOf(request);
+      const view = { catalogue: catalogue(), locale: person.language };
+      const known = await database.read((from) => notes.on(from, shelf));
+      await noted(person, `${shelf}.${format}`);
+      const text = format === 'csv' ? csvOf(view, settings.siteUrl, shelf, known) : jsonOf(view, shelf);
+      return reply
+        .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+        .headers(named(shelf, format))
+        .send(Readable.from(text));
+    },
+  );
+
+  app.get('/export/files', async (request, reply) => {
+    const zip = await filesZip(path.resolve(settings.catalogueDir));
+    await noted(signedInOf(request).person, 'catalogue.zip');
+    return reply.type('application/zip').headers(named('catalogue', 'zip')).send(zip);
+  });
+}

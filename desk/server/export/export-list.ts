@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import { answersOf, publishableOf } from '../../../api/answers/kinds';
+import { published } from '../../../api/answers/view';
+import { BYTE_ORDER_MARK, csvLine } from '../../../api/mail-links/list-csv';
+import type { Collection } from '../../../src/contract/kinds/kinds';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { knownItems } from '../import/matching/known-works';
+import type { ShelfNotes } from '../items/list/shelf-notes';
+import { entriesOn, urlsOf } from '../items/shelves';
+import { openChanges, stateOf } from '../items/states';
+import type { ExportedItem, ExportView } from './columns';
+import { EXPORT_COLUMNS } from './export-columns';
+
+/** Items between two breaths: visitors are answered by the same process. */
+const AT_ONCE = 100;
+
+async function* inBreaths<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let count = 0;
+  for (const item of items) {
+    yield item;
+    count += 1;
+    if (count % AT_ONCE === 0) await setImmediate();
+  }
+}
+
+/** All on a shelf as the desk shows them, so with what is not public yet; opens in spreadsheets of the language. */
+export async function* csvOf(
+  view: ExportView,
+  siteUrl: string,
+  shelf: Collection,
+  notes: ShelfNotes,
+): AsyncGenerator<string> {
+  const columns = EXPORT_COLUMNS[shelf];
+  const separator = view.locale === 'fr' ? ';' : ',';
+  yield BYTE_ORDER_MARK +
+    csvLine(
+      columns.map(({ head }) => head[view.locale]),
+      separator,
+    );
+  for await (const item of inBreaths(exportedItems(view, siteUrl, shelf, notes)))
+    yield csvLine(
+      columns.map(({ cell }) => cell(item, view)),
+      separator,
+    );
+}
+
+function* exportedItems(
+  { catalogue }: ExportView,
+  siteUrl: string,
+  shelf: Collection,
+  { drafts, schedules, latest }: ShelfNotes,
+): Generator<ExportedItem> {
+  const entries = entriesOn(catalogue, shelf);
+  for (const { id, values } of knownItems(catalogue, shelf, drafts).values()) {
+    const file = entries.get(id);
+    const state = stateOf({
+      published: file,
+      changes: openChanges(file, drafts.get(id)?.changes),
+      isScheduled: schedules.has(id),
+      isWithdrawn: latest.withdrawn.has(id),
+    });
+    yield { id, values, state, urls: urlsOf(siteUrl, shelf, id, file) };
+  }
+}
+
+/** What is public, in each language, as the contract has it. */
+export async function* jsonOf({ catalogue }: ExportView, shelf: Collection): AsyncGenerator<string> {
+  let sign = '{';
+  for (const lang of LOCALE_CODES) {
+    const view = { catalogue, lang };
+    const items = published(view, publishableOf(catalogue, shelf));
+    yield `${sign}${JSON.stringify(lang)}:[`;
+    sign = '';
+    for await (const item of inBreaths(items)) {
+      yield `${sign}\n${JSON.stringify(answersOf(shelf).item(view, item))}`;
+      sign = ',';
+    }
+    yield '\n]';
+    sign = ',';
+  }
+  yield '}\n';
+}

@@ -1,0 +1,82 @@
+import { fileKind, type Folder } from '../../../../api/catalogue-files/kinds';
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import type { Statements } from '../../../../api/storage/connection';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { withValue } from '../../../contract/items/field-path';
+import type { Values } from '../../../contract/items/item';
+import { freshValues, stemOf } from '../../items/drafts/new-item';
+import { textsOf } from '../../items/shelves';
+import type { KnownItem } from '../matching/known-works';
+import type { RowEdit } from '../rows/changes-to';
+import { freeNames } from './free-names';
+
+/** Ids and addresses for what is new on a shelf. */
+export interface NewNames {
+  id(title: string): string;
+  /** In each language that it has a title in, as without an address there is no page. */
+  slugs(titles: Partial<Record<LocaleCode, string>>): Values;
+}
+
+export function newNames(
+  from: Statements,
+  shelf: 'works' | 'creators',
+  items: ReadonlyMap<string, KnownItem>,
+): NewNames {
+  const kind = { works: 'work', creators: 'creator' }[shelf];
+  // The history of an item that is gone stays its own.
+  const gone = from.all('SELECT DISTINCT item FROM desk_versions WHERE shelf = ?', shelf) as {
+    item: string;
+  }[];
+  const id = freeNames([...items.keys(), ...gone.map(({ item }) => item)]);
+  const slugs = LOCALE_CODES.map(
+    (code) => [code, freeNames([...reserved(shelf), ...slugsIn(items, code)])] as const,
+  );
+  return {
+    id: (title) => id(stemOf(title) || kind),
+    slugs: (titles) =>
+      Object.fromEntries(
+        slugs.flatMap(([code, free]) => (titles[code] ? [[code, free(stemOf(titles[code]) || kind)]] : [])),
+      ),
+  };
+}
+
+const reserved = (shelf: Folder): readonly string[] => fileKind(shelf).reserved ?? [];
+const slugsIn = (items: ReadonlyMap<string, KnownItem>, code: LocaleCode): string[] =>
+  [...items.values()].flatMap(({ values }) => textsOf(values['slug'])[code] ?? []);
+
+/** What no work can be without, and what the list says of it. */
+export function newWork(
+  catalogue: Catalogue,
+  edits: readonly { path: string; value: unknown }[],
+  position: number,
+): Values {
+  const base = { ...freshValues(catalogue, 'works', '', LOCALE_CODES[0]), position };
+  return edits.reduce<Values>((values, { path, value }) => withValue(values, path, value), base);
+}
+
+export const newCreator = (catalogue: Catalogue, name: string, { slugs }: NewNames): Values => ({
+  ...freshValues(catalogue, 'creators', name, LOCALE_CODES[0]),
+  slug: slugs(Object.fromEntries(LOCALE_CODES.map((code) => [code, name]))),
+});
+
+/** Where the first of several new works stands, so that they come in their order, before all others. */
+export function firstOf(count: number, works: ReadonlyMap<string, KnownItem>): number {
+  let least = STEP * 2;
+  for (const { values } of works.values()) least = Math.min(least, Number(values['position']) || least);
+  return least - STEP * count;
+}
+export const STEP = 10;
+
+/** New creators by the ids that they have got. */
+export const withIds = (
+  edits: readonly RowEdit[],
+  idOf: (name: string) => string,
+): { path: string; value: unknown }[] =>
+  edits.map((edit) =>
+    'creators' in edit
+      ? {
+          path: edit.path,
+          value: [...new Set(edit.creators.map((one) => ('id' in one ? one.id : idOf(one.make))))],
+        }
+      : edit,
+  );

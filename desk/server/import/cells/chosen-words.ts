@@ -1,0 +1,33 @@
+import type { Availability } from '../../../../src/contract/work';
+import { wordsOf } from './plain';
+
+const oneOf =
+  <Value>(known: readonly (readonly [Value, readonly string[]])[]) =>
+  (text: string): Value | undefined => {
+    const words = wordsOf(text);
+    return known.find(([, names]) => names.includes(words))?.[0];
+  };
+
+/** In English and French, as lists have them; undefined for other words. */
+export const availabilityIn = oneOf<Availability>([
+  ['available', ['available', 'for sale', 'in stock', 'disponible', 'a vendre', 'en vente', 'en stock']],
+  ['sold', ['sold', 'sold out', 'vendu', 'vendue', 'vendus', 'vendues']],
+]);
+
+export const isSoldIn = oneOf<boolean>([
+  [true, ['yes', 'y', 'true', 'x', '1', 'sold', 'oui', 'o', 'vrai', 'vendu', 'vendue']],
+  [false, ['no', 'n', 'false', '0', 'available', 'non', 'faux', 'disponible']],
+]);
+
+export const groupingIn = oneOf<'single' | 'pair' | 'set'>([
+  ['single', ['single', 'one', 'piece seule', 'seul', 'seule', 'unite', 'a l unite', '1']],
+  ['pair', ['pair', 'a pair', 'paire', 'la paire', '2']],
+  ['set', ['set', 'a set', 'ensemble', 'suite', 'serie', 'lot']],
+]);
+
+export const mountingIn = oneOf<'floor' | 'table' | 'wall' | 'ceiling'>([
+  ['floor', ['floor', 'sol', 'le sol', 'au sol']],
+  ['table', ['table', 'une table', 'desk', 'bureau']],
+  ['wall', ['wall', 'mur', 'un mur', 'mural', 'murale', 'applique']],
+  ['ceiling', ['ceiling', 'plafond', 'un plafond', 'suspension']],
+]);

@@ -1,0 +1,51 @@
+import { numberIn } from './numbers';
+import { wordsOf } from './plain';
+
+const ON_REQUEST = [
+  'on request',
+  'price on request',
+  'por',
+  'sur demande',
+  'prix sur demande',
+  'nous consulter',
+];
+/** Signs and words in lists, as ISO 4217 has them. */
+const CURRENCIES: readonly (readonly [string, RegExp])[] = [
+  ['EUR', /€|\beuros?\b/i],
+  ['GBP', /£|\bpounds?\b/i],
+  ['USD', /\bUS ?\$|\$|\bdollars?\b/i],
+  ['CHF', /\bCHF\b|\bfr\.|\bfrancs? suisses?\b/i],
+];
+const CODE = /\b(?:EUR|GBP|USD|CHF|JPY|CAD|AUD|SEK|NOK|DKK|HKD)\b/i;
+
+/** Undefined where none is named. */
+export function currencyIn(text: string): string | undefined {
+  const code = CODE.exec(text)?.[0] ?? (/^[a-z]{3}$/i.test(text.trim()) ? text.trim() : undefined);
+  return code?.toUpperCase() ?? CURRENCIES.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+export type PriceInCell = { amount: number; currency: string | undefined } | 'on request';
+
+/** '4 800 €', 'EUR 4,800.50', 'prix sur demande'; undefined for what is no price. */
+export function priceIn(text: string): PriceInCell | undefined {
+  if (ON_REQUEST.includes(wordsOf(text))) return 'on request';
+  const found = /\d[\d\s.,'’]*/.exec(text);
+  if (!found) return undefined;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  const isElse = /\d/.test(after) || /-\s*$/.test(before) || hasOtherWords(`${before} ${after}`);
+  const amount = isElse ? undefined : numberIn(found[0].replace(/[.,]\s*$/, ''), { isMoney: true });
+  return amount === undefined || amount <= 0
+    ? undefined
+    : { amount, currency: currencyIn(before) ?? currencyIn(after) };
+}
+
+const COMMON = /\b(ttc|ht|net|incl|vat)\b/gi;
+/** Beside the currency and 'TTC', which make no other price. */
+const hasOtherWords = (text: string): boolean =>
+  wordsOf(
+    [...CURRENCIES.map(([, pattern]) => pattern), CODE, COMMON].reduce(
+      (left, pattern) => left.replace(pattern, ' '),
+      text,
+    ),
+  ) !== '';

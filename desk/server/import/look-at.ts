@@ -1,0 +1,89 @@
+import {
+  OUTCOMES,
+  type LookAtList,
+  type LookedAt,
+  type LookedAtRow,
+  type Outcome,
+  type Unknown,
+} from '../../contract/import/looking';
+import { listOf, textOf, textsOf } from '../items/shelves';
+import { shownFile } from '../pictures/thumbs';
+import { nameKey } from './matching/known-names';
+import type { Plan } from './open-plan';
+import type { PlannedRow } from './plan';
+import { changeOf } from './rows/readable';
+import { filesOf, missingOf } from './rows/wanted';
+
+const PAGE = 100;
+
+/** A page of what a list would do, and what is to be asked of the person. @param folder of the pictures */
+export async function lookAt(
+  plan: Plan,
+  { outcome, from = 0 }: LookAtList,
+  folder: string,
+): Promise<LookedAt> {
+  const found = outcome ? plan.rows.filter((row) => row.outcome === outcome) : plan.rows;
+  const page = found.slice(from, from + PAGE);
+  const unknown = unknownIn(plan);
+  const isAsked = unknown.length > 0;
+  const files = new Set(plan.rows.flatMap(({ row }) => filesOf(row.pictures ?? [])));
+  return {
+    counts: Object.fromEntries(
+      OUTCOMES.map((one) => [one, plan.rows.filter((row) => row.outcome === one).length]),
+    ) as Record<Outcome, number>,
+    lines: await Promise.all(page.map((one) => lineOf(plan, one, folder))),
+    next: from + PAGE < found.length ? from + PAGE : null,
+    unknown,
+    creators: isAsked ? byName([...plan.creators.keys()].map((id) => nameBy(plan.names.creators, id))) : [],
+    types: isAsked ? byName([...plan.catalogue.types.keys()].map((id) => nameBy(plan.names.types, id))) : [],
+    pictures: {
+      found: files.size,
+      missing: [...new Set(plan.rows.flatMap(({ row }) => missingOf(row.pictures)))],
+    },
+  };
+}
+
+const nameBy = (names: Plan['names']['creators'], id: string) => ({ id, name: names.nameOf(id) });
+const byName = <Named extends { name: string }>(all: Named[]): Named[] =>
+  all.sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+
+function unknownIn({ rows, names }: Plan): Unknown[] {
+  const found = new Map<string, Unknown>();
+  const note = (kind: Unknown['kind'], name: string) => {
+    const key = `${kind} ${nameKey(name)}`;
+    const known = found.get(key);
+    const suggestion = known ? null : names[kind === 'creator' ? 'creators' : 'types'].suggest(name);
+    found.set(key, known ? { ...known, rows: known.rows + 1 } : { kind, name, rows: 1, suggestion });
+  };
+  for (const { row } of rows) for (const name of row.unknownCreators) note('creator', name);
+  for (const { row } of rows) for (const name of row.unknownTypes) note('type', name);
+  return [...found.values()];
+}
+
+async function lineOf(plan: Plan, { row, work, outcome, edits, faults }: PlannedRow, folder: string) {
+  const { names } = plan;
+  const values = work?.values ?? {};
+  const known = listOf(values['creators']).map(names.creators.nameOf).join(', ');
+  const wanted = row.creators
+    ?.map((one) => ('id' in one ? names.creators.nameOf(one.id) : one.make))
+    .join(', ');
+  const file = filesOf(row.pictures ?? [])[0] ?? firstPicture(values['pictures']);
+  const line: LookedAtRow = {
+    number: row.number,
+    outcome,
+    title: { ...textsOf(values['title']), ...row.title },
+    creators: wanted ?? (row.creatorsText || known),
+    reference: row.reference || textOf(values['reference']),
+    picture: (file ? await shownFile(folder, file) : undefined) ?? null,
+    item: work?.id ?? null,
+    changes: outcome === 'changed' ? edits.map((edit) => changeOf(names, values, edit)) : [],
+    faults,
+    missing: missingOf(row.pictures),
+  };
+  return line;
+}
+
+function firstPicture(pictures: unknown): string | undefined {
+  const [first] = Array.isArray(pictures) ? (pictures as { file?: string }[]) : [];
+  return first?.file;
+}

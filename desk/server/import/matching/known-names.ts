@@ -1,0 +1,67 @@
+import { distance } from 'fastest-levenshtein';
+import { wordsOf } from '../cells/plain';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Letters that may be mistyped in a name of some length. */
+const MISTYPED = 2;
+const LONG_ENOUGH = 6;
+
+const wordsIn = (name: string): string[] => wordsOf(name).split(' ').filter(Boolean);
+/** 'Vasselot, Armand' and 'ARMAND VASSELOT' are one. */
+export const nameKey = (name: string): string => wordsIn(name).sort().join(' ');
+
+/** By their names, without accents, case and order of words. */
+export interface KnownNames {
+  find(name: string): string | undefined;
+  /** Who could be meant: by initials, a part of the name, or a mistyped letter or two. */
+  suggest(name: string): Named | null;
+  has(id: string): boolean;
+  nameOf(id: string): string;
+}
+
+/** @param all one may have several names, the first of which is shown */
+export function knownNames(all: readonly Named[]): KnownNames {
+  const byKey = new Map<string, Named[]>();
+  const byId = new Map([...all].reverse().map((one) => [one.id, one.name]));
+  for (const one of all) {
+    const others = byKey.get(nameKey(one.name)) ?? [];
+    if (!others.some(({ id }) => id === one.id)) byKey.set(nameKey(one.name), [...others, one]);
+  }
+  return {
+    find(name) {
+      const [found, ...others] = byKey.get(nameKey(name)) ?? [];
+      // Of two of one name, nobody but the person knows which is meant.
+      return others.length > 0 ? undefined : found?.id;
+    },
+    suggest(name) {
+      const same = byKey.get(nameKey(name));
+      if (same) return same[0] ?? null;
+      const words = wordsIn(name);
+      const likely = all.filter((one) => areInitials(words, wordsIn(one.name)));
+      if (likely.length > 0) return likely.length === 1 ? (likely[0] ?? null) : null;
+      const key = nameKey(name);
+      const near = all
+        .map((one) => ({ one, far: distance(key, nameKey(one.name)) }))
+        .sort((one, other) => one.far - other.far)[0];
+      return near && key.length >= LONG_ENOUGH && near.far <= MISTYPED ? near.one : null;
+    },
+    has: (id) => byId.has(id),
+    nameOf: (id) => byId.get(id) ?? id,
+  };
+}
+
+/** 'L. Tessandier' of 'Lucien Tessandier'; one word of several letters at least is whole. */
+function areInitials(words: readonly string[], whole: readonly string[]): boolean {
+  const left = [...whole];
+  const take = (word: string): boolean => {
+    const at = left.findIndex((one) => one === word || (word.length === 1 && one.startsWith(word)));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const isNamed = words.some((word) => word.length > 1 && whole.includes(word));
+  return isNamed && [...words].sort((one, other) => other.length - one.length).every(take);
+}

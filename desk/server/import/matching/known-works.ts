@@ -1,0 +1,98 @@
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import { withChanges } from '../../../contract/items/field-path';
+import type { Shelf, Values } from '../../../contract/items/item';
+import { plainReference } from '../../items/findings/catalogue-keys';
+import { entriesOn, listOf, textOf, textsOf } from '../../items/shelves';
+import { openChanges } from '../../items/states';
+import type { DraftRow } from '../../items/tables/drafts';
+import { wordsOf } from '../cells/plain';
+
+export interface KnownItem {
+  id: string;
+  /** With the changes of its draft, which may hold anything. */
+  values: Values;
+}
+
+/** Files with their drafts, and what is a draft alone, in no order. */
+export function knownItems(
+  catalogue: Catalogue,
+  shelf: Shelf,
+  drafts: ReadonlyMap<string, DraftRow>,
+): Map<string, KnownItem> {
+  const entries = entriesOn(catalogue, shelf);
+  const items = new Map<string, KnownItem>([...entries].map(([id, values]) => [id, { id, values }]));
+  for (const { item, changes } of drafts.values()) {
+    const entry = entries.get(item);
+    items.set(item, { id: item, values: withChanges(entry ?? {}, openChanges(entry, changes)) });
+  }
+  return items;
+}
+
+export interface KnownWorks {
+  withReference(reference: string): readonly KnownItem[];
+  /**
+   * Of one of these titles and creators.
+   *
+   * @param creators undefined where a list does not say
+   * @param hasReference whether works with a reference count as well
+   */
+  titled(
+    titles: readonly string[],
+    creators: readonly string[] | undefined,
+    hasReference: boolean,
+  ): KnownItem[];
+}
+
+export function knownWorks(items: ReadonlyMap<string, KnownItem>): KnownWorks {
+  const byReference = grouped(items, ({ values }) => {
+    const reference = plainReference(textOf(values['reference']));
+    return reference === '' ? [] : [reference];
+  });
+  // Only lists without references need it.
+  let byTitle: Map<string, KnownItem[]> | undefined;
+  return {
+    withReference: (reference) => byReference.get(plainReference(reference)) ?? [],
+    titled(titles, creators, hasReference) {
+      byTitle ??= grouped(items, ({ values }) => [
+        ...new Set(Object.values(textsOf(values['title'])).map(wordsOf)),
+      ]);
+      const found = new Set(titles.flatMap((title) => byTitle?.get(wordsOf(title)) ?? []));
+      return [...found].filter(
+        ({ values }) =>
+          (creators === undefined || sharesOne(creators, listOf(values['creators']))) &&
+          (hasReference || textOf(values['reference']) === ''),
+      );
+    },
+  };
+}
+
+/** Nobody at all is as good as the same. */
+const sharesOne = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.includes(one)) || (some.length === 0 && others.length === 0);
+
+/** Whether it is evidently another piece: neither a title nor a creator is the same. */
+export function isAnother(
+  { values }: KnownItem,
+  titles: readonly string[],
+  creators: readonly string[],
+): boolean {
+  const known = Object.values(textsOf(values['title'])).map(wordsOf);
+  const makers = listOf(values['creators']);
+  const isOtherTitle =
+    titles.length > 0 && known.length > 0 && !titles.some((one) => known.includes(wordsOf(one)));
+  return isOtherTitle && creators.length > 0 && makers.length > 0 && !sharesOne(creators, makers);
+}
+
+function grouped(
+  items: ReadonlyMap<string, KnownItem>,
+  keysOf: (item: KnownItem) => readonly string[],
+): Map<string, KnownItem[]> {
+  const groups = new Map<string, KnownItem[]>();
+  for (const item of items.values())
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  return groups;
+}

@@ -1,0 +1,85 @@
+import type { Statements } from '../../../api/storage/connection';
+import type { Catalogue } from '../../../api/loading/catalogue';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import type { ListAsk } from '../../contract/import/looking';
+import type { Values } from '../../contract/items/item';
+import type { NotesReader } from '../items/list/shelf-notes';
+import { entriesOn, textOf, textsOf } from '../items/shelves';
+import type { List } from './lists';
+import { knownNames, type KnownNames } from './matching/known-names';
+import { knownPictures } from './matching/known-pictures';
+import { knownItems, knownWorks, type KnownItem } from './matching/known-works';
+import { planRows, type PlannedRow } from './plan';
+import { answersByName } from './rows/read-row';
+
+/** What a list is compared with; another one as soon as anybody saves or publishes. */
+export interface Compared {
+  catalogue: Catalogue;
+  works: ReadonlyMap<string, KnownItem>;
+  creators: ReadonlyMap<string, KnownItem>;
+  /** Changes with the drafts. */
+  mark: string;
+}
+
+export interface Plan extends Compared {
+  rows: readonly PlannedRow[];
+  names: { creators: KnownNames; types: KnownNames };
+}
+
+/** Only for reading transactions. */
+export const compared = (from: Statements, notes: NotesReader, catalogue: Catalogue): Compared => ({
+  catalogue,
+  works: knownItems(catalogue, 'works', notes.on(from, 'works').drafts),
+  creators: knownItems(catalogue, 'creators', notes.on(from, 'creators').drafts),
+  mark: markOf(from),
+});
+
+export function markOf(from: Statements): string {
+  const { count, sum } = from.get(
+    'SELECT count(*) AS count, coalesce(sum(number), 0) AS sum FROM desk_drafts',
+  ) as { count: number; sum: number };
+  return `${count} ${sum}`;
+}
+
+/** @param files of pictures, the newest first. @param locale of who asks */
+export function planOf(
+  to: Compared,
+  files: readonly string[],
+  locale: LocaleCode,
+  { headings, rows }: Pick<List, 'headings' | 'rows'>,
+  asked: ListAsk,
+): Plan {
+  const { catalogue } = to;
+  const creators = knownNames(
+    [...to.creators.values()].map(({ id, values }) => ({ id, name: textOf(values['name']) })),
+  );
+  const types = knownNames(
+    [...entriesOn(catalogue, 'types').values()].flatMap((type) => namesOfType(type.id, type, locale)),
+  );
+  const reading = {
+    ...{ headings, columns: asked.columns, creators, types },
+    pictures: knownPictures(files, asked.pictures),
+    creatorAnswers: answersByName(asked.creators),
+    typeAnswers: answersByName(asked.types),
+  };
+  const planned = planRows(reading, knownWorks(to.works), rows, asked);
+  return { ...to, rows: planned, names: { creators, types } };
+}
+
+/** In the language of who asks first; of one and of several. */
+function namesOfType(
+  id: string,
+  { title, slug }: Values,
+  locale: LocaleCode,
+): { id: string; name: string }[] {
+  const titles = textsOf(title);
+  const order = [locale, ...LOCALE_CODES.filter((code) => code !== locale)];
+  const names = order.flatMap((code) => titles[code] ?? []);
+  const all = [
+    ...names,
+    ...names.map((name) => name.replace(/[sx]$/i, '')),
+    id,
+    ...Object.values(textsOf(slug)),
+  ];
+  return all.map((name) => ({ id, name }));
+}

@@ -1,0 +1,81 @@
+import type { ListRow } from '../../contract/import/lists';
+import type { ListAsk, Outcome, RowFault } from '../../contract/import/looking';
+import { plainReference } from '../items/findings/catalogue-keys';
+import { isAnother, type KnownItem, type KnownWorks } from './matching/known-works';
+import { editsTo, type RowEdit } from './rows/changes-to';
+import { readRow, type Reading } from './rows/read-row';
+import type { WantedRow } from './rows/wanted';
+
+/** What would become of a row. */
+export interface PlannedRow {
+  row: WantedRow;
+  outcome: Outcome;
+  /** The work that is there. */
+  work: KnownItem | undefined;
+  edits: RowEdit[];
+  faults: RowFault[];
+}
+
+/** @param rows of the list, in order */
+export function planRows(
+  reading: Reading,
+  works: KnownWorks,
+  rows: readonly ListRow[],
+  { confirmed }: Pick<ListAsk, 'confirmed'>,
+): PlannedRow[] {
+  const wanted = rows.map((row) => readRow(reading, row));
+  const seen = new Map<string, number>();
+  return wanted.map((row): PlannedRow => {
+    const { work, faults: others } = matched(works, row, confirmed.includes(row.number));
+    const faults = [...row.faults, ...others, ...twice(seen, row, work)];
+    const edits = faults.length > 0 ? [] : editsTo(work?.values ?? {}, row);
+    const isTitled = Object.keys(row.title).length > 0;
+    if (faults.length === 0 && !work && !isTitled) faults.push({ name: 'noTitle', field: null, text: '' });
+    return { row, work, faults, edits, outcome: outcomeOf(faults, work, edits) };
+  });
+}
+
+function outcomeOf(
+  faults: readonly RowFault[],
+  work: KnownItem | undefined,
+  edits: readonly RowEdit[],
+): Outcome {
+  if (faults.length > 0) return 'refused';
+  if (!work) return 'new';
+  return edits.length > 0 ? 'changed' : 'same';
+}
+
+function matched(
+  works: KnownWorks,
+  row: WantedRow,
+  isConfirmed: boolean,
+): { work: KnownItem | undefined; faults: RowFault[] } {
+  const titles = Object.values(row.title);
+  const creators = row.creators?.flatMap((one) => ('id' in one ? one.id : []));
+  const named = row.reference === '' ? [] : works.withReference(row.reference);
+  // A work without a reference may get its own; one with another is another piece of the same name.
+  const found = named.length > 0 ? named : works.titled(titles, creators, row.reference === '');
+  const [work, ...others] = found;
+  if (others.length > 0)
+    return { work: undefined, faults: [{ name: 'severalFit', field: null, text: String(found.length) }] };
+  if (work && named.length > 0 && !isConfirmed && isAnother(work, titles, creators ?? []))
+    return {
+      work,
+      faults: [{ name: 'referenceTaken', field: 'reference', text: titleOf(work) }],
+    };
+  return { work, faults: [] };
+}
+
+const titleOf = ({ id, values }: KnownItem): string =>
+  Object.values((values['title'] ?? {}) as Record<string, string>)[0] ?? id;
+
+/** Two rows cannot be one work. */
+function twice(seen: Map<string, number>, row: WantedRow, work: KnownItem | undefined): RowFault[] {
+  const keys = [
+    ...(work ? [`work ${work.id}`] : []),
+    ...(row.reference === '' ? [] : [`reference ${plainReference(row.reference)}`]),
+  ];
+  const first = keys.map((key) => seen.get(key)).find((number) => number !== undefined);
+  for (const key of keys) if (!seen.has(key)) seen.set(key, row.number);
+  return first === undefined ? [] : [{ name: 'twice', field: 'reference', text: String(first) }];
+}

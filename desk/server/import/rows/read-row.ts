@@ -1,0 +1,132 @@
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import type { Columns, ListField } from '../../../contract/import/list-fields';
+import type { ListRow } from '../../../contract/import/lists';
+import type { Answer, RowFault } from '../../../contract/import/looking';
+import { picturesIn } from '../cells/picture-names';
+import { cleanCell, isUnfit } from '../cells/plain';
+import { currencyIn } from '../cells/price';
+import { creatorsIn, firstNameFirst } from '../matching/creators-in';
+import { nameKey, type KnownNames } from '../matching/known-names';
+import type { KnownPictures } from '../matching/known-pictures';
+import { readCell } from './read-cells';
+import type { WantedCreator, WantedField, WantedRow } from './wanted';
+
+/** What rows are read with. */
+export interface Reading {
+  headings: readonly string[];
+  columns: Columns;
+  creators: KnownNames;
+  types: KnownNames;
+  pictures: KnownPictures;
+  /** By the key of their names. */
+  creatorAnswers: ReadonlyMap<string, Answer>;
+  typeAnswers: ReadonlyMap<string, Answer>;
+}
+
+export const answersByName = (answers: readonly Answer[]): Map<string, Answer> =>
+  new Map(answers.map((answer) => [nameKey(answer.name), answer]));
+
+/** Columns for both languages give way to those for one, and dimensions in one text to those of each side. */
+const GIVES_WAY: readonly (ListField | null)[] = [
+  ...(['title', 'date', 'materials', 'dimensionsNote', 'description', 'history'] as const),
+  ...(['bibliography', 'edition', 'dimensions', 'sold'] as const),
+];
+
+interface Cell {
+  field: ListField;
+  heading: string;
+  text: string;
+}
+
+export function readRow(reading: Reading, row: ListRow): WantedRow {
+  const cells = cellsOf(reading, row);
+  const faults: RowFault[] = row.problem ? [{ name: row.problem, field: null, text: '' }] : [];
+  const fields = new Map<string, WantedField>();
+  const currency = currencyOf(cells);
+  for (const { field, text, heading } of cells) {
+    const read = isUnfit(text) ? 'unfitText' : readCell(field, text, { heading, currency });
+    if (typeof read === 'string') faults.push({ name: read, field, text });
+    else for (const one of read ?? []) fields.set(one.path, one);
+  }
+  const textIn = (path: string) => (fields.get(path)?.value as string | undefined) ?? '';
+  const makers = creatorsOf(reading, cells, faults);
+  const type = typeOf(reading, cells, faults);
+  const names = textOf(cells, 'pictures');
+  return {
+    number: row.number,
+    reference: textIn('reference'),
+    title: Object.fromEntries(
+      LOCALE_CODES.flatMap((code) => {
+        const title = textIn(`title.${code}`);
+        return title === '' ? [] : [[code, title]];
+      }),
+    ),
+    creatorsText: textOf(cells, 'creators') ?? '',
+    creators: makers.creators,
+    fields: [...fields.values(), ...(type.id === undefined ? [] : [typeField(type.id)])],
+    pictures:
+      names === undefined
+        ? undefined
+        : picturesIn(names).map((name) => ({ name, file: reading.pictures.find(name) ?? null })),
+    unknownCreators: makers.unknown,
+    unknownTypes: type.unknown,
+    faults,
+  };
+}
+
+/** An empty cell says nothing, and changes nothing. */
+function cellsOf({ columns, headings }: Reading, { cells }: ListRow): Cell[] {
+  const all = columns.flatMap((field, at): Cell[] => {
+    const text = field === null ? '' : cleanCell(cells[at] ?? '');
+    return field === null || text === '' ? [] : [{ field, heading: headings[at] ?? '', text }];
+  });
+  const isWeak = ({ field }: Cell) => GIVES_WAY.includes(field);
+  return [...all.filter(isWeak), ...all.filter((cell) => !isWeak(cell))];
+}
+
+const textOf = (cells: readonly Cell[], field: ListField): string | undefined =>
+  cells.findLast((cell) => cell.field === field)?.text;
+
+const currencyOf = (cells: readonly Cell[]): string | undefined =>
+  currencyIn(textOf(cells, 'currency') ?? '') ??
+  currencyIn(cells.find(({ field }) => field === 'price')?.heading ?? '');
+
+const typeField = (id: string): WantedField => ({ path: 'type', kind: 'value', value: id });
+
+function creatorsOf(
+  { creators, creatorAnswers }: Reading,
+  cells: readonly Cell[],
+  faults: RowFault[],
+): { creators: WantedCreator[] | undefined; unknown: readonly string[] } {
+  const text = textOf(cells, 'creators');
+  if (text === undefined) return { creators: undefined, unknown: [] };
+  const answerTo = (name: string) => creatorAnswers.get(nameKey(name));
+  const isKnown = (name: string) => creators.find(name) !== undefined || answerTo(name) !== undefined;
+  const names = [...new Set(creatorsIn(text, isKnown))];
+  const wanted = names.flatMap((name): WantedCreator[] => {
+    const answer = answerTo(name);
+    const id = creators.find(name) ?? (answer?.is === 'known' ? answer.id : undefined);
+    if (id !== undefined && creators.has(id)) return [{ id }];
+    if (answer?.is === 'new') return [{ make: firstNameFirst(name) }];
+    if (answer?.is !== 'none') faults.push({ name: 'unknownCreator', field: 'creators', text: name });
+    return [];
+  });
+  const unknown = names.filter((name) => creators.find(name) === undefined);
+  // Nobody, where all are left out, is no reason to take away whom the work has.
+  return { creators: wanted.length > 0 ? wanted : undefined, unknown };
+}
+
+function typeOf(
+  { types, typeAnswers }: Reading,
+  cells: readonly Cell[],
+  faults: RowFault[],
+): { id: string | undefined; unknown: readonly string[] } {
+  const text = textOf(cells, 'type');
+  if (text === undefined) return { id: undefined, unknown: [] };
+  const known = types.find(text);
+  if (known !== undefined) return { id: known, unknown: [] };
+  const answer = typeAnswers.get(nameKey(text));
+  const id = answer?.is === 'known' && types.has(answer.id ?? '') ? answer.id : undefined;
+  if (id === undefined && answer?.is !== 'none') faults.push({ name: 'unknownType', field: 'type', text });
+  return { id, unknown: [text] };
+}

@@ -1,0 +1,130 @@
+import type { Statements } from '../../../api/storage/connection';
+import type { BroughtIn } from '../../contract/import/brought-in';
+import type { Shelf } from '../../contract/items/item';
+import { missingOf, type NamedPicture } from '../import/rows/wanted';
+import type { DraftRow } from '../items/tables/drafts';
+import type { Actor } from './log';
+
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** Shown of those that were brought in lately. */
+const SHOWN = 10;
+
+/** An item that a list has made or changed. */
+export interface BroughtItem {
+  shelf: Shelf;
+  item: string;
+  isNew: boolean;
+  /** Number of the draft that it got; 0 where the file says the same, so that there is none. */
+  draft: number;
+  /** The draft that was there. */
+  before: DraftRow | null;
+  /** Names of all pictures of its row, where some were not there. */
+  pictures: readonly NamedPicture[] | null;
+}
+
+type Stored = Omit<BroughtItem, 'isNew' | 'before' | 'pictures'> & {
+  is_new: number;
+  before: string | null;
+  pictures: string | null;
+};
+
+const readable = ({ is_new, before, pictures, ...row }: Stored): BroughtItem => ({
+  ...row,
+  isNew: is_new === 1,
+  before: before === null ? null : (JSON.parse(before) as DraftRow),
+  pictures: pictures === null ? null : (JSON.parse(pictures) as BroughtItem['pictures']),
+});
+
+export function addBroughtIn(
+  to: Statements,
+  { name, at }: { name: string; at: string },
+  actor: Actor,
+  items: readonly BroughtItem[],
+): number {
+  to.run('INSERT INTO desk_lists (name, at, person, by) VALUES (?, ?, ?, ?)', name, at, actor.id, actor.name);
+  const { number } = to.get('SELECT last_insert_rowid() AS number') as { number: number };
+  for (const item of items) keepItem(to, number, item);
+  return number;
+}
+
+const keepItem = (
+  to: Statements,
+  list: number,
+  { shelf, item, isNew, draft, before, pictures }: BroughtItem,
+): void =>
+  to.run(
+    `INSERT INTO desk_list_items (list, shelf, item, is_new, draft, before, pictures)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ...[list, shelf, item, Number(isNew), draft],
+    before && JSON.stringify(before),
+    pictures && JSON.stringify(pictures),
+  );
+
+export const changeItem = (
+  to: Statements,
+  list: number,
+  { shelf, item, draft, pictures }: BroughtItem,
+): void =>
+  to.run(
+    'UPDATE desk_list_items SET draft = ?, pictures = ? WHERE list = ? AND shelf = ? AND item = ?',
+    ...[draft, pictures && JSON.stringify(pictures), list, shelf, item],
+  );
+
+export const itemsBroughtIn = (from: Statements, list: number): BroughtItem[] =>
+  (
+    from.all(
+      'SELECT shelf, item, is_new, draft, before, pictures FROM desk_list_items WHERE list = ? ORDER BY rowid',
+      list,
+    ) as Stored[]
+  ).map(readable);
+
+interface ListRow {
+  number: number;
+  name: string;
+  at: string;
+  by: string;
+  taken_back_at: string | null;
+  taken_back_by: string | null;
+  made: number;
+  changed: number;
+  creators: number;
+}
+
+const COLUMNS = `number, name, at, by, taken_back_at, taken_back_by,
+  (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'works' AND is_new = 1) AS made,
+  (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'works' AND is_new = 0) AS changed,
+  (SELECT count(*) FROM desk_list_items WHERE list = number AND shelf = 'creators') AS creators`;
+
+/** Newest first. */
+export const broughtInLately = (from: Statements): BroughtIn[] =>
+  (from.all(`SELECT ${COLUMNS} FROM desk_lists ORDER BY number DESC LIMIT ?`, SHOWN) as ListRow[]).map(
+    (row) => broughtIn(from, row),
+  );
+
+export function findBroughtIn(from: Statements, number: number): BroughtIn | undefined {
+  const row = from.get(`SELECT ${COLUMNS} FROM desk_lists WHERE number = ?`, number) as ListRow | undefined;
+  return row && broughtIn(from, row);
+}
+
+function broughtIn(from: Statements, { taken_back_at, taken_back_by, ...row }: ListRow): BroughtIn {
+  return {
+    ...row,
+    missing: taken_back_at === null ? missingIn(from, row.number) : [],
+    takenBack: taken_back_at === null ? null : { at: taken_back_at, by: taken_back_by ?? '' },
+  };
+}
+
+function missingIn(from: Statements, list: number): string[] {
+  const rows = from.all(
+    'SELECT pictures FROM desk_list_items WHERE list = ? AND pictures IS NOT NULL ORDER BY rowid',
+    list,
+  ) as { pictures: string }[];
+  const names = rows.flatMap(({ pictures }) => missingOf(JSON.parse(pictures) as NamedPicture[]));
+  return [...new Set(names)];
+}
+
+export const noteTakenBack = (to: Statements, number: number, at: string, by: string): void =>
+  to.run('UPDATE desk_lists SET taken_back_at = ?, taken_back_by = ? WHERE number = ?', at, by, number);
+
+export const removeOldLists = (statements: Statements, now: number): void =>
+  statements.run('DELETE FROM desk_lists WHERE at < ?', new Date(now - KEPT_MS).toISOString());

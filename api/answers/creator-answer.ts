@@ -1,7 +1,7 @@
 import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../src/contract/creator';
 import type { Creator } from '../loading/catalogue-content';
 import { imageAnswer } from './image-answer';
-import { localisedFields, textIn } from './text';
+import { formerSlugsIn, localisedFields, textIn } from './text';
 import { published, publishedOf, type View } from './view';
 import { workSummary } from './work-answer';
 
@@ -21,6 +21,7 @@ export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
   const works = published(view, view.catalogue.works).filter((work) => work.creators.includes(creator.id));
   return {
     ...creatorSummary(view, creator),
+    former_slugs: formerSlugsIn(view, creator.former_slugs),
     nationality: creator.nationality && textIn(view, creator.nationality),
     roles: creator.roles && textIn(view, creator.roles),
     biography: creator.biography && textIn(view, creator.biography),

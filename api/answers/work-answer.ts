@@ -1,7 +1,7 @@
 import type { Work as WorkAnswer, WorkSummary } from '../../src/contract/work';
 import type { Work } from '../loading/catalogue-content';
 import { firstImage, imageAnswers } from './image-answer';
-import { localisedFields, textIn } from './text';
+import { formerSlugsIn, localisedFields, textIn } from './text';
 import { publishedOf, type View } from './view';
 import path from 'node:path';
 import type { HdImage } from '../../src/contract/common';
@@ -56,6 +56,7 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
   const { dimensions } = work;
   return {
     ...workSummary(view, work),
+    former_slugs: formerSlugsIn(view, work.former_slugs),
     reference: work.reference,
     dimensions: dimensions && {
       ...dimensions,

@@ -46,4 +46,6 @@ const workWithSlug = (catalogue: Catalogue, slug: string): Work | undefined =>
   LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.works, slug)).find(Boolean);
 
 const eventWithSlug = (catalogue: Catalogue, slug: string): GalleryEvent | undefined =>
-  LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.events, slug)).find(Boolean);
+  LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.events, slug)).find(
+    Boolean,
+  );

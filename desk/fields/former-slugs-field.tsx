@@ -42,7 +42,11 @@ function FormerSide({ path, word, locale }: { path: string; word: FieldWord; loc
           {slugs.map((slug) => (
             <li key={slug}>
               <span>{slug}</span>
-              <Button look="link" aria-label={say('editor.remove', { name: slug })} onClick={() => remove(slug)}>
+              <Button
+                look="link"
+                aria-label={say('editor.remove', { name: slug })}
+                onClick={() => remove(slug)}
+              >
                 {say('editor.removeShort')}
               </Button>
             </li>

@@ -28,7 +28,9 @@ export const ARTICLE = [
       { path: 'cited_designers', widget: 'references', shelf: 'creators', word: 'citedDesigners' },
     ],
   },
-  { word: 'facts', fields: [
+  {
+    word: 'facts',
+    fields: [
       { path: 'slug', widget: 'slug', word: 'slug' },
       { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
     ],

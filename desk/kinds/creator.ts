@@ -28,7 +28,9 @@ export const CREATOR = [
       { path: 'vcard.note', widget: 'texts', word: 'cardNote' },
     ],
   },
-  { word: 'facts', fields: [
+  {
+    word: 'facts',
+    fields: [
       { path: 'slug', widget: 'slug', word: 'slug' },
       { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
     ],

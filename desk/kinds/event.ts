@@ -49,7 +49,9 @@ export const EVENT = [
       { path: 'featured_artists', widget: 'references', shelf: 'creators', word: 'featuredArtists' },
     ],
   },
-  { word: 'facts', fields: [
+  {
+    word: 'facts',
+    fields: [
       { path: 'slug', widget: 'slug', word: 'slug' },
       { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
     ],

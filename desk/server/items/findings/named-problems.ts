@@ -28,7 +28,9 @@ const NAMES: [pattern: RegExp, name: FindingName][] = [
 function nameOf(field: string, message: string): FindingName {
   const found = NAMES.find(([pattern]) => pattern.test(message))?.[1];
   if (found) return found;
-  return /^(former_)?slug/.test(field) && message.startsWith('Expected string to match') ? 'notASlug' : 'invalid';
+  return /^(former_)?slug/.test(field) && message.startsWith('Expected string to match')
+    ? 'notASlug'
+    : 'invalid';
 }
 
 /** What keeps files from being published. */

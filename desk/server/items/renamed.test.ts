@@ -119,6 +119,15 @@ it('nothing is kept of what visitors never saw', async () => {
   expect(await textOf(`types/${id}`)).not.toContain('former_slugs');
 });
 
+it('a link to an address of before is not broken', async () => {
+  await publish('works/lamp', { 'slug.en': 'light' });
+  const history = { en: '<p><a href="/works/lamp">x</a> <a href="/works/none">y</a></p>', fr: '<p>z</p>' };
+  await publish('works/chair', { history });
+  expect((await open('works/chair')).findings.filter(({ name }) => name === 'brokenLink')).toMatchObject([
+    { text: '/works/none' },
+  ]);
+});
+
 it('a copy has none of them', async () => {
   await publish('works/lamp', { 'slug.en': 'light' });
   const made = await desk.call('POST', '/items', { cookie, body: { shelf: 'works', copyOf: 'lamp' } });

@@ -189,7 +189,6 @@ export const FORMER: ThemeUICSSObject = {
     alignItems: 'center',
     justifyContent: 'space-between',
     overflowWrap: 'anywhere',
-    borderBottom: 'rule',
   },
   '& > li > span': { minWidth: 0, fontFamily: 'sans', fontSize: '1.0625rem', lineHeight: 1.45 },
   '& button': { variant: 'links.underlined', minWidth: 'smallTarget', minHeight: 'smallTarget' },

@@ -186,10 +186,18 @@ describe('a page that was not built', () => {
     expect(data.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
+  it('and is elsewhere by now is led to, but not its data', async () => {
+    told = { status: 301, headers: { Location: '/works/newer' } };
+    const answer = await get(`${fresh}?a=1`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/works/newer?a=1']);
+    expect((await get(`/page-data${fresh}/page-data.json`)).statusCode).toBe(404);
+  });
+
   it.each([
     [{ status: 503 }],
     [{ status: 500 }],
     [{ status: 302, headers: { Location: 'https://example.org/' } }],
+    [{ status: 301 }],
     [{ fail: 'throw' }],
     [{ fail: 'exit' }],
   ] satisfies [Told][])('and cannot be rendered is to be asked for later: %j', async (answered) => {

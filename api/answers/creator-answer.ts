@@ -2,7 +2,7 @@ import type { Creator as CreatorAnswer, CreatorSummary, VCard } from '../../src/
 import type { Creator } from '../loading/catalogue-content';
 import { worksOfCreator } from './grouped-works';
 import { imageAnswer } from './image-answer';
-import { localisedFields, textIn } from './text';
+import { formerSlugsIn, localisedFields, textIn } from './text';
 import { publishedOf, type View } from './view';
 import { workSummary } from './work-answer';
 
@@ -21,6 +21,7 @@ export function creatorSummary(view: View, creator: Creator): CreatorSummary {
 export function creatorAnswer(view: View, creator: Creator): CreatorAnswer {
   return {
     ...creatorSummary(view, creator),
+    former_slugs: formerSlugsIn(view, creator.former_slugs),
     nationality: creator.nationality && textIn(view, creator.nationality),
     roles: creator.roles && textIn(view, creator.roles),
     biography: creator.biography && textIn(view, creator.biography),

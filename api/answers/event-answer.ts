@@ -3,7 +3,7 @@ import type { GalleryEvent } from '../loading/catalogue-content';
 import { creatorSummaries } from './creator-answer';
 import { firstImage, imageAnswers } from './image-answer';
 import { pressReleaseAnswer } from './press-release-answer';
-import { localisedFields, textIn } from './text';
+import { formerSlugsIn, localisedFields, textIn } from './text';
 import type { View } from './view';
 import { workSummaries } from './work-answer';
 
@@ -24,6 +24,7 @@ export function eventSummary(view: View, event: GalleryEvent): EventSummary {
 export function eventAnswer(view: View, event: GalleryEvent): EventAnswer {
   return {
     ...eventSummary(view, event),
+    former_slugs: formerSlugsIn(view, event.former_slugs),
     description: event.description && textIn(view, event.description),
     opening_hours: event.opening_hours && textIn(view, event.opening_hours),
     opening_times: event.opening_times,

@@ -13,20 +13,25 @@ const picture = { file: 'lamp-1-day.jpg', alt: both('A lamp', 'Une lampe') };
 const pictures = [picture];
 const file = both('late-en.pdf', 'late-fr.pdf');
 
+const former_slugs = { en: ['before'], fr: ['avant'] };
+
 /** What the sample's files do not say yet; together they say all that a file can. */
 const MORE = {
   'works/lamp.yaml': {
+    former_slugs,
     edition: both('Studio', 'Atelier'),
     history: both('<p>Made.</p>', '<p>Faite.</p>'),
     published_on: '2026-01-02',
   },
   'creators/jeanne.yaml': {
+    former_slugs,
     death_year: 1980,
     portrait: picture,
     nationality: both('French', 'Française'),
     roles: both('designer', 'créatrice'),
   },
   'events/late.yaml': {
+    former_slugs,
     pictures,
     description: both('<p>Late.</p>', '<p>Tard.</p>'),
     starts_at: '19:00',
@@ -42,6 +47,7 @@ const MORE = {
     reserve: 'by mail',
   },
   'press/article.yaml': {
+    former_slugs,
     pictures,
     author: 'A. Plume',
     body: both('<p>Read.</p>', '<p>Lire.</p>'),
@@ -64,6 +70,7 @@ it.each<[string, TObject, object]>([
     '/api/works/lampe',
     Work,
     {
+      former_slugs: ['avant'],
       title: 'Grande lampe',
       date: 'vers 1955',
       availability: 'available',
@@ -85,6 +92,7 @@ it.each<[string, TObject, object]>([
     '/api/creators/jeanne-etoile',
     Creator,
     {
+      former_slugs: ['avant'],
       name: 'Jeanne Étoile',
       sort_name: 'Étoile, Jeanne',
       birth_year: 1910,
@@ -100,6 +108,7 @@ it.each<[string, TObject, object]>([
     '/api/events/tard',
     GalleryEvent,
     {
+      former_slugs: ['avant'],
       title: 'Tard',
       kind: 'Exposition',
       starts_on: '2026-01-01',
@@ -117,6 +126,7 @@ it.each<[string, TObject, object]>([
     '/api/press/article',
     PressArticle,
     {
+      former_slugs: ['avant'],
       title: 'Un article',
       publication: 'Revue',
       published_on: '2026-03-01',

@@ -3,7 +3,7 @@ import type { PressArticle } from '../loading/catalogue-content';
 import { creatorSummaries } from './creator-answer';
 import { firstImage, imageAnswers } from './image-answer';
 import { pressReleaseAnswer } from './press-release-answer';
-import { localisedFields, textIn } from './text';
+import { formerSlugsIn, localisedFields, textIn } from './text';
 import type { View } from './view';
 import { workSummaries } from './work-answer';
 
@@ -22,6 +22,7 @@ export function pressSummary(view: View, article: PressArticle): PressSummary {
 export function pressAnswer(view: View, article: PressArticle): PressAnswer {
   return {
     ...pressSummary(view, article),
+    former_slugs: formerSlugsIn(view, article.former_slugs),
     body: article.body && textIn(view, article.body),
     url: article.url,
     images: imageAnswers(view, article.pictures),

@@ -12,6 +12,12 @@ export function slugsOf(slug: Localised<string>): Record<LocaleCode, string | nu
   return Object.fromEntries(entries) as Record<LocaleCode, string | null>;
 }
 
+/** Undefined where there are none, so that most answers stay as they are. */
+export function formerSlugsIn({ lang }: View, former: Localised<string[]> | undefined): string[] | undefined {
+  const slugs = former?.[lang] ?? [];
+  return slugs.length > 0 ? slugs : undefined;
+}
+
 export function localisedFields(
   view: View,
   { id, slug, updated_at }: { id: string; slug: Localised<string>; updated_at: string },

@@ -9,6 +9,7 @@ export interface View {
 
 interface Publishable {
   slug: Localised<string>;
+  former_slugs?: Localised<string[]>;
   status?: 'draft';
 }
 
@@ -19,6 +20,7 @@ export function isPublished({ lang }: View, item: Publishable): boolean {
 interface PublishedItems {
   inOrder: readonly Publishable[];
   bySlug: ReadonlyMap<string | undefined, Publishable>;
+  byFormerSlug: ReadonlyMap<string, Publishable>;
 }
 
 /** Cached, since a list of thousands is read in many pages. */
@@ -35,7 +37,14 @@ function publishedItems(view: View, items: ReadonlyMap<string, Publishable>): Pu
 
 function collect(view: View, items: ReadonlyMap<string, Publishable>): PublishedItems {
   const inOrder = [...items.values()].filter((item) => isPublished(view, item));
-  return { inOrder, bySlug: new Map(inOrder.map((item) => [item.slug[view.lang], item])) };
+  const former = inOrder.flatMap((item) =>
+    (item.former_slugs?.[view.lang] ?? []).map((slug): [string, Publishable] => [slug, item]),
+  );
+  return {
+    inOrder,
+    bySlug: new Map(inOrder.map((item) => [item.slug[view.lang], item])),
+    byFormerSlug: new Map(former),
+  };
 }
 
 export const published = <T extends Publishable>(view: View, items: ReadonlyMap<string, T>): readonly T[] =>
@@ -54,3 +63,12 @@ export const publishedWithSlug = <T extends Publishable>(
   items: ReadonlyMap<string, T>,
   slug: string,
 ): T | undefined => publishedItems(view, items).bySlug.get(slug) as T | undefined;
+
+/** By the slug that it has or had; whoever has it now comes first. */
+export const publishedOnceWithSlug = <T extends Publishable>(
+  view: View,
+  items: ReadonlyMap<string, T>,
+  slug: string,
+): T | undefined =>
+  publishedWithSlug(view, items, slug) ??
+  (publishedItems(view, items).byFormerSlug.get(slug) as T | undefined);

@@ -2,7 +2,7 @@ import type { Work as WorkAnswer, WorkSummary } from '../../src/contract/work';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
 import { firstImage, imageAnswers } from './image-answer';
-import { localisedFields, textIn } from './text';
+import { formerSlugsIn, localisedFields, textIn } from './text';
 import { publishedOf, type View } from './view';
 import path from 'node:path';
 import type { HdImage } from '../../src/contract/common';
@@ -83,6 +83,7 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
   const { dimensions } = work;
   return {
     ...workSummary(view, work),
+    former_slugs: formerSlugsIn(view, work.former_slugs),
     reference: work.reference,
     dimensions: dimensions && {
       ...dimensions,

@@ -10,6 +10,7 @@ export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
 export const itemFields = (texts: Texts) => ({
   slug: texts.slug,
+  former_slugs: Type.Optional(texts.formerSlugs),
   status: Type.Optional(Type.Literal('draft')),
   updated_at: DateTime,
 });

@@ -18,6 +18,15 @@ export const CLOSED = { additionalProperties: false };
 
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: BOUNDS.slug.max });
 
+/** Far fewer than a call to the host may name (src/contract/hook/changes.ts). */
+export const MOST_FORMER_SLUGS = 50;
+
+const FormerSlugs = Type.Array(Slug, { maxItems: MOST_FORMER_SLUGS, uniqueItems: true });
+/** Also in languages in which the item is no more, or never was. */
+const formerSlugs = Type.Unsafe<Localised<string[]>>(
+  Type.Object(Object.fromEntries(LOCALE_CODES.map((code) => [code, Type.Optional(FormerSlugs)])), CLOSED),
+);
+
 const PdfName = Type.String({ pattern: '^[^/\\\\]+\\.pdf$' });
 
 const Html = Type.Transform(Type.String({ ...HtmlText, minLength: 1 }))
@@ -32,6 +41,7 @@ export function textsIn(languages: readonly LocaleCode[]) {
   };
   return {
     slug: inEach(Slug),
+    formerSlugs,
     line: inEach(Text),
     link: inEach(LinkAddress),
     lineOrNothing: inEach(Type.String()),

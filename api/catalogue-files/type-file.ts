@@ -7,6 +7,7 @@ export const typeFile = (texts: Texts) =>
   Type.Object(
     {
       slug: texts.slug,
+      former_slugs: Type.Optional(texts.formerSlugs),
       title: texts.line,
       position: Type.Integer(),
       picture: Type.Optional(picture(texts)),

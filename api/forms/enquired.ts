@@ -1,6 +1,6 @@
 import type { ContactBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES } from '../../src/contract/locale-codes';
-import { publishedWithSlug } from '../answers/view';
+import { publishedOnceWithSlug } from '../answers/view';
 import { invalidFields } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
 import type { GalleryEvent, Work } from '../loading/catalogue-content';
@@ -13,7 +13,7 @@ export interface Enquired<W = Work, E = GalleryEvent> {
 
 type Named = Pick<ContactBody, 'work' | 'works' | 'event'>;
 
-/** Slugs may be in any language. @throws ApiError 422 for items that do not exist or are not public */
+/** Slugs may be in any language, and those of a page that was opened before they were changed. @throws ApiError 422 for items that do not exist or are not public */
 export function enquired(catalogue: Catalogue, named: Named): Enquired {
   const known = knownOf(catalogue, named);
   const { works: unknown, ...single } = unknownOf(catalogue, named);
@@ -43,7 +43,9 @@ export function unknownOf(catalogue: Catalogue, { work, works = [], event }: Nam
 }
 
 const workWithSlug = (catalogue: Catalogue, slug: string): Work | undefined =>
-  LOCALE_CODES.map((lang) => publishedWithSlug({ catalogue, lang }, catalogue.works, slug)).find(Boolean);
+  LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.works, slug)).find(Boolean);
 
 const eventWithSlug = (catalogue: Catalogue, slug: string): GalleryEvent | undefined =>
-  LOCALE_CODES.map((lang) => publishedWithSlug({ catalogue, lang }, catalogue.events, slug)).find(Boolean);
+  LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.events, slug)).find(
+    Boolean,
+  );

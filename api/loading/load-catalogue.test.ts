@@ -129,6 +129,40 @@ test('slugs are unique per kind and language, and some are reserved', async () =
   ]);
 });
 
+test('former slugs are no one else’s, but may be another item’s slug by now', async () => {
+  const { works } = await load({
+    ...changed('works/lamp.yaml', { former_slugs: { en: ['chair', 'old-lamp'], fr: ['vieille-lampe'] } }),
+    ...changed('works/stool.yaml', { former_slugs: { en: ['stool'] } }),
+    ...changed('creators/ida.yaml', { former_slugs: { en: ['old-lamp'] } }),
+  });
+  expect(works.get('lamp')?.former_slugs?.en).toEqual(['chair', 'old-lamp']);
+  await sample.remove();
+  const problems = await problemsWith({
+    ...changed('works/lamp.yaml', { former_slugs: { en: ['old'], fr: ['vieux'] } }),
+    ...changed('works/secret.yaml', { former_slugs: { en: ['older', 'old'], fr: ['old'] } }),
+  });
+  expect(problems).toEqual([
+    {
+      file: 'works/lamp.yaml',
+      field: 'former_slugs.en.0',
+      message: "'old' is already a former slug of works/secret.yaml",
+    },
+  ]);
+});
+
+test.each<[string, unknown, string]>([
+  ['no list', { en: 'old' }, 'former_slugs.en'],
+  ['of no language', { de: ['alt'] }, 'former_slugs.de'],
+  ['no slug', { en: ['old', '../admin'] }, 'former_slugs.en.1'],
+  ['a wildcard', { en: ['*'] }, 'former_slugs.en.0'],
+  ['too long', { fr: ['a'.repeat(201)] }, 'former_slugs.fr.0'],
+  ['the same twice', { en: ['old', 'old'] }, 'former_slugs.en'],
+  ['too many', { en: Array.from({ length: 51 }, (_, index) => `old-${index}`) }, 'former_slugs.en'],
+])('former slugs are refused that are %s', async (_, former_slugs, field) => {
+  const problems = await problemsWith(changed('works/lamp.yaml', { former_slugs }));
+  expect(problems.map((one) => [one.file, one.field])).toEqual([['works/lamp.yaml', field]]);
+});
+
 test('a work has its type and a published creator in each of its languages', async () => {
   const problems = await problemsWith({
     ...changed('types/lighting.yaml', { slug: { en: 'lighting' }, title: { en: 'lighting' } }),

@@ -46,7 +46,10 @@ function itemPrint<T extends Item>(
   if (!item) return undefined;
   const languages = LOCALE_CODES.filter((lang) => isPublished({ catalogue, lang }, item));
   if (languages.length === 0) return undefined;
-  const slugs = [...new Set(languages.map((lang) => item.slug[lang]!))];
+  // What was at a former address is to be asked anew as well.
+  const slugs = [
+    ...new Set(languages.flatMap((lang) => [item.slug[lang]!, ...(item.former_slugs?.[lang] ?? [])])),
+  ];
   return printed(
     slugs,
     inEach(catalogue, (view) => answer(view, item), languages),

@@ -108,6 +108,21 @@ test('old and new slugs are told of an item that is renamed', async () => {
   });
 });
 
+test('the slugs that an item had are told with it, renamed or withdrawn', async () => {
+  const early = SAMPLE_FILES['events/early.yaml'];
+  const former = (more: object) => ({
+    'events/early.yaml': { ...early, former_slugs: { en: ['fair'], fr: ['salon'] }, ...more },
+  });
+  const known = await after(former({}));
+  const announced = await openAnnounced(announcedFile(), log.warn);
+  const prints = await followPrints().of(known);
+  await announced.settle(prints.keys(), prints);
+  await open();
+  const told = hook.nextCall();
+  publisher.take(await after(former({ status: 'draft' })));
+  expect((await told).changed).toEqual([{ kind: 'event', slugs: ['early', 'fair', 'tot', 'salon'] }]);
+});
+
 test('settings are told in each language that has others', async () => {
   await openOnKnown();
   const told = hook.nextCall();

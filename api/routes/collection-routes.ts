@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
 import { COLLECTIONS, isPlain, KINDS } from '../../src/contract/kinds/kinds';
 import { answersOf, publishableOf, type Publishable } from '../answers/kinds';
-import { published, publishedWithSlug } from '../answers/view';
+import { published, publishedOnceWithSlug, publishedWithSlug } from '../answers/view';
 import type { Catalogue } from '../loading/catalogue';
 import { addItemCall } from './item-call';
 import { addListCall } from './list-call';
@@ -27,6 +27,8 @@ export function addCollectionRoutes(app: FastifyInstance, catalogue: () => Catal
         const found = publishedWithSlug(view, publishableOf(view.catalogue, name), slug);
         return found && item(view, found);
       },
+      presentSlug: (view, slug) =>
+        publishedOnceWithSlug(view, publishableOf(view.catalogue, name), slug)?.slug[view.lang],
     });
   }
 }

@@ -8,6 +8,8 @@ import { notFound } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
 import { responses } from './response-schemas';
 
+const MOVED = Type.Null({ description: 'The item has another slug now: Location names it' });
+
 export interface ItemCall<T extends TSchema> {
   path: string;
   data: T;
@@ -15,12 +17,14 @@ export interface ItemCall<T extends TSchema> {
   summary: string;
   /** Undefined gives 404. `slug` is empty where the path has none. */
   answer(view: View, slug: string): Static<T> | undefined;
+  /** The slug that an item has now which had this one. */
+  presentSlug?(view: View, slug: string): string | undefined;
 }
 
 export function addItemCall<T extends TSchema>(
   app: FastifyInstance,
   catalogue: () => Catalogue,
-  { path, data, tag, summary, answer }: ItemCall<T>,
+  { path, data, tag, summary, answer, presentSlug }: ItemCall<T>,
 ): void {
   const bySlug = path.includes(':slug');
   const schema = {
@@ -28,13 +32,20 @@ export function addItemCall<T extends TSchema>(
     summary,
     querystring: LangQuery,
     ...(bySlug && { params: Type.Object({ slug: Type.String() }) }),
-    response: responses(Answer(data), summary, bySlug ? [404, 422] : [422]),
+    response: {
+      ...responses(Answer(data), summary, bySlug ? [404, 422] : [422]),
+      ...(presentSlug && { 301: MOVED }),
+    },
   };
-  app.get(path, { schema }, (request) => {
+  app.get(path, { schema }, (request, reply) => {
     const { lang } = request.query as { lang: LocaleCode };
     const { slug = '' } = request.params as { slug?: string };
-    const found = answer({ catalogue: catalogue(), lang }, slug);
-    if (found === undefined) throw notFound();
-    return { data: found };
+    const view = { catalogue: catalogue(), lang };
+    const found = answer(view, slug);
+    if (found !== undefined) return { data: found };
+    const present = presentSlug?.(view, slug);
+    if (present === undefined) throw notFound();
+    // Relative, as the API may be below a path of its origin.
+    return reply.redirect(`./${encodeURIComponent(present)}?lang=${lang}`, 301);
   });
 }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ALL_TYPES_SLUGS, DEFAULT_TYPE_SLUG } from '../../src/contract/forms/bounds';
 import { LIST_CALLS } from '../../src/contract/kinds/calls';
-import { published, publishedWithSlug, type View } from '../answers/view';
+import { published, publishedOnceWithSlug, type View } from '../answers/view';
 import { ANSWERS } from '../answers/kinds';
 import { workTypeAnswer } from '../answers/work-type-answer';
 import { notFound } from '../http/api-error';
@@ -13,7 +13,7 @@ import { addListCall } from './list-call';
 const TypeFilter = Type.Optional(
   Type.String({
     default: DEFAULT_TYPE_SLUG,
-    description: `A work type's slug in the language asked for; '${Object.values(ALL_TYPES_SLUGS).join("' or '")}' for every type`,
+    description: `A work type's slug in the language asked for, of now or of before; '${Object.values(ALL_TYPES_SLUGS).join("' or '")}' for every type`,
   }),
 );
 
@@ -38,7 +38,7 @@ export function addWorksRoutes(app: FastifyInstance, catalogue: () => Catalogue)
 function worksOfType(view: View, typeSlug: string): readonly Work[] {
   const works = published(view, view.catalogue.works);
   if (Object.values<string>(ALL_TYPES_SLUGS).includes(typeSlug)) return works;
-  const type = publishedWithSlug(view, view.catalogue.types, typeSlug);
+  const type = publishedOnceWithSlug(view, view.catalogue.types, typeSlug);
   if (!type) throw notFound();
   return works.filter((work) => work.type === type.id);
 }

@@ -1,6 +1,6 @@
 import type { WishBody } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { publishedWithSlug } from '../answers/view';
+import { publishedOnceWithSlug } from '../answers/view';
 import type { ApiServices } from '../api-services';
 import { ApiError } from '../http/api-error';
 import type { Catalogue } from '../loading/catalogue';
@@ -62,6 +62,6 @@ function wishOf(catalogue: Catalogue, { email, wish, work, creator, type }: Wish
 function idOf(catalogue: Catalogue, kind: 'works' | 'creators' | 'types', slug?: string): string | null {
   if (slug === undefined) return null;
   const items: ReadonlyMap<string, Pick<Work, 'id' | 'slug' | 'status'>> = catalogue[kind];
-  const found = LOCALE_CODES.map((lang) => publishedWithSlug({ catalogue, lang }, items, slug));
+  const found = LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, items, slug));
   return found.find(Boolean)?.id ?? null;
 }

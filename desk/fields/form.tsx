@@ -5,6 +5,7 @@ import { GROUP } from '../theme/editor/fields';
 import { ChoiceField } from './choice-field';
 import { LineField } from './line-field';
 import { LinesField } from './lines-field';
+import { FormerSlugsField } from './former-slugs-field';
 import { CreditsField } from './lists/credits-field';
 import { NetworksField } from './lists/networks-field';
 import { NewsField } from './lists/news-field';
@@ -58,6 +59,8 @@ function Widget({ field }: { field: Field }) {
       return <LinesField field={field} />;
     case 'slug':
       return <SlugField field={field} />;
+    case 'formerSlugs':
+      return <FormerSlugsField field={field} />;
     case 'number':
       return <NumberField field={field} />;
     case 'date':

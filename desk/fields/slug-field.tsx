@@ -1,7 +1,9 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { useEditState, useField } from '../editing/editor-context';
+import { useSay } from '../app/words';
+import { useField } from '../editing/editor-context';
 import type { FieldOf, FieldWord } from '../kinds/kind';
-import { PAIR } from '../theme/editor/fields';
+import { PAIR, WAS } from '../theme/editor/fields';
+import { useAddressBegin } from './parts/address-begin';
 import { FieldFrame } from './parts/field-frame';
 import { TextInput } from './parts/text-input';
 
@@ -27,12 +29,16 @@ const asAddress = (text: string): string =>
     .replace(/^-/, '');
 
 function SlugSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
-  const { value, change } = useField<string>(path);
-  const { item } = useEditState();
-  const url = item.urls[locale];
-  const begin = url && new URL(url, window.location.href).pathname.replace(/[^/]*$/, '');
+  const say = useSay();
+  const { value, was, change } = useField<string>(path);
+  const begin = useAddressBegin(locale);
+  const leads = begin !== undefined && typeof was === 'string' && value !== null;
   return (
-    <FieldFrame {...{ path, word, locale }} aside={begin}>
+    <FieldFrame
+      {...{ path, word, locale }}
+      aside={begin}
+      note={leads && <p sx={WAS}>{say('editor.oldLeadsHere')}</p>}
+    >
       {(described) => (
         <TextInput {...described} value={value ?? ''} onChange={(text) => change(asAddress(text) || null)} />
       )}

@@ -28,5 +28,11 @@ export const ARTICLE = [
       { path: 'cited_designers', widget: 'references', shelf: 'creators', word: 'citedDesigners' },
     ],
   },
-  { word: 'facts', fields: [{ path: 'slug', widget: 'slug', word: 'slug' }] },
+  {
+    word: 'facts',
+    fields: [
+      { path: 'slug', widget: 'slug', word: 'slug' },
+      { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
+    ],
+  },
 ] as const satisfies Kind<keyof Static<ReturnType<typeof pressFile>>>;

@@ -49,5 +49,11 @@ export const EVENT = [
       { path: 'featured_artists', widget: 'references', shelf: 'creators', word: 'featuredArtists' },
     ],
   },
-  { word: 'facts', fields: [{ path: 'slug', widget: 'slug', word: 'slug' }] },
+  {
+    word: 'facts',
+    fields: [
+      { path: 'slug', widget: 'slug', word: 'slug' },
+      { path: 'former_slugs', widget: 'formerSlugs', word: 'formerSlugs' },
+    ],
+  },
 ] as const satisfies Kind<keyof Static<ReturnType<typeof eventFile>>>;

@@ -25,6 +25,7 @@ type Widget =
   | { widget: 'rich' | 'richLines' }
   | { widget: 'lines' }
   | { widget: 'slug' }
+  | { widget: 'formerSlugs' }
   | { widget: 'measures' }
   | { widget: 'price' }
   | { widget: 'reserve' }

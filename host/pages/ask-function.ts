@@ -5,7 +5,7 @@ import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { RenderOptions, SsrRenderer } from '../ssr/ssr-renderer';
 import { SsrUnavailable } from '../ssr/ssr-unavailable';
 
-const ANSWERS = [200, 404];
+const ANSWERS = [200, 301, 404];
 
 interface Asked extends RenderOptions {
   deploy: Deploy;

@@ -116,6 +116,23 @@ describe('what has changed since the release', () => {
     expect((await get('/works/lamp')).statusCode).toBe(404);
   });
 
+  it('leads to another address, with the query, for good and kept by nobody', async () => {
+    const get = await openLive(async () => ({
+      status: 301,
+      headers: { location: '/works/new' },
+      body: '',
+      tags: ['en/works/lamp'],
+    }));
+    const answer = await get('/works/lamp?a=1');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/works/new?a=1']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await get('/new.ics')).headers.location).toBe('/works/new');
+    // Gatsby would take what it is led to for the page that it has asked for.
+    const data = await get('/page-data/works/lamp/page-data.json');
+    expect([data.statusCode, data.body]).toEqual([404, 'Not found']);
+    expect(kept).toEqual([undefined, undefined, undefined]);
+  });
+
   it('may be kept at the edge, but not what stands in for it', async () => {
     const render = jest.fn<ReturnType<SsrRenderer['render']>, Parameters<SsrRenderer['render']>>(
       async (...asked) => ({ ...(await made(...asked)), tags: ['en/pages/home'] }),

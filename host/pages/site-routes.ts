@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorPage, sendErrorText, sendUnavailable } from '../answers/error-answer';
 import type { LivePages } from '../live/changed-pages';
+import type { Redirect } from '../../src/release/manifest';
 import type { CurrentDeploy, Deploy } from '../releases/current-release';
-import { pageOf } from '../../src/release/page-data';
+import { isDataPath, pageOf } from '../../src/release/page-data';
 import { meantSearch } from '../../src/routes/works-filter';
 import { renderPage } from './ask-function';
 import { queryOf } from '../requests/request-path';
@@ -90,6 +91,7 @@ async function sendLive(
   const isBuilt = found !== undefined && found.kind !== 'function';
   const answer = await renderPage(request, { deploy, ssr, page, search, isOptional: isBuilt });
   if (answer?.status === 404) return sendErrorPage(request, reply, deploy, 404);
+  if (answer?.status === 301) return sendMoved(request, reply, deploy, answer);
   if (answer && found?.kind === 'pattern') {
     request.loggedPath = found.pattern;
     reply.headers(UNLISTED).isPreview = true;
@@ -120,9 +122,30 @@ async function sendFallback(
   const answer = await renderPage(request, { deploy, ssr, page });
   if (!answer) return sendUnavailable(request, reply, deploy);
   if (answer.status === 404) return sendErrorPage(request, reply, deploy, 404);
+  if (answer.status === 301) return sendMoved(request, reply, deploy, answer);
   const cacheControl = answer.headers['cache-control'] ?? REVALIDATE;
   keepAtEdge(request, answer, cacheControl);
   return sendRendered(request, reply, answer, { manifest: deploy.manifest, page, cacheControl });
+}
+
+/**
+ * To the address of now. Of the data at a former address Gatsby in the browser would make an empty page: where there are none
+ * it asks for the page itself, and goes where that leads.
+ */
+function sendMoved(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deploy: Deploy,
+  { headers: { location } }: SsrAnswer,
+): FastifyReply | Promise<FastifyReply> {
+  if (location === undefined) return sendUnavailable(request, reply, deploy);
+  if (isDataPath(request.sitePath)) return sendErrorPage(request, reply, deploy, 404);
+  return redirect(request, reply, { to: location, status: 301 });
+}
+
+function redirect(request: FastifyRequest, reply: FastifyReply, { to, status }: Redirect): FastifyReply {
+  const target = withQuery(to, queryOf(request.raw.url ?? ''));
+  return reply.header('Cache-Control', REVALIDATE).redirect(target, status);
 }
 
 /** Only answers that browsers must revalidate: caches in front are purged, browsers are not. */
@@ -144,9 +167,7 @@ function sendBuilt(
       reply.headers(UNLISTED).isPreview = true;
       return sendFile(request, reply, root, found.file, { cacheControl: 'no-store' });
     case 'redirect':
-      return reply
-        .header('Cache-Control', REVALIDATE)
-        .redirect(withQuery(found.to, queryOf(request.raw.url ?? '')), found.status);
+      return redirect(request, reply, found);
   }
 }
 

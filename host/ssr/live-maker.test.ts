@@ -15,6 +15,7 @@ const RENDERER = `
     '/events.ics': { kind: 'file', address: '/events.ics', text: 'BEGIN:VCALENDAR', tags },
     '/static/search/en.abc.json': { kind: 'file', address: '/static/search/en.abc.json', text: '{}', tags },
     '/static/search/en.old.json': { kind: 'file', address: '/static/search/en.abc.json', text: '{}', tags },
+    '/works/old': { kind: 'moved', to: '/works/quai', tags },
     '/broken': { kind: 'failed', reason: 'no API' },
     '/unknown-template': { kind: 'page', page: { ...page, template: 'sculpture' }, tags },
   };
@@ -93,6 +94,11 @@ it('gives files as what they are, and lets those be kept that are named by their
   });
   expect((await make('/static/search/en.abc.json')).headers['cache-control']).toContain('immutable');
   expect((await make('/static/search/en.old.json')).headers['cache-control']).toBe('no-store');
+});
+
+it('leads from a former address to that of now', async () => {
+  const headers = { location: '/works/quai' };
+  expect(await (await open())('/works/old')).toEqual({ status: 301, headers, body: '', tags: TAGS });
 });
 
 it('tells what is not there from what cannot be had', async () => {

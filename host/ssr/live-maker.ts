@@ -72,6 +72,8 @@ async function toAnswer(made: LiveAnswer, address: string, render: PageRenderer)
       };
       return answer(contentType(address), text, tags, cache || {});
     }
+    case 'moved':
+      return { status: 301, headers: { location: made.to }, body: '', tags: made.tags };
     case 'none':
       return { status: 404, headers: {}, body: '', tags: made.tags };
     case 'failed':

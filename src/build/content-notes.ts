@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageFiles } from './adapter/page-files';
 import type { TaggedPage } from '../page-makers/every-page';
+import type { FormerAddress } from '../page-makers/former-addresses';
 import type { TaggedFile } from '../page-makers/files/site-file';
 import { pageDigest } from '../page-makers/page-digest';
 import { gatherTags, writeTags } from '../release/page-tags';
@@ -15,6 +16,13 @@ export interface ContentNotes {
   files: string[];
 }
 
+interface Noted {
+  notes: ContentNotes;
+  tags: TagTable;
+  /** Without those that are addresses of other pages now. */
+  former: readonly FormerAddress[];
+}
+
 export function noteContent({ sites }: Site) {
   const pages: ContentNotes['pages'] = {};
   const gathered = gatherTags();
@@ -23,10 +31,22 @@ export function noteContent({ sites }: Site) {
       pages[definition.path] = [definition.template, context.digest];
       gathered.add(decodedAddress(definition.path), tags);
     },
-    done(files: readonly TaggedFile[]): { notes: ContentNotes; tags: TagTable } {
+    done(files: readonly TaggedFile[], former: readonly FormerAddress[]): Noted {
       for (const { path: address, tags } of files) gathered.add(decodedAddress(address), tags);
       const addresses = files.map(({ path: address }) => address);
-      return { notes: { sites: pageDigest(sites), pages, files: addresses }, tags: gathered.done() };
+      const taken = new Set([...Object.keys(pages), ...addresses].map(decodedAddress));
+      const free = former.filter(({ from, tags }) => {
+        const address = decodedAddress(from);
+        if (taken.has(address)) return false;
+        taken.add(address);
+        gathered.add(address, tags);
+        return true;
+      });
+      return {
+        notes: { sites: pageDigest(sites), pages, files: addresses },
+        tags: gathered.done(),
+        former: free,
+      };
     },
   };
 }

@@ -155,6 +155,27 @@ describe('createSitePages', () => {
   });
 });
 
+it('sends former addresses on that nothing else has by now, and writes them for nginx', async () => {
+  for (const at of ['works', 'works/banc'])
+    for (const item of [answers[`en /api/${at}`]!].flat())
+      if (item.slug === 'banc') item.former_slugs = ['old', 'lampe', '*', '..'];
+  const { redirects } = await create();
+  const forGood = { isPermanent: true, redirectInBrowser: false };
+  expect(redirects.slice(4)).toEqual([
+    { fromPath: '/works/old', toPath: '/works/banc', ...forGood },
+    { fromPath: '/works/old/pdf', toPath: '/works/banc/pdf', ...forGood },
+  ]);
+  expect(await written('moved.conf')).toMatch(
+    /^#.*\n"\/works\/old" "\/works\/banc";\n"\/works\/old\/pdf" .*;\n$/,
+  );
+  const { tags, pages } = JSON.parse(await readFile('.cache/tags.json', 'utf8')) as {
+    tags: string[];
+    pages: Record<string, number>;
+  };
+  expect(pages).toHaveProperty(['/works/old/pdf']);
+  expect(tags).toContain('en/works/old');
+});
+
 describe('the pictures', () => {
   const shown = async () => JSON.stringify((await create()).contents.get('/works/banc'));
   beforeEach(() => {

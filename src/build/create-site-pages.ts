@@ -6,6 +6,7 @@ import type { Catalogue } from '../gallery/catalogue';
 import { createGallery } from '../gallery/gallery';
 import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
 import { everyPage } from '../page-makers/every-page';
+import { formerAddresses } from '../page-makers/former-addresses';
 import { emptyListing, listPage } from '../page-makers/files/sitemap-pages';
 import { languageContext } from '../page-makers/language-context';
 import type { SitePage } from '../page-makers/load-page';
@@ -23,6 +24,7 @@ import { pullCatalogue } from './pull/pull-catalogue';
 import { redirects } from './redirects';
 import { siteOf } from './site';
 import { siteFiles } from './site-files/site-files';
+import { writeNginxMoves } from './site-files/nginx-moves';
 import { keepSitemap } from './site-files/sitemap-options';
 import { writeSiteFiles } from './site-files/write-site-files';
 import { timed } from './timed';
@@ -55,12 +57,14 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
     await pause();
   }
   for (const page of livePages()) actions.createPage(gatsbyLivePage(page, site.sites));
-  for (const redirect of redirects()) actions.createRedirect(redirect);
   // Here rather than after the build, so that `gatsby develop` has them, too.
   const files = await siteFiles(site, listing);
   await keepSitemap({ origin: site.sites[DEFAULT_LOCALE_CODE].origin, pages: listing.pages });
   await writeSiteFiles(path.resolve('public'), files);
-  await writeNotes(path.resolve('.cache'), notes.done(files));
+  const noted = notes.done(files, await formerAddresses(site.source));
+  for (const redirect of redirects(noted.former)) actions.createRedirect(redirect);
+  await writeNginxMoves(path.resolve('public'), noted.former);
+  await writeNotes(path.resolve('.cache'), noted);
 }
 
 const pull = (

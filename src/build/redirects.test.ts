@@ -1,5 +1,5 @@
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
-import { redirects } from './redirects';
+import { manifestRedirects, redirects } from './redirects';
 
 describe('redirects', () => {
   it('sends the paths without a screen to all works of their language, for good', () => {
@@ -15,5 +15,13 @@ describe('redirects', () => {
   it('takes no address from a page', () => {
     const addresses = ROUTE_NAMES.flatMap((name) => Object.values<string>(ROUTES[name].patterns));
     expect(redirects().filter(({ fromPath }) => addresses.includes(fromPath))).toEqual([]);
+  });
+
+  it('has those of former addresses besides, in a release by their decoded paths', () => {
+    const former = [{ from: '/works/cr%C3%A9', to: '/works/cr%C3%A9%C3%A9', tags: [] }];
+    expect(redirects(former).at(-1)).toMatchObject({ fromPath: '/works/cr%C3%A9', isPermanent: true });
+    const all = manifestRedirects(former);
+    expect(all['/works/cré']).toEqual({ to: '/works/cr%C3%A9%C3%A9', status: 301 });
+    expect(all['/works']).toEqual({ to: '/works/type/all', status: 301 });
   });
 });

@@ -26,6 +26,13 @@ export const localisedFields = {
   updated_at: DateTime,
 };
 
+/** Of items alone; lines of lists lack it. */
+export const FormerSlugs = Type.Optional(
+  Type.Array(Text, {
+    description: 'slugs that it had in this language: their addresses lead to the present one',
+  }),
+);
+
 const ImageUrls = Type.Object({ sm: FileAddress, md: FileAddress, lg: FileAddress, xl: FileAddress });
 
 const imageFields = {

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MaybeWebAddress } from './addresses';
-import { Html, Image, localisedFields, Text } from './common';
+import { FormerSlugs, Html, Image, localisedFields, Text } from './common';
 import { WorkSummary } from './work';
 
 const summaryFields = {
@@ -28,6 +28,7 @@ export type VCard = Static<typeof VCard>;
 
 export const Creator = Type.Object({
   ...summaryFields,
+  former_slugs: FormerSlugs,
   nationality: Type.Optional(Type.String()),
   roles: Type.Optional(Type.String({ description: 'as printed' })),
   biography: Type.Optional(Html),

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { WebAddress } from './addresses';
-import { File, Html, Image, IsoDate, localisedFields, Text } from './common';
+import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { CreatorSummary } from './creator';
 import { ClockTime, OpeningTimes } from './site-settings';
 import { WorkSummary } from './work';
@@ -48,6 +48,7 @@ export type EventSummary = Static<typeof EventSummary>;
 
 export const GalleryEvent = Type.Object({
   ...summaryFields,
+  former_slugs: FormerSlugs,
   description: Type.Optional(Html),
   opening_hours: Type.Optional(Type.Array(Type.String({ description: 'as printed' }))),
   opening_times: Type.Optional(Type.Array(OpeningTimes)),

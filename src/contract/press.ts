@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MaybeWebAddress } from './addresses';
-import { File, Html, Image, IsoDate, localisedFields, Text } from './common';
+import { File, FormerSlugs, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { CreatorSummary } from './creator';
 import { WorkSummary } from './work';
 
@@ -17,6 +17,7 @@ export type PressSummary = Static<typeof PressSummary>;
 
 export const PressArticle = Type.Object({
   ...summaryFields,
+  former_slugs: FormerSlugs,
   body: Type.Optional(Html),
   url: Type.Optional(MaybeWebAddress),
   images: Type.Array(Image),

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Credit, HdImage, Html, Image, IsoDate, localisedFields, Text } from './common';
+import { Credit, FormerSlugs, HdImage, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { Slugs } from './locale';
 import { oneOf } from './one-of';
 
@@ -18,6 +18,7 @@ export const WorkType = Type.Object({
   id: Text,
   slug: Text,
   slugs: Slugs,
+  former_slugs: FormerSlugs,
   title: Text,
   count: Type.Integer({ minimum: 0 }),
   image: Type.Optional(Image),
@@ -77,6 +78,7 @@ export type Price = Static<typeof Price>;
 
 export const Work = Type.Object({
   ...summaryFields,
+  former_slugs: FormerSlugs,
   reference: Text,
   dimensions: Type.Optional(Dimensions),
   mounting: Type.Optional(Mounting),

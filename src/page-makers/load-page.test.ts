@@ -1,6 +1,7 @@
 import { catalogueReader } from '../gallery/catalogue-reader';
 import { GalleryError } from '../gallery/faults/gallery-error';
 import type { GalleryReader } from '../gallery/noted-reader';
+import { sampleWorkType } from '../gallery/testing/samples';
 import { loadPage, type PageAddress } from './load-page';
 import { everyTaggedPage, sourceOf } from './testing/every-page';
 import { sampleSource } from './testing/sample-source';
@@ -45,6 +46,21 @@ describe('where there is no answer', () => {
       page: undefined,
       tags: ['en/site-settings', 'en/works/x'],
     });
+  });
+
+  it.each<[Omit<PageAddress, 'locale'>, string, string]>([
+    [{ route: 'works-slug', slug: 'old' }, '/works/quai', 'en/works/old'],
+    [{ route: 'works-slug-pdf', slug: 'old' }, '/works/quai/pdf', 'en/works/old'],
+    [{ route: 'works-type-slug', slug: 'chairs' }, '/works/type/seating', 'en/worktypes'],
+  ])('%j is where the item is now that had the slug', async (address, movedTo, tag) => {
+    const known = catalogueReader({ en: sampleSource('en').catalogue });
+    const reader: GalleryReader = {
+      ...known,
+      work: () => known.work('en', 'quai'),
+      workTypes: async () => [{ ...sampleWorkType('seating'), former_slugs: ['chairs'] }],
+    };
+    const loaded = await loadPage({ ...source, reader }, { locale: 'en', ...address });
+    expect(loaded).toEqual({ page: undefined, movedTo, tags: expect.arrayContaining([tag]) });
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { GalleryError } from '../gallery/faults/gallery-error';
 import { noteReads } from '../gallery/noted-reader';
 import type { LocaleCode } from '../i18n/locales';
 import type { RenderablePage } from '../release/live-answer';
-import type { RouteName } from '../routes/route-table';
+import { fillPattern } from '../routes/route-path';
+import { ROUTES, type RouteName } from '../routes/route-table';
 import { languageContext } from './language-context';
 import type { BuiltPageContext, PageContent } from './page-context';
 import type { PageDefinition } from './page-definition';
@@ -32,6 +33,8 @@ export const renderable = ({ definition, content, context }: SitePage): Renderab
 
 interface Loaded {
   page: SitePage | undefined;
+  /** The page's path of now, where its item had this slug before. */
+  movedTo?: string;
   /** Also of the answers that said that there is no such page. */
   tags: Tag[];
 }
@@ -51,6 +54,8 @@ export async function loadPage(
     },
   );
   if (!definition) return { page: undefined, tags: tags() };
+  if (slug && definition.path !== fillPattern(ROUTES[route].patterns[locale], { slug, part }))
+    return { page: undefined, movedTo: definition.path, tags: tags() };
   const content = { ...definition.context, site };
   const digest = pageDigest(content);
   const page = { definition, content, context: { ...languageContext(locale, definition.path), digest } };

@@ -51,7 +51,9 @@ async function works({ reader, context, slug, search }: PageCall, part: WorksPar
     // A filtered list of one type also says what the filter finds in the others.
     reader.works(locale, isAll || search !== '' ? undefined : slug),
   ]);
-  const type = workTypes.find((one) => one.slug === slug);
+  const type =
+    workTypes.find((one) => one.slug === slug) ??
+    workTypes.find(({ former_slugs }) => former_slugs?.includes(slug));
   return isAll || type
     ? worksPage(context, { works: listed, workTypes, type }, part, readFilter(search))
     : undefined;

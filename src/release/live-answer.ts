@@ -2,6 +2,7 @@
 export type LiveAnswer =
   | { kind: 'page'; page: RenderablePage; tags: readonly string[] }
   | { kind: 'file'; address: string; text: string; tags: readonly string[] }
+  | { kind: 'moved'; to: string; tags: readonly string[] }
   | { kind: 'none'; tags: readonly string[] }
   | { kind: 'failed'; reason: string };
 

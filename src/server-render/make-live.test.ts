@@ -140,6 +140,28 @@ it.each(['/works/none', '/creators/none.vcf', '/works/type/none', '/nowhere', '/
   async (address) => expect(await makeLive(address)).toMatchObject({ kind: 'none' }),
 );
 
+it.each([
+  ['/works/old', '/works/quai'],
+  ['/works/old/pdf', '/works/quai/pdf'],
+  ['/creators/old', '/creators/odile'],
+  ['/creators/old.vcf', '/creators/odile.vcf'],
+  ['/events/old.ics', '/events/fair.ics'],
+  ['/press/old', '/press/revue'],
+])('%s leads to %s, whose item had that slug', async (address, to) => {
+  const NOW: Record<string, string> = { works: 'quai', creators: 'odile', events: 'fair', press: 'revue' };
+  reply = (request) => {
+    const [, kind = ''] = /^\/api\/(\w+)\/old$/.exec(request.path) ?? [];
+    if (!kind) return answer(request);
+    return { status: 301, headers: { location: `./${NOW[kind]}?lang=en` } };
+  };
+  const [, kind = ''] = address.split('/');
+  expect(await makeLive(address)).toEqual({
+    kind: 'moved',
+    to,
+    tags: ['en/site-settings', `en/${kind}/old`],
+  });
+});
+
 it('says why it cannot tell', async () => {
   reply = () => ({ status: 500 });
   for (const address of ['/works/quai', '/works.atom', '/search/index.json'])

@@ -52,6 +52,7 @@ async function makeFile({ source, whole }: Makers, address: string): Promise<Liv
           address,
         )
       : await loadFile(source, address);
+    if (file && 'movedTo' in file) return { kind: 'moved', to: file.movedTo, tags: file.tags };
     if (file) return { kind: 'file', address: file.path, text: file.text, tags: file.tags };
     return kind && { kind: 'none', tags: [] };
   } catch (error) {
@@ -64,7 +65,9 @@ async function makeFile({ source, whole }: Makers, address: string): Promise<Liv
 async function makePage(source: SiteSource, address: string, search: string): Promise<LiveAnswer> {
   const found = readAddress(address);
   if (!found) return { kind: 'none', tags: [] };
-  const { page, tags } = await within(loadPage(source, { ...found, search }), API_TIMEOUT_MS, tooLate);
+  const made = await within(loadPage(source, { ...found, search }), API_TIMEOUT_MS, tooLate);
+  const { page, movedTo, tags } = made;
+  if (movedTo !== undefined) return { kind: 'moved', to: movedTo, tags };
   return page ? { kind: 'page', page: renderable(page), tags } : { kind: 'none', tags };
 }
 

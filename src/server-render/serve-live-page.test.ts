@@ -136,6 +136,18 @@ describe('serveLivePage', () => {
     });
   });
 
+  it('leads to the page of now by the slug of before', async () => {
+    reply = (request) =>
+      request.path === '/api/works/ancien'
+        ? { status: 301, headers: { location: './banc?lang=fr' } }
+        : answer(request);
+    expect(await serve('works-slug', 'ancien')).toEqual({
+      status: 301,
+      headers: { 'cache-control': 'public, max-age=0, must-revalidate', location: '/fr/oeuvres/banc' },
+      data: { status: 404 },
+    });
+  });
+
   it.each<[string, Reply]>([
     ['fails', { status: 500 }],
     ['sends garbage', { body: '<!doctype html>' }],

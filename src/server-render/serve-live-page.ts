@@ -12,9 +12,16 @@ export type LiveRouteName = Extract<PageAddress['route'], `${string}-slug${strin
 
 export type LiveData = { status: 200; page: PageContent } | { status: 404 | 503 };
 
+/** To the address of an item that has another slug now. */
+interface Moved {
+  status: 301;
+  to: string;
+}
+
 /** Seconds in a shared cache, and once more while it revalidates: enough to absorb many visitors. */
 const CACHE_CONTROL = {
   200: 'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
+  301: 'public, max-age=0, must-revalidate',
   404: 'no-cache',
   503: 'no-store',
 } as const;
@@ -22,7 +29,7 @@ const CACHE_CONTROL = {
 /** s until an API that was down is asked again. */
 const RETRY_AFTER_S = 5;
 
-/** Never throws: 404 for an unknown slug, 503 when the API gives no usable answer. */
+/** Never throws: 301 for a slug that an item had before, 404 for an unknown slug, 503 when the API gives no usable answer. */
 export async function serveLivePage(
   route: LiveRouteName,
   { params, pageContext }: GetServerDataProps,
@@ -35,18 +42,21 @@ export async function serveLivePage(
     headers: {
       'cache-control': CACHE_CONTROL[data.status],
       ...(data.status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+      ...(data.status === 301 && { location: data.to }),
     },
-    props: data,
+    // Nobody sees the page that comes with it.
+    props: data.status === 301 ? { status: 404 } : data,
   };
 }
 
-async function readLivePage(address: PageAddress): Promise<LiveData> {
+async function readLivePage(address: PageAddress): Promise<LiveData | Moved> {
   // The build may not have written cards and calendars of this page.
   const source = siteSource(liveGallery(), readSiteEnvironment(globalThis.process.env), {
     downloads: 'inline',
   });
   try {
-    const { page } = await within(loadPage(source, address), API_TIMEOUT_MS, tooLate);
+    const { page, movedTo } = await within(loadPage(source, address), API_TIMEOUT_MS, tooLate);
+    if (movedTo !== undefined) return { status: 301, to: movedTo };
     return page ? { status: 200, page: page.content } : { status: 404 };
   } catch (error) {
     console.error((error as Error).message);

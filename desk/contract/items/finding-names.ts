@@ -9,6 +9,7 @@ type ErrorName =
   | 'invalid'
   | 'slugTaken'
   | 'slugReserved'
+  | 'formerSlugTwice'
   | 'unknownItem'
   | 'typeNotInLanguage'
   | 'noPublicCreator'
@@ -30,6 +31,8 @@ type AdviceName =
   | 'yearInFuture'
   | 'referenceTwice'
   | 'brokenLink'
+  | 'slugWasOthers'
+  | 'formerSlugTaken'
   | 'straightApostrophe';
 
 /** The client has words for each: `finding.<name>`. */

@@ -47,6 +47,7 @@ export const VERSION_ACTS = [
   'moved',
   'restored',
   'deleted',
+  'passedOn',
   'byHand',
 ] as const;
 export type VersionAct = (typeof VERSION_ACTS)[number];

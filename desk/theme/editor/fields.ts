@@ -180,4 +180,17 @@ export const RADIOS: ThemeUICSSObject = {
   },
   '& input': { appearance: 'auto', width: 'choice', height: 'choice', m: 0, accentColor: colourOf('text') },
 };
+/** A line for each address of before. */
+export const FORMER: ThemeUICSSObject = {
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '20px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    overflowWrap: 'anywhere',
+  },
+  '& > li > span': { minWidth: 0, fontFamily: 'sans', fontSize: '1.0625rem', lineHeight: 1.45 },
+  '& button': { variant: 'links.underlined', minWidth: 'smallTarget', minHeight: 'smallTarget' },
+};
 export const SMALL: ThemeUICSSObject = { variant: 'text.note', color: 'muted' };

@@ -44,6 +44,7 @@ export const FIELDS_EN = {
   'field.publishedOn': 'first shown on',
   'field.position': 'place in the order',
   'field.slug': 'address',
+  'field.formerSlugs': 'addresses of before',
   'field.related': 'related works',
   'field.name': 'name, in both languages',
   'field.sortName': 'sorted as',

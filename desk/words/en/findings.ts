@@ -9,6 +9,7 @@ export const FINDINGS_EN = {
   'finding.invalid': 'This cannot be published as it is.',
   'finding.slugTaken': 'Another page has this address.',
   'finding.slugReserved': 'The site needs this address itself.',
+  'finding.formerSlugTwice': 'Two pages had this address; let one of them give it up. The other one: {text}.',
   'finding.unknownItem': 'It names something that is not there any more: {text}.',
   'finding.typeNotInLanguage': 'Its type has no page in this language.',
   'finding.noPublicCreator': 'None of its creators is public in this language.',
@@ -27,5 +28,8 @@ export const FINDINGS_EN = {
   'finding.yearInFuture': 'This year is still to come: {text}.',
   'finding.referenceTwice': 'Another work has this reference: {text}.',
   'finding.brokenLink': 'This link leads nowhere: {text}.',
+  'finding.slugWasOthers':
+    'This was an address of another page, whose visitors will find this one there: {text}.',
+  'finding.formerSlugTaken': 'Other pages have these addresses now, and are shown there: {text}.',
   'finding.straightApostrophe': 'A straight apostrophe stands where ’ belongs.',
 } as const;

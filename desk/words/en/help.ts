@@ -25,6 +25,7 @@ export const HELP_EN = {
   'help.publishedOn': 'Counts as new for 90 days.',
   'help.position': 'Smaller numbers come first.',
   'help.slug': 'Ends the page’s address. Empty: no page in this language.',
+  'help.formerSlugs': 'Whoever comes to one of these is led to the page.',
   'help.related': 'Shown below the work, in this order.',
   'help.name': 'As printed everywhere.',
   'help.sortName': 'By which lists are ordered: Solanes, Marthe.',

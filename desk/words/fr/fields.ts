@@ -45,6 +45,7 @@ export const FIELDS_FR: Record<keyof typeof FIELDS_EN, string> = {
   'field.publishedOn': 'montré depuis le',
   'field.position': 'place dans l’ordre',
   'field.slug': 'adresse',
+  'field.formerSlugs': 'adresses d’avant',
   'field.related': 'œuvres voisines',
   'field.name': 'nom, dans les deux langues',
   'field.sortName': 'classé à',

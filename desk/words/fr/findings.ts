@@ -10,6 +10,8 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.invalid': 'Ceci ne peut être publié tel quel.',
   'finding.slugTaken': 'Une autre page a cette adresse.',
   'finding.slugReserved': 'Le site a lui-même besoin de cette adresse.',
+  'finding.formerSlugTwice':
+    'Deux pages ont eu cette adresse\u202f; que l’une y renonce. L’autre\u202f: {text}.',
   'finding.unknownItem': 'Ceci nomme quelque chose qui n’est plus là\u202f: {text}.',
   'finding.typeNotInLanguage': 'Son type n’a pas de page dans cette langue.',
   'finding.noPublicCreator': 'Aucun de ses créateurs n’est public dans cette langue.',
@@ -28,5 +30,8 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.yearInFuture': 'Cette année est encore à venir\u202f: {text}.',
   'finding.referenceTwice': 'Une autre œuvre a cette référence\u202f: {text}.',
   'finding.brokenLink': 'Ce lien ne mène nulle part\u202f: {text}.',
+  'finding.slugWasOthers':
+    'C’était une adresse d’une autre page, dont les visiteurs y trouveront celle-ci\u202f: {text}.',
+  'finding.formerSlugTaken': 'D’autres pages ont maintenant ces adresses, et s’y montrent\u202f: {text}.',
   'finding.straightApostrophe': 'Une apostrophe droite tient la place de ’.',
 };

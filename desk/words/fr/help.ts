@@ -26,6 +26,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.publishedOn': 'Compte comme nouvelle pendant 90 jours.',
   'help.position': 'Les plus petits nombres viennent d’abord.',
   'help.slug': 'Termine l’adresse de la page. Vide\u202f: pas de page dans cette langue.',
+  'help.formerSlugs': 'Qui vient à l’une d’elles est conduit à la page.',
   'help.related': 'Sous l’œuvre, dans cet ordre.',
   'help.name': 'Comme imprimé partout.',
   'help.sortName': 'L’ordre des listes\u202f: Solanes, Marthe.',

@@ -76,6 +76,7 @@ it('leaves out functions and what no page asks for', () => {
     page('/_gatsby/slices/_gatsby-scripts-1.html', 'public/_gatsby/slices/_gatsby-scripts-1.html'),
     page('/webpack.stats.json', 'public/webpack.stats.json'),
     page('/chunk-map.json', 'public/chunk-map.json'),
+    page('/moved.conf', 'public/moved.conf'),
   ];
   expect(planRelease(routes).files.size).toBe(0);
 });

@@ -9,9 +9,11 @@ import { writeRelease } from '../adapter/write-release';
 import { noteContent } from '../content-notes';
 import { pageFiles } from '../adapter/page-files';
 import { everyPage } from '../../page-makers/every-page';
+import { formerAddresses } from '../../page-makers/former-addresses';
 import { emptyListing, listPage } from '../../page-makers/files/sitemap-pages';
 import { sampleCatalogue } from '../../page-makers/testing/sample-source';
-import { writeTags } from '../../release/page-tags';
+import { readTags, writeTags } from '../../release/page-tags';
+import { redirects } from '../redirects';
 import { siteOf, type Site } from '../site';
 import { siteFiles } from '../site-files/site-files';
 import { makeContentRelease } from './make-content-release';
@@ -84,6 +86,10 @@ async function buildWhole(id: string, of: Site): Promise<void> {
           filePath: `public/${file}`,
           headers: [],
         })),
+        ...redirects(await formerAddresses(of.source)).map(({ fromPath, toPath }) => ({
+          ...{ type: 'redirect' as const, path: fromPath, toPath },
+          ...{ status: 301 as const, ignoreCase: true, headers: [] },
+        })),
         { type: 'function' as const, path: '/works/:slug', functionId: 'ssr-engine' },
       ],
       functionsManifest: [
@@ -98,7 +104,7 @@ async function buildWhole(id: string, of: Site): Promise<void> {
     place,
     siteDir,
   );
-  const noted = notes.done(files);
+  const noted = notes.done(files, await formerAddresses(of.source));
   await writeRecipe(place.dir, { ...noted.notes, templates, pageEnd: 'end' });
   await writeTags(place.dir, noted.tags);
 }
@@ -137,6 +143,21 @@ describe('makeContentRelease', () => {
   beforeEach(async () => {
     await buildWhole('1', BEFORE);
     await release('1');
+  });
+
+  it('has the redirects of a whole build, those of renamed items with it, and their tags', async () => {
+    const renamed = site({ works: [{ ...sampleWork('quay'), former_slugs: ['quai'] }] });
+    await make('2', renamed);
+    await rm(path.join(dir, 'current'));
+    await buildWhole('3', renamed);
+    const { redirects: made } = await manifestOf('2');
+    expect(made).toEqual((await manifestOf('3')).redirects);
+    expect(made['/works/quai/pdf']).toEqual({ to: '/works/quay/pdf', status: 301 });
+    const tags = await readTags(path.join(dir, 'releases', '2'));
+    expect(tags?.of('/works/quai')).toEqual(expect.arrayContaining(['en/works/quai', 'en/works/quay']));
+    await release('2');
+    await make('4', BEFORE);
+    expect(Object.keys((await manifestOf('4')).redirects)).not.toContain('/works/quai');
   });
 
   it('makes the files that a whole build makes of the same catalogue', async () => {

@@ -10,6 +10,7 @@ import type { ReleasePlace } from '../adapter/release-place';
 import { filesOf, foldersOf, readManifest } from '../adapter/write-release';
 import { fileNames } from '../content-notes';
 import { pageDigest } from '../../page-makers/page-digest';
+import { manifestRedirects } from '../redirects';
 import type { Site } from '../site';
 import { makeContent } from './make-content';
 import { nextManifest } from './next-manifest';
@@ -42,10 +43,13 @@ export async function makeContentRelease(
   const render = renderFiles(path.join(functions.from, before.functionEntry), recipe);
   const { notes: noted, made, rendered } = await makeContent(site, { recipe, known, folders: files, render });
 
-  const { notes, tags } = noted;
+  const { notes, tags, former } = noted;
   const names = fileNames(notes);
   const gone = new Set([...fileNames(recipe)].filter((name) => !names.has(name)));
-  const manifest = nextManifest(before, place, made, gone);
+  const manifest = {
+    ...nextManifest(before, place, made, gone),
+    redirects: manifestRedirects(former),
+  };
   const written = new Set([...made.values()].map(({ file }) => file));
   for (const file of filesOf(manifest).values())
     if (!written.has(file.file) && !keepFile(file, files))

@@ -5,6 +5,7 @@ import { decodedAddress, keepsContent } from '../adapter/plan-release';
 import type { Recipe } from '../adapter/recipe';
 import { noteContent } from '../content-notes';
 import { everyPage } from '../../page-makers/every-page';
+import { formerAddresses } from '../../page-makers/former-addresses';
 import { emptyListing, listPage } from '../../page-makers/files/sitemap-pages';
 import type { SitePage } from '../../page-makers/load-page';
 import type { Site } from '../site';
@@ -64,5 +65,5 @@ export async function makeContent(
   }
   const files = await siteFiles(site, listing);
   for (const { path: address, text } of files) await put(address, address.slice(1), Buffer.from(text));
-  return { notes: done(files), made, rendered };
+  return { notes: done(files, await formerAddresses(site.source)), made, rendered };
 }

@@ -1,15 +1,16 @@
 import { SEARCH_MANIFEST } from '../../features/search/index/search-addresses';
 import { navigationDataPath } from '../../features/navigation/navigation-data';
-import { noteReads } from '../../gallery/noted-reader';
+import { KINDS } from '../../contract/kinds/kinds';
+import { noteReads, type GalleryReader } from '../../gallery/noted-reader';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, type LocaleCode } from '../../i18n/locales';
-import { FILE_ROUTE_NAMES, FILE_ROUTES } from '../../routes/file-routes';
+import { FILE_ROUTE_NAMES, FILE_ROUTES, type ItemFileRouteName } from '../../routes/file-routes';
 import { matchesPattern, readPattern } from '../../routes/match-pattern';
 import { fillPattern } from '../../routes/route-path';
 import { everyPage } from '../every-page';
 import type { SiteSource } from '../site-source';
 import { FILES, type FileName } from './file-table';
 import { allOf, SEARCH_FOLDER, searchFiles } from './search-files';
-import type { TaggedFile } from './site-file';
+import type { MovedFile, TaggedFile } from './site-file';
 import { SITEMAP_PATTERNS, sitemapFiles } from './sitemap-files';
 import { emptyListing, listPage } from './sitemap-pages';
 
@@ -33,12 +34,37 @@ export const WHOLE_PATTERNS: readonly string[] = [...SEARCH_PATTERNS, ...SITEMAP
 
 export const FILE_PATTERNS: readonly string[] = [...ALL.map(({ pattern }) => pattern), ...WHOLE_PATTERNS];
 
-async function load(source: SiteSource, { name, locale, slug = '' }: FileAddress): Promise<TaggedFile> {
+/** Whose items have a file each. */
+const OF_ITEMS = {
+  'creators-slug-card': 'creators',
+  'events-slug-calendar': 'events',
+} as const satisfies Record<ItemFileRouteName, string>;
+
+const collectionOf = (name: FileName) => (name in OF_ITEMS ? OF_ITEMS[name as ItemFileRouteName] : undefined);
+
+async function load(
+  source: SiteSource,
+  { name, locale, slug = '' }: FileAddress,
+): Promise<TaggedFile | MovedFile> {
   const { reader, tags } = noteReads(source.reader);
   const settings = await reader.siteSettings(locale);
   const { context } = source.around(settings, locale);
+  const pattern = patternOf(name, locale);
+  const present = await presentSlug(reader, name, locale, slug);
+  if (present !== slug) return { movedTo: fillPattern(pattern, { slug: present }), tags: tags() };
   const text = await FILES[name]({ reader, context, settings, slug });
-  return { path: fillPattern(patternOf(name, locale), { slug }), text, tags: tags() };
+  return { path: fillPattern(pattern, { slug }), text, tags: tags() };
+}
+
+/** The API answers a slug that an item had before with the item. */
+async function presentSlug(
+  reader: GalleryReader,
+  name: FileName,
+  locale: LocaleCode,
+  slug: string,
+): Promise<string> {
+  const collection = collectionOf(name);
+  return collection ? (await reader[KINDS[collection].one](locale, slug)).slug : slug;
 }
 
 /** Without sitemaps, which are made of all pages. */
@@ -50,17 +76,22 @@ export async function* everyFile(source: SiteSource): AsyncGenerator<TaggedFile,
 /** Files at addresses that do not depend on their content. */
 export async function* everyFileIn(source: SiteSource, locale: LocaleCode): AsyncGenerator<TaggedFile, void> {
   for (const name of NAMES) {
-    if (!patternOf(name, locale).includes(':slug')) yield load(source, { name, locale });
-    else
-      for (const { slug } of await itemsOf(source, name, locale)) yield load(source, { name, locale, slug });
+    const collection = collectionOf(name);
+    const addresses: FileAddress[] = collection
+      ? (await source.reader[collection](locale)).map(({ slug }) => ({ name, locale, slug }))
+      : [{ name, locale }];
+    for (const address of addresses) {
+      const file = await load(source, address);
+      if (!('movedTo' in file)) yield file;
+    }
   }
 }
 
-const itemsOf = ({ reader }: SiteSource, name: FileName, locale: LocaleCode): Promise<{ slug: string }[]> =>
-  name === 'creators-slug-card' ? reader.creators(locale) : reader.events(locale);
-
 /** Undefined where no file has this address. Throws GalleryError, also for an unknown item. */
-export async function loadFile(source: SiteSource, path: string): Promise<TaggedFile | undefined> {
+export async function loadFile(
+  source: SiteSource,
+  path: string,
+): Promise<TaggedFile | MovedFile | undefined> {
   for (const { name, locale, pattern } of ALL) {
     const found = readPattern(pattern, path);
     if (found) return load(source, { name, locale, ...found });

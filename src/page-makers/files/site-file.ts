@@ -9,3 +9,9 @@ export interface SiteFile {
 export interface TaggedFile extends SiteFile {
   tags: readonly Tag[];
 }
+
+/** Of an item that had the slug of this address before. */
+export interface MovedFile {
+  movedTo: string;
+  tags: readonly Tag[];
+}

@@ -5,35 +5,18 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startApi, type RunningApi } from '../../../api/start-api';
 import { startApiProcess } from '../../../api/testing/api-process';
 import type { ApiSettings } from '../../../api/settings';
-import type { Statements } from '../../../api/storage/connection';
-import { openDatabase } from '../../../api/storage/database';
-import type { Permission } from '../../../desk/contract/permissions';
-import { hashPassword } from '../../../desk/server/identity/passwords';
-import { addPerson, noteJoined, personByEmail, setPassword } from '../../../desk/server/tables/people';
-import { beginSession } from '../../../desk/server/tables/sessions';
 import { readHostOptions } from '../../../host/host-options';
 import { startHost } from '../../../host/start-host';
 import { freePort } from '../../../scripts/lib/ports';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { visitorAgent } from '../support/browser/visitor-agent';
+import { deskPeople, type DeskPeople } from './desk-people';
 
 const { browserUnderTest: BROWSER } = globalThis as unknown as { browserUnderTest: Browser };
 /** ms for everything that a screen is waited for. */
 const PATIENCE = 15_000;
 
-/** Who is at the desk already. */
-interface Colleague {
-  email: string;
-  name?: string;
-  may?: Permission;
-  language?: LocaleCode;
-  password?: string;
-  /** ms since they signed in. */
-  since?: number;
-}
-
 /** A desk with an API, a host and people of its own, behind which nobody else tries anything. */
-export interface OwnDesk {
+export interface OwnDesk extends DeskPeople {
   /** By a name: a passkey belongs to one. */
   url: string;
   /** The API's own address. */
@@ -44,10 +27,6 @@ export interface OwnDesk {
   hostPort: number;
   /** The one-time link that `npm start` prints; '' once somebody can sign in. */
   firstLink: () => Promise<string>;
-  /** Has somebody join. @returns the secret of their session */
-  join: (colleague: Colleague) => Promise<string>;
-  /** Has somebody who has joined sign in, or have done so. @param since ms @returns the secret of the session */
-  signIn: (email: string, since?: number) => Promise<string>;
   stopApi: () => Promise<void>;
   startApi: () => Promise<void>;
   close: () => Promise<void>;
@@ -85,10 +64,6 @@ export async function startOwnDesk({
   };
   const open = async (): Promise<Pick<RunningApi, 'close'> & Partial<RunningApi>> =>
     takesUploads ? startApiProcess(settings) : startApi({ ...settings, ...hooks });
-  const write = async <T>(work: (to: Statements) => T): Promise<T> => {
-    const database = await openDatabase(dataDir);
-    return database.write(work).finally(() => database.close());
-  };
   let api = await open();
   const host = await startHost({
     port: hostPort,
@@ -103,24 +78,7 @@ export async function startOwnDesk({
     catalogueDir,
     hostPort,
     firstLink: async () => (await api.deskEntry?.())?.firstLink ?? '',
-    async join({
-      email,
-      name = email.split('@')[0] ?? '',
-      may = 'write',
-      language = 'en',
-      password,
-      since = 0,
-    }) {
-      const hash = password === undefined ? null : await hashPassword(password);
-      return write((to) => {
-        const id = addPerson(to, { email, name, may, language }, Date.now());
-        noteJoined(to, id, Date.now());
-        setPassword(to, id, hash);
-        return beginSession(to, id, 'Safari, iPhone', Date.now() - since);
-      });
-    },
-    signIn: (email, since = 0) =>
-      write((to) => beginSession(to, personByEmail(to, email)!.id, 'Safari, iPhone', Date.now() - since)),
+    ...deskPeople(dataDir),
     stopApi: () => api.close(),
     async startApi() {
       api = await open();
@@ -142,7 +100,7 @@ interface AtDesk {
 
 /** Opens an empty page of a browser that has never been at the desk, unless it is given a session. */
 export async function comeToDesk(
-  { url }: OwnDesk,
+  { url }: Pick<OwnDesk, 'url'>,
   { locale = 'en-GB', width = 1440, secret }: AtDesk = {},
 ): Promise<Page> {
   const context = await BROWSER.newContext({

@@ -11,7 +11,7 @@ export const takesNew = (shelf: Shelf): boolean => isCollection(shelf) || shelf 
 
 const COPY: Record<LocaleCode, string> = { en: ' (copy)', fr: ' (copie)' };
 /** An address, number, history and time of its own. */
-const NOT_COPIED = ['id', 'slug', 'reference', 'status', 'published_on', 'updated_at'];
+const NOT_COPIED = ['id', 'slug', 'former_slugs', 'reference', 'status', 'published_on', 'updated_at'];
 
 /** Slugs are proposed to the editor once there is a title. */
 export function copyOf(shelf: Shelf, values: Values, locale: LocaleCode): Values {

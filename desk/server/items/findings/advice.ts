@@ -5,6 +5,7 @@ import type { FindingName } from '../../../contract/items/finding-names';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { gapsOf, type GapsItem } from '../../catalogue/gaps';
 import { isCollection, localesOf, textOf, textsOf } from '../shelves';
+import { onAddresses } from './addresses';
 import { worksWithReference } from './catalogue-keys';
 import { brokenLinks, isBroken } from './own-links';
 import { textsIn } from './texts-in';
@@ -26,6 +27,7 @@ export function adviceOn(place: Place, of: OfItem, values: Values): Finding[] {
   return [
     ...inOneLanguage(of, locales),
     ...undescribed(values, locales),
+    ...onAddresses(place.catalogue, of, values),
     ...(of.shelf === 'works' ? onWork(place, of, values) : []),
     ...inTexts(place, values),
   ];

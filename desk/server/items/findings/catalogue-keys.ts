@@ -6,6 +6,7 @@ import { fold } from '../../../../src/contract/text/fold';
 /** By content, once for each catalogue: thousands would be looked through at each save. */
 interface Keys {
   slugs: Map<string, string>;
+  formerSlugs: Map<string, string>;
   references: Map<string, string[]>;
 }
 
@@ -14,6 +15,7 @@ const known = new WeakMap<ReadonlyMap<string, object>, Keys>();
 interface Named {
   id: string;
   slug: Partial<Record<LocaleCode, string>>;
+  former_slugs?: Partial<Record<LocaleCode, string[]>>;
   reference?: string;
   status?: string;
 }
@@ -27,9 +29,12 @@ function keysOf(catalogue: Catalogue, folder: Folder): Keys {
 }
 
 function makeKeys(entries: Iterable<Named>): Keys {
-  const keys: Keys = { slugs: new Map(), references: new Map() };
-  for (const { id, slug, reference } of entries) {
-    for (const code of LOCALE_CODES) if (slug[code]) keys.slugs.set(`${code} ${slug[code]}`, id);
+  const keys: Keys = { slugs: new Map(), formerSlugs: new Map(), references: new Map() };
+  for (const { id, slug, former_slugs, reference } of entries) {
+    for (const code of LOCALE_CODES) {
+      if (slug[code]) keys.slugs.set(`${code} ${slug[code]}`, id);
+      for (const former of former_slugs?.[code] ?? []) keys.formerSlugs.set(`${code} ${former}`, id);
+    }
     if (reference === undefined) continue;
     const plain = plainReference(reference);
     const ids = keys.references.get(plain) ?? [];
@@ -51,6 +56,14 @@ export function slugOwners(
   const { slugs: owners } = keysOf(catalogue, folder);
   return LOCALE_CODES.flatMap((code) => owners.get(`${code} ${slugs[code] ?? ''}`) ?? []);
 }
+
+/** Id of the item that had it. */
+export const formerSlugOwner = (
+  catalogue: Catalogue,
+  folder: Folder,
+  locale: LocaleCode,
+  slug: string,
+): string | undefined => keysOf(catalogue, folder).formerSlugs.get(`${locale} ${slug}`);
 
 /** Ids of works. */
 export const worksWithReference = (catalogue: Catalogue, reference: string): readonly string[] =>

@@ -12,7 +12,8 @@ import type { OfItem, Values } from '../../../contract/items/item';
 import { fileSchema } from '../file-schemas';
 import { fileOf } from '../item-file';
 import { listOf, localesOf, textOf, textsOf } from '../shelves';
-import { slugOwners } from './catalogue-keys';
+import { formerSlugsIn } from '../former-slugs';
+import { formerSlugOwner, slugOwners } from './catalogue-keys';
 
 /** Any time: publishing sets it. */
 const UPDATED_AT = '2000-01-01T00:00:00Z';
@@ -60,9 +61,13 @@ function valueIn(values: Values, field: string): unknown {
 }
 
 /** What the checks of the whole catalogue rely on; a draft may lack it. */
-function shaped({ shelf }: OfItem, { creators, title }: Values): Values {
-  if (shelf === 'pages') return { title: textsOf(title) };
-  return shelf === 'works' ? { creators: listOf(creators) } : {};
+function shaped({ shelf }: OfItem, values: Values): Values {
+  if (shelf === 'pages') return { title: textsOf(values['title']) };
+  const former = LOCALE_CODES.map((locale) => [locale, formerSlugsIn(values, locale)] as const);
+  return {
+    former_slugs: Object.fromEntries(former),
+    ...(shelf === 'works' && { creators: listOf(values['creators']) }),
+  };
 }
 
 /** The item and those few that could be in its way: the checks take no time over thousands of others. */
@@ -75,8 +80,12 @@ function contentWith(catalogue: Catalogue, { shelf, id }: OfItem, item: Values):
     return id === 'home'
       ? { ...empty, home: item as unknown as Catalogue['home'] }
       : { ...empty, pages: new Map([[id, item as never]]) };
-  const owners = slugOwners(catalogue, shelf, textsOf(item['slug'])).filter((owner) => owner !== id);
-  const beside = owners.map((owner) => [owner, catalogue[shelf].get(owner)] as const);
+  const former = LOCALE_CODES.flatMap((locale) =>
+    formerSlugsIn(item, locale).flatMap((slug) => formerSlugOwner(catalogue, shelf, locale, slug) ?? []),
+  );
+  const owners = new Set([...slugOwners(catalogue, shelf, textsOf(item['slug'])), ...former]);
+  owners.delete(id);
+  const beside = [...owners].map((owner) => [owner, catalogue[shelf].get(owner)] as const);
   const named = <F extends Folder>(folder: F, ids: readonly string[]) =>
     new Map(ids.flatMap((one) => (catalogue[folder].has(one) ? [[one, catalogue[folder].get(one)]] : [])));
   return {

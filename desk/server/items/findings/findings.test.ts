@@ -50,6 +50,12 @@ it.each<[string, string, Record<string, unknown>, string]>([
   ['an address that is too long', 'works/lamp', { 'slug.en': 'a'.repeat(300) }, 'tooLong slug.en'],
   ['an address of another', 'works/lamp', { 'slug.en': 'chair' }, 'slugTaken slug.en'],
   ['an address of the site', 'works/lamp', { 'slug.en': 'type' }, 'slugReserved slug.en'],
+  [
+    'an address of before in capitals',
+    'works/lamp',
+    { 'former_slugs.fr': ['Vieille Lampe'] },
+    'notASlug former_slugs.fr.0',
+  ],
   ['a measure in letters', 'works/lamp', { 'dimensions.height': 'tall' }, 'notANumber dimensions.height'],
   ['a measure of nothing', 'works/lamp', { 'dimensions.height': 0 }, 'notANumber dimensions.height'],
   ['a creator that is not there', 'works/lamp', { creators: ['nobody'] }, 'unknownItem creators.0'],
@@ -134,6 +140,12 @@ it.each<[string, string, Record<string, unknown>, string[]]>([
       'history.fr': '<p><a href="/fr/oeuvres/lampe#a">x</a> <a href="/fr/contact">y</a></p>',
     },
     ['brokenLink history.en'],
+  ],
+  [
+    'an address of before that another has now',
+    'works/lamp',
+    { former_slugs: { en: ['chair', 'old'], fr: ['lumiere'] } },
+    ['formerSlugTaken former_slugs.en'],
   ],
   [
     'a link to a draft',

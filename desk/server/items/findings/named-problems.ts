@@ -6,6 +6,7 @@ import type { Conflict, Finding } from '../../../contract/items/item';
 /** How each problem of the catalogue's files is called. */
 const NAMES: [pattern: RegExp, name: FindingName][] = [
   [/is already the slug of/, 'slugTaken'],
+  [/is already a former slug of/, 'formerSlugTwice'],
   [/is reserved/, 'slugReserved'],
   [/^is missing$|^Expected required property$/, 'missing'],
   [/^Expected (string|array) length (to be )?greater/, 'missing'],
@@ -27,7 +28,9 @@ const NAMES: [pattern: RegExp, name: FindingName][] = [
 function nameOf(field: string, message: string): FindingName {
   const found = NAMES.find(([pattern]) => pattern.test(message))?.[1];
   if (found) return found;
-  return field.startsWith('slug') && message.startsWith('Expected string to match') ? 'notASlug' : 'invalid';
+  return /^(former_)?slug/.test(field) && message.startsWith('Expected string to match')
+    ? 'notASlug'
+    : 'invalid';
 }
 
 /** What keeps files from being published. */
@@ -35,7 +38,7 @@ export const namedProblems = (problems: readonly CatalogueProblem[]): Finding[] 
   problems.map(({ field, message }) => ({
     path: field,
     name: nameOf(field, message),
-    text: /^there is no \w+\/(.+)\.yaml$/.exec(message)?.[1] ?? message,
+    text: /^(?:there is no|.* is already a former slug of) \w+\/(.+)\.yaml$/.exec(message)?.[1] ?? message,
     severity: 'error',
     locale:
       LOCALE_CODES.find((code) => field.split('.').includes(code) || message.includes(`'${code}'`)) ?? null,

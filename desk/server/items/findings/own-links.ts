@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Folder } from '../../../../api/catalogue-files/kinds';
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { ROUTES } from '../../../../src/routes/route-table';
-import { slugOwners } from './catalogue-keys';
+import { formerSlugOwner, slugOwners } from './catalogue-keys';
 
 const FOLDERS = {
   'works-slug': 'works',
@@ -36,7 +36,8 @@ export function isBroken(catalogue: Catalogue, siteUrl: string, href: string): b
     return slug ? { folder, locale, slug } : [];
   });
   return found.some(({ folder, locale, slug }) => {
-    const [id] = slugOwners(catalogue, folder, { [locale]: slug });
+    const [owner] = slugOwners(catalogue, folder, { [locale]: slug });
+    const id = owner ?? formerSlugOwner(catalogue, folder, locale, slug);
     const item = id === undefined ? undefined : (catalogue[folder].get(id) as { status?: string });
     return !item || item.status === 'draft';
   });

@@ -15,7 +15,7 @@ export function textsIn(value: unknown, path = '', locale?: LocaleCode): PlacedT
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
     const place = path === '' ? name : `${path}.${name}`;
-    if (place === 'slug') return [];
+    if (place === 'slug' || place === 'former_slugs') return [];
     return textsIn(part, place, isLocale(name) ? name : locale);
   });
 }

@@ -63,3 +63,10 @@ export const newestVersion = (from: Statements): number =>
 /** Of what could not be written. @param after number of the last one that stays */
 export const forgetVersions = (to: Statements, after: number): void =>
   to.run('DELETE FROM desk_versions WHERE number > ?', after);
+
+/** So that visitors have known it once, whatever its file says. */
+export const wasWithdrawn = (from: Statements, shelf: Shelf, item: string): boolean =>
+  from.get(
+    `SELECT 1 FROM desk_versions WHERE shelf = ? AND item = ? AND act = 'withdrawn' LIMIT 1`,
+    ...[shelf, item],
+  ) !== undefined;

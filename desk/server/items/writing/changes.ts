@@ -11,7 +11,9 @@ import { fileOfItem } from '../reading/open-item';
 import { openChanges } from '../states';
 import { findDraft } from '../tables/drafts';
 import type { Written } from '../tables/journal';
+import { wasWithdrawn } from '../tables/versions';
 import { newText, spliceValues } from '../yaml/splice-values';
+import { withFormerSlugs } from '../former-slugs';
 
 export interface Planned extends OfItem {
   values: Values;
@@ -33,7 +35,10 @@ export async function planPublishing(
 ): Promise<Planned> {
   const { shelf, id } = of;
   const file = await fileOfItem(services, of);
-  const draft = await services.database.read((from) => findDraft(from, shelf, id));
+  const { draft, isWithdrawn } = await services.database.read((from) => ({
+    draft: findDraft(from, shelf, id),
+    isWithdrawn: wasWithdrawn(from, shelf, id),
+  }));
   if (!file && !draft) throw new DeskError('notFound');
   const changes = openChanges(file?.values, draft?.changes);
   if (seen !== (draft?.number ?? null) && (changes.length > 0 || !file))
@@ -41,7 +46,8 @@ export async function planPublishing(
   const isPublic = file && file.values['status'] !== 'draft';
   if (isPublic && changes.length === 0) return { ...of, values: file.values, findings: [] };
   const { status: _, ...values } = withChanges(file?.values ?? {}, changes);
-  const dated = { ...values, updated_at: timeOf(services.now()) };
+  const known = isPublic || isWithdrawn ? file?.values : undefined;
+  const dated = { ...withFormerSlugs(values, known), updated_at: timeOf(services.now()) };
   return {
     ...of,
     values: dated,

@@ -11,6 +11,7 @@ import { referringTo } from '../reading/referring';
 import { isCollection } from '../shelves';
 import { planChange, planDeletion, planPublishing, timeOf, type Planned } from './changes';
 import { finishWriting } from './finish-writing';
+import { planPassedOn } from './passed-on';
 import { movedPositions } from './positions';
 import type { WritePlace } from './write-files';
 import { writePlanned } from './write-planned';
@@ -63,7 +64,9 @@ export function openWriter(
         for (const { shelf, id, draft } of items)
           if (!planned.some((one) => one.shelf === shelf && one.id === id))
             planned.push(await planPublishing(services, { shelf, id }, draft));
-        return write(planned, 'published', actor);
+        const others = await planPassedOn(services, planned);
+        const { published, ...rest } = await write([...planned, ...others], 'published', actor);
+        return { ...rest, published: published.slice(0, planned.length) };
       }),
 
     setAvailability: (ids, availability, actor) =>

@@ -21,6 +21,9 @@ export interface OwnSite {
   /** Signs the calls of the rebuild hook. */
   secret: string;
   deployDir: string;
+  /** By a name, as passkeys and cookies want it. */
+  deskUrl: string;
+  dataDir: string;
   /** Builds the site from its own sources and its own catalogue, as the host does; answers what the build says. */
   build: (options?: OwnBuild) => Promise<string>;
   /**
@@ -82,11 +85,13 @@ export async function startOwnSite({
   if (withSources) await copySources(siteDir);
   const secret = randomBytes(24).toString('hex');
   const [apiPort, hostPort] = [await freePort(), port ?? (await freePort())];
+  const deskOrigin = `http://localhost:${hostPort}`;
   const openApi = () =>
     startApi({
       port: apiPort,
       catalogueDir,
       dataDir,
+      siteUrl: deskOrigin,
       warmMedia: false,
       logLevel: 'silent',
       rebuildHookUrl: `http://127.0.0.1:${hostPort}${HOOK_PATHS.rebuild}`,
@@ -111,6 +116,8 @@ export async function startOwnSite({
     url: host.url,
     secret,
     deployDir,
+    deskUrl: `${deskOrigin}/desk`,
+    dataDir,
     async build({ deployDir: into = deployDir, reuse = false } = {}) {
       const lines: string[] = [];
       await buildRelease({

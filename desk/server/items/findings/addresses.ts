@@ -1,0 +1,38 @@
+import { FOLDERS, type Folder } from '../../../../api/catalogue-files/kinds';
+import type { Catalogue } from '../../../../api/loading/catalogue';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import type { Finding, OfItem, Values } from '../../../contract/items/item';
+import { formerSlugsIn } from '../former-slugs';
+import { entriesOn, textOf, textsOf } from '../shelves';
+import { formerSlugOwner, slugOwners } from './catalogue-keys';
+
+const isFolder = (shelf: OfItem['shelf']): shelf is Folder => (FOLDERS as string[]).includes(shelf);
+
+/** An address that was one item's and is another's: visitors see the one that has it now. */
+export function onAddresses(catalogue: Catalogue, { shelf, id }: OfItem, values: Values): Finding[] {
+  if (!isFolder(shelf)) return [];
+  return LOCALE_CODES.flatMap((locale) => {
+    const slug = textsOf(values['slug'])[locale] ?? '';
+    const had = formerSlugOwner(catalogue, shelf, locale, slug);
+    const taken = formerSlugsIn(values, locale).flatMap((former) => {
+      const [owner] = slugOwners(catalogue, shelf, { [locale]: former }).filter((one) => one !== id);
+      return owner === undefined ? [] : `${former} (${titleOf(catalogue, shelf, owner)})`;
+    });
+    return [
+      ...(had === undefined || had === id
+        ? []
+        : [advice('slugWasOthers', 'slug', locale, titleOf(catalogue, shelf, had))]),
+      ...(taken.length === 0 ? [] : [advice('formerSlugTaken', 'former_slugs', locale, taken.join(', '))]),
+    ];
+  });
+}
+
+const advice = (name: Finding['name'], field: string, locale: LocaleCode, text: string): Finding => ({
+  ...{ path: `${field}.${locale}`, name, text, locale },
+  severity: 'advice',
+});
+
+function titleOf(catalogue: Catalogue, folder: Folder, id: string): string {
+  const entry = entriesOn(catalogue, folder).get(id);
+  return textOf(entry?.['name']) || (Object.values(textsOf(entry?.['title']))[0] ?? id);
+}

@@ -1,0 +1,53 @@
+import type { Statements } from '../../../api/storage/connection';
+import { openDatabase } from '../../../api/storage/database';
+import type { Permission } from '../../../desk/contract/permissions';
+import { hashPassword } from '../../../desk/server/identity/passwords';
+import { addPerson, noteJoined, personByEmail, setPassword } from '../../../desk/server/tables/people';
+import { beginSession } from '../../../desk/server/tables/sessions';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+
+/** Who is at the desk already. */
+interface Colleague {
+  email: string;
+  name?: string;
+  may?: Permission;
+  language?: LocaleCode;
+  password?: string;
+  /** ms since they signed in. */
+  since?: number;
+}
+
+export interface DeskPeople {
+  /** Has somebody join. @returns the secret of their session */
+  join: (colleague: Colleague) => Promise<string>;
+  /** Has somebody who has joined sign in, or have done so. @param since ms @returns the secret of the session */
+  signIn: (email: string, since?: number) => Promise<string>;
+}
+
+/** Those of an API. @param dataDir its folder */
+export function deskPeople(dataDir: string): DeskPeople {
+  const write = async <T>(work: (to: Statements) => T): Promise<T> => {
+    const database = await openDatabase(dataDir);
+    return database.write(work).finally(() => database.close());
+  };
+  return {
+    async join({
+      email,
+      name = email.split('@')[0] ?? '',
+      may = 'write',
+      language = 'en',
+      password,
+      since = 0,
+    }) {
+      const hash = password === undefined ? null : await hashPassword(password);
+      return write((to) => {
+        const id = addPerson(to, { email, name, may, language }, Date.now());
+        noteJoined(to, id, Date.now());
+        setPassword(to, id, hash);
+        return beginSession(to, id, 'Safari, iPhone', Date.now() - since);
+      });
+    },
+    signIn: (email, since = 0) =>
+      write((to) => beginSession(to, personByEmail(to, email)!.id, 'Safari, iPhone', Date.now() - since)),
+  };
+}

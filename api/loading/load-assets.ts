@@ -80,7 +80,7 @@ export async function offerPicture(
   return { ...facts, id, name: `${id}.${facts.hash.slice(0, 8)}`, path: original, hd: part.hd !== undefined };
 }
 
-const offerFile = (file: string, memo: FileMemo): Promise<OfferedFile> =>
+export const offerFile = (file: string, memo: Pick<FileMemo, 'of'>): Promise<OfferedFile> =>
   memo.of(file, async () => {
     const content = await readFile(file);
     const version = createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -41,6 +41,9 @@ export const FAULTS = [
   'damaged',
   'uploadGone',
   'inUse',
+  'notAPdf',
+  'lockedPdf',
+  'fileInUse',
   'busy',
   'unexpected',
 ] as const;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Upload as Tus } from 'tus-js-client';
-import { LARGEST_PICTURE, UPLOAD_PART } from '../../contract/items/upload-bounds';
+import { LARGEST_UPLOAD, UPLOAD_PART } from '../../contract/items/upload-bounds';
 import { call, CallFault } from '../call';
 import { noteSilence } from '../connection';
 import { forgetBelow } from '../lists/use-pages';
@@ -81,7 +81,7 @@ export function upload(files: Iterable<File>, onPicture?: (picture: TakenPicture
     const key = (last += 1);
     running.set(key, { file, onPicture, began: 0 });
     const base = { key, name: file.name, url: URL.createObjectURL(file), share: 0, secondsLeft: null };
-    return file.size > LARGEST_PICTURE
+    return file.size > LARGEST_UPLOAD
       ? { ...base, state: 'refused', fault: new CallFault('tooLarge'), picture: null }
       : { ...base, state: 'waiting', fault: null, picture: null };
   });

@@ -30,7 +30,8 @@ type AdviceName =
   | 'yearInFuture'
   | 'referenceTwice'
   | 'brokenLink'
-  | 'straightApostrophe';
+  | 'straightApostrophe'
+  | 'readAgain';
 
 /** The client has words for each: `finding.<name>`. */
 export type FindingName = ErrorName | AdviceName;

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '@tus/file-store';
 import type { Server } from '@tus/server';
-import { LARGEST_PICTURE } from '../../contract/items/upload-bounds';
+import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
 
 /** ms; one that nobody has finished by then is thrown away. */
 const UNFINISHED_MS = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ export function openUploads(dataDir: string): Uploads {
     const tus = new Server({
       path: '/desk/api/uploads',
       datastore: store,
-      maxSize: LARGEST_PICTURE,
+      maxSize: LARGEST_UPLOAD,
       relativeLocation: true,
       namingFunction: () => randomBytes(16).toString('hex'),
     });

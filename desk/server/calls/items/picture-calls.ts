@@ -12,7 +12,7 @@ import {
   type PicturePage,
   type PictureUse,
 } from '../../../contract/items/pictures';
-import { LARGEST_PICTURE } from '../../../contract/items/upload-bounds';
+import { LARGEST_UPLOAD } from '../../../contract/items/upload-bounds';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { allDrafts, type DraftRow } from '../../items/tables/drafts';
@@ -34,7 +34,7 @@ import { wordsIn } from '../../tables/paging';
 
 const PAGE = 60;
 /** Bytes that stay free for everything else. */
-const ROOM = 10 * LARGEST_PICTURE;
+const ROOM = 10 * LARGEST_UPLOAD;
 /** Seconds; the address of a thumb changes with its file. */
 const THUMB_KEPT_S = 365 * 24 * 60 * 60;
 /** A large one fills hundreds of MB while it is made, in the process that visitors are answered by. */
@@ -54,7 +54,7 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
     for (const url of ['/uploads', '/uploads/:id'])
       parts.route({
         ...{ method: ['POST', 'PATCH', 'HEAD', 'DELETE'], url, config: { isUpload: true } },
-        bodyLimit: LARGEST_PICTURE,
+        bodyLimit: LARGEST_UPLOAD,
         handler: async (request, reply) => {
           if (request.method === 'POST') await requireRoom(settings.dataDir);
           const handle = await uploads.open();

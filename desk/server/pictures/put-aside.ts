@@ -1,0 +1,48 @@
+import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { asideName, hashOf } from '../../../api/media/former-pictures';
+import { DeskError } from '../desk-error';
+import { inTurn, freeName } from './free-name';
+
+const HASHED = /^(.+)\.[0-9a-f]{8}(\.[a-z]+)$/;
+
+/** Out of the catalogue, not off the disk: an older version of an item may show it again. @returns the name that it has there */
+export async function putAside(folder: string, file: string, aside: string): Promise<string> {
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  const source = path.join(folder, file);
+  const name = asideName(file, await hashOf(source));
+  await rename(source, path.join(aside, name));
+  return name;
+}
+
+/** Under its own name, unless another one has that by now. @returns the name. @throws DeskError where it is not there */
+export const bringBack = (folder: string, name: string, aside: string): Promise<string> =>
+  inTurn(async () => {
+    const own = plainOf(name);
+    if (!own) throw new DeskError('notFound');
+    const file = (await isThere(path.join(folder, own))) ? await freeName(folder, own) : own;
+    await rename(path.join(aside, name), path.join(folder, file)).catch(() => {
+      throw new DeskError('notFound');
+    });
+    return file;
+  });
+
+/** Sees to it that a picture is in the folder, from where it was put aside if need be. @throws DeskError where it is neither */
+export async function requireThere(folder: string, file: string, aside: string): Promise<void> {
+  if (await isThere(path.join(folder, file))) return;
+  const names = await readdir(aside).catch(() => []);
+  const kept = names.find((name) => plainOf(name) === file);
+  if (kept === undefined) throw new DeskError('notFound');
+  await bringBack(folder, kept, aside);
+}
+
+const plainOf = (name: string): string | undefined => {
+  const [, stem, extension] = HASHED.exec(name) ?? [];
+  return stem && extension && `${stem}${extension}`;
+};
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

@@ -44,6 +44,7 @@ export const FAULTS = [
   'notAPdf',
   'lockedPdf',
   'fileInUse',
+  'notUsed',
   'busy',
   'unexpected',
 ] as const;

@@ -23,6 +23,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   notConfirmed: 409,
   inUse: 409,
   fileInUse: 409,
+  notUsed: 409,
   uploadGone: 410,
   tooLarge: 413,
   tooManyTries: 429,

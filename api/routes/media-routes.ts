@@ -34,8 +34,7 @@ export function addMediaRoutes(
 ): void {
   const former = (name: string) => formerPicture({ database, settings }, name);
   const make = async ({ name, width, format }: { name: string; width: number; format: Format }) => {
-    const picture =
-      catalogue().offeredPictures.get(name) ?? draftPictures?.get(name) ?? (await former(name));
+    const picture = catalogue().offeredPictures.get(name) ?? draftPictures?.get(name) ?? (await former(name));
     if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
     return derivatives.make(picture, width, format);
   };

@@ -145,6 +145,11 @@ const pictures = createRoute({
   }),
   component: lazyRouteComponent(() => import('../screens/pictures/pictures'), 'Pictures'),
 });
+const pictureFiles = createRoute({
+  getParentRoute: () => desk,
+  path: '/pictures/files',
+  component: lazyRouteComponent(() => import('../screens/pictures/files'), 'Files'),
+});
 const gallery = createRoute({
   getParentRoute: () => desk,
   path: '/gallery',
@@ -191,6 +196,7 @@ export const router = createRouter({
       wishes,
       personalData,
       pictures,
+      pictureFiles,
       gallery,
       people,
       you,

@@ -1,6 +1,7 @@
 import { FaultText } from '../parts/fault-text';
 import { Button } from '../parts/button';
-import { putAway, tryAgain, type Upload } from './uploads';
+import type { Upload } from './upload';
+import { putAway, tryAgain } from './uploads';
 import { useSay } from '../words';
 import { UPLOAD_CELL, UPLOAD_ROW } from '../../theme/wall-of-pictures';
 

@@ -8,15 +8,17 @@ import { sendFile } from './send-file';
 import { isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
 import { holdUpload } from './upload-locks';
 
-interface Running {
+/** `over` once nothing more is done with it. */
+interface Ending {
+  end: () => void;
+  over: Promise<void>;
+}
+interface Running extends Ending {
   file: File;
   onTaken: ((taken: Taken) => void) | undefined;
   stop: (() => Promise<void>) | undefined;
   /** Its number among those that the browser keeps. */
   kept: number | undefined;
-  /** Called once nothing more is done with it. */
-  end: () => void;
-  over: Promise<void>;
 }
 
 interface Given {
@@ -65,11 +67,20 @@ export function upload(files: Iterable<File>, given: Given = {}): number[] {
   return keys;
 }
 
-function add(file: File, { what = 'picture', place = null, onTaken }: Given, kept?: number): number {
-  const key = (last += 1);
+function ending(): Ending {
   let end = () => {};
   const over = new Promise<void>((resolve) => (end = resolve));
-  running.set(key, { file, onTaken, stop: undefined, kept, end, over });
+  return { end, over };
+}
+
+function add(
+  file: File,
+  { what = 'picture', place = null, onTaken }: Given,
+  kept?: number,
+  ends = ending(),
+): number {
+  const key = (last += 1);
+  running.set(key, { file, onTaken, stop: undefined, kept, ...ends });
   const isTooLarge = file.size > LARGEST_UPLOAD;
   const url = URL.createObjectURL(file);
   put([
@@ -100,9 +111,9 @@ export async function resumeUploads(id: number): Promise<void> {
   person = id;
   for (const { number, file, what, place } of await keptUploads(id)) {
     if ([...running.values()].some(({ kept }) => kept === number)) continue;
-    const key = add(file, { what, place }, number);
-    // Another window is at it.
-    if (!(await holdUpload(number, running.get(key)!.over))) take(key);
+    const ends = ending();
+    // Else another window is at it.
+    if (await holdUpload(number, ends.over)) add(file, { what, place }, number, ends);
   }
   startNext();
 }

@@ -23,10 +23,7 @@ const Name = Type.String({ pattern: '^(hd/)?[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$',
 /** Of a picture that is not the large original of another. */
 const OwnName = Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$', maxLength: 160 });
 export const PictureFile = Type.Object({ file: Name }, closed);
-export const PictureFiles = Type.Object(
-  { files: Type.Array(Name, { minItems: 1, maxItems: 500 }) },
-  closed,
-);
+export const PictureFiles = Type.Object({ files: Type.Array(Name, { minItems: 1, maxItems: 500 }) }, closed);
 /** By which they are brought back. */
 export interface PutAside {
   aside: string[];

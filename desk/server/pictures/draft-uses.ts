@@ -34,6 +34,8 @@ function namedIn(value: unknown, part: Named['part'] = 'day'): Named[] {
   return [
     ...(typeof file === 'string' ? [{ file, part }] : []),
     ...(typeof hd === 'string' && hd !== file ? [{ file: hd, part: 'original' } as const] : []),
-    ...Object.entries(others).flatMap(([name, inner]) => namedIn(inner, name === 'night' ? 'evening' : 'day')),
+    ...Object.entries(others).flatMap(([name, inner]) =>
+      namedIn(inner, name === 'night' ? 'evening' : 'day'),
+    ),
   ];
 }

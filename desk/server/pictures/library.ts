@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { fold } from '../../../src/contract/text/fold';
-import type { ListPictures, PictureLine, PictureList, PicturePage, PictureUse } from '../../contract/items/pictures';
+import type {
+  ListPictures,
+  PictureLine,
+  PictureList,
+  PicturePage,
+  PictureUse,
+} from '../../contract/items/pictures';
 import type { DeskServices } from '../desk-services';
 import { allDrafts } from '../items/tables/drafts';
 import { allReplaced } from '../items/tables/replaced-pictures';
@@ -43,7 +49,10 @@ export async function libraryPage(
   const lineOf = ({ file, bytes, at }: StoredPicture): Line => {
     const { alt = {}, credit = null, undescribed = [], shown = null } = used.get(file) ?? {};
     const own = uses(file);
-    const [before, by] = [replaced.find((one) => one.file === file), replaced.find(({ was }) => was === file)];
+    const [before, by] = [
+      replaced.find((one) => one.file === file),
+      replaced.find(({ was }) => was === file),
+    ];
     return {
       ...{ file, bytes, at: new Date(at).toISOString(), url: thumbUrl(file, at), uses: own },
       ...{ alt, credit, undescribed, shown, isUnused: own.length === 0, replacedBy: by?.file ?? null },

@@ -60,7 +60,10 @@ const isThere = (file: string): Promise<boolean> =>
   );
 
 /** One after the other; somebody else may have been faster with some. @throws DeskError where none of them is there */
-export async function eachOf(names: readonly string[], work: (name: string) => Promise<string>): Promise<string[]> {
+export async function eachOf(
+  names: readonly string[],
+  work: (name: string) => Promise<string>,
+): Promise<string[]> {
   const done: string[] = [];
   for (const name of names)
     try {

@@ -28,4 +28,5 @@ export const FINDINGS_EN = {
   'finding.referenceTwice': 'Another work has this reference: {text}.',
   'finding.brokenLink': 'This link leads nowhere: {text}.',
   'finding.straightApostrophe': 'A straight apostrophe stands where ’ belongs.',
+  'finding.readAgain': 'Another picture stands here now. Read its description again.',
 } as const;

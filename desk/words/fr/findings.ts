@@ -29,4 +29,5 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
   'finding.referenceTwice': 'Une autre œuvre a cette référence\u202f: {text}.',
   'finding.brokenLink': 'Ce lien ne mène nulle part\u202f: {text}.',
   'finding.straightApostrophe': 'Une apostrophe droite tient la place de ’.',
+  'finding.readAgain': 'Une autre image est ici. Relisez sa description.',
 };

@@ -75,10 +75,7 @@ async function itemAnswer(
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
-    findings: [
-      ...(await findingsOf(services, { shelf, id }, values)),
-      ...descriptionsToRead(values, toRead),
-    ],
+    findings: [...(await findingsOf(services, { shelf, id }, values)), ...descriptionsToRead(values, toRead)],
   };
 }
 

@@ -76,7 +76,7 @@ it('keeps the addresses of before, sizes that nobody had asked for yet and the l
   const original = await readFile(path.join(folder(), DAY));
   const large = await readFile(path.join(folder(), 'hd/lamp.jpg'));
   await replace(DAY, NEW);
-  for (const address of [sizes.sm, webp.xl]) {
+  for (const address of [sizes.sm, webp!.xl]) {
     const { statusCode, rawPayload } = await desk.app.inject(address);
     expect(statusCode).toBe(200);
     const { dominant } = await sharp(rawPayload).stats();

@@ -17,6 +17,8 @@ interface Running extends Ending {
   file: File;
   onTaken: ((taken: Taken) => void) | undefined;
   stop: (() => Promise<void>) | undefined;
+  /** Id of the upload, once all of it is at the server. */
+  sent: string | undefined;
   /** Its number among those that the browser keeps. */
   kept: number | undefined;
 }
@@ -80,7 +82,7 @@ function add(
   ends = ending(),
 ): number {
   const key = (last += 1);
-  running.set(key, { file, onTaken, stop: undefined, kept, ...ends });
+  running.set(key, { file, onTaken, stop: undefined, sent: undefined, kept, ...ends });
   const isTooLarge = file.size > LARGEST_UPLOAD;
   const url = URL.createObjectURL(file);
   put([
@@ -162,8 +164,10 @@ function startNext(): void {
 function refuse(key: number, fault: CallFault): void {
   change(key, { state: 'refused', fault });
   const work = running.get(key);
-  if (work?.kept !== undefined && !PASSING.includes(fault.fault)) {
-    void dropKept(work.kept);
+  // Nothing is left of it at the server, and nothing better would come of it next time.
+  if (work && !PASSING.includes(fault.fault)) {
+    work.sent = undefined;
+    if (work.kept !== undefined) void dropKept(work.kept);
     work.kept = undefined;
   }
   startNext();
@@ -172,13 +176,13 @@ function refuse(key: number, fault: CallFault): void {
 async function send({ key, what, place }: Upload): Promise<void> {
   const work = running.get(key);
   if (!work) return;
-  const id = await sendFile(work.file, {
+  work.sent ??= await sendFile(work.file, {
     onBegin: (tus) => (work.stop = () => tus.abort(true)),
     onProgress: (progress) => change(key, progress),
   });
   change(key, { state: 'looking', share: 1, secondsLeft: null });
   const taken = await call<Taken>('POST', what === 'file' ? '/files' : '/pictures', {
-    ...{ upload: id, name: work.file.name },
+    ...{ upload: work.sent, name: work.file.name },
   });
   if (work.kept !== undefined) void dropKept(work.kept);
   running.delete(key);

@@ -28,16 +28,18 @@ interface Progress {
 }
 
 /**
- * By the tus protocol: goes on where the line broke, or where an earlier visit of the page was left.
+ * By the tus protocol: goes on where the line broke, or where an earlier visit of the page was left. What is stopped leaves
+ * nothing at the server.
  *
- * @param onBegin gets what stops it. @returns the id of the upload. @throws CallFault
+ * @returns the id of the upload. @throws CallFault, and the signal's reason once it is stopped
  */
 export async function sendFile(
   file: File,
-  { onBegin, onProgress }: { onBegin: (tus: Tus) => void; onProgress: (progress: Progress) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<string> {
   // Fetched with the first picture.
   const { Upload } = await import('tus-js-client');
+  signal.throwIfAborted();
   let url: string | undefined;
   let began: { at: number; share: number } | undefined;
   const tus = await new Promise<Tus>((resolve, reject) => {
@@ -49,6 +51,7 @@ export async function sendFile(
       onUploadUrlAvailable: () => {
         url = sending.url ?? undefined;
         if (url) going.add(url);
+        if (signal.aborted) stop();
       },
       onProgress: (sent, whole) => {
         const share = sent / whole;
@@ -73,8 +76,14 @@ export async function sendFile(
       },
       onSuccess: () => resolve(sending),
     });
-    onBegin(sending);
+    // Before it has an address nobody could take away what the server begins just now.
+    const stop = (): void => {
+      if (sending.url) void sending.abort(true).catch(() => undefined);
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', stop);
     void sending.findPreviousUploads().then((found) => {
+      if (signal.aborted) return;
       const before = found.find(({ uploadUrl }) => uploadUrl && !going.has(uploadUrl));
       if (before) sending.resumeFromPreviousUpload(before);
       sending.start();

@@ -31,3 +31,16 @@ export interface Upload {
 }
 
 export const isUnderWay = ({ state }: Upload): boolean => state !== 'ready' && state !== 'refused';
+
+/** What is wrong with the file itself: sent once more, it would be refused once more. */
+const HOPELESS: readonly CallFault['fault'][] = [
+  'tooLarge',
+  'notAPicture',
+  'heic',
+  'tooSmall',
+  'tooManyPixels',
+  'damaged',
+  'notAPdf',
+  'lockedPdf',
+];
+export const isHopeless = ({ fault }: CallFault): boolean => HOPELESS.includes(fault);

@@ -5,7 +5,7 @@ import { forgetBelow } from '../lists/use-pages';
 import { addToItem } from './add-to-item';
 import { dropKept, keepUpload, keptUploads } from './kept-uploads';
 import { sendFile } from './send-file';
-import { isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
+import { isHopeless, isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
 import { holdUpload } from './upload-locks';
 
 /** `over` once nothing more is done with it. */
@@ -16,7 +16,7 @@ interface Ending {
 interface Running extends Ending {
   file: File;
   onTaken: ((taken: Taken) => void) | undefined;
-  stop: (() => Promise<void>) | undefined;
+  stopping: AbortController;
   /** Id of the upload, once all of it is at the server. */
   sent: string | undefined;
   /** Its number among those that the browser keeps. */
@@ -33,8 +33,6 @@ interface Given {
 
 /** More would share one line. */
 const AT_ONCE = 2;
-/** After these the page may be loaded again and go on. */
-const PASSING: readonly CallFault['fault'][] = ['notSignedIn', 'diskFull', 'offline', 'busy', 'unexpected'];
 
 let uploads: readonly Upload[] = [];
 let last = 0;
@@ -82,7 +80,7 @@ function add(
   ends = ending(),
 ): number {
   const key = (last += 1);
-  running.set(key, { file, onTaken, stop: undefined, sent: undefined, kept, ...ends });
+  running.set(key, { file, onTaken, stopping: new AbortController(), sent: undefined, kept, ...ends });
   const isTooLarge = file.size > LARGEST_UPLOAD;
   const url = URL.createObjectURL(file);
   put([
@@ -131,7 +129,7 @@ export function leaveUploads(keys: readonly number[]): void {
 /** Stops it where it is under way, and takes it off the list. */
 export function putAway(key: number): void {
   const work = running.get(key);
-  void work?.stop?.().catch(() => undefined);
+  work?.stopping.abort();
   if (work?.kept !== undefined) void dropKept(work.kept);
   take(key);
   startNext();
@@ -155,21 +153,22 @@ function startNext(): void {
   const next = uploads.find(({ state }) => state === 'waiting');
   if (!next || busy >= AT_ONCE) return;
   change(next.key, { state: 'going' });
-  void send(next).catch((error: unknown) =>
-    refuse(next.key, error instanceof CallFault ? error : new CallFault('unexpected')),
-  );
+  void send(next).catch((error: unknown) => {
+    if (running.has(next.key))
+      refuse(next.key, error instanceof CallFault ? error : new CallFault('unexpected'));
+  });
   startNext();
 }
 
 function refuse(key: number, fault: CallFault): void {
   change(key, { state: 'refused', fault });
   const work = running.get(key);
-  // Nothing is left of it at the server, and nothing better would come of it next time.
-  if (work && !PASSING.includes(fault.fault)) {
-    work.sent = undefined;
+  if (work && isHopeless(fault)) {
     if (work.kept !== undefined) void dropKept(work.kept);
     work.kept = undefined;
   }
+  // Then nothing is left of it at the server.
+  if (work && (isHopeless(fault) || fault.fault === 'uploadGone')) work.sent = undefined;
   startNext();
 }
 
@@ -177,7 +176,7 @@ async function send({ key, what, place }: Upload): Promise<void> {
   const work = running.get(key);
   if (!work) return;
   work.sent ??= await sendFile(work.file, {
-    onBegin: (tus) => (work.stop = () => tus.abort(true)),
+    signal: work.stopping.signal,
     onProgress: (progress) => change(key, progress),
   });
   change(key, { state: 'looking', share: 1, secondsLeft: null });

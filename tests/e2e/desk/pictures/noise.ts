@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /** Noise cannot be compressed, so that it is on its way for a while. @param tint one of the three colours */
@@ -21,9 +21,12 @@ export const plain = (background: string, width = 1600, height = 1200) =>
     .jpeg()
     .toBuffer();
 
+const lines = new WeakMap<Page, CDPSession>();
+
 /** @param bytesPerSecond that a page may send */
 export async function slowLine(page: Page, bytesPerSecond: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = lines.get(page) ?? (await page.context().newCDPSession(page));
+  lines.set(page, session);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond },

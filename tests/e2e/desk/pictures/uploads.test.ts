@@ -8,7 +8,7 @@ import { noise, plain, slowLine } from './noise';
 
 const { en } = WORDS;
 const WORK = 'quai-bench';
-const SLOW = 1_500_000;
+const SLOW = 1_000_000;
 const FAST = -1;
 
 let desk: OwnDesk;
@@ -35,7 +35,11 @@ const act = (what: 'cancel' | 'again' | 'away', name: string) =>
   page.getByRole('button', { name: `${en[`upload.${what}`]}: ${name}` });
 const inCatalogue = () => readdir(path.join(desk.catalogueDir, 'pictures'));
 const left = () => readdir(path.join(path.dirname(desk.catalogueDir), 'uploads'));
-const isOnItsWay = (name: string) => named(name).getByText(/\d+ %/).first().waitFor();
+const isOnItsWay = (name: string) =>
+  named(name)
+    .getByText(/[1-9]\d* %/)
+    .first()
+    .waitFor();
 const isReady = (name: string) => named(name).getByText(en['upload.ready']).waitFor({ timeout: 60_000 });
 const draftPictures = async (id: string) => {
   const answer = await page.request.get(`${desk.url}/api/items/works/${id}`);
@@ -53,9 +57,9 @@ it('one of several is stopped, and nothing of it is left; the others come', asyn
   await named('second.jpg').waitFor({ state: 'detached' });
   await isReady('first.jpg');
   await isReady('third.jpg');
-  expect(await inCatalogue()).toEqual(expect.arrayContaining(['first.jpg', 'third.jpg']));
-  expect(await inCatalogue()).not.toContain('second.jpg');
-  await until(async () => (await left()).length === 0);
+  const names = (await inCatalogue()).filter((name) => /first|second|third/.test(name));
+  expect(names.sort()).toEqual(['first.jpg', 'third.jpg']);
+  await until(left, (names) => names.length === 0);
 }, 90_000);
 
 it('what could not be taken in is tried again, without choosing it again', async () => {
@@ -88,12 +92,12 @@ it('goes on where it was after the page was loaded again', async () => {
   await slowLine(page, FAST);
   await isReady('reloaded.jpg');
   // It is asked how far it was; a new one would begin by POST.
-  expect(asked[0]).toBe('HEAD');
+  expect(asked).toContain('HEAD');
   expect(asked).not.toContain('POST');
   expect(await inCatalogue()).toContain('reloaded.jpg');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await until(async () => (await left()).length === 0);
+  await until(left, (names) => names.length === 0);
   expect(await onTheWay().count()).toBe(0);
   page.removeAllListeners('request');
 }, 90_000);
@@ -117,6 +121,7 @@ it('reaches its work though somebody goes elsewhere, or loads the page again, me
 
 it('says in plain words what is too large, or no picture, and takes nothing of it', async () => {
   const before = await inCatalogue();
+  await page.locator('input[type=file][multiple]').waitFor({ state: 'attached' });
   await page.evaluate((label) => {
     const input = document.querySelector<HTMLInputElement>(`input[type=file][aria-label="${label}"]`)!;
     const data = new DataTransfer();

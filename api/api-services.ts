@@ -1,5 +1,5 @@
 import type { Catalogue } from './loading/catalogue';
-import type { OfferedPicture } from './media/offered-media';
+import type { OfferedFile, OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
 import type { Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
@@ -13,6 +13,8 @@ export interface ApiServices {
   database: GalleryDatabase;
   /** Shown by previews of drafts alone; undefined without a desk. */
   draftPictures?: ReadonlyMap<string, OfferedPicture> | undefined;
+  /** The same of files. */
+  draftFiles?: ReadonlyMap<string, OfferedFile> | undefined;
   /** Undefined without a mail server: messages are kept and not mailed. */
   mailer?: Mailer | undefined;
   /** Tells the hosts outstanding changes, then the greeting; undefined without hosts. */

@@ -28,7 +28,7 @@ const NOTHING_BUT_DATA = { 'default-src': ["'none'"], 'frame-ancestors': ["'none
 export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): Promise<FastifyInstance> {
   const { settings, catalogue } = given;
   const drafts = settings.desk ? openDraftPreviews(given) : undefined;
-  const services = { ...given, draftPictures: drafts?.pictures };
+  const services = { ...given, draftPictures: drafts?.pictures, draftFiles: drafts?.files };
   const app = fastify({
     logger: loggerOptions(settings.logLevel, Boolean(process.stdout.isTTY)),
     bodyLimit: BODY_LIMIT_BYTES,

@@ -92,7 +92,7 @@ export async function offerPicture(
 /** The same object while a picture stays the same: what shows it need not be made again. */
 const offeredOf = new WeakMap<PictureFacts, Map<string, OfferedPicture>>();
 
-const offerFile = (file: string, memo: FileMemo): Promise<OfferedFile> =>
+export const offerFile = (file: string, memo: Pick<FileMemo, 'of'>): Promise<OfferedFile> =>
   memo.of(file, async () => {
     const content = await readFile(file);
     const version = createHash('sha256').update(content).digest('hex').slice(0, 8);

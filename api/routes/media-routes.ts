@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
+import { formerPicture } from '../media/former-pictures';
 import { mimeTypeOf } from '../media/mime-types';
 import { FORMATS, widthsOf, type Format } from '../media/recipe';
 
@@ -29,10 +30,11 @@ const MEDIA_TAG = ['Media'];
 
 export function addMediaRoutes(
   app: FastifyInstance,
-  { catalogue, derivatives, draftPictures }: ApiServices,
+  { catalogue, derivatives, database, settings, draftPictures, draftFiles }: ApiServices,
 ): void {
-  const make = ({ name, width, format }: { name: string; width: number; format: Format }) => {
-    const picture = catalogue().offeredPictures.get(name) ?? draftPictures?.get(name);
+  const former = (name: string) => formerPicture({ database, settings }, name);
+  const make = async ({ name, width, format }: { name: string; width: number; format: Format }) => {
+    const picture = catalogue().offeredPictures.get(name) ?? draftPictures?.get(name) ?? (await former(name));
     if (!picture || !widthsOf(picture.width).includes(width)) throw notFound();
     return derivatives.make(picture, width, format);
   };
@@ -56,9 +58,9 @@ export function addMediaRoutes(
   app.get<{ Params: { name: string; filename: string } }>(
     '/media/hd/:name/:filename',
     { schema: mediaSchema('A picture in full size, to keep', { name: 'id.version', filename: 'any name' }) },
-    (request, reply) => {
+    async (request, reply) => {
       const { name, filename } = request.params;
-      const picture = catalogue().offeredPictures.get(name);
+      const picture = catalogue().offeredPictures.get(name) ?? (await former(name));
       // The name may be older than the work's title; only its extension must match.
       if (!picture?.hd || path.extname(filename) !== path.extname(picture.path)) throw notFound();
       const address = `hd/${name}`;
@@ -77,7 +79,7 @@ export function addMediaRoutes(
     },
     (request, reply) => {
       const { version, filename } = request.params;
-      const file = catalogue().offeredFiles.get(filename);
+      const file = catalogue().offeredFiles.get(filename) ?? draftFiles?.get(filename);
       if (file?.version !== version) throw notFound();
       const address = `files/${version}`;
       if (isKnown(request, address)) return withLife(reply, address).code(304).send();

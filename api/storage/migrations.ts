@@ -4,6 +4,7 @@ import { addDeskItems } from './desk-items-migration';
 import { addDeskLists } from './desk-lists-migration';
 import { addDeskMessages } from './desk-messages-migration';
 import { addDeskPeople } from './desk-people-migration';
+import { addDeskPictures } from './desk-pictures-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;
@@ -174,6 +175,7 @@ export const MIGRATIONS: readonly Migration[] = [
   mendDesk,
   addDeskItems,
   addDeskLists,
+  addDeskPictures,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

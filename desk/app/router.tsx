@@ -155,6 +155,11 @@ const lists = createRoute({
   path: '/import',
   component: lazyRouteComponent(() => import('../screens/import/import'), 'Import'),
 });
+const pictureFiles = createRoute({
+  getParentRoute: () => desk,
+  path: '/pictures/files',
+  component: lazyRouteComponent(() => import('../screens/pictures/files'), 'Files'),
+});
 const gallery = createRoute({
   getParentRoute: () => desk,
   path: '/gallery',
@@ -202,6 +207,7 @@ export const router = createRouter({
       personalData,
       pictures,
       lists,
+      pictureFiles,
       gallery,
       people,
       you,

@@ -41,6 +41,10 @@ export const FAULTS = [
   'damaged',
   'uploadGone',
   'inUse',
+  'notAPdf',
+  'lockedPdf',
+  'fileInUse',
+  'notUsed',
   'busy',
   'unexpected',
 ] as const;

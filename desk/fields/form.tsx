@@ -3,6 +3,7 @@ import { useSay } from '../app/words';
 import type { Field, Kind } from '../kinds/kind';
 import { GROUP } from '../theme/editor/fields';
 import { ChoiceField } from './choice-field';
+import { FileField } from './files/file-field';
 import { LineField } from './line-field';
 import { LinesField } from './lines-field';
 import { FormerSlugsField } from './former-slugs-field';
@@ -73,6 +74,8 @@ function Widget({ field }: { field: Field }) {
       return <ReferencesField field={field} />;
     case 'pictures':
       return <PicturesField field={field} />;
+    case 'file':
+      return <FileField field={field} />;
     case 'measures':
       return <MeasuresField field={field} />;
     case 'price':

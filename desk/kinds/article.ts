@@ -18,7 +18,7 @@ export const ARTICLE = [
     word: 'texts',
     fields: [
       { path: 'body', widget: 'rich', word: 'articleText' },
-      { path: 'press_release.file', widget: 'texts', word: 'pressRelease' },
+      { path: 'press_release.file', widget: 'file', word: 'pressRelease' },
     ],
   },
   {

@@ -39,7 +39,7 @@ export const EVENT = [
     word: 'texts',
     fields: [
       { path: 'description', widget: 'rich', word: 'eventText' },
-      { path: 'press_release.file', widget: 'texts', word: 'pressRelease' },
+      { path: 'press_release.file', widget: 'file', word: 'pressRelease' },
     ],
   },
   {

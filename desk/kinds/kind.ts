@@ -22,6 +22,7 @@ type Widget =
   | { widget: 'choice'; of: readonly Choice[] }
   | { widget: 'references'; shelf: Shelf; isOne?: true }
   | { widget: 'pictures'; isOne?: true }
+  | { widget: 'file' }
   | { widget: 'rich' | 'richLines' }
   | { widget: 'lines' }
   | { widget: 'slug' }

@@ -22,6 +22,8 @@ const STATUS: Partial<Record<Fault, number>> = {
   movedElsewhere: 409,
   notConfirmed: 409,
   inUse: 409,
+  fileInUse: 409,
+  notUsed: 409,
   uploadGone: 410,
   tooLarge: 413,
   tooManyTries: 429,

@@ -79,6 +79,10 @@ function bomb(side: number): Uint8Array {
   ]);
 }
 
+const asideOf = async (answer: Response): Promise<string[]> => {
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { aside: string[] }).aside;
+};
 const list = async (query = '') => (await (await call('GET', `library${query}`, {})).json()) as PicturePage;
 
 test('a picture arrives in parts, goes on where the line broke, and stands in the catalogue', async () => {
@@ -142,7 +146,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
 test('one that is used, or in a draft, stays; another is put aside', async () => {
   const content = await blank(1500, 1500).png().toBuffer();
   const { file } = await upload(content, 'drafted.png');
-  const remove = (name: string) => json('POST', 'pictures/remove', { file: name });
+  const remove = (...files: string[]) => json('POST', 'pictures/remove', { files });
   await desk.database.write((to) =>
     keepDraft(
       to,
@@ -159,10 +163,50 @@ test('one that is used, or in a draft, stays; another is put aside', async () =>
   expect((await remove(file)).status).toBe(409);
   expect((await remove('lamp-1-day.jpg')).status).toBe(409);
   expect((await remove('hd/lamp.jpg')).status).toBe(409);
+  expect((await list()).lines.find((line) => line.file === file)?.uses).toEqual([
+    {
+      shelf: 'works',
+      id: 'lamp',
+      title: { en: 'Tall lamp', fr: 'Grande lampe' },
+      part: 'day',
+      isDraft: true,
+    },
+  ]);
   await desk.database.write((to) => to.run('DELETE FROM desk_drafts'));
-  expect((await remove(file)).status).toBe(204);
+  expect(await asideOf(await remove(file))).toEqual([expect.stringMatching(/^drafted\.[0-9a-f]{8}\.png$/)]);
   expect((await remove(file)).status).toBe(404);
-  expect(await readdir(path.join(desk.dataDir, 'pictures-put-aside'))).toEqual([file]);
+});
+
+test('several are taken out at once or not at all, and brought back as they were', async () => {
+  const folder = path.join(desk.root, 'pictures');
+  const files: string[] = [];
+  for (const name of ['one.jpg', 'two.jpg'])
+    files.push((await upload(await blank(1500, 1400).jpeg().toBuffer(), name)).file);
+  const [one = '', two = ''] = files;
+  const before = await readFile(path.join(folder, one));
+  expect((await json('POST', 'pictures/remove', { files: [...files, 'lamp-1-day.jpg'] })).status).toBe(409);
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(files));
+  const aside = await asideOf(await json('POST', 'pictures/remove', { files }));
+  expect(await readdir(folder)).not.toEqual(expect.arrayContaining([one]));
+  // Somebody takes the name of one of them meanwhile.
+  expect((await upload(await blank(1400, 1400).jpeg().toBuffer(), two)).file).toBe(two);
+  const back = await json('POST', 'pictures/bring-back', { aside });
+  expect(await back.json()).toEqual({ files: [one, 'two-2.jpg'] });
+  expect(await readFile(path.join(folder, one))).toEqual(before);
+  expect((await json('POST', 'pictures/bring-back', { aside })).status).toBe(404);
+  expect((await json('POST', 'pictures/bring-back', { aside: ['../../secret.12345678.jpg'] })).status).toBe(
+    422,
+  );
+});
+
+test('one of a name that was taken out before does not take its place there', async () => {
+  const names: string[] = [];
+  for (const width of [1500, 1600]) {
+    const { file } = await upload(await blank(width, 1400).jpeg().toBuffer(), 'again.jpg');
+    names.push(...(await asideOf(await json('POST', 'pictures/remove', { files: [file] }))));
+  }
+  expect(new Set(names).size).toBe(2);
+  expect(await readdir(path.join(desk.dataDir, 'pictures-put-aside'))).toEqual(expect.arrayContaining(names));
 });
 
 test('pictures are found by what shows them, and those without a description apart', async () => {

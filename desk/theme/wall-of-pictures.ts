@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { EVENING_MODE } from '../../src/theme/tokens';
 import { ON_PHONE } from './measures';
+import { BOX } from './shelf/shelf-cells';
 
 /** Pictures stand on the line of their row, in their true proportions. */
 export const PICTURE_WALL: ThemeUICSSObject = {
@@ -8,7 +9,17 @@ export const PICTURE_WALL: ThemeUICSSObject = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   rowGap: '28px',
   mt: '14px',
+  '& > li': { position: 'relative' },
   [ON_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
+};
+/** Over the corner of a picture; it is always seen there. */
+export const PICTURE_BOX: ThemeUICSSObject = { ...BOX, left: '-4px', top: '-10px', opacity: 1 };
+export const WAYS: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '22px',
+  rowGap: '4px',
+  variant: 'text.cap',
 };
 export const PICTURE_CELL: ThemeUICSSObject = {
   display: 'grid',

@@ -3,6 +3,7 @@ import { DOOR_EN } from './en/door';
 import { EDITOR_EN } from './en/editor';
 import { FAULTS_EN } from './en/faults';
 import { FIELDS_EN } from './en/fields';
+import { FILES_EN } from './en/files';
 import { FINDINGS_EN } from './en/findings';
 import { HELP_EN } from './en/help';
 import { ITEMS_EN } from './en/items';
@@ -27,6 +28,7 @@ export const EN = {
   ...RELEASES_EN,
   ...EDITOR_EN,
   ...FIELDS_EN,
+  ...FILES_EN,
   ...FINDINGS_EN,
   ...HELP_EN,
   'house.one': 'meubles et',

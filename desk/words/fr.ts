@@ -4,6 +4,7 @@ import { DOOR_FR } from './fr/door';
 import { EDITOR_FR } from './fr/editor';
 import { FAULTS_FR } from './fr/faults';
 import { FIELDS_FR } from './fr/fields';
+import { FILES_FR } from './fr/files';
 import { FINDINGS_FR } from './fr/findings';
 import { HELP_FR } from './fr/help';
 import { ITEMS_FR } from './fr/items';
@@ -27,6 +28,7 @@ export const FR: Words = {
   ...RELEASES_FR,
   ...EDITOR_FR,
   ...FIELDS_FR,
+  ...FILES_FR,
   ...FINDINGS_FR,
   ...HELP_FR,
   'house.one': 'meubles et',

@@ -9,12 +9,15 @@ interface FinderProps {
   label: string;
   value: string;
   onFind: (words: string) => void;
+  /** It was asked for, and is typed into next. */
+  isFirst?: boolean;
 }
 
 /** Searches while typing; `/` focuses it from anywhere. */
-export function Finder({ label, value, onFind }: FinderProps) {
+export function Finder({ label, value, onFind, isFirst = false }: FinderProps) {
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => void (isFirst && input.current?.focus()), [isFirst]);
   const find = useRef(onFind);
   useEffect(() => void (find.current = onFind));
   const [shown, setShown] = useState(value);

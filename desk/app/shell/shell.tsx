@@ -9,6 +9,7 @@ import { useLetterKeys, useLetters } from '../letter-keys';
 import { useLive } from '../live';
 import { placesOf } from '../navigation';
 import { DropAnywhere } from '../uploads/drop-anywhere';
+import { resumeUploads } from '../uploads/uploads';
 import { useSay } from '../words';
 import { FootBar } from './foot-bar';
 import { Header } from './header';
@@ -59,6 +60,7 @@ export function Shell() {
     send();
     return onConnection(send);
   }, [id]);
+  useEffect(() => void resumeUploads(id), [id]);
   useLetters(
     [
       { letter: '/', word: 'keys.find', act: () => setCalled('palette') },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useSay } from '../words';
-import { picturesIn, upload } from './uploads';
+import { picturesIn } from './dropped-files';
+import { upload } from './uploads';
 
 const styles: ThemeUICSSObject = {
   position: 'fixed',

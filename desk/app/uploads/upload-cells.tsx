@@ -1,6 +1,7 @@
 import { FaultText } from '../parts/fault-text';
 import { Button } from '../parts/button';
-import { putAway, tryAgain, type Upload } from './uploads';
+import { isHopeless, type Upload } from './upload';
+import { putAway, tryAgain } from './uploads';
 import { useSay } from '../words';
 import { UPLOAD_CELL, UPLOAD_ROW } from '../../theme/wall-of-pictures';
 
@@ -46,7 +47,7 @@ function UploadCell({ upload: { key, name, url, state, share, secondsLeft, fault
       {words && <p sx={{ color: 'muted' }}>{words}</p>}
       {fault && <FaultText error={fault} />}
       <p sx={{ display: 'flex', gap: 3 }}>
-        {state === 'refused' && (
+        {state === 'refused' && fault && !isHopeless(fault) && (
           <Button look="link" aria-label={`${say('upload.again')}: ${name}`} onClick={() => tryAgain(key)}>
             {say('upload.again')}
           </Button>

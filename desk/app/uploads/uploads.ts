@@ -1,55 +1,42 @@
 import { useSyncExternalStore } from 'react';
-import type { Upload as Tus } from 'tus-js-client';
-import { LARGEST_PICTURE, UPLOAD_PART } from '../../contract/items/upload-bounds';
+import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
 import { call, CallFault } from '../call';
-import { noteSilence } from '../connection';
 import { forgetBelow } from '../lists/use-pages';
+import { addToItem } from './add-to-item';
+import { dropKept, keepUpload, keptUploads } from './kept-uploads';
+import { sendFile } from './send-file';
+import { isHopeless, isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
+import { holdUpload } from './upload-locks';
 
-/** A picture that is in the catalogue's folder now. */
-export interface TakenPicture {
-  file: string;
-  width: number;
-  height: number;
-  bytes: number;
+/** `over` once nothing more is done with it. */
+interface Ending {
+  end: () => void;
+  over: Promise<void>;
 }
-
-export interface Upload {
-  key: number;
-  name: string;
-  /** Address of the picture as it lies on this computer. */
-  url: string;
-  state: 'waiting' | 'going' | 'stopped' | 'looking' | 'ready' | 'refused';
-  /** 0 to 1. */
-  share: number;
-  secondsLeft: number | null;
-  fault: CallFault | null;
-  picture: TakenPicture | null;
-}
-
-interface Running {
+interface Running extends Ending {
   file: File;
-  onPicture: ((picture: TakenPicture) => void) | undefined;
-  began: number;
-  tus?: Tus;
+  onTaken: ((taken: Taken) => void) | undefined;
+  stopping: AbortController;
+  /** Id of the upload, once all of it is at the server. */
+  sent: string | undefined;
+  /** Its number among those that the browser keeps. */
+  kept: number | undefined;
+}
+
+interface Given {
+  what?: 'picture' | 'file';
+  /** Where it goes when what has asked for it is not on the screen any more. */
+  place?: PlaceOfUpload | null;
+  /** Called once it is in the catalogue. */
+  onTaken?: ((taken: Taken) => void) | undefined;
 }
 
 /** More would share one line. */
 const AT_ONCE = 2;
-/** ms before each further try while the line is broken; the last one again and again. */
-const PAUSES_MS = [500, 1000, 2000, 3000, 5000];
-const TRIES = 500;
-/** The server's disk is. */
-const FULL = 507;
-const FAULTS: Partial<Record<number, CallFault['fault']>> = {
-  401: 'notSignedIn',
-  413: 'tooLarge',
-  [FULL]: 'diskFull',
-};
-/** Share after which the time left can be told. */
-const TELLING = 0.1;
 
 let uploads: readonly Upload[] = [];
 let last = 0;
+let person: number | undefined;
 const running = new Map<number, Running>();
 const listeners = new Set<() => void>();
 
@@ -69,38 +56,91 @@ export const useUploads = (): readonly Upload[] =>
     () => uploads,
   );
 
-/** Files that are dropped or pasted; what only looks like a picture is refused in words later. */
-export const picturesIn = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(
-    ({ type, name }) => type.startsWith('image/') || /\.(heic|tiff?)$/i.test(name),
-  );
-
-/** In the order given; each goes on by itself where the line broke. @param onPicture called for each that is ready @returns keys */
-export function upload(files: Iterable<File>, onPicture?: (picture: TakenPicture) => void): number[] {
-  const added = [...files].map((file): Upload => {
-    const key = (last += 1);
-    running.set(key, { file, onPicture, began: 0 });
-    const base = { key, name: file.name, url: URL.createObjectURL(file), share: 0, secondsLeft: null };
-    return file.size > LARGEST_PICTURE
-      ? { ...base, state: 'refused', fault: new CallFault('tooLarge'), picture: null }
-      : { ...base, state: 'waiting', fault: null, picture: null };
+/** In the order given; each goes on by itself where the line broke. @returns keys */
+export function upload(files: Iterable<File>, given: Given = {}): number[] {
+  const keys = [...files].map((file) => {
+    const key = add(file, given);
+    void keep(key, file, given);
+    return key;
   });
-  put([...uploads, ...added]);
   startNext();
-  return added.map(({ key }) => key);
+  return keys;
+}
+
+function ending(): Ending {
+  let end = () => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
+  return { end, over };
+}
+
+function add(
+  file: File,
+  { what = 'picture', place = null, onTaken }: Given,
+  kept?: number,
+  ends = ending(),
+): number {
+  const key = (last += 1);
+  running.set(key, { file, onTaken, stopping: new AbortController(), sent: undefined, kept, ...ends });
+  const isTooLarge = file.size > LARGEST_UPLOAD;
+  const url = URL.createObjectURL(file);
+  put([
+    ...uploads,
+    {
+      ...{ key, name: file.name, url, what, place, share: 0, secondsLeft: null },
+      ...(isTooLarge
+        ? { state: 'refused', fault: new CallFault('tooLarge') }
+        : { state: 'waiting', fault: null }),
+    },
+  ]);
+  return key;
+}
+
+async function keep(key: number, file: File, { what = 'picture', place = null }: Given): Promise<void> {
+  if (person === undefined || file.size > LARGEST_UPLOAD) return;
+  const number = await keepUpload({ file, what, place, person, at: Date.now() });
+  const work = running.get(key);
+  if (number === undefined) return;
+  // It was faster, or was stopped.
+  if (!work) return dropKept(number);
+  work.kept = number;
+  void holdUpload(number, work.over);
+}
+
+/** Goes on with what an earlier visit of the page was left with. @param id of who is signed in */
+export async function resumeUploads(id: number): Promise<void> {
+  person = id;
+  for (const { number, file, what, place } of await keptUploads(id)) {
+    if ([...running.values()].some(({ kept }) => kept === number)) continue;
+    const ends = ending();
+    // Else another window is at it.
+    if (await holdUpload(number, ends.over)) add(file, { what, place }, number, ends);
+  }
+  startNext();
+}
+
+/** What has asked for them is not on the screen any more. */
+export function leaveUploads(keys: readonly number[]): void {
+  for (const key of keys) {
+    const work = running.get(key);
+    if (work) work.onTaken = undefined;
+  }
 }
 
 /** Stops it where it is under way, and takes it off the list. */
 export function putAway(key: number): void {
-  void running
-    .get(key)
-    ?.tus?.abort(true)
-    .catch(() => undefined);
+  const work = running.get(key);
+  work?.stopping.abort();
+  if (work?.kept !== undefined) void dropKept(work.kept);
+  take(key);
+  startNext();
+}
+
+function take(key: number): void {
+  running.get(key)?.end();
   running.delete(key);
   const gone = uploads.find((one) => one.key === key);
   if (gone) URL.revokeObjectURL(gone.url);
   put(uploads.filter((one) => one.key !== key));
-  startNext();
 }
 
 export function tryAgain(key: number): void {
@@ -109,62 +149,47 @@ export function tryAgain(key: number): void {
 }
 
 function startNext(): void {
-  const busy = uploads.filter(({ state }) => ['going', 'stopped', 'looking'].includes(state)).length;
+  const busy = uploads.filter((one) => isUnderWay(one) && one.state !== 'waiting').length;
   const next = uploads.find(({ state }) => state === 'waiting');
   if (!next || busy >= AT_ONCE) return;
   change(next.key, { state: 'going' });
-  void send(next.key).catch((error: unknown) =>
-    refuse(next.key, error instanceof CallFault ? error : new CallFault('unexpected')),
-  );
+  void send(next).catch((error: unknown) => {
+    if (running.has(next.key))
+      refuse(next.key, error instanceof CallFault ? error : new CallFault('unexpected'));
+  });
   startNext();
 }
 
 function refuse(key: number, fault: CallFault): void {
   change(key, { state: 'refused', fault });
+  const work = running.get(key);
+  if (work && isHopeless(fault)) {
+    if (work.kept !== undefined) void dropKept(work.kept);
+    work.kept = undefined;
+  }
+  // Then nothing is left of it at the server.
+  if (work && (isHopeless(fault) || fault.fault === 'uploadGone')) work.sent = undefined;
   startNext();
 }
 
-async function send(key: number): Promise<void> {
+async function send({ key, what, place }: Upload): Promise<void> {
   const work = running.get(key);
   if (!work) return;
-  // Fetched with the first picture.
-  const { Upload: TusUpload } = await import('tus-js-client');
-  work.began = performance.now();
-  await new Promise<void>((resolve, reject) => {
-    work.tus = new TusUpload(work.file, {
-      endpoint: '/desk/api/uploads',
-      chunkSize: UPLOAD_PART,
-      retryDelays: [...PAUSES_MS, ...Array<number>(TRIES).fill(PAUSES_MS.at(-1)!)],
-      removeFingerprintOnSuccess: true,
-      onProgress: (sent, whole) => {
-        const share = sent / whole;
-        const perShare = (performance.now() - work.began) / 1000 / Math.max(share, Number.EPSILON);
-        const secondsLeft = share > TELLING ? Math.ceil(perShare * (1 - share)) : null;
-        change(key, { state: 'going', share, secondsLeft });
-      },
-      onShouldRetry: (error) => {
-        const status = error.originalResponse?.getStatus() ?? 0;
-        const isLine = status === 0 || (status >= 500 && status !== FULL) || status === 423;
-        if (isLine) {
-          noteSilence();
-          change(key, { state: 'stopped' });
-        }
-        return isLine;
-      },
-      onError: (error) => {
-        const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
-        reject(new CallFault(FAULTS[status] ?? 'unexpected'));
-      },
-      onSuccess: () => resolve(),
-    });
-    work.tus.start();
+  work.sent ??= await sendFile(work.file, {
+    signal: work.stopping.signal,
+    onProgress: (progress) => change(key, progress),
   });
   change(key, { state: 'looking', share: 1, secondsLeft: null });
-  const id = work.tus?.url?.split('/').at(-1) ?? '';
-  const picture = await call<TakenPicture>('POST', '/pictures', { upload: id, name: work.file.name });
-  change(key, { state: 'ready', picture });
-  work.onPicture?.(picture);
+  const taken = await call<Taken>('POST', what === 'file' ? '/files' : '/pictures', {
+    ...{ upload: work.sent, name: work.file.name },
+  });
+  if (work.kept !== undefined) void dropKept(work.kept);
   running.delete(key);
+  work.end();
+  change(key, { state: 'ready' });
   startNext();
-  await forgetBelow('/library');
+  if (work.onTaken) work.onTaken(taken);
+  // Otherwise it is among the others, from which it can be chosen.
+  else if (place) await addToItem(place, what, taken.file).catch(() => undefined);
+  await forgetBelow(what === 'file' ? '/files' : '/library');
 }

@@ -33,7 +33,8 @@ type AdviceName =
   | 'brokenLink'
   | 'slugWasOthers'
   | 'formerSlugTaken'
-  | 'straightApostrophe';
+  | 'straightApostrophe'
+  | 'readAgain';
 
 /** The client has words for each: `finding.<name>`. */
 export type FindingName = ErrorName | AdviceName;

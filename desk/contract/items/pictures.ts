@@ -19,26 +19,66 @@ export const TakePicture = Type.Object(
 );
 export type TakePicture = Static<typeof TakePicture>;
 
-export const PictureFile = Type.Object(
-  { file: Type.String({ pattern: '^(hd/)?[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$', maxLength: 160 }) },
+const Name = Type.String({ pattern: '^(hd/)?[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$', maxLength: 160 });
+/** Of a picture that is not the large original of another. */
+const OwnName = Type.String({ pattern: '^[A-Za-z0-9_-]+\\.(jpe?g|png|webp)$', maxLength: 160 });
+export const PictureFile = Type.Object({ file: Name }, closed);
+export const PictureFiles = Type.Object({ files: Type.Array(Name, { minItems: 1, maxItems: 500 }) }, closed);
+/** By which they are brought back. */
+export interface PutAside {
+  aside: string[];
+}
+export const BringBack = Type.Object(
+  {
+    aside: Type.Array(
+      Type.String({ pattern: '^[A-Za-z0-9_-]+\\.[0-9a-f]{8}\\.(jpe?g|png|webp)$', maxLength: 180 }),
+      { minItems: 1, maxItems: 500 },
+    ),
+  },
   closed,
 );
+/** `by` is in the catalogue already. The other way round it takes back what was replaced. */
+export const ReplacePicture = Type.Object({ file: OwnName, by: OwnName }, closed);
+export type ReplacePicture = Static<typeof ReplacePicture>;
+/** Items that show the other picture now, drafts as well. */
+export interface Replaced {
+  items: PictureUse[];
+  /** Written, but not public yet. */
+  isLate?: boolean;
+}
 
 export const PICTURE_LISTS = ['all', 'undescribed', 'unused'] as const;
 export type PictureList = (typeof PICTURE_LISTS)[number];
 
 export const ListPictures = Type.Object(
-  { list: Type.Optional(oneOf(PICTURE_LISTS)), q: Type.Optional(Wanted), after: Type.Optional(After) },
+  {
+    list: Type.Optional(oneOf(PICTURE_LISTS)),
+    q: Type.Optional(Wanted),
+    after: Type.Optional(After),
+    /** Also those that are shown in the evening alone, by themselves. */
+    evenings: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
 export type ListPictures = Static<typeof ListPictures>;
 
-/** An item that shows a picture; `part` says as what. */
+/** An item that shows a picture; `part` says as what: `original` is offered in full size, below another picture. */
 export interface PictureUse {
   shelf: Shelf;
   id: string;
   title: Partial<Record<LocaleCode, string>>;
-  part: 'day' | 'evening';
+  part: 'day' | 'evening' | 'original';
+  /** Named by what is not public yet alone. */
+  isDraft: boolean;
+}
+
+/** As an item has it. */
+export interface PictureAsShown {
+  file: string;
+  alt: Partial<Record<LocaleCode, string>>;
+  credit?: string;
+  hd?: string;
+  night?: { file: string; lamp?: boolean; alt: Partial<Record<LocaleCode, string>> };
 }
 
 export interface PictureLine {
@@ -50,6 +90,12 @@ export interface PictureLine {
   uses: PictureUse[];
   alt: Partial<Record<LocaleCode, string>>;
   credit: string | null;
+  /** As the first item shows it by day; null for others. */
+  shown: PictureAsShown | null;
+  /** The picture whose place it has taken, which can be taken back. */
+  replaced: { was: string; at: string; by: string | null } | null;
+  /** The picture that has taken its place. */
+  replacedBy: string | null;
   /** Languages that some item shows it in without a description. */
   undescribed: LocaleCode[];
   /** Neither shown, nor offered as an original, nor named by a draft: it may be taken out. */

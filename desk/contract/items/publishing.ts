@@ -45,6 +45,8 @@ export const VERSION_ACTS = [
   'available',
   'withdrawn',
   'moved',
+  'replaced',
+  'putBack',
   'restored',
   'deleted',
   'passedOn',

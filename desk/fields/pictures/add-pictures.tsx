@@ -1,36 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import type { PictureLine } from '../../contract/items/pictures';
 import { Button } from '../../app/parts/button';
-import { UploadCells } from '../../app/uploads/upload-cells';
 import { useDropped } from '../../app/uploads/drop-anywhere';
-import { upload, useUploads, type TakenPicture } from '../../app/uploads/uploads';
+import { PICTURES } from '../../app/uploads/dropped-files';
+import { UploadCells } from '../../app/uploads/upload-cells';
+import type { PlaceOfUpload, Taken } from '../../app/uploads/upload';
+import { leaveUploads, upload, useUploads } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
 
+const LibraryPanel = lazy(() =>
+  import('./library-panel').then((module) => ({ default: module.LibraryPanel })),
+);
+
 const styles: ThemeUICSSObject = { pt: 2 };
+const waysStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', columnGap: 'links', rowGap: 1 };
 
 interface AddPicturesProps {
   /** What is chosen is put in place of what is there where there is room for one alone. */
   isMany: boolean;
-  /** Called for each, once it is in the catalogue. */
-  onPicture: (picture: TakenPicture) => void;
-  word?: 'editor.addPictures' | 'editor.addPicture' | 'editor.addEvening' | 'editor.replacePicture';
+  /** Called for each upload, once it is in the catalogue. */
+  onPicture: (picture: Taken) => void;
+  /** Called with those that were there. */
+  onChosen: (lines: readonly PictureLine[]) => void;
+  word?:
+    | 'editor.addPictures'
+    | 'editor.addPicture'
+    | 'editor.addEvening'
+    | 'editor.replacePicture'
+    | 'editor.chooseOriginal';
+  /** Where uploads go that are finished after the form was left; without, they are among the others then. */
+  place?: PlaceOfUpload;
 }
 
-/** Pictures are chosen, or dropped anywhere on the screen where several may be added; what is on its way stands below. */
+/**
+ * Pictures are chosen on this computer or among those that are there, or dropped anywhere on the screen where several may be
+ * added; what is on its way stands below.
+ */
 export function AddPictures({
   isMany,
   onPicture,
+  onChosen,
   word = isMany ? 'editor.addPictures' : 'editor.addPicture',
+  place,
 }: AddPicturesProps) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
-  const [keys, setKeys] = useState<readonly number[]>([]);
+  const keys = useRef<number[]>([]);
+  const [isChoosing, setIsChoosing] = useState(false);
   const latest = useRef(onPicture);
   useEffect(() => void (latest.current = onPicture));
-  const uploads = useUploads().filter(({ key, state }) => keys.includes(key) && state !== 'ready');
+  useEffect(() => {
+    const own = keys;
+    return () => leaveUploads(own.current);
+  }, []);
+  const uploads = useUploads().filter(
+    (one) => one.state !== 'ready' && (keys.current.includes(one.key) || isOf(place, one.place)),
+  );
   const take = (files: Iterable<File>): void => {
     const given = [...files].slice(0, isMany ? undefined : 1);
-    setKeys([...keys, ...upload(given, (picture) => latest.current(picture))]);
+    const onTaken = (picture: Taken) => latest.current(picture);
+    keys.current.push(...upload(given, { onTaken, place: place ?? null }));
   };
   useDropped(isMany ? take : undefined);
   return (
@@ -40,17 +70,38 @@ export function AddPictures({
         type="file"
         hidden
         multiple={isMany}
-        accept="image/*,.heic,.tif,.tiff"
+        accept={PICTURES}
         aria-label={say(word)}
         onChange={({ target }) => {
           take(target.files ?? []);
           target.value = '';
         }}
       />
-      <Button look="link" onClick={() => chooser.current?.click()}>
-        {say(word)}
-      </Button>
+      <span sx={waysStyles}>
+        <Button look="link" onClick={() => chooser.current?.click()}>
+          {say(word)}
+        </Button>
+        <Button
+          look="link"
+          aria-label={say('library.openFor', { what: say(word) })}
+          onClick={() => setIsChoosing(true)}
+        >
+          {say(isMany ? 'library.openMany' : 'library.open')}
+        </Button>
+      </span>
       <UploadCells uploads={uploads} />
+      {isChoosing && (
+        <Suspense>
+          <LibraryPanel isMany={isMany} onChosen={onChosen} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const isOf = (place: PlaceOfUpload | undefined, other: PlaceOfUpload | null): boolean =>
+  place !== undefined &&
+  other !== null &&
+  place.shelf === other.shelf &&
+  place.id === other.id &&
+  place.path === other.path;

@@ -1,5 +1,4 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { Button } from '../../app/parts/button';
 import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
 import { RADIOS } from '../../theme/editor/fields';
@@ -7,8 +6,9 @@ import { ON_PHONE } from '../../theme/measures';
 import { Labelled } from '../parts/labelled';
 import { PartTexts } from '../parts/part-texts';
 import { TextInput } from '../parts/text-input';
-import { AddPictures } from './add-pictures';
-import { useShown, type PictureValue } from './picture';
+import { PictureFiles } from './picture-files';
+import { ReadAgain } from './read-again';
+import { useShown, withoutEmpty, type PictureValue } from './picture';
 
 const styles: ThemeUICSSObject = {
   display: 'grid',
@@ -40,6 +40,7 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
     <div sx={styles}>
       {shown ? <img src={shown.url} width={shown.width} height={shown.height} alt="" /> : <span>{file}</span>}
       <div sx={partStyles}>
+        <ReadAgain picture={picture} />
         <PartTexts
           label={say('editor.alt')}
           keepsEmpty
@@ -77,46 +78,8 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
             />
           )}
         </Labelled>
-        <span sx={RADIOS}>
-          <label>
-            <input
-              type="checkbox"
-              checked={picture.hd !== undefined}
-              onChange={({ target }) => change({ hd: target.checked ? file : undefined })}
-            />
-            {say('editor.hd')}
-          </label>
-        </span>
-        <AddPictures
-          isMany={false}
-          word="editor.replacePicture"
-          onPicture={({ file: next }) =>
-            change({ file: next, ...(picture.hd !== undefined && { hd: next }) })
-          }
-        />
-        <AddPictures
-          isMany={false}
-          word="editor.addEvening"
-          onPicture={({ file: next }) => change({ night: { alt: {}, ...night, file: next } })}
-        />
-        {night && (
-          <span>
-            <Button look="link" onClick={() => change({ night: undefined })}>
-              {say('editor.removeEvening')}
-            </Button>
-          </span>
-        )}
-        {onRemove && (
-          <span>
-            <Button look="link" onClick={onRemove}>
-              {say('editor.removePicture')}
-            </Button>
-          </span>
-        )}
+        <PictureFiles picture={picture} onChange={onChange} onRemove={onRemove} />
       </div>
     </div>
   );
 }
-
-const withoutEmpty = <T extends object>(parts: T): T =>
-  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as T;

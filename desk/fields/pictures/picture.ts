@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../app/call';
+import type { PictureAsShown, PictureLine } from '../../contract/items/pictures';
 import type { ShownPictures } from '../../contract/items/shown';
-import type { Texts } from '../parts/part-texts';
 
 /** As the file has it. */
-export interface PictureValue {
-  file: string;
-  alt: Texts;
-  credit?: string;
-  hd?: string;
-  night?: { file: string; lamp?: boolean; alt: Texts };
-}
+export type PictureValue = PictureAsShown;
 
 type Shown = ShownPictures['pictures'][string];
 
@@ -30,3 +24,18 @@ export function useShown(pictures: readonly PictureValue[]): Readonly<Record<str
   });
   return data?.pictures ?? {};
 }
+
+/** With all that is said of it where it is shown already. */
+export const asShown = ({ file, shown, alt, credit }: PictureLine): PictureValue =>
+  shown ?? { file, alt, ...(credit !== null && { credit }) };
+
+/** Without what is not there. */
+export const withoutEmpty = <T extends object>(parts: T): T =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as T;
+
+/** What an upload puts in the place of a picture: what is said of it stays. */
+export const withFile = (picture: PictureValue, file: string): PictureValue => ({
+  ...picture,
+  file,
+  ...(picture.hd !== undefined && { hd: file }),
+});

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
-import { useField } from '../../editing/editor-context';
+import { creditOf } from '../../app/uploads/add-to-item';
+import { useEditor, useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
 import { WHOLE } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
 import { Places } from '../parts/places';
-import { useShown, type PictureValue } from './picture';
 import { AddPictures } from './add-pictures';
+import { asShown, useShown, type PictureValue } from './picture';
 import { PictureDetails } from './picture-details';
 
 /** Pictures in their order, and what the one in hand says. */
 export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf<'pictures'> }) {
   const say = useSay();
   const isEvening = useLights() === 'dark';
+  const { shelf, id } = useEditor();
   const { value, change } = useField<PictureValue[] | PictureValue>(path);
   const [chosen, setChosen] = useState<string>();
   const pictures = Array.isArray(value) ? value : value ? [value] : [];
@@ -21,15 +23,15 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
   const shown = useShown(pictures);
   const at = Math.max(0, keys.indexOf(chosen ?? ''));
   const inHand = pictures[at];
-  const write = (next: PictureValue[]): void =>
-    change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
+  const write = (next: readonly PictureValue[]): void =>
+    change(isOne ? (next[0] ?? null) : next.length > 0 ? [...next] : null);
   // Several arrive one after the other, later than this was rendered.
-  const latest = useRef(pictures);
+  const latest = useRef<readonly PictureValue[]>(pictures);
   useEffect(() => void (latest.current = pictures));
-  const add = (picture: PictureValue): void => {
-    latest.current = isOne ? [picture] : [...latest.current, picture];
+  const add = (added: readonly PictureValue[]): void => {
+    latest.current = isOne ? added.slice(0, 1) : [...latest.current, ...added];
     write(latest.current);
-    setChosen(picture.file);
+    setChosen(added[0]?.file);
   };
   function firstOf(file: string): number {
     return pictures.findIndex((one) => one.file === file);
@@ -58,10 +60,14 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
                 onChoose={setChosen}
               />
             )}
-            <AddPictures
-              isMany={!isOne}
-              onPicture={({ file }) => add({ file, alt: {}, ...creditOf(pictures) })}
-            />
+            {!(isOne && inHand) && (
+              <AddPictures
+                isMany={!isOne}
+                place={{ shelf, id, path, isOne: isOne === true }}
+                onPicture={({ file }) => add([{ file, alt: {}, ...creditOf(latest.current) }])}
+                onChosen={(lines) => add(lines.map(asShown))}
+              />
+            )}
             {inHand && (
               <PictureDetails
                 key={keys[at]}
@@ -76,9 +82,3 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
     </div>
   );
 }
-
-/** Most pictures of an item are by one photographer. */
-const creditOf = (pictures: readonly PictureValue[]): Pick<PictureValue, 'credit'> => {
-  const credit = pictures.at(-1)?.credit;
-  return credit ? { credit } : {};
-};

@@ -1,30 +1,27 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
-import type { Shelf } from '../../contract/items/item';
 import type { PictureLine } from '../../contract/items/pictures';
+import { allows } from '../../contract/permissions';
+import { useMe } from '../../app/data';
+import { sizeOf } from '../../app/lists/size-of';
 import { Button } from '../../app/parts/button';
-import { FaultText } from '../../app/parts/fault-text';
+import { EditorLink } from '../../app/parts/editor-link';
 import { Piece } from '../../app/parts/piece';
 import { useLanguage } from '../../app/words';
 import { NAMED } from '../../theme/shelves';
+import { WAYS } from '../../theme/wall-of-pictures';
+import { PictureUses } from './picture-uses';
+import { ReplacePicture } from './replace-picture';
+import type { PictureActs } from './use-picture-acts';
 
 /** px */
 const LARGEST = { width: 340, height: 320 };
-const MEGABYTE = 1024 * 1024;
 
-interface PictureInHandProps {
-  line: PictureLine;
-  isBusy: boolean;
-  fault: Error | null;
-  onRemove: () => void;
-}
-
-export function PictureInHand({ line, isBusy, fault, onRemove }: PictureInHandProps) {
+export function PictureInHand({ line, acts }: { line: PictureLine; acts: PictureActs }) {
   const { say, locale } = useLanguage();
-  const { file, thumb, bytes, uses, alt, credit, isUnused } = line;
-  const [first] = uses;
-  const size = `${(bytes / MEGABYTE).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
+  const { may } = useMe();
+  const { file, thumb, bytes, uses, alt, credit, isUnused, shown } = line;
+  const describable = uses.find(({ part }) => part !== 'original');
+  const [width, height] = [String(thumb.width), String(thumb.height)];
   return (
     <section aria-label={say('pictures.open', { name: file })}>
       <div sx={{ borderBottom: 'ink' }}>
@@ -34,27 +31,20 @@ export function PictureInHand({ line, isBusy, fault, onRemove }: PictureInHandPr
         />
       </div>
       <p sx={{ variant: 'text.note', color: 'muted', pt: 2, overflowWrap: 'anywhere' }}>
-        {say('pictures.facts', { file, size, width: String(thumb.width), height: String(thumb.height) })}
+        {say('pictures.facts', { file, size: sizeOf(bytes, locale), width, height })}
       </p>
       <dl sx={{ ...NAMED, mt: 3 }}>
         <dt>{say('pictures.usedBy')}</dt>
         <dd>
-          {uses.length === 0 && say(isUnused ? 'pictures.unused' : 'pictures.notPublic')}
-          {uses.map((use) => (
-            <p key={`${use.shelf} ${use.id} ${use.part}`}>
-              <EditorLink shelf={use.shelf} id={use.id}>
-                {use.title[locale] ?? Object.values(use.title)[0]}
-              </EditorLink>
-              {use.part === 'evening' && `, ${say('pictures.asEvening')}`}
-            </p>
-          ))}
+          <PictureUses uses={uses} />
         </dd>
         {uses.length > 0 &&
           LOCALE_CODES.map((code) => (
             <div key={code} sx={{ display: 'contents' }}>
               <dt>{say(code === 'fr' ? 'pictures.description.fr' : 'pictures.description.en')}</dt>
-              <dd lang={code}>
-                {alt[code] || (first && <EditorLink {...first}>{say('pictures.describe')}</EditorLink>)}
+              <dd lang={alt[code] ? code : undefined}>
+                {alt[code] ||
+                  (describable && <EditorLink {...describable}>{say('pictures.describe')}</EditorLink>)}
               </dd>
             </div>
           ))}
@@ -65,27 +55,58 @@ export function PictureInHand({ line, isBusy, fault, onRemove }: PictureInHandPr
           </>
         )}
       </dl>
-      <p sx={{ mt: 3, variant: 'text.muted' }}>
+      <div sx={{ mt: 3 }}>
         {isUnused ? (
-          <Button look="link" isBusy={isBusy} onClick={onRemove}>
-            {say('pictures.remove')}
-          </Button>
+          <p sx={WAYS}>
+            <Button look="link" isBusy={acts.isBusy} onClick={() => acts.remove([file])}>
+              {say('pictures.remove')}
+            </Button>
+          </p>
+        ) : allows(may, 'publish') ? (
+          <>
+            <ReplacePicture word="pictures.replace" file={file} onReplace={acts.replace} />
+            {shown?.night && (
+              <ReplacePicture
+                word="pictures.replaceEvening"
+                file={shown.night.file}
+                onReplace={acts.replace}
+              />
+            )}
+          </>
         ) : (
-          say('pictures.inUse')
+          <p sx={{ variant: 'text.muted' }}>{say('pictures.mayNotReplace')}</p>
         )}
-      </p>
-      <FaultText error={fault} />
+        <Replacement line={line} acts={acts} />
+        {!isUnused && <p sx={{ variant: 'text.muted', pt: 1 }}>{say('pictures.inUse')}</p>}
+      </div>
     </section>
   );
 }
 
-/** Leads to where an item is written. */
-function EditorLink({ shelf, id, children }: { shelf: Shelf; id: string; children: ReactNode }) {
-  // Each shelf has a route of its own: the router knows them as one text each.
-  const to = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as NonNullable<LinkProps['to']>;
+/** What stood in its place, or stands there now. */
+function Replacement({
+  line: { file, isUnused, replaced, replacedBy },
+  acts,
+}: {
+  line: PictureLine;
+  acts: PictureActs;
+}) {
+  const { say, date } = useLanguage();
+  const { may } = useMe();
+  if (replacedBy && isUnused)
+    return <p sx={{ variant: 'text.muted', pt: 1 }}>{say('pictures.placeTaken', { file: replacedBy })}</p>;
+  if (!replaced || isUnused) return null;
+  const { was, at, by } = replaced;
   return (
-    <Link to={to} sx={{ color: 'inherit' }}>
-      {children}
-    </Link>
+    <p sx={{ variant: 'text.muted', pt: 1, overflowWrap: 'anywhere' }}>
+      {by
+        ? say('pictures.tookPlaceBy', { was, date: date(at), name: by })
+        : say('pictures.tookPlace', { was, date: date(at) })}{' '}
+      {allows(may, 'publish') && (
+        <Button look="link" isBusy={acts.isBusy} onClick={() => acts.putBack(file, was)}>
+          {say('pictures.takeBack', { was })}
+        </Button>
+      )}
+    </p>
   );
 }

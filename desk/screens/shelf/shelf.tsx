@@ -12,7 +12,7 @@ import { useSay } from '../../app/words';
 import { IS_PHONE } from '../../theme/measures';
 import { SHELF_GRID } from '../../theme/shelf/shelf-tools';
 import { useActs } from './acts/use-acts';
-import { useChoice } from './acts/use-choice';
+import { useChoice } from '../../app/lists/use-choice';
 import { useShelfLetters } from './acts/use-shelf-letters';
 import { InHand, SeveralInHand } from './in-hand';
 import { useRowInHand } from './list/row-in-hand';

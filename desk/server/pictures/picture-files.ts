@@ -1,12 +1,11 @@
-import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { writeWhole } from '../../../src/contract/server/write-whole';
-import { fold } from '../../../src/contract/text/fold';
 import type { CleanPicture } from './clean-picture';
+import { freeName, inTurn, plainName } from './free-name';
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
-const LONGEST_NAME = 80;
 const AT_ONCE = 64;
 
 export interface StoredPicture {
@@ -26,23 +25,14 @@ export async function storedPictures(folder: string): Promise<StoredPicture[]> {
   const found = await Promise.all(
     names.map((file) =>
       limit(async () => {
-        const { size, mtimeMs } = await stat(path.join(folder, file));
-        return { file, bytes: size, at: mtimeMs };
+        // One that is put aside meanwhile is not there.
+        const facts = await stat(path.join(folder, file)).catch(() => undefined);
+        return facts ? [{ file, bytes: facts.size, at: facts.mtimeMs }] : [];
       }),
     ),
   );
-  return found.sort((one, other) => other.at - one.at || one.file.localeCompare(other.file));
+  return found.flat().sort((one, other) => other.at - one.at || one.file.localeCompare(other.file));
 }
-
-/** `DSC_8841.JPG` becomes `dsc-8841`. */
-const plainName = (name: string): string =>
-  fold(path.parse(name).name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_NAME) || 'picture';
-
-// Two uploads of one name must not meet.
-const inTurn = pLimit(1);
 
 /** Under a name that no other picture has. @returns the name */
 export const storePicture = (
@@ -52,18 +42,7 @@ export const storePicture = (
 ): Promise<string> =>
   inTurn(async () => {
     await mkdir(folder, { recursive: true });
-    const taken = new Set((await readdir(folder)).map((name) => path.parse(name).name.toLowerCase()));
-    const plain = plainName(wanted);
-    let name = plain;
-    for (let number = 2; taken.has(name); number += 1) name = `${plain}-${number}`;
-    const file = `${name}.${extension}`;
+    const file = await freeName(folder, `${plainName(wanted, 'picture')}.${extension}`);
     await writeWhole(path.join(folder, file), content);
     return file;
   });
-
-/** Out of the catalogue, not off the disk: an older version of an item may show it again. */
-export async function putAside(folder: string, file: string, dataDir: string): Promise<void> {
-  const aside = path.join(dataDir, 'pictures-put-aside');
-  await mkdir(aside, { recursive: true, mode: 0o700 });
-  await rename(path.join(folder, file), path.join(aside, file));
-}

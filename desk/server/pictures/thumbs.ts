@@ -10,16 +10,17 @@ const SIDE = 640;
 /** A screen full of new pictures must not keep the API from its visitors. */
 const atOnce = pLimit(1);
 
+export const thumbFolder = (dataDir: string): string => path.join(dataDir, 'desk-thumbs');
+/** @param at when the file was written, Unix ms */
+export const thumbName = (file: string, at: number): string =>
+  `${file.replace('/', '-')}.${Math.round(at)}.webp`;
+
 /** WebP of a file in `pictures/`, kept until the file changes. @throws DeskError where there is none */
 export async function thumbOfFile(folder: string, file: string, dataDir: string): Promise<Buffer> {
   const source = path.join(folder, file);
   const facts = await stat(source).catch(() => undefined);
   if (!facts) throw new DeskError('notFound');
-  const kept = path.join(
-    dataDir,
-    'desk-thumbs',
-    `${file.replace('/', '-')}.${Math.round(facts.mtimeMs)}.webp`,
-  );
+  const kept = path.join(thumbFolder(dataDir), thumbName(file, facts.mtimeMs));
   const found = await readFile(kept).catch(() => undefined);
   if (found) return found;
   return atOnce(async () => {

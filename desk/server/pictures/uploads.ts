@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '@tus/file-store';
 import type { Server } from '@tus/server';
-import { LARGEST_PICTURE } from '../../contract/items/upload-bounds';
+import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
 
-/** ms; one that nobody has finished by then is thrown away. */
-const UNFINISHED_MS = 24 * 60 * 60_000;
+/** ms; what nobody has gone on with, or taken in, by then is thrown away. */
+const LEFT_MS = 24 * 60 * 60_000;
 const LOOK_MS = 60 * 60_000;
 
 export interface Uploads {
@@ -27,22 +27,18 @@ export function openUploads(dataDir: string): Uploads {
   const open = async () => {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
-    const store = new FileStore({ directory, expirationPeriodInMilliseconds: UNFINISHED_MS });
+    const store = new FileStore({ directory, expirationPeriodInMilliseconds: LEFT_MS });
     const tus = new Server({
       path: '/desk/api/uploads',
       datastore: store,
-      maxSize: LARGEST_PICTURE,
+      maxSize: LARGEST_UPLOAD,
       relativeLocation: true,
       namingFunction: () => randomBytes(16).toString('hex'),
     });
     return { tus, store };
   };
   const ready = () => (opened ??= open());
-  const clean = async () => {
-    const isEmpty = (await readdir(directory).catch(() => [])).length === 0;
-    if (!isEmpty) await (await ready()).store.deleteExpired();
-  };
-  const timer = setInterval(() => void clean().catch(() => undefined), LOOK_MS).unref();
+  const timer = setInterval(() => void removeLeft(directory).catch(() => undefined), LOOK_MS).unref();
   return {
     open: async () => {
       const { tus } = await ready();
@@ -58,4 +54,18 @@ export function openUploads(dataDir: string): Uploads {
     },
     close: () => clearInterval(timer),
   };
+}
+
+/** Finished ones as well: their page may have been closed before they were taken in. @returns how many were removed */
+export async function removeLeft(directory: string, now = Date.now()): Promise<number> {
+  const names = await readdir(directory).catch(() => []);
+  const uploads = names.filter((name) => !name.endsWith('.json'));
+  let removed = 0;
+  for (const name of uploads) {
+    const facts = await stat(path.join(directory, name)).catch(() => undefined);
+    if (!facts || facts.mtimeMs > now - LEFT_MS) continue;
+    for (const file of [name, `${name}.json`]) await rm(path.join(directory, file), { force: true });
+    removed += 1;
+  }
+  return removed;
 }

@@ -137,6 +137,8 @@ export const EDITOR_EN = {
   'history.available': 'marked as available',
   'history.withdrawn': 'withdrawn',
   'history.moved': 'moved in the order',
+  'history.replaced': 'a picture replaced',
+  'history.putBack': 'a picture put back',
   'history.restored': 'brought back',
   'history.deleted': 'deleted',
   'history.passedOn': 'an address of before passed on',

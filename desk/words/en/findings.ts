@@ -32,4 +32,5 @@ export const FINDINGS_EN = {
     'This was an address of another page, whose visitors will find this one there: {text}.',
   'finding.formerSlugTaken': 'Other pages have these addresses now, and are shown there: {text}.',
   'finding.straightApostrophe': 'A straight apostrophe stands where ’ belongs.',
+  'finding.readAgain': 'Another picture stands here now. Read its description again.',
 } as const;

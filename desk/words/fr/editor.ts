@@ -140,6 +140,8 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'history.available': 'marqué disponible',
   'history.withdrawn': 'retiré',
   'history.moved': 'déplacé dans l’ordre',
+  'history.replaced': 'une image remplacée',
+  'history.putBack': 'une image remise',
   'history.restored': 'rétabli',
   'history.deleted': 'supprimé',
   'history.passedOn': 'une adresse d’avant cédée',

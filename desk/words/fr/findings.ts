@@ -34,4 +34,5 @@ export const FINDINGS_FR: Record<keyof typeof FINDINGS_EN, string> = {
     'C’était une adresse d’une autre page, dont les visiteurs y trouveront celle-ci\u202f: {text}.',
   'finding.formerSlugTaken': 'D’autres pages ont maintenant ces adresses, et s’y montrent\u202f: {text}.',
   'finding.straightApostrophe': 'Une apostrophe droite tient la place de ’.',
+  'finding.readAgain': 'Une autre image est ici. Relisez sa description.',
 };

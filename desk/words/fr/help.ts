@@ -59,7 +59,7 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.longitude': 'Degrés est, comme sur les cartes\u202f: 2,335.',
   'help.timeZone': 'Vide\u202f: Europe/Paris.',
   'help.eventText': 'Ce qu’il y a à voir.',
-  'help.pressRelease': 'Nom du PDF parmi les fichiers de la galerie.',
+  'help.pressRelease': 'Un PDF que les visiteurs peuvent emporter ; 80 Mo au plus.',
   'help.exhibitedWorks': 'Sur la page de l’événement, dans cet ordre.',
   'help.featuredArtists': 'Liés depuis la page de l’événement.',
   'help.publication': 'Le journal, la revue ou le livre.',

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useLetters, type LetterKey } from '../../../app/letter-keys';
+import { useTakeBack } from '../../../app/lists/use-take-back';
 import { useLanguage } from '../../../app/words';
 
 interface ShelfKeys {
@@ -26,16 +26,5 @@ export function useShelfLetters({ mark, choose, site, history, make, takeBack }:
     { letter: 'n', word: 'keys.new', act: make },
   ];
   useLetters(letters.filter((one) => one !== undefined));
-  const back = useRef(takeBack);
-  useEffect(() => void (back.current = takeBack));
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || !back.current || event.target instanceof HTMLInputElement) return;
-      event.preventDefault();
-      back.current();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useTakeBack(takeBack);
 }

@@ -3,8 +3,8 @@ import type { Sort } from '../../../contract/items/list';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useSay } from '../../../app/words';
 import { SHELF_HEADS } from '../../../theme/shelf/shelf-rows';
-import type { Choice } from '../acts/use-choice';
-import { ChooseBox } from './choose-box';
+import type { Choice } from '../../../app/lists/use-choice';
+import { ChooseBox } from '../../../app/lists/choose-box';
 import { headWord, SHELF_KINDS, type Column } from '../shelf-kinds';
 import { isDown, type Look } from '../tools/use-filters';
 

@@ -6,7 +6,7 @@ import { useRowKeys } from '../../../app/lists/use-keys';
 import { useEnd } from '../../../app/lists/use-pages';
 import { useSay } from '../../../app/words';
 import { SHELF } from '../../../theme/shelf/shelf-rows';
-import type { Choice } from '../acts/use-choice';
+import type { Choice } from '../../../app/lists/use-choice';
 import { ShelfHeads } from './shelf-heads';
 import { SHELF_KINDS } from '../shelf-kinds';
 import { ShelfRow, type RowAct } from './shelf-row';

@@ -9,7 +9,7 @@ import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
 import { STATE_ON_PHONE, TITLE_CELL } from '../../../theme/shelf/shelf-cells';
 import { SHELF_ROW } from '../../../theme/shelf/shelf-rows';
-import { ChooseBox } from './choose-box';
+import { ChooseBox } from '../../../app/lists/choose-box';
 import { AvailabilityCell, ChangedCell, StateCell } from './shelf-cells';
 import { SHELF_KINDS } from '../shelf-kinds';
 

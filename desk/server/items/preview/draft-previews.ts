@@ -1,5 +1,5 @@
 import type { ApiServices } from '../../../../api/api-services';
-import type { OfferedPicture } from '../../../../api/media/offered-media';
+import type { OfferedFile, OfferedPicture } from '../../../../api/media/offered-media';
 import type { ReadDraft } from '../../../../api/routes/preview-routes';
 import { folderOf } from '../../../../src/contract/kinds/kinds';
 import { withChanges } from '../../../contract/items/field-path';
@@ -7,10 +7,11 @@ import { readItemFile } from '../item-file';
 import { openChanges } from '../states';
 import { findDraft } from '../tables/drafts';
 import { draftEntry } from './draft-entry';
-import { isKnown, openDraftPictures } from './draft-pictures';
+import { isKnown, openDraftAssets } from './draft-assets';
 
 interface DraftPreviews {
   pictures: ReadonlyMap<string, OfferedPicture>;
+  files: ReadonlyMap<string, OfferedFile>;
   read: ReadDraft;
 }
 
@@ -19,9 +20,10 @@ export function openDraftPreviews({
   settings,
   database,
 }: Pick<ApiServices, 'settings' | 'database'>): DraftPreviews {
-  const pictures = openDraftPictures(settings.catalogueDir);
+  const assets = openDraftAssets(settings.catalogueDir);
   return {
-    pictures: pictures.offered,
+    pictures: assets.pictures,
+    files: assets.files,
     async read(view, { type, id }) {
       const shelf = folderOf(type);
       const draft = await database.read((from) => findDraft(from, shelf, id));
@@ -30,7 +32,7 @@ export function openDraftPreviews({
       const file = await readItemFile(settings.catalogueDir, shelf, id).catch(() => undefined);
       const published = file?.values;
       const values = withChanges(published ?? {}, openChanges(published, draft.changes));
-      const catalogue = await pictures.withPicturesOf(view.catalogue, values);
+      const catalogue = await assets.withAssetsOf(view.catalogue, values);
       return draftEntry(
         { ...view, catalogue },
         { shelf, id },

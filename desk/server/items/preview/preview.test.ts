@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openPreviews } from '../../../../api/storage/tables/preview-tokens';
 import { problemsOf } from '../../../../src/contract/check';
 import { Answer } from '../../../../src/contract/common';
+import type { GalleryEvent } from '../../../../src/contract/event';
 import { Preview } from '../../../../src/contract/kinds/preview';
 import type { Work } from '../../../../src/contract/work';
 import type { OpenItem } from '../../../contract/items/item';
@@ -148,4 +150,16 @@ it('is good for 12 hours, and as long as the session', async () => {
   expect(await desk.database.read((from) => openPreviews(from, Date.now()))).toEqual([]);
   await desk.call('POST', '/sign-out', { cookie });
   expect((await see(preview)).status).toBe(404);
+});
+
+it('offers a PDF that nothing public offers yet', async () => {
+  await writeFile(path.join(desk.root, 'files/new.pdf'), '%PDF-1.4 new');
+  await save('events/late', { 'press_release.file': { en: 'new.pdf', fr: 'gone.pdf' } });
+  const { body } = await see(await link('events/late'));
+  const { press_release } = body.data.item as GalleryEvent;
+  expect(press_release).toMatchObject({ filename: 'new.pdf', bytes: 12 });
+  const file = await desk.app.inject(press_release!.url);
+  expect([file.statusCode, file.body]).toEqual([200, '%PDF-1.4 new']);
+  const french = (await see(await link('events/late', 'fr'))).body.data.item as GalleryEvent;
+  expect(french.press_release).toBeUndefined();
 });

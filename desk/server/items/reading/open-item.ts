@@ -7,11 +7,13 @@ import { conflictsWith } from '../drafts/merge';
 import type { ItemNews } from '../item-news';
 import type { Presence } from '../presence';
 import { findingsOf } from '../findings/findings-of';
+import { descriptionsToRead } from '../findings/read-again';
 import { readItemFile, type ItemFile } from '../item-file';
 import type { NotesReader } from '../list/shelf-notes';
 import { urlsOf } from '../shelves';
 import { openChanges, stateOf } from '../states';
 import { findDraft, type DraftRow } from '../tables/drafts';
+import { readAgainOn, type ReadAgain } from '../tables/replaced-pictures';
 import { findSchedule, type ScheduleRow } from '../tables/schedules';
 
 export interface ItemServices extends DeskServices {
@@ -44,22 +46,25 @@ interface Notes {
   draft: DraftRow | undefined;
   schedule: ScheduleRow | undefined;
   isWithdrawn: boolean;
+  toRead: ReadAgain[];
 }
 
 const notesOn = (from: Statements, { shelf, id }: OfItem, { latest }: NotesReader): Notes => ({
   draft: findDraft(from, shelf, id),
   schedule: findSchedule(from, shelf, id),
   isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
+  toRead: readAgainOn(from, shelf, id),
 });
 
 async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
-  { draft, schedule, isWithdrawn }: Notes,
+  { draft, schedule, isWithdrawn, toRead }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
+  const values = withChanges(published ?? {}, changes);
   const hasDraft = draft !== undefined && (changes.length > 0 || !file);
   return {
     ...{ shelf, id },
@@ -70,7 +75,7 @@ async function itemAnswer(
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
-    findings: await findingsOf(services, { shelf, id }, withChanges(published ?? {}, changes)),
+    findings: [...(await findingsOf(services, { shelf, id }, values)), ...descriptionsToRead(values, toRead)],
   };
 }
 

@@ -57,6 +57,17 @@ export const newestText = (from: Statements, shelf: Shelf, item: string): string
     ) as { after: string | null } | undefined
   )?.after;
 
+/** Who changed an item last, and when. */
+export const newestChange = (
+  from: Statements,
+  shelf: Shelf,
+  item: string,
+): { at: string; name: string | null } =>
+  from.get(
+    'SELECT at, name FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1',
+    ...[shelf, item],
+  ) as { at: string; name: string | null };
+
 export const newestVersion = (from: Statements): number =>
   (from.get('SELECT coalesce(max(number), 0) AS number FROM desk_versions') as { number: number }).number;
 

@@ -10,6 +10,7 @@ import type { ItemFile } from '../item-file';
 import { fileOfItem } from '../reading/open-item';
 import { openChanges } from '../states';
 import { findDraft } from '../tables/drafts';
+import { firstOf } from '../../tables/first-of';
 import type { Written } from '../tables/journal';
 import { wasWithdrawn } from '../tables/versions';
 import { newText, spliceValues } from '../yaml/splice-values';
@@ -93,9 +94,5 @@ export function titleOf(id: string, { title, name }: Values): string {
 }
 
 /** The first few by their titles. */
-export function namesOf(planned: readonly Planned[]): string {
-  const names = planned.slice(0, NAMED).map(({ id, values }) => titleOf(id, values));
-  const more = planned.length - names.length;
-  return names.join(', ') + (more > 0 ? ` + ${more}` : '');
-}
-const NAMED = 3;
+export const namesOf = (planned: readonly Planned[]): string =>
+  firstOf(planned.map(({ id, values }) => titleOf(id, values)));

@@ -2,6 +2,7 @@ import type { GalleryDatabase } from '../../../../api/storage/database';
 import { forgetWriting, unfinished } from '../tables/journal';
 import { put, textOfFile } from './catalogue-files';
 import { settleDraft } from './settle-draft';
+import { settleSwaps } from './settle-swaps';
 
 /**
  * Does what a killed process had begun: all of it, but for files that were edited by hand since, whose drafts stay.
@@ -18,6 +19,7 @@ export async function finishWriting(root: string, database: GalleryDatabase): Pr
   }
   await database.write((to) => {
     for (const row of done) settleDraft(to, row);
+    settleSwaps(to, done);
     forgetWriting(to);
   });
 }

@@ -6,6 +6,7 @@ import { forgetWriting, noteWriting, type Written } from '../tables/journal';
 import { addVersion, forgetVersions, newestText, newestVersion } from '../tables/versions';
 import { put, putStaged, stage, textOfFile, unstage } from './catalogue-files';
 import { settleDraft } from './settle-draft';
+import { settleSwaps } from './settle-swaps';
 import { writeFault } from './write-fault';
 
 export interface WritePlace {
@@ -68,6 +69,7 @@ export async function writeFiles(
   await beforeStep();
   await database.write((to) => {
     for (const file of files) settleDraft(to, file);
+    settleSwaps(to, files);
     forgetWriting(to);
     note(to);
   });

@@ -6,13 +6,16 @@ import type { OfItem, Shelf, Values } from '../../../contract/items/item';
 import type { Published, Referring, VersionAct } from '../../../contract/items/publishing';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
-import type { Actor } from '../../tables/log';
+import { note, type Actor } from '../../tables/log';
+import type { Swap } from '../pictures-in';
 import { referringTo } from '../reading/referring';
 import { isCollection } from '../shelves';
 import { planChange, planDeletion, planPublishing, timeOf, type Planned } from './changes';
 import { finishWriting } from './finish-writing';
 import { planPassedOn } from './passed-on';
+import { planSwap } from './plan-swap';
 import { movedPositions } from './positions';
+import { settleSwap } from './settle-swaps';
 import type { WritePlace } from './write-files';
 import { writePlanned } from './write-planned';
 
@@ -23,6 +26,8 @@ export interface Writer {
   withdraw(shelf: Shelf, ids: readonly string[], actor: Actor): Promise<Published>;
   /** Works. @param after id of the one that they follow; null at the beginning */
   move(ids: readonly string[], after: string | null, actor: Actor): Promise<void>;
+  /** Everywhere, in drafts as well; the other way round it is put back as it was. @returns false when it is not public yet */
+  replacePicture(swap: Swap, actor: Actor): Promise<boolean>;
   /** @returns what names it, and keeps it from being deleted */
   remove(of: OfItem, actor: Actor): Promise<Referring[]>;
 }
@@ -104,6 +109,23 @@ export function openWriter(
         requireWritten(await write(planned, 'moved', actor));
       }),
 
+    replacePicture: (swap, actor) =>
+      inTurn(async () => {
+        const { act, changes } = await planSwap(services, swap);
+        const planned: Planned[] = [];
+        for (const { of, change } of changes)
+          planned.push(await planChange(services, of, act, (values) => dated(change(values))));
+        const published = await write(planned, SWAP_LOGGED[act], actor);
+        requireWritten(published);
+        if (planned.every(({ file }) => !file))
+          // Drafts alone show it.
+          await database.write((to) => {
+            settleSwap(to, act, swap, { at: new Date(now()).toISOString(), name: actor.name });
+            note(to, actor, SWAP_LOGGED[act], { about: swap.into, now: now() });
+          });
+        return published.isLate !== true;
+      }),
+
     remove: (of, actor) =>
       inTurn(async () => {
         if (of.shelf === 'pages' || of.shelf === 'site')
@@ -117,6 +139,8 @@ export function openWriter(
       }),
   };
 }
+
+const SWAP_LOGGED = { replaced: 'picture-replaced', putBack: 'picture-put-back' } as const;
 
 /** What these change cannot be wrong, so that somebody must have left a file that cannot be read. */
 function requireWritten({ refused }: Published): void {

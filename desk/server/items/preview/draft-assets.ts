@@ -1,25 +1,32 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import type { Catalogue } from '../../../../api/loading/catalogue';
-import { offerPicture, pictureKey } from '../../../../api/loading/load-assets';
-import type { OfferedPicture } from '../../../../api/media/offered-media';
+import { offerFile, offerPicture, pictureKey } from '../../../../api/loading/load-assets';
+import type { OfferedFile, OfferedPicture } from '../../../../api/media/offered-media';
 import { measurePicture, type PictureFacts } from '../../../../api/media/picture-facts';
 import type { Values } from '../../../contract/items/item';
+import { textsOf } from '../shelves';
 
 /** Pictures that are remembered; an editor is at a few. */
 const MOST = 500;
+const PDF = /^[^/\\]+\.pdf$/;
+/** They are few, and may be changed by hand. */
+const ASKED_ANEW = { of: <T>(_file: string, make: () => Promise<T>) => make() };
 const NAME = /^(hd\/)?[\w-]+\.(jpe?g|png|webp)$/;
 
-export interface DraftPictures {
+export interface DraftAssets {
   /** By name, as in addresses. */
-  offered: ReadonlyMap<string, OfferedPicture>;
-  /** Measures those that no public item shows. @returns a catalogue that has them too */
-  withPicturesOf(catalogue: Catalogue, values: Values): Promise<Catalogue>;
+  pictures: ReadonlyMap<string, OfferedPicture>;
+  files: ReadonlyMap<string, OfferedFile>;
+  /** Measures pictures and files that no public item shows. @returns a catalogue that has them too */
+  withAssetsOf(catalogue: Catalogue, values: Values): Promise<Catalogue>;
 }
 
 /** @param root the catalogue's folder */
-export function openDraftPictures(root: string): DraftPictures {
+export function openDraftAssets(root: string): DraftAssets {
   const offered = new Map<string, OfferedPicture>();
+  const files = new Map<string, OfferedFile>();
   const measured = new Map<string, Promise<PictureFacts>>();
   const factsOf = async (file: string): Promise<PictureFacts> => {
     const { mtimeMs, size } = await stat(file);
@@ -29,9 +36,24 @@ export function openDraftPictures(root: string): DraftPictures {
     keepNewest(measured);
     return facts;
   };
+  /** Those of press releases that nothing public offers yet. */
+  async function filesOf({ offeredFiles }: Catalogue, values: Values): Promise<Map<string, OfferedFile>> {
+    const { file } = (values['press_release'] ?? {}) as { file?: unknown };
+    const own = new Map<string, OfferedFile>();
+    for (const name of Object.values(textsOf(file))) {
+      if (offeredFiles.has(name) || !PDF.test(name)) continue;
+      const offered = await offerFile(path.join(root, 'files', name), ASKED_ANEW).catch(() => undefined);
+      if (!offered) continue;
+      own.set(name, offered);
+      files.set(name, offered);
+      keepNewest(files);
+    }
+    return own;
+  }
   return {
-    offered,
-    async withPicturesOf(catalogue, values) {
+    pictures: offered,
+    files,
+    async withAssetsOf(catalogue, values) {
       const own = new Map<string, OfferedPicture>();
       for (const part of partsIn(values)) {
         if (isKnown(catalogue, part) || own.has(pictureKey(part))) continue;
@@ -42,8 +64,10 @@ export function openDraftPictures(root: string): DraftPictures {
         offered.set(picture.name, picture);
         keepNewest(offered);
       }
+      const ownFiles = await filesOf(catalogue, values);
       return {
         ...catalogue,
+        ...(ownFiles.size > 0 && { offeredFiles: new Map([...catalogue.offeredFiles, ...ownFiles]) }),
         pictureOf: (picture) => own.get(pictureKey(picture)) ?? catalogue.pictureOf(picture),
       };
     },

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import { until } from '../../until';
-import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
-import { WORDS } from './screens';
+import { until } from '../../../until';
+import { comeToDesk, startOwnDesk, type OwnDesk } from '../own-desk';
+import { WORDS } from '../screens';
+import { noise, plain } from './noise';
 
 const { en } = WORDS;
 
@@ -12,7 +12,7 @@ let desk: OwnDesk;
 let page: Page;
 beforeAll(async () => {
   desk = await startOwnDesk({ takesUploads: true });
-  page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org' }) });
+  page = await comeToDesk(desk, { secret: await desk.join({ email: 'ines@example.org', may: 'publish' }) });
   await page.goto(`${desk.url}/pictures`);
 });
 afterAll(async () => {
@@ -20,21 +20,14 @@ afterAll(async () => {
   await desk.close();
 });
 
-/** Noise cannot be compressed, so that it is on its way for a while. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer();
 const choose = (files: { name: string; buffer: Buffer }[]) =>
-  page.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
+  page
+    .getByLabel(en['pictures.upload'], { exact: true })
+    .and(page.locator('input[type=file]'))
+    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
+const inCatalogue = () => readdir(path.join(desk.catalogueDir, 'pictures'));
+const says = (key: keyof typeof en, file: string, count = '1') =>
+  page.getByRole('status').getByText(en[key].replace('{file}', file).replace('{count}', count)).waitFor();
 const onTheWay = () => page.getByRole('list', { name: en['upload.lists'] });
 const named = (name: string) => onTheWay().getByRole('listitem').filter({ hasText: name });
 
@@ -73,13 +66,50 @@ it('shows what is not used, has it taken out, and keeps what is shown somewhere'
     .click();
   await page.getByRole('button', { name: en['pictures.remove'] }).click();
   await page.getByRole('status').getByText('good.jpg').waitFor();
-  await until(async () => !(await readdir(path.join(desk.catalogueDir, 'pictures'))).includes('good.jpg'));
+  expect(await inCatalogue()).not.toContain('good.jpg');
+  await page.getByRole('button', { name: en['items.takeBack'] }).click();
+  await says('pictures.broughtBack_one', 'good.jpg');
+  expect(await inCatalogue()).toContain('good.jpg');
 
   await page.getByRole('link', { name: new RegExp(`^${en['pictures.list.all']}`) }).click();
   await page.getByRole('searchbox', { name: en['pictures.find'] }).fill('guetteur');
   await page.getByRole('button', { name: /guetteur-floor-lamp-1-day\.jpg/ }).click();
   await page.getByText(en['pictures.inUse'], { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: en['pictures.remove'] }).count()).toBe(0);
+  await page.getByRole('complementary').getByRole('link', { name: 'Guetteur floor lamp' }).first().click();
+  await page.waitForURL('**/works/guetteur-floor-lamp');
+  await page.goBack();
+});
+
+it('takes several out at once, by keyboard as well, and brings them back by one key', async () => {
+  await choose([
+    { name: 'unused-a.jpg', buffer: await plain('#402010') },
+    { name: 'unused-b.jpg', buffer: await plain('#104020') },
+  ]);
+  await named('unused-a.jpg').getByText(en['upload.ready']).waitFor();
+  await named('unused-b.jpg').getByText(en['upload.ready']).waitFor();
+  await page.getByRole('searchbox', { name: en['pictures.find'] }).fill('unused');
+  await page.getByRole('link', { name: new RegExp(`^${en['pictures.list.unused']}`) }).click();
+  await page.getByRole('searchbox', { name: en['pictures.find'] }).fill('unused');
+  const [a, b] = ['unused-a.jpg', 'unused-b.jpg'].map((file) =>
+    page.getByRole('button', { name: new RegExp(`^picture ${file}`) }),
+  );
+  await a!.waitFor();
+  await until(async () => (await page.locator('[data-row]').count()) === 2);
+  await a!.click();
+  await page.keyboard.press('x');
+  await page.getByRole('checkbox', { name: en['pictures.choose'].replace('{name}', 'unused-b.jpg') }).check();
+  await page.getByText(en['pictures.chosenAre']).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en['pictures.chooseAll'] }).click();
+  await page.getByRole('button', { name: en['pictures.removeThem_other'].replace('{count}', '2') }).click();
+  await says('pictures.removed_other', '', '2');
+  await b!.waitFor({ state: 'detached' });
+  expect(await inCatalogue()).not.toEqual(expect.arrayContaining(['unused-a.jpg']));
+  await page.keyboard.press('Control+z');
+  await says('pictures.broughtBack_other', '', '2');
+  await b!.waitFor();
+  expect(await inCatalogue()).toEqual(expect.arrayContaining(['unused-a.jpg', 'unused-b.jpg']));
 });
 
 it('takes a picture that is dropped on another screen', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { BOX } from '../../../theme/shelf/shelf-cells';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { BOX } from '../../theme/shelf/shelf-cells';
 
 interface ChooseBoxProps {
   label: string;
@@ -7,16 +8,25 @@ interface ChooseBoxProps {
   isPartly?: boolean;
   onChange: (withShift: boolean) => void;
   tabIndex?: 0 | -1;
+  /** Where it stands, if not in the margin of a row. */
+  place?: ThemeUICSSObject;
 }
 
 /** In the margin of a row. */
-export function ChooseBox({ label, isChosen, isPartly = false, onChange, tabIndex = -1 }: ChooseBoxProps) {
+export function ChooseBox({
+  label,
+  isChosen,
+  isPartly = false,
+  onChange,
+  tabIndex = -1,
+  place = BOX,
+}: ChooseBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly;
   }, [isPartly]);
   return (
-    <label data-box sx={BOX}>
+    <label data-box sx={place}>
       <input
         ref={box}
         type="checkbox"

@@ -25,6 +25,8 @@ export function useChoice(ids: readonly string[]) {
       setLast(last ?? from);
       setChosen(new Set([...shown, from, to]));
     },
+    /** These instead. */
+    choose: (which: readonly string[]): void => setChosen(new Set(which)),
     toggleAll: (): void => setChosen(new Set(shown.length === ids.length ? [] : ids)),
     clear: (): void => {
       setChosen(new Set());

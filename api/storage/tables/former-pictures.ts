@@ -1,0 +1,29 @@
+import type { PictureFacts } from '../../media/picture-facts';
+import type { Statements } from '../connection';
+
+/** A picture that another has taken the place of. */
+export interface FormerPicture {
+  /** `id.version`, as in addresses. */
+  name: string;
+  /** In `pictures/`. */
+  file: string;
+  /** Whether visitors could take it away in full size. */
+  hd: boolean;
+  facts: PictureFacts;
+}
+
+type Stored = Omit<FormerPicture, 'hd' | 'facts'> & { hd: number; facts: string };
+
+export const keepFormerPicture = (to: Statements, { name, file, hd, facts }: FormerPicture): void =>
+  to.run(
+    `INSERT INTO former_pictures (name, file, hd, facts) VALUES (?, ?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET file = excluded.file, hd = max(hd, excluded.hd)`,
+    ...[name, file, Number(hd), JSON.stringify(facts)],
+  );
+
+export function findFormerPicture(from: Statements, name: string): FormerPicture | undefined {
+  const row = from.get('SELECT name, file, hd, facts FROM former_pictures WHERE name = ?', name) as
+    | Stored
+    | undefined;
+  return row && { ...row, hd: row.hd === 1, facts: JSON.parse(row.facts) as PictureFacts };
+}

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Shelf } from '../../contract/items/item';
+
+interface EditorLinkProps {
+  shelf: Shelf;
+  id: string;
+  children: ReactNode;
+}
+
+/** Leads to where an item is written. */
+export function EditorLink({ shelf, id, children }: EditorLinkProps) {
+  // Each shelf has a route of its own: the router knows them as one text each.
+  const to = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as NonNullable<LinkProps['to']>;
+  return (
+    <Link to={to} sx={{ color: 'inherit' }}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { valueAt, withChanges } from '../../contract/items/field-path';
+import type { OpenItem } from '../../contract/items/item';
+import { call } from '../call';
+import { forget } from '../data';
+import type { PlaceOfUpload } from './upload';
+
+interface Credited {
+  credit?: string;
+}
+
+/** Most pictures of an item are by one photographer. */
+export function creditOf(pictures: readonly Credited[]): Credited {
+  const credit = pictures.at(-1)?.credit;
+  return credit ? { credit } : {};
+}
+
+/** Into the draft of an item that is not open any more. */
+export async function addToItem(
+  { shelf, id, path, isOne }: PlaceOfUpload,
+  what: 'picture' | 'file',
+  file: string,
+): Promise<void> {
+  const item = `/items/${shelf}/${id}`;
+  const { published, draft } = await call<OpenItem>('GET', item);
+  const before = valueAt(withChanges(published ?? {}, draft?.changes ?? []), path);
+  const change = { path, before, value: what === 'file' ? file : withPicture(before, isOne, file) };
+  await call('PUT', `${item}/draft`, { changes: [change] });
+  await forget(item);
+}
+
+function withPicture(before: unknown, isOne: boolean, file: string): unknown {
+  if (isOne) return { alt: {}, ...(before as object | null), file };
+  const pictures = Array.isArray(before) ? (before as Credited[]) : [];
+  return [...pictures, { file, alt: {}, ...creditOf(pictures) }];
+}

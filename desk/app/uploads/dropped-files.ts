@@ -1,0 +1,11 @@
+/** What is dropped or pasted; what only looks like a picture is refused in words later. */
+export const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(
+    ({ type, name }) => type.startsWith('image/') || /\.(heic|tiff?)$/i.test(name),
+  );
+
+export const pdfsIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type, name }) => type === 'application/pdf' || /\.pdf$/i.test(name));
+
+/** Taken by file choosers for pictures. */
+export const PICTURES = 'image/*,.heic,.tif,.tiff';

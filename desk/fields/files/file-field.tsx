@@ -1,0 +1,95 @@
+import { useState, type DragEvent } from 'react';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { Button } from '../../app/parts/button';
+import { pdfsIn } from '../../app/uploads/dropped-files';
+import { useLanguage } from '../../app/words';
+import { useField } from '../../editing/editor-context';
+import type { FieldOf, FieldWord } from '../../kinds/kind';
+import { PAIR } from '../../theme/editor/fields';
+import { FILE_DROP, FILE_WAYS } from '../../theme/editor/files';
+import { FieldFrame } from '../parts/field-frame';
+import { FileShown } from './file-shown';
+import { UploadFile, useFileUpload } from './upload-file';
+
+/** A PDF in each language. */
+export function FileField({ field: { path, word } }: { field: FieldOf<'file'> }) {
+  return (
+    <div sx={PAIR}>
+      {LOCALE_CODES.map((locale) => (
+        <FileSide key={locale} {...{ path, word, locale }} />
+      ))}
+    </div>
+  );
+}
+
+interface FileSideProps {
+  path: string;
+  word: FieldWord;
+  locale: LocaleCode;
+}
+
+function FileSide({ path: whole, word, locale }: FileSideProps) {
+  const { say } = useLanguage();
+  const path = `${whole}.${locale}`;
+  const { value, change } = useField<string>(path);
+  const { uploads, take } = useFileUpload(path, change);
+  const [isOver, setIsOver] = useState(false);
+  const others = LOCALE_CODES.filter((code) => code !== locale);
+  const over = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    // What is no PDF is refused in words.
+    event.preventDefault();
+    take(pdfsIn(event.dataTransfer)[0] ?? files[0]);
+  };
+  return (
+    <FieldFrame {...{ path, word, locale }} isGroup>
+      {() => (
+        <div
+          data-over={isOver}
+          onDragOver={over}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          sx={FILE_DROP}
+        >
+          {value && <FileShown key={value} file={value} />}
+          <div sx={FILE_WAYS}>
+            <UploadFile uploads={uploads} onFile={take} isReplacing={Boolean(value)} />
+            {!value && others.map((code) => <SameAs key={code} {...{ whole, code }} onTake={change} />)}
+            {value && (
+              <Button look="link" onClick={() => change(null)}>
+                {say('files.takeOut')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** One file may serve both languages. */
+function SameAs({
+  whole,
+  code,
+  onTake,
+}: {
+  whole: string;
+  code: LocaleCode;
+  onTake: (file: string) => void;
+}) {
+  const { say } = useLanguage();
+  const { value } = useField<string>(`${whole}.${code}`);
+  if (!value) return null;
+  return (
+    <Button look="link" onClick={() => onTake(value)}>
+      {say('files.same', { language: say(`editor.in.${code}`) })}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAnswer } from '../../app/data';
+import { sizeOf } from '../../app/lists/size-of';
+import { useLanguage } from '../../app/words';
+import type { StoredFile } from '../../contract/items/files';
+
+const queryOf = (file: string): string => new URLSearchParams({ file }).toString();
+
+/** Address at which a file of the gallery is opened. */
+export const fileAddress = (file: string): string => `/desk/api/files/open?${queryOf(file)}`;
+
+/** Its name, which opens it, and how large it is. */
+export function FileShown({ file }: { file: string }) {
+  const { say, locale } = useLanguage();
+  const { data } = useAnswer<StoredFile>(`/files/facts?${queryOf(file)}`);
+  return (
+    <p sx={{ overflowWrap: 'anywhere' }}>
+      {data ? (
+        <>
+          <a
+            href={fileAddress(file)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={say('files.open', { file })}
+            sx={{ color: 'inherit' }}
+          >
+            {file}
+          </a>{' '}
+          <span sx={{ variant: 'text.note', color: 'muted' }}>
+            {say('files.facts', { size: sizeOf(data.bytes, locale) })}
+          </span>
+        </>
+      ) : (
+        file
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../app/parts/button';
+import type { Upload } from '../../app/uploads/upload';
+import { UploadCells } from '../../app/uploads/upload-cells';
+import { leaveUploads, putAway, upload, useUploads } from '../../app/uploads/uploads';
+import { useSay } from '../../app/words';
+import { useEditor } from '../../editing/editor-context';
+import { NOT_BY_TOUCH } from '../../theme/editor/files';
+
+/** What is on its way into a field, also since the page was loaded again. @param path of the file's name in one language */
+export function useFileUpload(path: string, onTaken: (file: string) => void) {
+  const { shelf, id } = useEditor();
+  const latest = useRef(onTaken);
+  useEffect(() => void (latest.current = onTaken));
+  const keys = useRef<number[]>([]);
+  useEffect(() => {
+    const own = keys;
+    return () => leaveUploads(own.current);
+  }, []);
+  const uploads = useUploads().filter(
+    ({ place, state }) =>
+      state !== 'ready' && place?.shelf === shelf && place.id === id && place.path === path,
+  );
+  const take = (file: File | undefined): void => {
+    if (!file) return;
+    // One file has room here.
+    for (const { key } of uploads) putAway(key);
+    const place = { shelf, id, path, isOne: true };
+    keys.current.push(
+      ...upload([file], { what: 'file', place, onTaken: (taken) => latest.current(taken.file) }),
+    );
+  };
+  return { uploads, take };
+}
+
+interface UploadFileProps {
+  uploads: readonly Upload[];
+  onFile: (file: File | undefined) => void;
+  isReplacing: boolean;
+}
+
+/** The way to a file on this computer; what is on its way stands below. */
+export function UploadFile({ uploads, onFile, isReplacing }: UploadFileProps) {
+  const say = useSay();
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept="application/pdf,.pdf"
+        aria-label={say('files.choose')}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <span>
+        <Button look="link" onClick={() => chooser.current?.click()}>
+          {say(isReplacing ? 'files.replace' : 'files.choose')}
+        </Button>
+        {!isReplacing && <span sx={NOT_BY_TOUCH}> {say('files.orDrop')}</span>}
+      </span>
+      <UploadCells uploads={uploads} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PictureLine } from '../../contract/items/pictures';
+import { Button } from '../../app/parts/button';
+import { useSay } from '../../app/words';
+import { RADIOS } from '../../theme/editor/fields';
+import { AddPictures } from './add-pictures';
+import { asShown, withFile, withoutEmpty, type PictureValue } from './picture';
+
+interface PictureFilesProps {
+  picture: PictureValue;
+  onChange: (picture: PictureValue) => void;
+  onRemove?: (() => void) | undefined;
+}
+
+type Changed = Partial<{ [Name in keyof PictureValue]: PictureValue[Name] | undefined }>;
+
+/** Which files a picture is made of: by day, in the evening, in full size. */
+export function PictureFiles({ picture, onChange, onRemove }: PictureFilesProps) {
+  const say = useSay();
+  const { file, hd, night } = picture;
+  const change = (part: Changed): void => onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
+  const evening = (next: string, alt = night?.alt ?? {}) => change({ night: { ...night, alt, file: next } });
+  return (
+    <>
+      <span sx={RADIOS}>
+        <label>
+          <input
+            type="checkbox"
+            checked={hd !== undefined}
+            onChange={({ target }) => change({ hd: target.checked ? file : undefined })}
+          />
+          {say('editor.hd')}
+        </label>
+      </span>
+      {hd !== undefined && (
+        <div>
+          {hd !== file && (
+            <p sx={{ variant: 'text.muted', overflowWrap: 'anywhere' }}>
+              {say('editor.original', { file: hd })}
+            </p>
+          )}
+          <AddPictures
+            isMany={false}
+            word="editor.chooseOriginal"
+            onPicture={({ file: next }) => change({ hd: next })}
+            onChosen={([line]) => line && change({ hd: line.file })}
+          />
+        </div>
+      )}
+      <AddPictures
+        isMany={false}
+        word="editor.replacePicture"
+        onPicture={({ file: next }) => onChange(withFile(picture, next))}
+        onChosen={([line]) => line && onChange(chosenFor(picture, line))}
+      />
+      <AddPictures
+        isMany={false}
+        word="editor.addEvening"
+        onPicture={({ file: next }) => evening(next)}
+        onChosen={([line]) => line && evening(line.file, isDescribed(line) ? line.alt : undefined)}
+      />
+      {night && (
+        <span>
+          <Button look="link" onClick={() => change({ night: undefined })}>
+            {say('editor.removeEvening')}
+          </Button>
+        </span>
+      )}
+      {onRemove && (
+        <span>
+          <Button look="link" onClick={onRemove}>
+            {say('editor.removePicture')}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+const isDescribed = ({ alt }: PictureLine): boolean => Object.values(alt).some((text) => text !== '');
+
+/** Another picture, with what is said of it; one of which nothing is said keeps the words that are there. */
+const chosenFor = (picture: PictureValue, line: PictureLine): PictureValue =>
+  isDescribed(line) ? asShown(line) : withFile(picture, line.file);

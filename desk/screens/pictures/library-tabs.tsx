@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useAnswer } from '../../app/data';
+import { useSay } from '../../app/words';
+import type { FileList } from '../../contract/items/files';
+import type { PictureList, PicturePage } from '../../contract/items/pictures';
+import { TYPES } from '../../theme/shelves';
+
+const LISTS: readonly PictureList[] = ['all', 'undescribed', 'unused'];
+
+interface LibraryTabsProps {
+  at: PictureList | 'files';
+  counts: PicturePage['counts'] | undefined;
+}
+
+/** Pictures, and the PDFs beside them. */
+export function LibraryTabs({ at, counts }: LibraryTabsProps) {
+  const say = useSay();
+  const { data } = useAnswer<FileList>('/files');
+  return (
+    <nav aria-label={say('pictures.lists')} sx={TYPES}>
+      {LISTS.map((one) => (
+        <Link
+          key={one}
+          to="/pictures"
+          search={one === 'all' ? {} : { list: one }}
+          activeProps={{}}
+          aria-current={one === at ? 'page' : undefined}
+        >
+          <span>{say(`pictures.list.${one}`)}</span>
+          {counts && <sup>{say('visitors.number', { count: counts[one] })}</sup>}
+        </Link>
+      ))}
+      <Link to="/pictures/files" activeProps={{}} aria-current={at === 'files' ? 'page' : undefined}>
+        <span>{say('files.tab')}</span>
+        {data && <sup>{say('visitors.number', { count: data.files.length })}</sup>}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import type { PictureLine } from '../../contract/items/pictures';
+import { ChooseBox } from '../../app/lists/choose-box';
+import { Thumb } from '../../app/lists/thumb';
+import type { Choice } from '../../app/lists/use-choice';
+import type { useRowKeys } from '../../app/lists/use-keys';
+import { useLanguage } from '../../app/words';
+import { PICTURE_BOX, PICTURE_CELL, PICTURE_WALL } from '../../theme/wall-of-pictures';
+
+interface PictureWallProps {
+  lines: readonly PictureLine[];
+  current: string | undefined;
+  keys: ReturnType<typeof useRowKeys>;
+  onOpen: (file: string) => void;
+  /** Undefined where several cannot be chosen. */
+  choice: Choice | undefined;
+  end: RefObject<HTMLLIElement>;
+}
+
+export function PictureWall({ lines, current, keys, onOpen, choice, end }: PictureWallProps) {
+  const { say, locale } = useLanguage();
+  const titleOf = ({ uses: [use], file }: PictureLine) =>
+    use ? (use.title[locale] ?? Object.values(use.title)[0] ?? file) : file;
+  const choose = (file: string, withShift: boolean): void =>
+    withShift ? choice?.upTo(file) : choice?.toggle(file);
+  return (
+    <>
+      {/** Arrow keys move the selection; the pictures are buttons. */}
+      <ul onKeyDown={keys.onKeyDown} sx={PICTURE_WALL}>
+        {lines.map((line) => (
+          <li key={line.file}>
+            <button
+              type="button"
+              data-row={line.file}
+              tabIndex={keys.tabIndexOf(line.file)}
+              aria-current={line.file === current ? 'true' : undefined}
+              aria-label={say('pictures.open', { name: `${titleOf(line)}, ${line.file}` })}
+              onClick={(event) =>
+                choice && (event.shiftKey || event.ctrlKey || event.metaKey)
+                  ? choose(line.file, event.shiftKey)
+                  : onOpen(line.file)
+              }
+              sx={PICTURE_CELL}
+            >
+              <span>
+                <Thumb of={line.thumb} />
+              </span>
+              <span>
+                {titleOf(line)}
+                {line.undescribed.map((code) => (
+                  <span key={code} sx={{ display: 'block', color: 'sold' }}>
+                    {say(code === 'fr' ? 'pictures.noFrench' : 'pictures.noEnglish')}
+                  </span>
+                ))}
+              </span>
+            </button>
+            {choice && (
+              <ChooseBox
+                label={say('pictures.choose', { name: line.file })}
+                isChosen={choice.has(line.file)}
+                onChange={(withShift) => choose(line.file, withShift)}
+                place={PICTURE_BOX}
+              />
+            )}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ul>
+    </>
+  );
+}

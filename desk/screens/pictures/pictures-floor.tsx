@@ -1,0 +1,97 @@
+import type { Upload } from '../../app/uploads/upload';
+import { isUnderWay } from '../../app/uploads/upload';
+import { Button } from '../../app/parts/button';
+import { Keys } from '../../app/parts/keys';
+import { Floor } from '../../app/shell/floor';
+import { useSay } from '../../app/words';
+import { FLOOR_LINES } from '../../theme/shelf/shelf-hand';
+import { ACTIONS } from '../../theme/shelves';
+import { PictureNewsText } from './picture-news';
+import type { PictureActs } from './use-picture-acts';
+
+interface PicturesFloorProps {
+  uploads: readonly Upload[];
+  count: number | undefined;
+  acts: PictureActs;
+  onUpload: () => void;
+  /** Undefined where there is nothing to choose. */
+  onChooseAll: (() => void) | undefined;
+}
+
+/** How many there are; what is on its way; for a moment, what has just happened. */
+export function PicturesFloor({ uploads, count, acts, onUpload, onChooseAll }: PicturesFloorProps) {
+  const say = useSay();
+  const { news, takeBack, isBusy } = acts;
+  const going = uploads.filter(isUnderWay).length;
+  return (
+    <Floor
+      isRaised={news !== undefined}
+      actions={
+        <div sx={ACTIONS}>
+          {takeBack && (
+            <Button look="link" isBusy={isBusy} aria-keyshortcuts="Control+Z" onClick={takeBack}>
+              {say('items.takeBack')}
+            </Button>
+          )}
+          {!takeBack && onChooseAll && (
+            <Button look="link" onClick={onChooseAll}>
+              {say('pictures.chooseAll')}
+            </Button>
+          )}
+          <Button onClick={onUpload}>
+            {say('pictures.upload')}
+            <Keys of="U" />
+          </Button>
+        </div>
+      }
+    >
+      {news ? (
+        <PictureNewsText news={news} />
+      ) : going > 0 ? (
+        <>
+          {say('upload.running', { count: going })}
+          <span sx={{ color: 'muted', pl: 4 }}>{say('upload.goOn')}</span>
+        </>
+      ) : (
+        count !== undefined && say('pictures.number', { count })
+      )}
+    </Floor>
+  );
+}
+
+interface ChosenFloorProps {
+  files: readonly string[];
+  acts: PictureActs;
+  onClear: () => void;
+}
+
+/** What can be done with those that are chosen: nothing shows them. */
+export function ChosenFloor({ files, acts, onClear }: ChosenFloorProps) {
+  const say = useSay();
+  return (
+    <Floor
+      isRaised
+      actions={
+        <div sx={ACTIONS}>
+          <Button look="link" aria-keyshortcuts="Escape" onClick={onClear}>
+            {say('items.unchoose')}
+          </Button>
+          <Button
+            isBusy={acts.isBusy}
+            onClick={() => {
+              acts.remove(files);
+              onClear();
+            }}
+          >
+            {say('pictures.removeThem', { count: files.length })}
+          </Button>
+        </div>
+      }
+    >
+      <span sx={FLOOR_LINES}>
+        <span>{say('pictures.chosen', { count: files.length })}</span>
+        <small>{say('pictures.chosenAre')}</small>
+      </span>
+    </Floor>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '../../app/parts/button';
+import { PICTURES } from '../../app/uploads/dropped-files';
+import { upload } from '../../app/uploads/uploads';
+import { useSay } from '../../app/words';
+import { WAYS } from '../../theme/wall-of-pictures';
+
+const LibraryPanel = lazy(() =>
+  import('../../fields/pictures/library-panel').then((module) => ({ default: module.LibraryPanel })),
+);
+
+interface ReplacePictureProps {
+  word: 'pictures.replace' | 'pictures.replaceEvening';
+  file: string;
+  onReplace: (file: string, by: string) => void;
+}
+
+/** By one from this computer, also when another picture is in hand by the time that it is there, or by one that is there. */
+export function ReplacePicture({ word, file, onReplace }: ReplacePictureProps) {
+  const say = useSay();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <p sx={WAYS}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={PICTURES}
+        aria-label={say(word)}
+        onChange={({ target }) => {
+          upload([...(target.files ?? [])].slice(0, 1), { onTaken: (taken) => onReplace(file, taken.file) });
+          target.value = '';
+        }}
+      />
+      <Button look="link" onClick={() => chooser.current?.click()}>
+        {say(word)}
+      </Button>
+      <Button
+        look="link"
+        aria-label={say('library.openFor', { what: say(word) })}
+        onClick={() => setIsChoosing(true)}
+      >
+        {say('library.open')}
+      </Button>
+      {isChoosing && (
+        <Suspense>
+          <LibraryPanel
+            isMany={false}
+            onChosen={([line]) => line && line.file !== file && onReplace(file, line.file)}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { PictureUse, PutAside, Replaced } from '../../contract/items/pictures';
+import { call } from '../../app/call';
+import { forget, useChange } from '../../app/data';
+import { useTakeBack } from '../../app/lists/use-take-back';
+import { forgetBelow } from '../../app/lists/use-pages';
+
+/** What the floor says happened. */
+export type PictureNews =
+  | { is: 'removed' | 'broughtBack'; files: readonly string[]; takeBack?: () => void }
+  | {
+      is: 'replaced';
+      file: string;
+      was: string;
+      items: readonly PictureUse[];
+      isLate: boolean;
+      takeBack: () => void;
+    }
+  | { is: 'putBack'; file: string }
+  | { is: 'failed'; error: unknown };
+
+export type PictureActs = ReturnType<typeof usePictureActs>;
+/** As many as the server takes at once. */
+const MOST = 500;
+
+interface Swap {
+  file: string;
+  by: string;
+}
+
+async function removeEach(files: readonly string[]): Promise<string[]> {
+  const aside: string[] = [];
+  for (let at = 0; at < files.length; at += MOST) {
+    const answer = await call<PutAside>('POST', '/pictures/remove', { files: files.slice(at, at + MOST) });
+    aside.push(...answer.aside);
+  }
+  return aside;
+}
+
+async function bringEach(aside: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (let at = 0; at < aside.length; at += MOST) {
+    const part = { aside: aside.slice(at, at + MOST) };
+    files.push(...(await call<{ files: string[] }>('POST', '/pictures/bring-back', part)).files);
+  }
+  return files;
+}
+
+/** What can be done to pictures of the library, each with its way back. */
+export function usePictureActs({ onReplaced }: { onReplaced: (file: string) => void }) {
+  const [news, setNews] = useState<PictureNews>();
+  const onError = (error: unknown) => setNews({ is: 'failed', error });
+  const again = (): Promise<void> => forgetBelow('/library');
+
+  const bringing = useChange(bringEach, (files) => {
+    setNews({ is: 'broughtBack', files });
+    return again();
+  });
+  const removing = useChange(removeEach, (aside, files) => {
+    setNews({ is: 'removed', files, takeBack: () => bringing.mutate(aside, { onError }) });
+    return again();
+  });
+  const replacing = useChange(
+    ({ file, by }: Swap) => call<Replaced>('POST', '/pictures/replace', { file, by }),
+    async ({ items, isLate = false }, { file, by }) => {
+      const takeBack = () => puttingBack.mutate({ file: by, by: file }, { onError });
+      setNews({ is: 'replaced', file: by, was: file, items, isLate, takeBack });
+      await again();
+      onReplaced(by);
+      // Items that are open elsewhere on this desk show another picture now.
+      for (const { shelf, id } of items) void forget(`/items/${shelf}/${id}`);
+    },
+  );
+  const puttingBack = useChange(
+    ({ file, by }: Swap) => call<Replaced>('POST', '/pictures/replace', { file, by }),
+    async (_, { by }) => {
+      setNews({ is: 'putBack', file: by });
+      await again();
+      onReplaced(by);
+    },
+  );
+  const takeBack = news && 'takeBack' in news ? news.takeBack : undefined;
+  useTakeBack(takeBack);
+  return {
+    news,
+    takeBack,
+    clear: () => setNews(undefined),
+    isBusy: [bringing, removing, replacing, puttingBack].some(({ isPending }) => isPending),
+    remove: (files: readonly string[]) => removing.mutate(files, { onError }),
+    replace: (file: string, by: string) => replacing.mutate({ file, by }, { onError }),
+    putBack: (file: string, was: string) => puttingBack.mutate({ file, by: was }, { onError }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { asideFolder } from '../../../../api/media/former-pictures';
+import { OfItem } from '../../../contract/items/item';
+import {
+  PictureFile,
+  ReplacePicture,
+  type PictureUse,
+  type Replaced,
+} from '../../../contract/items/pictures';
+import { DeskError } from '../../desk-error';
+import type { ItemServices } from '../../items/reading/open-item';
+import { forgetToRead } from '../../items/tables/replaced-pictures';
+import type { Writer } from '../../items/writing/writer';
+import { usesOf } from '../../pictures/library';
+import { pictureFolder } from '../../pictures/picture-files';
+import { requireThere } from '../../pictures/put-aside';
+import { signedInOf } from '../../signed-in';
+
+/** Another picture in the place of one, and the descriptions that are to be read again then. */
+export function addReplaceCalls(app: FastifyInstance, services: ItemServices, writer: Writer): void {
+  const { database, settings, news } = services;
+  const folder = pictureFolder(settings.catalogueDir);
+
+  app.post<{ Body: ReplacePicture }>(
+    '/pictures/replace',
+    { config: { may: 'publish' }, schema: { body: ReplacePicture } },
+    async (request): Promise<Replaced> => {
+      const { file, by } = request.body;
+      if (file === by) throw new DeskError('invalid', { fields: ['by'] });
+      await requireThere(folder, by, asideFolder(settings.dataDir));
+      const items = (await usesOf(services))(file);
+      if (items.length === 0) throw new DeskError('notUsed');
+      const { person } = signedInOf(request);
+      const isPublic = await writer.replacePicture({ from: file, into: by }, person);
+      for (const { shelf, id } of items) news.tell({ shelf, id });
+      return { items: eachItem(items), ...(!isPublic && { isLate: true }) };
+    },
+  );
+
+  app.post<{ Params: OfItem; Body: { file: string } }>(
+    '/items/:shelf/:id/pictures/read',
+    { schema: { params: OfItem, body: PictureFile } },
+    async ({ params, body }, reply) => {
+      await database.write((to) => forgetToRead(to, params.shelf, params.id, body.file));
+      news.tell(params);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Once each, in however many places it shows the picture. */
+const eachItem = (uses: readonly PictureUse[]): PictureUse[] => [
+  ...new Map(uses.map((use) => [`${use.shelf}/${use.id}`, use])).values(),
+];

@@ -1,0 +1,29 @@
+import { pressReleasesOf } from '../../../api/loading/assets-of';
+import type { Catalogue } from '../../../api/loading/catalogue';
+import { withChanges } from '../../contract/items/field-path';
+import type { FileUse } from '../../contract/items/files';
+import type { Shelf } from '../../contract/items/item';
+import { entriesOn, textsOf } from '../items/shelves';
+import type { DraftRow } from '../items/tables/drafts';
+import { titleOf } from '../pictures/title-of';
+
+/** Items that offer each file to their visitors, and drafts that would. */
+export function fileUses(catalogue: Catalogue, drafts: readonly DraftRow[]): ReadonlyMap<string, FileUse[]> {
+  const uses = new Map<string, FileUse[]>();
+  const add = (file: string, use: FileUse) => {
+    const known = uses.get(file) ?? [];
+    const isKnown = known.some(({ shelf, id }) => shelf === use.shelf && id === use.id);
+    if (!isKnown) uses.set(file, [...known, use]);
+  };
+  for (const { file, name } of pressReleasesOf(catalogue)) {
+    const [shelf, id = ''] = file.replace(/\.yaml$/, '').split('/') as [Shelf, string];
+    add(name, { shelf, id, title: titleOf(entriesOn(catalogue, shelf).get(id) ?? {}, id), isDraft: false });
+  }
+  for (const { shelf, item: id, changes } of drafts) {
+    const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
+    const { file } = (values['press_release'] ?? {}) as { file?: unknown };
+    for (const name of Object.values(textsOf(file)))
+      add(name, { shelf, id, title: titleOf(values, id), isDraft: true });
+  }
+  return uses;
+}

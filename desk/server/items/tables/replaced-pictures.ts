@@ -1,0 +1,62 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import type { Shelf } from '../../../contract/items/item';
+
+/** A picture that has taken the place of another. */
+export interface ReplacedPicture {
+  file: string;
+  was: string;
+  at: string;
+  /** Null where nobody knows any more. */
+  name: string | null;
+}
+
+export const allReplaced = (from: Statements): ReplacedPicture[] =>
+  from.all('SELECT file, was, at, name FROM desk_replaced_pictures ORDER BY at DESC') as ReplacedPicture[];
+
+export const findReplaced = (from: Statements, file: string): ReplacedPicture | undefined =>
+  from.get('SELECT file, was, at, name FROM desk_replaced_pictures WHERE file = ?', file) as
+    | ReplacedPicture
+    | undefined;
+
+export const keepReplaced = (to: Statements, { file, was, at, name }: ReplacedPicture): void =>
+  to.run(
+    `INSERT INTO desk_replaced_pictures (file, was, at, name) VALUES (?, ?, ?, ?)
+     ON CONFLICT (file) DO UPDATE SET was = excluded.was, at = excluded.at, name = excluded.name`,
+    ...[file, was, at, name],
+  );
+
+export const dropReplaced = (to: Statements, file: string): void =>
+  to.run('DELETE FROM desk_replaced_pictures WHERE file = ?', file);
+
+type Texts = Partial<Record<LocaleCode, string>>;
+
+/** Descriptions that were written for the picture of before, by picture. */
+export interface ReadAgain {
+  file: string;
+  /** As they are in each place of the item that shows it. */
+  alts: Texts[];
+}
+
+export const readAgainOn = (from: Statements, shelf: Shelf, item: string): ReadAgain[] =>
+  (
+    from.all('SELECT file, alt FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item) as {
+      file: string;
+      alt: string;
+    }[]
+  ).map(({ file, alt }) => ({ file, alts: JSON.parse(alt) as Texts[] }));
+
+export const askToRead = (to: Statements, shelf: Shelf, item: string, { file, alts }: ReadAgain): void =>
+  to.run(
+    `INSERT INTO desk_read_again (shelf, item, file, alt) VALUES (?, ?, ?, ?)
+     ON CONFLICT (shelf, item, file) DO UPDATE SET alt = excluded.alt`,
+    ...[shelf, item, file, JSON.stringify(alts)],
+  );
+
+/** Somebody has read them. */
+export const forgetToRead = (to: Statements, shelf: Shelf, item: string, file: string): void =>
+  to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ? AND file = ?', shelf, item, file);
+
+/** Nobody needs to: the picture is gone from everywhere. */
+export const forgetPictureToRead = (to: Statements, file: string): void =>
+  to.run('DELETE FROM desk_read_again WHERE file = ?', file);

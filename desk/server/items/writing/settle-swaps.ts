@@ -1,0 +1,73 @@
+import { parse } from 'yaml';
+import type { Statements } from '../../../../api/storage/connection';
+import { isSame, valueAt, withChanges, withValue } from '../../../contract/items/field-path';
+import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
+import { placedPictures, swapsBetween, withSwap, type Swap } from '../pictures-in';
+import { allDrafts, keepDraft } from '../tables/drafts';
+import type { Written } from '../tables/journal';
+import {
+  askToRead,
+  dropReplaced,
+  forgetPictureToRead,
+  keepReplaced,
+  readAgainOn,
+  type ReplacedPicture,
+} from '../tables/replaced-pictures';
+import { newestChange } from '../tables/versions';
+
+export type SwapAct = 'replaced' | 'putBack';
+
+/** What follows from files in which a picture was replaced: also where the process that wrote them was killed. */
+export function settleSwaps(to: Statements, files: readonly Written[]): void {
+  const settled = new Set<string>();
+  for (const { shelf, item, act, before, after } of files) {
+    if (act !== 'replaced' && act !== 'putBack') continue;
+    const values = valuesOf(after);
+    const swaps = swapsBetween(valuesOf(before), values);
+    for (const swap of swaps.filter(({ from }) => !settled.has(from))) {
+      settled.add(swap.from);
+      settleSwap(to, act, swap, newestChange(to, shelf, item));
+    }
+    if (act === 'replaced')
+      for (const into of new Set(swaps.map((swap) => swap.into))) askAbout(to, shelf, item, into, values);
+  }
+}
+
+/** Drafts show the new picture as well; it is remembered which one it has replaced. */
+export function settleSwap(
+  to: Statements,
+  act: SwapAct,
+  swap: Swap,
+  { at, name }: Pick<ReplacedPicture, 'at' | 'name'>,
+): void {
+  const { from, into } = swap;
+  forgetPictureToRead(to, from);
+  if (act === 'putBack') dropReplaced(to, from);
+  else keepReplaced(to, { file: into, was: from, at, name });
+  for (const draft of allDrafts(to)) {
+    const changes = draft.changes.map((change) => withSwapped(change, swap));
+    if (isSame(changes, draft.changes)) continue;
+    // The number stays: whoever saw the draft, or set a time for it, still means it.
+    keepDraft(to, { ...draft, changes }, { id: draft.person, name: draft.name }, draft.at);
+    if (act === 'replaced') askAbout(to, draft.shelf, draft.item, into, withChanges({}, changes));
+  }
+}
+
+/** Also where a change is of a part of a picture. */
+const withSwapped = (change: FieldChange, swap: Swap): FieldChange => {
+  const { path } = change;
+  const swapped = (value: unknown) => valueAt(withSwap(withValue({}, path, value), swap), path);
+  return { path, before: swapped(change.before), value: swapped(change.value) };
+};
+
+/** Its descriptions may say what was seen in the picture of before. */
+function askAbout(to: Statements, shelf: Shelf, item: string, file: string, values: Values): void {
+  const alts = placedPictures(values)
+    .filter((place) => place.file === file)
+    .map(({ alt }) => alt)
+    .filter((alt) => Object.keys(alt).length > 0);
+  const known = readAgainOn(to, shelf, item).find((one) => one.file === file)?.alts ?? [];
+  if (alts.length > 0) askToRead(to, shelf, item, { file, alts: [...known, ...alts] });
+}
+
+const valuesOf = (text: string | null): Values => (text === null ? {} : ((parse(text) ?? {}) as Values));

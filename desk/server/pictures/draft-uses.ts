@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../../api/loading/catalogue';
+import { withChanges, withValue } from '../../contract/items/field-path';
+import type { PictureUse } from '../../contract/items/pictures';
+import { entriesOn } from '../items/shelves';
+import type { DraftRow } from '../items/tables/drafts';
+import { titleOf } from './title-of';
+
+/** Pictures by file that drafts name: what is being written must not lose its picture. */
+export function usesInDrafts(
+  catalogue: Catalogue,
+  drafts: readonly DraftRow[],
+): ReadonlyMap<string, PictureUse[]> {
+  const uses = new Map<string, PictureUse[]>();
+  for (const { shelf, item: id, changes } of drafts) {
+    const values = withChanges(entriesOn(catalogue, shelf).get(id) ?? {}, changes);
+    for (const { path, value } of changes)
+      for (const { file, part } of namedIn(withValue({}, path, value))) {
+        const use = { shelf, id, title: titleOf(values, id), part, isDraft: true };
+        uses.set(file, [...(uses.get(file) ?? []), use]);
+      }
+  }
+  return uses;
+}
+
+interface Named {
+  file: string;
+  part: PictureUse['part'];
+}
+
+/** In each place where a picture may stand. */
+function namedIn(value: unknown, part: Named['part'] = 'day'): Named[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { file, hd, ...others } = value as Readonly<Record<string, unknown>>;
+  return [
+    ...(typeof file === 'string' ? [{ file, part }] : []),
+    ...(typeof hd === 'string' && hd !== file ? [{ file: hd, part: 'original' } as const] : []),
+    ...Object.entries(others).flatMap(([name, inner]) =>
+      namedIn(inner, name === 'night' ? 'evening' : 'day'),
+    ),
+  ];
+}

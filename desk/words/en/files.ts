@@ -1,0 +1,26 @@
+/** PDFs that visitors can take away. */
+export const FILES_EN = {
+  'files.tab': 'files',
+  'files.none': 'No file yet. PDFs are added in an event or an article.',
+  'files.number_one': '1 file',
+  'files.number_other': '{count} files',
+  'files.open': 'open {file}',
+  'files.facts': 'PDF, {size}',
+  'files.unused': 'not used',
+  'files.usedBy': 'offered by',
+  'files.remove': 'take it out',
+  'files.removeIt': 'take out {file}',
+  'files.removed': '{file} is taken out. It can be brought back.',
+  'files.broughtBack': '{file} is back.',
+  'files.choose': 'choose a PDF',
+  'files.orDrop': 'or drop it here',
+  'files.replace': 'another PDF',
+  'files.takeOut': 'take it out',
+  'files.same': 'the same as in {language}',
+  'log.file-removed': 'took the file {about} out',
+  'log.file-brought-back': 'brought the file {about} back',
+  'fault.notAPdf': 'This is no PDF that can be opened. Save it as a PDF again and upload that one.',
+  'fault.lockedPdf':
+    'This PDF wants a password to be opened, which visitors do not have. Save it without one and upload that.',
+  'fault.fileInUse': 'An event or an article offers this file, so it stays.',
+} as const;

@@ -6,11 +6,10 @@ let desk: TestDesk;
 let cookie: string;
 beforeAll(async () => {
   desk = await openTestDesk();
-  ({ cookie } = await desk.person('write', 'ada@example.org'));
 });
 afterAll(() => desk.close());
 beforeEach(async () => {
-  desk.clock.ahead = 0;
+  await setClock(new Date().toISOString());
   await desk.edit(SAMPLE_FILES);
   await desk.database.write((to) => to.run('DELETE FROM desk_drafts'));
 });
@@ -24,7 +23,11 @@ const save = (place: string, changes: [path: string, before: unknown, value: unk
     cookie,
     body: { changes: changes.map(([path, before, value]) => ({ path, before, value })) },
   });
-const setClock = (at: string) => (desk.clock.ahead = Date.parse(at) - Date.now());
+/** Sessions of another time are over. */
+async function setClock(at: string): Promise<void> {
+  desk.clock.ahead = Date.parse(at) - Date.now();
+  ({ cookie } = await desk.person());
+}
 const event = (starts_on: string, ends_on: string, part = {}) => ({
   ...SAMPLE_FILES['events/early.yaml'],
   ...{ slug: { en: `from-${starts_on}` }, starts_on, ends_on },
@@ -47,7 +50,7 @@ describe('events', () => {
   it('are on now, to come or past by the day in Paris: both ends are included', async () => {
     await desk.edit({ 'events/late.yaml': event('2026-03-10', '2026-03-12') });
     const when = async (at: string) => {
-      setClock(at);
+      await setClock(at);
       return (await list('events')).whens;
     };
     expect(await when('2026-03-09T22:59:00Z')).toEqual({ now: 0, toCome: 1, past: 1 });
@@ -64,7 +67,7 @@ describe('events', () => {
   it('go by the day of their place, and by that of the gallery where it is no time zone', async () => {
     const venue = { name: { en: 'A', fr: 'A' }, time_zone: 'Asia/Tokyo' };
     await desk.edit({ 'events/late.yaml': event('2026-03-10', '2026-03-10', { venue }) });
-    setClock('2026-03-09T16:00:00Z');
+    await setClock('2026-03-09T16:00:00Z');
     expect(await ids('events', { when: 'now' })).toEqual(['late']);
     await save('events/late', [['venue.time_zone', 'Asia/Tokyo', 'Nowhere']]);
     expect(await ids('events', { when: 'toCome' })).toEqual(['late']);

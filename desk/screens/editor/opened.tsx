@@ -39,7 +39,11 @@ export function Opened({ item }: { item: OpenItem }) {
     { letter: 'p', word: 'keys.preview', act: preview.toggle },
     { letter: 'l', word: 'keys.previewLanguage', act: preview.turnLanguage },
     { letter: 'e', word: 'keys.previewLight', act: preview.turnLight },
-    { letter: 'h', word: 'keys.history', act: () => void navigate({ to: historyOf(shelf, id) as '/' }) },
+    {
+      letter: 'h',
+      word: 'keys.history',
+      act: () => void navigate({ to: historyOf(shelf, id) as '/', search: true }),
+    },
   ]);
   return (
     <EditorProvider value={editor}>

@@ -71,7 +71,7 @@ export function EditorFloor() {
                 {say('editor.redo')}
               </Button>
             )}
-            <Link to={historyOf(shelf, id) as '/'} sx={{ variant: 'links.underlined' }}>
+            <Link to={historyOf(shelf, id) as '/'} search sx={{ variant: 'links.underlined' }}>
               {say('history.title')}
             </Link>
             <MoreActs

@@ -141,6 +141,7 @@ export const EDITOR_EN = {
   'history.withdrawn': 'withdrawn',
   'history.moved': 'moved in the order',
   'history.restored': 'brought back',
+  'history.takenBack': 'taken back',
   'history.deleted': 'deleted',
   'history.byHand': 'changed by hand',
   'history.clock': 'at its time',

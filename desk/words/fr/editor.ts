@@ -144,6 +144,7 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'history.withdrawn': 'retiré',
   'history.moved': 'déplacé dans l’ordre',
   'history.restored': 'rétabli',
+  'history.takenBack': 'repris',
   'history.deleted': 'supprimé',
   'history.byHand': 'changé à la main',
   'history.clock': 'à son heure',

@@ -1,17 +1,22 @@
 import { parse } from 'yaml';
 import type { Statements } from '../../../../api/storage/connection';
+import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import { isSame, valueAt } from '../../../contract/items/field-path';
-import type { Values } from '../../../contract/items/item';
+import type { FieldChange, Values } from '../../../contract/items/item';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import type { Written } from '../tables/journal';
+import { giveBack } from './give-back';
+import { isTexts } from './one-language';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 
 /** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
-export function settleDraft(to: Statements, { shelf, item, act, before, after, draft }: Written): void {
+export function settleDraft(to: Statements, written: Written): void {
+  const { shelf, item, act, before, after, draft } = written;
   const schedule = findSchedule(to, shelf, item);
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
   if (isDone) dropSchedule(to, shelf, item);
 
+  if (act === 'takenBack') return giveBack(to, written, valuesOf(before), valuesOf(after));
   const kept = findDraft(to, shelf, item);
   if (!kept) return;
   if (act === 'deleted' || kept.number === draft) return dropDraft(to, shelf, item);
@@ -35,9 +40,20 @@ const valuesOf = (text: string | null): Values => (text === null ? {} : ((parse(
 
 const rebased = ({ changes }: DraftRow, before: Values, after: Values): DraftRow['changes'] =>
   changes
+    .flatMap(inEachLanguage)
     .filter(({ path, value }) => !isSame(value, valueAt(after, path)))
     .map((change) =>
       isSame(change.before, valueAt(before, change.path))
         ? { ...change, before: valueAt(after, change.path) }
         : change,
     );
+
+/** A text in each language, of which one may be public by now. */
+const inEachLanguage = ({ path, before, value }: FieldChange): FieldChange[] => {
+  if (!isTexts(value) || !(before === null || isTexts(before))) return [{ path, before, value }];
+  return LOCALE_CODES.map((code) => ({
+    path: `${path}.${code}`,
+    before: before?.[code] ?? null,
+    value: value[code] ?? null,
+  }));
+};

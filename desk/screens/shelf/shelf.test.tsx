@@ -176,6 +176,37 @@ it.each([
   expect(floor()).not.toHaveTextContent('is sold');
 });
 
+describe('publishing several at once', () => {
+  const published = ['brise', 'cloison'].map((id, at) => ({ shelf: 'works', id, urls: {}, version: 7 + at }));
+  const begin = async (back: Response) => {
+    works = works.map((work) => ({ ...work, state: 'changed', changes: 1, draft: 3 }));
+    const { user } = await open();
+    answer = (path) => (path === '/publish' ? answered({ published, refused: [] }) : back);
+    await user.keyboard('xjx');
+    await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }));
+    await waitFor(() => expect(floor()).toHaveTextContent('2 works: public'));
+    await user.click(screen.getByRole('button', { name: 'take back' }));
+  };
+
+  it('is taken back in one step, by what was answered', async () => {
+    await begin(answered({ published, refused: [] }));
+    await waitFor(() => expect(floor()).toHaveTextContent('Taken back.'));
+    expect(asked.map(([path]) => path)).toEqual(['/publish', '/take-back']);
+    expect(asked[1]?.[1]).toEqual({
+      items: published.map(({ shelf, id, version }) => ({ shelf, id, version })),
+    });
+  });
+
+  it('is not where a colleague has changed one since, which is named', async () => {
+    const findings = [{ path: '', name: 'conflict', text: '', severity: 'error', locale: null }];
+    await begin(answered({ published: [], refused: [{ shelf: 'works', id: 'cloison', findings }] }, 409));
+    await waitFor(() =>
+      expect(floor()).toHaveTextContent('Nothing was changed: Cloison has been changed since.'),
+    );
+    expect(screen.queryByRole('button', { name: 'take back' })).not.toBeInTheDocument();
+  });
+});
+
 it('keeps its filters in the address, says how many are left, and clears them', async () => {
   const { user, search } = await open('/works?q=gue');
   expect(screen.getAllByRole('row')).toHaveLength(2);

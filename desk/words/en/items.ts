@@ -122,7 +122,7 @@ export const ITEMS_EN = {
   'items.inHand': 'the piece in hand',
   'items.chosen': '{what} chosen',
   'items.howChosen':
-    'Chosen with X, or Shift and the arrows. Sold, available and off the site can be taken back in one step.',
+    'Chosen with X, or Shift and the arrows. What is done to several can be taken back in one step.',
   'items.unchoose': 'none',
   'items.atOnce': 'Public at once. You can take it back.',
   'items.MarkSold': 'Mark as sold',
@@ -148,6 +148,7 @@ export const ITEMS_EN = {
   'items.refused': 'Nothing was changed: ',
   'items.refused.unready': ' is not ready.',
   'items.refused.needed': ' is needed elsewhere.',
+  'items.refused.changed': ' has been changed since.',
   'items.look': 'look at it',
 
   'items.place': 'place {count}',

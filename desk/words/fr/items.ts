@@ -124,7 +124,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.inHand': 'la pièce en main',
   'items.chosen': 'choisi\u202f: {what}',
   'items.howChosen':
-    'On choisit avec X, ou avec Maj et les flèches. Vendu, disponible et retiré se reprennent en une fois.',
+    'On choisit avec X, ou avec Maj et les flèches. Ce qu’on fait à plusieurs se reprend en une fois.',
   'items.unchoose': 'aucun',
   'items.atOnce': 'Public aussitôt. Vous pouvez le reprendre.',
   'items.MarkSold': 'Marquer vendu',
@@ -150,6 +150,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.refused': 'Rien n’a changé\u202f: ',
   'items.refused.unready': ' n’est pas prêt.',
   'items.refused.needed': ' sert ailleurs.',
+  'items.refused.changed': ' a été modifié depuis.',
   'items.look': 'regarder',
 
   'items.place': 'place {count}',

@@ -246,3 +246,54 @@ describe('the list that one comes from', () => {
     expect(screen.getByText(language.say('editor.notInList'))).toBeInTheDocument();
   });
 });
+
+describe('one language alone', () => {
+  const lacks = (locale: 'en' | 'fr') =>
+    ({ path: `title.${locale}`, name: 'missing', text: '', severity: 'error', locale }) as const;
+  const draft = { number: 4, changes: [], by: 'Inès', at: '2026-11-24T10:00:00Z' };
+
+  it('can be published while the other lacks something, and it is said which is public then', async () => {
+    item = opened({ state: 'changed', draft, findings: [lacks('fr')] });
+    const urls = { en: '/works/type/lighting', fr: '/fr/oeuvres/type/luminaires' };
+    publish = {
+      status: 200,
+      body: { published: [{ shelf: 'types', id: 'lighting', urls, version: 1 }], refused: [] },
+    };
+    await open();
+    expect(screen.getByText(language.say('editor.refusedIn.fr', { count: 1 }))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(language.say('editor.onlyText.en')))).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: language.say('editor.only.en') })[0]!);
+    await screen.findByText(language.say('editor.publishedOnly.en'));
+    expect(asked.find(({ path }) => path === '/publish')?.body.items).toEqual([
+      { shelf: 'types', id: 'lighting', draft: 4, only: 'en' },
+    ]);
+    expect(screen.getByRole('link', { name: language.say('editor.publishedIn') })).toHaveAttribute(
+      'href',
+      urls.en,
+    );
+  });
+
+  it('is not offered where both lack something', async () => {
+    item = opened({ state: 'changed', draft, findings: [lacks('fr'), lacks('en')] });
+    await open();
+    expect(screen.getByText(language.say('editor.refused', { count: 2 }))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: language.say('editor.only.en') })).not.toBeInTheDocument();
+  });
+
+  it('is not offered to who may not publish', async () => {
+    item = opened({ state: 'changed', draft, findings: [lacks('fr')] });
+    await open('write');
+    expect(screen.queryByRole('button', { name: language.say('editor.only.en') })).not.toBeInTheDocument();
+  });
+
+  it('is said to be the only one, and the other is added by giving it an address', async () => {
+    item = opened({ published: { ...TYPE, slug: { en: 'lighting' }, title: { en: 'lighting' } } });
+    await open();
+    expect(screen.getByText(language.say('items.only.en'))).toBeInTheDocument();
+    expect(screen.getByText(language.say('editor.notThere'))).toBeInTheDocument();
+    await userEvent.click(button('editor.add.fr'));
+    await waitFor(() => expect(saves()).toEqual([{ path: 'slug.fr', before: null, value: 'lighting' }]));
+    expect(title('fr')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: language.say('editor.add.fr') })).not.toBeInTheDocument();
+  });
+});

@@ -12,6 +12,7 @@ import { Aside } from './aside';
 import { Conflicts } from './conflicts';
 import { Contents } from './contents';
 import { EditorFloor } from './floor/editor-floor';
+import { usePublish } from './floor/use-publish';
 import { historyOf } from './go-to';
 import { Heads } from './heads';
 import { Preview } from './preview/preview';
@@ -27,6 +28,7 @@ export function Opened({ item }: { item: OpenItem }) {
   useEffect(() => void (at.current = field ?? null), [field]);
   const session = useSession(item, at);
   const preview = usePreview(shelf);
+  const publishing = usePublish(session);
   const navigate = useNavigate();
   const [language, setLanguage] = useState<LocaleCode>('en');
   const [isSeeing, setIsSeeing] = useState(false);
@@ -59,10 +61,10 @@ export function Opened({ item }: { item: OpenItem }) {
           <Conflicts />
           <Form kind={kind} />
         </div>
-        <Aside />
+        <Aside publishing={publishing} />
         {preview.isThere && <Preview preview={preview} field={field} isShown={preview.isOpen || isSeeing} />}
       </div>
-      <EditorFloor />
+      <EditorFloor publishing={publishing} />
     </EditorProvider>
   );
 }

@@ -13,24 +13,26 @@ import { ACTIONS } from '../../../theme/shelves';
 import { EditorState } from './editor-state';
 import { goToField, historyOf, showField } from '../go-to';
 import { MoreActs } from './more-acts';
-import { usePublish } from './use-publish';
+import { errorsOf } from './ready-alone';
+import type { Publishing } from './use-publish';
 
 /** The state on the left; undo, history and publishing on the right. */
-export function EditorFloor() {
+export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const say = useSay();
   const { may } = useMe();
   const { shelf, id, session } = useEditor();
-  const { item, unsent, canUndo, canRedo, conflicts } = useEditState();
-  const { act, published, forget } = usePublish(session);
+  const state = useEditState();
+  const { item, unsent, canUndo, canRedo, conflicts } = state;
+  const { act, published, only, forget } = publishing;
   const mayPublish = allows(may, 'publish');
-  const errors = item.findings.filter(({ severity }) => severity === 'error');
+  const errors = errorsOf(state);
   const isChanged = item.state !== 'public' || item.draft !== null || unsent.length > 0;
   const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0;
   const [isMore, setIsMore] = useState(false);
   const publish = useRef(() => {});
   useEffect(() => {
     publish.current = () => {
-      if (isReady && !act.isPending) act.mutate('publish');
+      if (isReady && !act.isPending) act.mutate({ what: 'publish' });
     };
   });
   useEffect(() => {
@@ -75,7 +77,7 @@ export function EditorFloor() {
               {say('history.title')}
             </Link>
             <MoreActs
-              onWithdraw={mayPublish ? () => act.mutate('withdraw') : undefined}
+              onWithdraw={mayPublish ? () => act.mutate({ what: 'withdraw' }) : undefined}
               isBusy={act.isPending}
             />
           </span>
@@ -95,7 +97,13 @@ export function EditorFloor() {
         </div>
       }
     >
-      <EditorState published={published?.urls} onFirst={() => goToField(errors[0]?.path)} />
+      <EditorState
+        {...{ only }}
+        published={published?.urls}
+        onFirst={() => goToField(errors[0]?.path)}
+        onOnly={mayPublish ? (locale) => act.mutate({ what: 'publish', only: locale }) : undefined}
+        isBusy={act.isPending}
+      />
     </Floor>
   );
 }

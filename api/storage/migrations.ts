@@ -2,6 +2,7 @@ import type { Connection } from './connection';
 import { mendDesk } from './desk-mending-migration';
 import { addDeskItems } from './desk-items-migration';
 import { addDeskMessages } from './desk-messages-migration';
+import { addMissedTimes } from './desk-times-migration';
 import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
 
@@ -172,6 +173,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskMessages,
   mendDesk,
   addDeskItems,
+  addMissedTimes,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

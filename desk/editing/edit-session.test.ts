@@ -6,7 +6,7 @@ import type { Unsent } from './unsent';
 const PUBLISHED = { title: { en: 'Lamp', fr: 'Lampe' }, reference: 'ML 1' };
 const opened = (changes: FieldChange[] = [], number = 1): OpenItem => ({
   ...{ shelf: 'works', id: 'lamp', published: PUBLISHED, version: 'v1', state: 'public', schedule: null },
-  ...{ urls: {}, findings: [], here: [], conflicts: [] },
+  ...{ missed: null, urls: {}, findings: [], here: [], conflicts: [] },
   draft: changes.length > 0 ? { number, changes, by: 'Inès', at: '2026-11-24T10:00:00Z' } : null,
 });
 

@@ -18,7 +18,7 @@ const TYPE = {
 };
 const opened = (part: Partial<OpenItem> = {}): OpenItem => ({
   ...{ shelf: 'types', id: 'lighting', published: TYPE, version: 'v1', draft: null, conflicts: [] },
-  ...{ state: 'public', schedule: null, urls: {}, findings: [], here: [] },
+  ...{ state: 'public', schedule: null, missed: null, urls: {}, findings: [], here: [] },
   ...part,
 });
 

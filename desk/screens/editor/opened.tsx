@@ -15,6 +15,7 @@ import { EditorFloor } from './floor/editor-floor';
 import { usePublish } from './floor/use-publish';
 import { historyOf } from './go-to';
 import { Heads } from './heads';
+import { MissedTime } from './missed-time';
 import { Preview } from './preview/preview';
 import { usePreview } from './preview/use-preview';
 import { Tabs } from './tabs';
@@ -58,6 +59,7 @@ export function Opened({ item }: { item: OpenItem }) {
             onLanguage={setLanguage}
           />
           <Heads />
+          <MissedTime />
           <Conflicts />
           <Form kind={kind} />
         </div>

@@ -6,6 +6,7 @@ import type { Actor } from '../../tables/log';
 import { draftSchema } from '../file-schemas';
 import { fileOfItem } from '../reading/open-item';
 import { dropDraft, findDraft, keepDraft } from '../tables/drafts';
+import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 import { mergeChanges } from './merge';
 
@@ -75,6 +76,7 @@ export async function discardDraft(services: DeskServices, of: OfItem, seen?: nu
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const act = findSchedule(to, shelf, item)?.act;
     if (!file || (isPublic && act === 'publish')) dropSchedule(to, shelf, item);
+    if (!file) dropMissed(to, shelf, item);
   });
   return file !== undefined;
 }

@@ -5,6 +5,7 @@ import { isSame, valueAt } from '../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../contract/items/item';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import type { Written } from '../tables/journal';
+import { dropMissed } from '../tables/missed-times';
 import { giveBack } from './give-back';
 import { isTexts } from './one-language';
 import { dropSchedule, findSchedule } from '../tables/schedules';
@@ -15,6 +16,7 @@ export function settleDraft(to: Statements, written: Written): void {
   const schedule = findSchedule(to, shelf, item);
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
   if (isDone) dropSchedule(to, shelf, item);
+  if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
 
   if (act === 'takenBack') return giveBack(to, written, valuesOf(before), valuesOf(after));
   const kept = findDraft(to, shelf, item);
@@ -34,6 +36,8 @@ const FIELD_OF: Partial<Record<Written['act'], string>> = {
   moved: 'position',
 };
 
+/** Whoever does one of these has seen what did not happen at its time. */
+const SEEN_TO: readonly Written['act'][] = ['published', 'withdrawn', 'deleted'];
 const DONE_BY: Partial<Record<Written['act'], string>> = { published: 'publish', withdrawn: 'withdraw' };
 
 const valuesOf = (text: string | null): Values => (text === null ? {} : ((parse(text) ?? {}) as Values));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLetters } from '../../app/letter-keys';
@@ -19,15 +19,14 @@ import { MissedTime } from './missed-time';
 import { Preview } from './preview/preview';
 import { usePreview } from './preview/use-preview';
 import { Tabs } from './tabs';
+import { Unsaved } from './unsaved/unsaved';
 import { useEditorKeys } from './use-editor-keys';
 
 /** An item with its form, its page beside it, and the floor that publishes it. */
 export function Opened({ item }: { item: OpenItem }) {
   const { shelf, id } = item;
   const field = useFieldInHand();
-  const at = useRef<string | null>(null);
-  useEffect(() => void (at.current = field ?? null), [field]);
-  const session = useSession(item, at);
+  const session = useSession(item, true);
   const preview = usePreview(shelf);
   const publishing = usePublish(session);
   const navigate = useNavigate();
@@ -59,6 +58,7 @@ export function Opened({ item }: { item: OpenItem }) {
             onLanguage={setLanguage}
           />
           <Heads />
+          <Unsaved />
           <MissedTime />
           <Conflicts />
           <Form kind={kind} />

@@ -4,7 +4,10 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import type { ItemLine } from '../../contract/releases';
 import type { Missed, Missing, Today } from '../../contract/today';
+import type { OfItem, Shelf } from '../../contract/items/item';
+import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';
+import { useLost } from '../../editing/lost';
 import { ItemName } from '../../app/parts/item-name';
 import { Piece } from '../../app/parts/piece';
 import { useLanguage } from '../../app/words';
@@ -26,10 +29,14 @@ const listStyles: ThemeUICSSObject = {
 
 export function Waiting({ today: { messages, mails, missing, missed } }: { today: Today }) {
   const { say, time } = useLanguage();
-  if (messages.count === 0 && !mails && missing.length === 0 && missed.length === 0)
+  const lost = useLost(useMe().id);
+  if (messages.count === 0 && !mails && missing.length === 0 && missed.length === 0 && lost.length === 0)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
     <ul sx={listStyles}>
+      {lost.map((one) => (
+        <NotSaved key={`${one.shelf} ${one.id}`} {...one} />
+      ))}
       {missed.map((one) => (
         <NotInTime key={`${one.shelf} ${one.id}`} {...one} />
       ))}
@@ -61,6 +68,25 @@ export function Waiting({ today: { messages, mails, missing, missed } }: { today
   );
 }
 
+function NotSaved({ shelf, id }: OfItem) {
+  const { say } = useLanguage();
+  return (
+    <Line
+      item={null}
+      words={say('unsaved.today', { title: id.replaceAll('-', ' ') })}
+      way={
+        <Link to={addressOf(shelf, id)} sx={{ variant: 'links.underlined' }}>
+          {say('items.look')}
+        </Link>
+      }
+    >
+      {say('unsaved.todayText')}
+    </Line>
+  );
+}
+
+const addressOf = (shelf: Shelf, id: string): '/' => (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
+
 function NotInTime({ shelf, id, title, act, at, by, why }: Missed) {
   const { say, locale, due } = useLanguage();
   const name = textIn(title, locale).text || say('items.untitled');
@@ -69,10 +95,7 @@ function NotInTime({ shelf, id, title, act, at, by, why }: Missed) {
       item={null}
       words={say(`missed.${act}`, { title: name })}
       way={
-        <Link
-          to={(shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/'}
-          sx={{ variant: 'links.underlined' }}
-        >
+        <Link to={addressOf(shelf, id)} sx={{ variant: 'links.underlined' }}>
           {say('items.look')}
         </Link>
       }

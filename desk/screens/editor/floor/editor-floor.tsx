@@ -22,12 +22,14 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const { may } = useMe();
   const { shelf, id, session } = useEditor();
   const state = useEditState();
-  const { item, unsent, canUndo, canRedo, conflicts } = state;
+  const { item, unsent, canUndo, canRedo, conflicts, unsavable, isGone } = state;
   const { act, published, only, forget } = publishing;
   const mayPublish = allows(may, 'publish');
   const errors = errorsOf(state);
   const isChanged = item.state !== 'public' || item.draft !== null || unsent.length > 0;
-  const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0;
+  // What is public would not be what stands here.
+  const isSaved = unsavable.length === 0 && !isGone;
+  const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0 && isSaved;
   const [isMore, setIsMore] = useState(false);
   const publish = useRef(() => {});
   useEffect(() => {

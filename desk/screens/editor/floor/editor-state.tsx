@@ -21,12 +21,18 @@ interface EditorStateProps {
 export function EditorState({ published, only, onFirst, onOnly, isBusy }: EditorStateProps) {
   const { say, time, due, locale } = useLanguage();
   const edited = useEditState();
-  const { item, unsent, fault } = edited;
+  const { item, unsent, fault, unsavable, isGone } = edited;
   const { state, draft, schedule } = item;
   const errors = errorsOf(edited);
   const lacking = languageOf(errors);
   const alone = readyAlone(edited);
   const count = draft?.changes.length ?? 0;
+  if (isGone || unsavable.length > 0)
+    return (
+      <State is="refused">
+        {say(isGone ? 'unsaved.gone' : 'unsaved.refused', { count: unsavable.length })}
+      </State>
+    );
   if (fault !== undefined && unsent.length > 0)
     return (
       <span sx={STATE}>

@@ -1,5 +1,5 @@
 import type { Finding, OpenItem, Values } from '../../../contract/items/item';
-import type { EditState } from '../../../editing/edit-session';
+import type { EditState } from '../../../editing/edit-state';
 import { readyAlone } from './ready-alone';
 
 const BOTH: Values = { slug: { en: 'lamp', fr: 'lampe' }, title: { en: 'Lamp', fr: 'Lampe' } };

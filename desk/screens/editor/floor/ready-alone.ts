@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { valueAt } from '../../../contract/items/field-path';
 import type { Finding, Values } from '../../../contract/items/item';
-import type { EditState } from '../../../editing/edit-session';
+import type { EditState } from '../../../editing/edit-state';
 
 /** What an item has in each language that it exists in. */
 const NAMES = ['slug', 'title', 'description'];

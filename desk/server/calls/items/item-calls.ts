@@ -10,7 +10,7 @@ import type { ListPlace } from '../../items/list/list-place';
 import { neighboursOf } from '../../items/list/neighbours';
 import { waitingItems } from '../../items/list/waiting';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
-import { signedInOf } from '../../signed-in';
+import { signedInOf, windowOf } from '../../signed-in';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, notes, now } = services;
@@ -61,8 +61,18 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     (request): WhoIsHere => {
       const { params, body } = request;
       const { person } = signedInOf(request);
-      services.presence.note(params, person, body.path);
+      if (services.presence.note(params, person, body.path)) services.news.tell(params, windowOf(request));
       return { here: services.presence.others(params, person.id) };
+    },
+  );
+
+  app.delete<{ Params: OfItem }>(
+    '/items/:shelf/:id/here',
+    { schema: { params: OfItem } },
+    async (request, reply) => {
+      services.presence.leave(request.params, signedInOf(request).person);
+      services.news.tell(request.params, windowOf(request));
+      return reply.code(204).send();
     },
   );
 }

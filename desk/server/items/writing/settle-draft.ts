@@ -6,7 +6,7 @@ import type { FieldChange, Values } from '../../../contract/items/item';
 import { dropDraft, findDraft, keepDraft, type DraftRow } from '../tables/drafts';
 import type { Written } from '../tables/journal';
 import { dropMissed } from '../tables/missed-times';
-import { giveBack } from './give-back';
+import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 

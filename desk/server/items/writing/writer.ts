@@ -13,7 +13,7 @@ import { isCollection } from '../shelves';
 import { planChange, planDeletion, planPublishing, timeOf, type Planned } from './changes';
 import { finishWriting } from './finish-writing';
 import { movedPositions } from './positions';
-import { planTakingBack } from './taking-back';
+import { planTakingBack } from './back/plan-taking-back';
 import type { WritePlace } from './write-files';
 import { writePlanned } from './write-planned';
 

@@ -1,14 +1,14 @@
 import { parse } from 'yaml';
-import type { Finding, OfItem, Values } from '../../../contract/items/item';
-import { DeskError } from '../../desk-error';
-import type { DeskServices } from '../../desk-services';
-import { conflictFindings } from '../findings/named-problems';
-import { fileOfItem } from '../reading/open-item';
-import { findDraft } from '../tables/drafts';
-import type { Written } from '../tables/journal';
-import { findVersion, type VersionRow } from '../tables/versions';
-import { spliceValues } from '../yaml/splice-values';
-import { schemaOf, timeOf, type Planned } from './changes';
+import type { Finding, OfItem, Values } from '../../../../contract/items/item';
+import { DeskError } from '../../../desk-error';
+import type { DeskServices } from '../../../desk-services';
+import { conflictFindings } from '../../findings/named-problems';
+import { fileOfItem } from '../../reading/open-item';
+import { findDraft } from '../../tables/drafts';
+import type { Written } from '../../tables/journal';
+import { findVersion, type VersionRow } from '../../tables/versions';
+import { spliceValues } from '../../yaml/splice-values';
+import { schemaOf, timeOf, type Planned } from '../changes';
 
 /** Acts that are taken back by their version; what is sold is made available again instead. */
 const TAKEN_BACK: readonly Written['act'][] = ['published', 'withdrawn'];

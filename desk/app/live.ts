@@ -51,6 +51,7 @@ const subjects: Readonly<Record<string, (news: string) => void>> = {
     if (!tellItemNews(path)) void forget(path);
     void forgetShort((asked) => isListOf(shelf, asked));
     void forget('/today');
+    void forget('/waiting');
   },
 };
 

@@ -89,11 +89,13 @@ export interface Version extends VersionLine {
   before: Values | null;
 }
 
-/** An item that names another one. */
+/** An item that names another one, or whose text links to its page. */
 export interface Referring {
   shelf: Shelf;
   id: string;
   title: Partial<Record<LocaleCode, string>>;
-  /** The field that names it. */
+  /** The field that does. */
   path: string;
+  /** A link leads nowhere afterwards; what names an item keeps it from being deleted. */
+  isLink: boolean;
 }

@@ -13,7 +13,7 @@ import { mergeChanges } from './merge';
 /** Bytes. */
 const MOST = 256 * 1024;
 /** Set by publishing alone. */
-const NOT_EDITED = ['updated_at', 'status'];
+export const NOT_EDITED = ['updated_at', 'status'];
 
 /** @throws DeskError for fields that no such item has, or that hold something else */
 function requireFitting({ shelf, id }: OfItem, changes: readonly FieldChange[]): void {

@@ -2,12 +2,10 @@ import type { Statements } from '../../../../../api/storage/connection';
 import { isSame, valueAt } from '../../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../../contract/items/item';
 import { changedPaths } from '../../changed-paths';
+import { NOT_EDITED } from '../../drafts/save-draft';
 import { findDraft, keepDraft } from '../../tables/drafts';
 import type { Written } from '../../tables/journal';
 import { newestOf } from '../../tables/versions';
-
-/** Set by publishing alone. */
-const NOT_EDITED = ['updated_at', 'status'];
 
 /**
  * What was published and is taken back is a draft again, beside what was changed since. Whoever takes it back answers for it.

@@ -61,7 +61,9 @@ export function Shelf({ shelf }: { shelf: Collection }) {
     choose: inHand && !isWall ? () => choice.toggle(inHand.id) : undefined,
     site: inHand?.url ?? undefined,
     history:
-      inHand && !isWall ? () => void navigate(historyOf(shelf, inHand.id, search) as { to: string }) : undefined,
+      inHand && !isWall
+        ? () => void navigate(historyOf(shelf, inHand.id, search) as { to: string })
+        : undefined,
     make,
     takeBack: acts.takeBack,
   });
@@ -80,6 +82,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
               {...{ lines, acts, open }}
               pages={found.pages}
               canMove={canPublish && !isFiltered(search)}
+              count={first?.count ?? 0}
             />
           ) : (
             lines.length > 0 && (
@@ -126,7 +129,14 @@ export function Shelf({ shelf }: { shelf: Collection }) {
           keys={canMove && <WallKeys />}
         />
       )}
-      {sheet && <SoldSheet item={sheet} search={search} onMark={() => turn(sheet)} onClose={() => setSheet(undefined)} />}
+      {sheet && (
+        <SoldSheet
+          item={sheet}
+          search={search}
+          onMark={() => turn(sheet)}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
     </>
   );
 }

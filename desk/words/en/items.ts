@@ -164,7 +164,7 @@ export const ITEMS_EN = {
   'items.more': 'more about {title}',
   'items.toBeginning': 'move to the beginning',
   'items.toPlace': 'move to a place…',
-  'items.moveAfter': 'move {title} after',
+  'items.moveAfter': 'move {title} to a place, by its number, or after a work',
 
   'keys.sold': 'sold or available',
   'keys.choose': 'choose, or not',

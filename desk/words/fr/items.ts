@@ -166,7 +166,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.more': 'plus pour {title}',
   'items.toBeginning': 'mettre au début',
   'items.toPlace': 'mettre à une place…',
-  'items.moveAfter': 'mettre {title} après',
+  'items.moveAfter': 'mettre {title} à une place, par son numéro, ou après une œuvre',
 
   'keys.sold': 'vendu ou disponible',
   'keys.choose': 'choisir ou non',

@@ -58,7 +58,7 @@ export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): 
     addWorksRoutes(calls, catalogue);
     addCollectionRoutes(calls, catalogue);
     await calls.register(async (previews) =>
-      addPreviewRoutes(previews, { ...services, readDraft: drafts?.read }),
+      addPreviewRoutes(previews, { ...services, ...(drafts && { drafts }) }),
     );
   });
   await app.register(async (media) => addMediaRoutes(media, services));

@@ -14,15 +14,17 @@ import { responses } from './response-schemas';
 /** Unknown tokens that one address (IPv6: one /64) may ask for in a minute. */
 const GUESSES = 20;
 
-/** Undefined where the desk has nothing more than the catalogue. */
-export type ReadDraft = (
-  view: View,
-  target: FoundPreview,
-) => Promise<{ view: View; item: object } | undefined>;
+/** Of the desk, whose previews show drafts. */
+export interface DraftReader {
+  /** Undefined where the desk has nothing more than the catalogue. */
+  read: (view: View, target: FoundPreview) => Promise<{ view: View; item: object } | undefined>;
+  /** Whether whoever asked for the preview is signed in no more. */
+  isOver: (session: number) => Promise<boolean>;
+}
 
 export async function addPreviewRoutes(
   app: FastifyInstance,
-  { catalogue, database, readDraft }: Pick<ApiServices, 'catalogue' | 'database'> & { readDraft?: ReadDraft },
+  { catalogue, database, drafts }: Pick<ApiServices, 'catalogue' | 'database'> & { drafts?: DraftReader },
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
   const guess = app.createRateLimit({
@@ -49,9 +51,10 @@ export async function addPreviewRoutes(
       reply.header('retry-after', limit.ttlInSeconds);
       throw new ApiError(429, 'tooManyGuesses');
     }
-    if (target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
+    const isOver = target.session !== null && (await drafts?.isOver(target.session));
+    if (isOver || target.expires_at <= new Date().toISOString()) throw new ApiError(410, 'expired');
     const view = { catalogue: catalogue(), lang: target.locale };
-    const draft = target.session === null ? undefined : await readDraft?.(view, target);
+    const draft = target.session === null ? undefined : await drafts?.read(view, target);
     const preview = previewAnswer(draft?.view ?? view, target, draft?.item);
     if (!preview) throw notFound();
     return { data: preview };

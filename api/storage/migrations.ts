@@ -3,6 +3,7 @@ import { mendDesk } from './desk-mending-migration';
 import { addDeskItems } from './desk-items-migration';
 import { addDeskLists } from './desk-lists-migration';
 import { addDeskMessages } from './desk-messages-migration';
+import { addMissedTimes } from './desk-times-migration';
 import { addDeskPeople } from './desk-people-migration';
 import { addDeskPictures } from './desk-pictures-migration';
 import { tokenHash } from './tables/preview-tokens';
@@ -176,6 +177,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskItems,
   addDeskLists,
   addDeskPictures,
+  addMissedTimes,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -18,11 +18,25 @@ export class CallFault extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** This page, as long as it is not loaded anew: it is not told what it has done itself. */
+export const WINDOW = Math.random().toString(36).slice(2);
+
+interface CallOptions {
+  /** The page may be closed meanwhile. */
+  isLast?: boolean;
+}
+
 /** @param path below `/desk/api`. @throws CallFault */
-export async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: object,
+  { isLast = false }: CallOptions = {},
+): Promise<T> {
   const change = method !== 'GET' && {
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-desk-window': WINDOW },
     body: JSON.stringify(body ?? {}),
+    keepalive: isLast,
   };
   const answer = await fetch(`/desk/api${path}`, { method, ...change }).catch(() => undefined);
   // The host answers for an API that is down.

@@ -31,6 +31,10 @@ export function useLetters(letters: readonly LetterKey[], isOfShell = false): vo
   }, [isOfShell]);
 }
 
+/** Letters that are typed with a further key where they are: brackets on a French keyboard. */
+const isTypedSo = ({ key, altKey, metaKey }: KeyboardEvent): boolean =>
+  (key === '[' || key === ']') && altKey && !metaKey;
+
 /** Not in fields, while a panel is open, or where turned off. @param places by the letter after G */
 export function useLetterKeys(isOn: boolean, places: ReadonlyMap<string, () => void>): void {
   const going = useRef(places);
@@ -41,7 +45,8 @@ export function useLetterKeys(isOn: boolean, places: ReadonlyMap<string, () => v
     if (!isOn) return;
     let lastG = -Infinity;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.defaultPrevented || (isHeld && !isTypedSo(event))) return;
       if (event.target instanceof Element && event.target.closest(FIELDS)) return;
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
       const letter = event.key.toLowerCase();

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OfItem } from '../contract/items/item';
 import type { MessagesMark } from '../contract/messages';
 import type { Site } from '../contract/releases';
+import { WINDOW } from './call';
 import { useSilence } from './connection';
 import { forget, keepAnswer } from './data';
-import { forgetShort } from './lists/use-pages';
+import { tellItemNews, type ItemNews } from './items/item-news';
+import { forgetLater, forgetShort } from './lists/use-pages';
 
 /** ms until the next try where the server has ended the stream. */
 const AGAIN_MS = 3_000;
@@ -23,6 +24,12 @@ function useIsSeen(): boolean {
   return seen;
 }
 
+/** Also of the place that an item has in a list. */
+function isListOf(shelf: string, asked: string): boolean {
+  const [path = ''] = asked.split('?');
+  return path === `/items/${shelf}` || (path.startsWith(`/items/${shelf}/`) && path.endsWith('/place'));
+}
+
 let messages: string | undefined;
 const MESSAGES = 'live messages';
 
@@ -33,14 +40,18 @@ const subjects: Readonly<Record<string, (news: string) => void>> = {
     messages = news;
     keepAnswer(MESSAGES, JSON.parse(news) as MessagesMark);
     if (!isNews) return;
-    void forgetShort('/messages');
+    void forgetShort((path) => path.startsWith('/messages'));
     void forget('/today');
   },
   item: (news) => {
-    const { shelf, id } = JSON.parse(news) as OfItem;
-    void forget(`/items/${shelf}/${id}`);
-    void forgetShort(`/items/${shelf}`);
+    const { shelf, id, window: by } = JSON.parse(news) as ItemNews;
+    const path = `/items/${shelf}/${id}`;
+    // What one did here is known here; lists are asked for when they are shown again.
+    if (by === WINDOW) return void forgetLater([`/items/${shelf}`, '/today', '/waiting']);
+    if (!tellItemNews(path)) void forget(path);
+    void forgetShort((asked) => isListOf(shelf, asked));
     void forget('/today');
+    void forget('/waiting');
   },
 };
 

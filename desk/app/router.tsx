@@ -10,6 +10,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { PictureList } from '../contract/items/pictures';
 import type { MessageState } from '../contract/messages';
 import { loadStart } from './data';
+import { editorSearchOf } from './lists/editor-search';
 import { shelfSearchOf } from './lists/shelf-search';
 import { Broken, Gone } from './shell/nothing-here';
 import { Shell } from './shell/shell';
@@ -79,11 +80,13 @@ const items = [
   createRoute({
     getParentRoute: () => desk,
     path,
+    validateSearch: editorSearchOf,
     component: lazyRouteComponent(() => import('../screens/editor/editor'), 'ItemEditor'),
   }),
   createRoute({
     getParentRoute: () => desk,
     path: `${path}/history`,
+    validateSearch: editorSearchOf,
     component: lazyRouteComponent(() => import('../screens/history/history'), 'History'),
   }),
 ]);

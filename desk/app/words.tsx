@@ -17,6 +17,8 @@ export interface Language {
   time(iso: string): string;
   /** `16 November` */
   date(iso: string): string;
+  /** `1 December, 9:00`, `1er décembre, 9 h`: when something is to happen. */
+  due(iso: string): string;
   /** `16 November 2026 15:52`, to be kept: day and hour in any case. */
   moment(iso: string): string;
 }
@@ -59,18 +61,25 @@ function languageOf(locale: LocaleCode, words: Words): Language {
   ];
   const date = (iso: string): string => {
     const then = new Date(iso);
-    return (then.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(then);
+    const text = (then.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(then);
+    return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
   };
   const time = (iso: string): string => {
     const then = new Date(iso);
     if (dayOfYear.format(then) !== dayOfYear.format(new Date())) return date(iso);
     return locale === 'fr' ? clock.format(then).replace(':', '\u00a0h\u00a0') : clock.format(then);
   };
+  const due = (iso: string): string => {
+    const [hours, minutes] = clock.format(new Date(iso)).split(':');
+    const hour = Number(hours);
+    const french = minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
+    return `${date(iso)}, ${locale === 'fr' ? french : `${hour}:${minutes}`}`;
+  };
   const moment = (iso: string): string => {
     const then = new Date(iso);
     return `${dayOfYear.format(then)} ${clock.format(then)}`;
   };
-  return { locale, say, time, date, moment };
+  return { locale, say, time, date, due, moment };
 }
 
 const Spoken = createContext<Language | undefined>(undefined);

@@ -167,6 +167,7 @@ export const LOGGED_ACTS = [
   'available',
   'moved',
   'withdrawn',
+  'taken-back',
   'deleted',
   'scheduled',
   'unscheduled',

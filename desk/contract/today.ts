@@ -1,3 +1,5 @@
+import type { LocaleCode } from '../../src/contract/locale-codes';
+import type { MissedTime, Shelf } from './items/item';
 import type { ItemLine, Site } from './releases';
 
 export const GAPS = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator'] as const;
@@ -25,6 +27,13 @@ export interface LastBackup {
   isReadBack: boolean;
 }
 
+/** Something that did not happen at its time. */
+export interface Missed extends MissedTime {
+  shelf: Shelf;
+  id: string;
+  title: Partial<Record<LocaleCode, string>>;
+}
+
 export interface Today {
   site: Site;
   siteUrl: string;
@@ -32,6 +41,7 @@ export interface Today {
   messages: { count: number; lastAt: string | null; about: ItemLine | null };
   mails: StuckMails | null;
   missing: Missing[];
+  missed: Missed[];
   edits: { at: string; item: ItemLine }[];
   /** Null for others than owners, and without a known backup. */
   backup: LastBackup | null;

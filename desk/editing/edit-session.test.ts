@@ -1,3 +1,4 @@
+import { CallFault } from '../app/call';
 import { valueAt, withChanges } from '../contract/items/field-path';
 import type { Conflict, FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
 import { openEditSession } from './edit-session';
@@ -6,7 +7,7 @@ import type { Unsent } from './unsent';
 const PUBLISHED = { title: { en: 'Lamp', fr: 'Lampe' }, reference: 'ML 1' };
 const opened = (changes: FieldChange[] = [], number = 1): OpenItem => ({
   ...{ shelf: 'works', id: 'lamp', published: PUBLISHED, version: 'v1', state: 'public', schedule: null },
-  ...{ urls: {}, findings: [], here: [], conflicts: [] },
+  ...{ missed: null, urls: {}, findings: [], here: [], conflicts: [] },
   draft: changes.length > 0 ? { number, changes, by: 'Inès', at: '2026-11-24T10:00:00Z' } : null,
 });
 
@@ -14,11 +15,19 @@ const opened = (changes: FieldChange[] = [], number = 1): OpenItem => ({
 function server() {
   let changes: FieldChange[] = [];
   const calls: FieldChange[][] = [];
-  const its = { isDown: false, conflicts: [] as Conflict[], waits: undefined as Promise<void> | undefined };
+  const its = {
+    isDown: false,
+    conflicts: [] as Conflict[],
+    waits: undefined as Promise<void> | undefined,
+    /** What it says to some changes. */
+    refuses: undefined as ((given: FieldChange[]) => CallFault | undefined) | undefined,
+  };
   const save = async (given: FieldChange[]): Promise<SavedDraft> => {
     calls.push(given);
     await its.waits;
     if (its.isDown) throw new Error('offline');
+    const refusal = its.refuses?.(given);
+    if (refusal) throw refusal;
     const refused = its.conflicts.filter(({ path }) => given.some((one) => one.path === path));
     const taken = given.filter(({ path }) => !refused.some((one) => one.path === path));
     changes = [...changes.filter(({ path }) => !taken.some((one) => one.path === path)), ...taken];
@@ -210,4 +219,72 @@ it('is not held up by a fault once what could not be sent is taken back', async 
   session.change('title.en', 'Lamp');
   await session.flush();
   expect(session.state().fault).toBeUndefined();
+});
+
+describe('what can never be saved', () => {
+  it('of an item that was deleted is kept, and not sent again', async () => {
+    const { session, its, calls, kept } = open();
+    its.refuses = () => new CallFault('notFound');
+    session.change('title.en', 'A');
+    await pass(60_000);
+    expect(calls).toHaveLength(1);
+    expect(session.state()).toMatchObject({ isGone: true, unsent: ['title.en'] });
+    session.change('title.en', 'AB');
+    await session.flush();
+    await pass(60_000);
+    expect(calls).toHaveLength(1);
+    expect(kept.get('title.en')?.value).toBe('AB');
+    session.forget();
+    expect(kept.size).toBe(0);
+  });
+
+  it('in one field stays apart, and the rest is saved', async () => {
+    const { session, its, calls, kept, values } = open();
+    its.refuses = (given) =>
+      given.some(({ path }) => path === 'title.fr') ? new CallFault('invalid', ['title.fr']) : undefined;
+    session.change('title.fr', 'B');
+    session.change('reference', 'ML 2');
+    await pass(60_000);
+    expect(values()).toMatchObject({ reference: 'ML 2', title: { fr: 'Lampe' } });
+    expect(calls).toHaveLength(2);
+    expect(session.state()).toMatchObject({
+      ...{ unsent: [], unsavable: [{ path: 'title.fr', value: 'B', fault: 'invalid' }] },
+      values: { title: { fr: 'B' } },
+    });
+    expect([...kept.keys()]).toEqual(['title.fr']);
+    its.refuses = undefined;
+    session.change('title.fr', 'C');
+    await pass(200);
+    expect(session.state().unsavable).toEqual([]);
+    expect(valueAt(values(), 'title.fr')).toBe('C');
+  });
+
+  it.each([
+    ['nothing that was sent is named', new CallFault('invalid', ['changes'])],
+    ['it is too large', new CallFault('tooLarge')],
+  ])('where %s is all of it, until it is thrown away', async (_, refusal) => {
+    const { session, its, calls, kept } = open();
+    its.refuses = () => refusal;
+    session.change('title.en', 'A');
+    session.change('reference', 'ML 2');
+    await pass(60_000);
+    expect(calls).toHaveLength(1);
+    expect(session.state().unsavable.map(({ path }) => path)).toEqual(['title.en', 'reference']);
+    session.drop('title.en');
+    session.drop('reference');
+    expect(session.state()).toMatchObject({ unsavable: [], values: PUBLISHED });
+    expect(kept.size).toBe(0);
+  });
+
+  it('can be saved after all once the item is there again', async () => {
+    const { session, its, values } = open();
+    its.refuses = () => new CallFault('notFound');
+    session.change('title.en', 'A');
+    await pass(1_000);
+    its.refuses = undefined;
+    session.take(opened());
+    expect(session.state().isGone).toBe(false);
+    await session.flush();
+    expect(valueAt(values(), 'title.en')).toBe('A');
+  });
 });

@@ -1,5 +1,8 @@
-import { isSame, valueAt, withChanges, withValue } from '../contract/items/field-path';
-import type { Conflict, FieldChange, OpenItem, SavedDraft, Values } from '../contract/items/item';
+import { isSame, valueAt } from '../contract/items/field-path';
+import type { Conflict, FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
+import type { Fault } from '../contract/faults';
+import { editState, savedValues, type EditState } from './edit-state';
+import { refusalOf } from './refusals';
 import { openSteps, type Step } from './steps';
 import type { Unsent, UnsentStore } from './unsent';
 
@@ -11,26 +14,11 @@ const AGAIN_MS = 5_000;
 /** As many as the contract takes at once. */
 const MOST_CHANGES = 200;
 
-export interface EditState {
-  item: OpenItem;
-  /** With all changes, sent or not. */
-  values: Values;
-  /** Paths of what the server does not have yet. */
-  unsent: readonly string[];
-  conflicts: readonly Conflict[];
-  fault: unknown;
-  canUndo: boolean;
-  canRedo: boolean;
-}
-
 interface Given {
   item: OpenItem;
   kept: UnsentStore;
   save: (changes: FieldChange[]) => Promise<SavedDraft>;
 }
-
-const savedValues = ({ published, draft }: OpenItem): Values =>
-  withChanges(published ?? {}, draft?.changes ?? []);
 
 /**
  * One opened item: takes what is typed, keeps it in the browser, and sends it by itself, one call at a time.
@@ -40,6 +28,8 @@ export function openEditSession({ item: first, kept, save }: Given) {
   let item = first;
   const unsent = new Map(kept.all());
   const refused = new Map<string, Conflict>();
+  const never = new Map<string, Fault>();
+  let isGone = false;
   let fault: unknown;
   let sending: { changes: FieldChange[]; done: Promise<void> } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,26 +42,16 @@ export function openEditSession({ item: first, kept, save }: Given) {
   let state = makeState();
 
   function makeState(): EditState {
-    const conflicts = new Map(item.conflicts.map((conflict) => [conflict.path, conflict]));
-    for (const [path, conflict] of refused) conflicts.set(path, conflict);
-    let values = savedValues(item);
-    for (const [path, { value }] of unsent) values = withValue(values, path, value);
     const { canUndo, canRedo } = steps;
-    return {
-      item,
-      values,
-      unsent: [...unsent.keys()],
-      conflicts: [...conflicts.values()],
-      fault,
-      canUndo,
-      canRedo,
-    };
+    return editState({ item, unsent, refused, never, fault, isGone, canUndo, canRedo });
   }
   function tell(): void {
     state = makeState();
     for (const listener of listeners) listener();
   }
   function put(path: string, value: unknown): void {
+    // Written otherwise, it is tried again.
+    never.delete(path);
     const isOnItsWay = sending?.changes.some((change) => change.path === path) ?? false;
     const before = unsent.has(path) ? unsent.get(path)!.before : valueAt(savedValues(item), path);
     if (!isOnItsWay && isSame(before, value)) {
@@ -88,7 +68,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
     kept.keep(path, change);
   }
   function schedule(): void {
-    if (isClosed || sending || toSend().length === 0) return;
+    if (isClosed || isGone || sending || toSend().length === 0) return;
     if (!timer) waitingSince = Date.now();
     clearTimeout(timer);
     const rest = Math.min(REST_MS, Math.max(0, waitingSince + MOST_MS - Date.now()));
@@ -96,7 +76,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
   }
   const toSend = (): FieldChange[] =>
     [...unsent]
-      .filter(([path]) => !refused.has(path))
+      .filter(([path]) => !refused.has(path) && !never.has(path))
       .slice(0, MOST_CHANGES)
       .map(([path, { before, value }]) => ({ path, before: before ?? null, value: value ?? null }));
 
@@ -105,12 +85,9 @@ export function openEditSession({ item: first, kept, save }: Given) {
     timer = undefined;
     if (sending) return sending.done;
     const changes = toSend();
-    if (changes.length === 0) return Promise.resolve();
+    if (changes.length === 0 || isGone) return Promise.resolve();
     const done = save(changes)
-      .then(take(changes), (error: unknown) => {
-        fault = error;
-        if (!isClosed) timer = setTimeout(() => void send(), AGAIN_MS);
-      })
+      .then(take(changes), fail(changes))
       .finally(() => {
         sending = undefined;
         tell();
@@ -119,6 +96,18 @@ export function openEditSession({ item: first, kept, save }: Given) {
     sending = { changes, done };
     return done;
   }
+  const fail = (changes: readonly FieldChange[]) => (error: unknown) => {
+    const refusal = refusalOf(error, changes);
+    if (refusal.is === 'never') {
+      // The rest goes without them.
+      for (const path of refusal.paths) never.set(path, refusal.fault);
+      fault = undefined;
+      return;
+    }
+    fault = error;
+    if (refusal.is === 'gone') isGone = true;
+    else if (!isClosed) timer = setTimeout(() => void send(), AGAIN_MS);
+  };
   const take = (changes: readonly FieldChange[]) => (saved: SavedDraft) => {
     fault = undefined;
     saves += 1;
@@ -144,7 +133,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
       fault = undefined;
       tell();
     }
-    while (toSend().length > 0) {
+    while (toSend().length > 0 && !isGone) {
       await send();
       if (fault !== undefined) return;
     }
@@ -194,6 +183,20 @@ export function openEditSession({ item: first, kept, save }: Given) {
     take(answer: OpenItem, askedAt = saves): void {
       if (askedAt !== saves || sending) return;
       item = answer;
+      isGone = false;
+      tell();
+    },
+    /** Somebody has deleted it. */
+    lose(): void {
+      if (sending) return;
+      isGone = true;
+      tell();
+    },
+    /** Throws away what was typed into a field and could not be saved. */
+    drop(path: string): void {
+      never.delete(path);
+      unsent.delete(path);
+      kept.drop(path);
       tell();
     },
     /** Throws away what was typed and not sent, too. */
@@ -201,6 +204,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
       for (const path of unsent.keys()) kept.drop(path);
       unsent.clear();
       refused.clear();
+      never.clear();
       tell();
     },
     /** Sends what an earlier visit left. */

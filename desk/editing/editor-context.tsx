@@ -1,7 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { isSame, valueAt } from '../contract/items/field-path';
 import type { Conflict, Finding, Shelf } from '../contract/items/item';
-import type { EditSession, EditState } from './edit-session';
+import type { EditSession } from './edit-session';
+import type { EditState } from './edit-state';
 
 export interface Editor {
   shelf: Shelf;
@@ -30,6 +31,8 @@ export interface FieldState<T> {
   was: unknown;
   findings: readonly Finding[];
   conflict: Conflict | undefined;
+  /** What is typed into it cannot be saved as it is. */
+  isUnsavable: boolean;
   /** Colleague who is in it. */
   colleague: string | undefined;
 }
@@ -38,7 +41,7 @@ const isIn = (path: string, place: string): boolean => place === path || place.s
 
 export function useField<T>(path: string): FieldState<T> {
   const { session } = useEditor();
-  const { item, values, conflicts } = useEditState();
+  const { item, values, conflicts, unsavable } = useEditState();
   const value = valueAt(values, path);
   const published = item.published && valueAt(item.published, path);
   const isChanged = item.published !== null && !isSame(published, value);
@@ -48,6 +51,7 @@ export function useField<T>(path: string): FieldState<T> {
     was: isChanged ? published : undefined,
     findings: item.findings.filter((finding) => isIn(path, finding.path)),
     conflict: conflicts.find((one) => one.path === path),
+    isUnsavable: unsavable.some((one) => one.path === path),
     colleague: item.here.find((one) => one.path !== null && isIn(path, one.path))?.name,
   };
 }

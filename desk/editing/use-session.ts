@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { call, CallFault } from '../app/call';
 import { isSilent, onConnection } from '../app/connection';
 import { keepAnswer, setMe, useMe } from '../app/data';
+import { onItemNews } from '../app/items/item-news';
 import type { FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
 import { openEditSession, type EditSession } from './edit-session';
+import { tellWhere } from './tell-where';
 import { unsentStore } from './unsent';
 
-/** ms between two looks at what colleagues do. */
+/** ms between two looks at what colleagues do, for those that nobody has told. */
 const LOOK_MS = 5_000;
 
 export const pathOfItem = ({ shelf, id }: Pick<OpenItem, 'shelf' | 'id'>): string => `/items/${shelf}/${id}`;
@@ -23,8 +25,8 @@ async function save(path: string, changes: FieldChange[]): Promise<SavedDraft> {
   }
 }
 
-/** @param at the field that one is in, for colleagues; undefined where one does not write */
-export function useSession(item: OpenItem, at?: { current: string | null }): EditSession {
+/** @param isWriting whether colleagues are told the field that one is in */
+export function useSession(item: OpenItem, isWriting = false): EditSession {
   const { id: person } = useMe();
   const path = pathOfItem(item);
   const [session] = useState(() =>
@@ -38,18 +40,24 @@ export function useSession(item: OpenItem, at?: { current: string | null }): Edi
     session.open();
     const look = async (): Promise<void> => {
       const saves = session.saves();
-      if (at) await call('POST', `${path}/here`, { path: at.current }).catch(() => undefined);
-      const answer = await call<OpenItem>('GET', path).catch(() => undefined);
-      if (answer) session.take(answer, saves);
+      try {
+        session.take(await call<OpenItem>('GET', path), saves);
+      } catch (error) {
+        if (error instanceof CallFault && error.fault === 'notFound') session.lose();
+      }
     };
     void look();
     const timer = setInterval(() => void look(), LOOK_MS);
+    const stopNews = onItemNews(path, () => void look());
+    const stopTelling = isWriting ? tellWhere(path) : undefined;
     const stop = onConnection(() => void (isSilent() || session.flush()));
     return () => {
       clearInterval(timer);
       stop();
+      stopNews();
+      stopTelling?.();
       session.close();
     };
-  }, [session, path, at]);
+  }, [session, path, isWriting]);
   return session;
 }

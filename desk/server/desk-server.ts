@@ -102,7 +102,7 @@ export async function addDesk(
           addImportCalls(calls, items);
           addExportCalls(calls, items);
           const writer = openWriter(services);
-          const schedules = openSchedules(services, writer);
+          const schedules = openSchedules(items, writer);
           // What was due while the desk was down.
           calls.addHook('onReady', async () => schedules.changed());
           calls.addHook('onClose', () => schedules.close());

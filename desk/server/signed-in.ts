@@ -47,6 +47,14 @@ export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
   return signedIn;
 }
 
+const WINDOW = /^[a-z0-9]{1,20}$/;
+
+/** Of the desk, which needs not be told what it has done itself. */
+export function windowOf({ headers }: FastifyRequest): string | undefined {
+  const named = headers['x-desk-window'];
+  return typeof named === 'string' && WINDOW.test(named) ? named : undefined;
+}
+
 /** Whoever finds a screen open must not make a way in for later. */
 export function requireFresh({ isFresh }: SignedIn): void {
   if (!isFresh) throw new DeskError('confirmFirst');

@@ -13,6 +13,7 @@ import { EN_MESSAGES } from './en/messages';
 import { PICTURES_EN } from './en/pictures';
 import { PERSONAL_EN } from './en/personal';
 import { RELEASES_EN } from './en/releases';
+import { UNSAVED_EN } from './en/unsaved';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
@@ -31,6 +32,7 @@ export const EN = {
   ...FILES_EN,
   ...FINDINGS_EN,
   ...HELP_EN,
+  ...UNSAVED_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'desk',

@@ -14,6 +14,7 @@ import { FR_MESSAGES } from './fr/messages';
 import { PERSONAL_FR } from './fr/personal';
 import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
+import { UNSAVED_FR } from './fr/unsaved';
 
 export const FR: Words = {
   ...FAULTS_FR,
@@ -31,6 +32,7 @@ export const FR: Words = {
   ...FILES_FR,
   ...FINDINGS_FR,
   ...HELP_FR,
+  ...UNSAVED_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'bureau',

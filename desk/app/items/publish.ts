@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Shelf } from '../../contract/items/item';
 import type { Published } from '../../contract/items/publishing';
 import { call, CallFault } from '../call';
@@ -17,9 +18,17 @@ const isPublished = (answer: unknown): answer is Published =>
 
 /** All or nothing. */
 export const publish = (
-  items: readonly { shelf: Shelf; id: string; draft: number | null }[],
+  items: readonly { shelf: Shelf; id: string; draft: number | null; only?: LocaleCode }[],
 ): Promise<Published> => orRefused(call<Published>('POST', '/publish', { items }));
 
 /** All or nothing. */
 export const withdraw = (shelf: Shelf, ids: readonly string[]): Promise<Published> =>
   orRefused(call<Published>('POST', '/withdraw', { shelf, ids }));
+
+/** All or nothing: what somebody has changed since is refused. */
+export const takeBack = ({ published }: Published): Promise<Published> =>
+  orRefused(
+    call<Published>('POST', '/take-back', {
+      items: published.flatMap(({ shelf, id, version }) => (version === null ? [] : { shelf, id, version })),
+    }),
+  );

@@ -2,8 +2,9 @@ import { shelfSearchOf } from './shelf-search';
 
 it('reads what an address asks for', () => {
   const asked = { q: 'solanes', type: 'seating', state: 'changed', availability: 'sold', gap: 'any' };
+  const of = { creator: 'marthe-solanes', when: 'toCome', kind: 'Portes ouvertes' };
   const shown = { sort: 'title', down: true, view: 'wall' };
-  expect(shelfSearchOf({ ...asked, ...shown })).toEqual({ ...asked, ...shown });
+  expect(shelfSearchOf({ ...asked, ...of, ...shown })).toEqual({ ...asked, ...of, ...shown });
 });
 
 it.each([
@@ -16,6 +17,9 @@ it.each([
   [{ view: 'list' }],
   [{ type: '../etc' }],
   [{ type: 7 }],
+  [{ creator: 'a b' }],
+  [{ when: 'today' }],
+  [{ kind: '' }],
   [{ q: '' }],
   [{ q: ['a'] }],
   [{ other: 'one' }],

@@ -1,12 +1,16 @@
 import type { Availability } from '../../../src/contract/work';
 import type { ItemState } from '../../contract/items/item';
-import type { ListItems, Sort } from '../../contract/items/list';
+import type { ListItems, Sort, When } from '../../contract/items/list';
 import type { Gap } from '../../contract/today';
 
 /** Filters of a list, as its address has them; what is not there is not asked for. */
 export interface ShelfSearch {
   q?: string;
   type?: string;
+  /** Id of one who made a work. */
+  creator?: string;
+  when?: When;
+  kind?: string;
   state?: ItemState;
   availability?: Availability;
   gap?: NonNullable<ListItems['gap']>;
@@ -18,22 +22,29 @@ export interface ShelfSearch {
 /** Copied from the contract, whose schemas stay out of the browser's code. */
 export const STATES: readonly ItemState[] = ['public', 'changed', 'draft', 'scheduled', 'withdrawn'];
 export const AVAILABILITIES: readonly Availability[] = ['available', 'sold'];
+export const WHENS: readonly When[] = ['now', 'toCome', 'past'];
 export const GAPS: readonly Gap[] = ['french', 'english', 'alt', 'dimensions', 'picture', 'creator'];
 const SORTS: readonly Sort[] = ['order', 'title', 'date', 'reference', 'changed'];
 
 /** Length of a search in an address. */
 const MOST_WORDS = 200;
-const TYPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const among = <One>(known: readonly One[], value: unknown): One | undefined =>
   known.find((one) => one === value);
 
 /** What an address says that no list knows is left out. */
 export function shelfSearchOf(given: Record<string, unknown>): ShelfSearch {
-  const { q, type, view, down } = given;
+  const { q, type, creator, kind, view, down } = given;
+  const words = (value: unknown) =>
+    typeof value === 'string' && value ? value.slice(0, MOST_WORDS) : undefined;
+  const id = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined);
   const read = {
-    q: typeof q === 'string' && q ? q.slice(0, MOST_WORDS) : undefined,
-    type: typeof type === 'string' && TYPE.test(type) ? type : undefined,
+    q: words(q),
+    type: id(type),
+    creator: id(creator),
+    when: among(WHENS, given['when']),
+    kind: words(kind),
     state: among(STATES, given['state']),
     availability: among(AVAILABILITIES, given['availability']),
     gap: among(['any', ...GAPS] as const, given['gap']),

@@ -37,11 +37,19 @@ export const forgetBelow = (path: string): Promise<void> =>
     predicate: ({ queryKey }: { queryKey: QueryKey }) => String(queryKey[0]).startsWith(path),
   });
 
+/** As `forgetBelow`, and asked for again only when it is shown again. */
+export const forgetLater = (paths: readonly string[]): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }: { queryKey: QueryKey }) =>
+      paths.some((path) => String(queryKey[0]).startsWith(path)),
+    refetchType: 'none',
+  });
+
 /** As `forgetBelow`, without lists of several pages: those would be fetched page by page. */
-export const forgetShort = (path: string): Promise<void> =>
+export const forgetShort = (isOf: (path: string) => boolean): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey, state }) =>
-      String(queryKey[0]).startsWith(path) &&
+      isOf(String(queryKey[0])) &&
       ((state.data as { pages?: unknown[] } | undefined)?.pages?.length ?? 1) === 1,
   });
 

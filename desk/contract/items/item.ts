@@ -79,6 +79,17 @@ export interface Schedule {
   by: string;
 }
 
+/**
+ * Why something did not happen at its time: it lacked something; another item needs it, or would be wrong; somebody who may
+ * not publish had changed it since; its file had been changed by hand in the same fields; its file could not be read.
+ */
+type MissedWhy = 'unready' | 'needed' | 'unseen' | 'byHand' | 'unreadable';
+
+/** Something that did not happen at its time. */
+export interface MissedTime extends Schedule {
+  why: MissedWhy;
+}
+
 /** Answer of `GET /items/:shelf/:id`, and of whatever changes an item. */
 export interface OpenItem {
   shelf: Shelf;
@@ -92,6 +103,8 @@ export interface OpenItem {
   conflicts: Conflict[];
   state: ItemState;
   schedule: Schedule | null;
+  /** The last time that was set, where nothing happened then and nobody has seen to it since. */
+  missed: MissedTime | null;
   /** Public pages, by language. */
   urls: Partial<Record<LocaleCode, string>>;
   findings: Finding[];

@@ -4,7 +4,7 @@ import { oneOf } from '../../../src/contract/one-of';
 import { AVAILABILITIES, type Availability } from '../../../src/contract/work';
 import { After, Wanted, type Page, type Thumb } from '../messages';
 import { GAPS, type Gap } from '../today';
-import { ItemId, ITEM_STATES, SHELVES, type ItemState } from './item';
+import { ItemId, ITEM_STATES, SHELVES, type ItemState, type Schedule } from './item';
 
 const closed = { additionalProperties: false };
 
@@ -12,10 +12,19 @@ const closed = { additionalProperties: false };
 export const SORTS = ['order', 'title', 'date', 'reference', 'changed'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** Of events, by the day of their place: both ends are included. */
+export const WHENS = ['now', 'toCome', 'past'] as const;
+export type When = (typeof WHENS)[number];
+
 export const ListItems = Type.Object(
   {
     q: Type.Optional(Wanted),
     type: Type.Optional(ItemId),
+    /** Of works: one of those who made it. */
+    creator: Type.Optional(ItemId),
+    when: Type.Optional(oneOf(WHENS)),
+    /** Of events, as printed in one of the languages. */
+    kind: Type.Optional(Wanted),
     state: Type.Optional(oneOf(ITEM_STATES)),
     availability: Type.Optional(oneOf(AVAILABILITIES)),
     /** `any`: all that lack something. */
@@ -42,8 +51,16 @@ export interface ListedItem {
   availability: Availability | null;
   picture: Thumb | null;
   state: ItemState;
-  /** When a scheduled one becomes public, or is withdrawn. */
-  dueAt: string | null;
+  /** What happens to a scheduled one, and when. */
+  due: Pick<Schedule, 'act' | 'at'> | null;
+  /** Of its draft. */
+  changes: number;
+  /** The language that all of these are in, where it is one alone. */
+  changesIn: LocaleCode | null;
+  /** The last day of an event of several. */
+  until: string | null;
+  /** Of an event that is on now, this one included. */
+  daysLeft: number | null;
   locales: LocaleCode[];
   gaps: Gap[];
   /** Who changed it last at the desk, and when; else when the file says. */
@@ -61,6 +78,20 @@ export interface ItemPage extends Page<ListedItem> {
   types: { id: string; title: Texts; count: number }[];
   states: Record<ItemState, number>;
   incomplete: number;
+  /** Null where nothing takes place. */
+  whens: Record<When, number> | null;
+  /** Of events, by what is asked for. */
+  kinds: { kind: string; title: Texts; count: number }[];
+  /** Name of the creator that is asked for; null without, and where there is none. */
+  creator: string | null;
+}
+
+/** Where an item stands in a list; `place` is from 1, and null where the filters leave it out by now. */
+export interface ItemPlace {
+  place: number | null;
+  count: number;
+  before: { id: string; title: Texts } | null;
+  after: { id: string; title: Texts } | null;
 }
 
 /** 'Sold' and 'available' are public at once, whatever else waits in a draft. */

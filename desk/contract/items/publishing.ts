@@ -1,25 +1,48 @@
 import { Type } from '@sinclair/typebox';
-import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { oneOf } from '../../../src/contract/one-of';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { ItemId, SHELVES, type Finding, type Shelf, type Values } from './item';
 
 const closed = { additionalProperties: false };
 const number = Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]);
 
-/** All or nothing. `draft`: the number of the draft that the editor saw; null publishes a file without changes. */
+/**
+ * All or nothing. `draft`: the number of the draft that the editor saw; null publishes a file without changes. `only`: the
+ * other languages stay as they are public, and what is written in them stays in the draft.
+ */
 export const Publish = Type.Object(
   {
-    items: Type.Array(Type.Object({ shelf: oneOf(SHELVES), id: ItemId, draft: number }, closed), {
-      minItems: 1,
-      maxItems: 500,
-    }),
+    items: Type.Array(
+      Type.Object(
+        { shelf: oneOf(SHELVES), id: ItemId, draft: number, only: Type.Optional(oneOf(LOCALE_CODES)) },
+        closed,
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+  },
+  closed,
+);
+
+/** What was published or withdrawn at once is taken back at once: all or nothing. `version`: as it was answered. */
+export const TakeBack = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({ shelf: oneOf(SHELVES), id: ItemId, version: Type.Integer({ minimum: 1 }) }, closed),
+      { minItems: 1, maxItems: 500 },
+    ),
   },
   closed,
 );
 
 /** Answered with 200, or with 409 and the same where something is in the way; then nothing was published. */
 export interface Published {
-  published: { shelf: Shelf; id: string; urls: Record<string, string> }[];
+  published: {
+    shelf: Shelf;
+    id: string;
+    urls: Record<string, string>;
+    /** By which it is taken back; null where the file said all of it already. */
+    version: number | null;
+  }[];
   refused: { shelf: Shelf; id: string; findings: Finding[] }[];
   /** Written, but not public after 2 seconds: there is much to read, or a file that somebody left unreadable. */
   isLate?: boolean;
@@ -48,6 +71,7 @@ export const VERSION_ACTS = [
   'replaced',
   'putBack',
   'restored',
+  'takenBack',
   'deleted',
   'passedOn',
   'byHand',
@@ -68,11 +92,13 @@ export interface Version extends VersionLine {
   before: Values | null;
 }
 
-/** An item that names another one. */
+/** An item that names another one, or whose text links to its page. */
 export interface Referring {
   shelf: Shelf;
   id: string;
   title: Partial<Record<LocaleCode, string>>;
-  /** The field that names it. */
+  /** The field that does. */
   path: string;
+  /** A link leads nowhere afterwards; what names an item keeps it from being deleted. */
+  isLink: boolean;
 }

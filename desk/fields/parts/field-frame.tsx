@@ -16,6 +16,8 @@ export interface Described {
   id: string;
   'aria-describedby': string;
   'aria-invalid': boolean;
+  /** A colleague is in it; it is theirs until they leave it. */
+  readOnly: boolean;
 }
 
 interface FieldFrameProps {
@@ -49,11 +51,17 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { say } = useLanguage();
-  const { was, findings, conflict, colleague } = useField(path);
+  const { was, findings, conflict, isUnsavable, colleague } = useField(path);
   const id = useId();
   const label = locale ? `${say(`field.${word}`)}, ${say(`editor.in.${locale}`)}` : say(`field.${word}`);
-  const isWrong = findings.some(({ severity }) => severity === 'error') || conflict !== undefined;
-  const described = { id, 'aria-describedby': `${id}-about ${id}-help`, 'aria-invalid': isWrong };
+  const isWrong =
+    findings.some(({ severity }) => severity === 'error') || conflict !== undefined || isUnsavable;
+  const described = {
+    id,
+    'aria-describedby': `${id}-who ${id}-about ${id}-help`,
+    'aria-invalid': isWrong,
+    readOnly: colleague !== undefined,
+  };
   return (
     <div
       role={isGroup ? 'group' : undefined}
@@ -73,9 +81,16 @@ export function FieldFrame({
             {label}
           </label>
         )}
-        {colleague ? <span>{say('editor.writes', { name: colleague })}</span> : aside}
+        {colleague ? <span id={`${id}-who`}>{say('editor.writes', { name: colleague })}</span> : aside}
       </div>
-      {children(described)}
+      {isGroup ? (
+        // Disabled as one where it is a colleague's.
+        <fieldset role="none" disabled={described.readOnly} sx={{ display: 'contents' }}>
+          {children(described)}
+        </fieldset>
+      ) : (
+        children(described)
+      )}
       {note}
       <div id={`${id}-about`}>
         {was !== undefined && (
@@ -86,6 +101,7 @@ export function FieldFrame({
         {findings.map((finding) => (
           <FindingText key={finding.path + finding.name} finding={finding} />
         ))}
+        {isUnsavable && <p sx={{ variant: 'text.fault' }}>{say('unsaved.invalid')}</p>}
         {conflict && <p sx={{ variant: 'text.fault' }}>{say('editor.conflictHere')}</p>}
       </div>
       <p id={`${id}-help`} data-help sx={HELP}>

@@ -45,9 +45,9 @@ function TextSide({ path, word, locale }: SideProps) {
   const { value, change } = useField<string>(path);
   return (
     <FieldFrame {...{ path, word, locale }} isText>
-      {({ id, 'aria-describedby': describedBy }) => (
+      {({ id, 'aria-describedby': describedBy, readOnly }) => (
         <RichText
-          {...{ id, describedBy, locale }}
+          {...{ id, describedBy, locale, readOnly }}
           html={value ?? ''}
           tidy={toFileHtml}
           onChange={(html) => change(html || null)}
@@ -61,9 +61,9 @@ function LinesSide({ path, word, locale }: SideProps) {
   const { value, change } = useField<string[]>(path);
   return (
     <FieldFrame {...{ path, word, locale }} isText>
-      {({ id, 'aria-describedby': describedBy }) => (
+      {({ id, 'aria-describedby': describedBy, readOnly }) => (
         <RichText
-          {...{ id, describedBy, locale }}
+          {...{ id, describedBy, locale, readOnly }}
           isLines
           tidy={tidyLines}
           html={fromLines(value ?? [])}

@@ -11,6 +11,7 @@ interface RichTextProps {
   describedBy: string;
   html: string;
   locale: LocaleCode;
+  readOnly: boolean;
   /** Paragraphs alone: a list of lines. */
   isLines?: boolean;
   /** As the value is written. */
@@ -19,7 +20,8 @@ interface RichTextProps {
 }
 
 /** A text with the marks that the site allows; what is pasted loses all others. */
-export function RichText({ id, describedBy, html, locale, isLines = false, tidy, onChange }: RichTextProps) {
+export function RichText(text: RichTextProps) {
+  const { id, describedBy, html, locale, readOnly, isLines = false, tidy, onChange } = text;
   const say = useSay();
   // What is shown, and what it was made from: opening a text changes nothing.
   const shown = useRef({ from: html, html: '' });
@@ -55,6 +57,7 @@ export function RichText({ id, describedBy, html, locale, isLines = false, tidy,
     editor.commands.setContent(html, { emitUpdate: false });
     shown.current = { from: html, html: editor.getHTML() };
   }, [editor, html, tidy]);
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
   return (
     <div data-rich sx={RICH}>
       <MarkButtons editor={editor} locale={locale} label={say('editor.marks')} />

@@ -1,21 +1,28 @@
 import { useLights } from '../../app/lights';
+import { useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
+import { allows } from '../../contract/permissions';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import { useShown, type PictureValue } from '../../fields/pictures/picture';
 import { FindingText } from '../../fields/parts/finding-text';
 import { ASIDE } from '../../theme/editor/layout';
 import { kindOf } from '../../kinds/kinds';
+import { errorsOf, readyAlone } from './floor/ready-alone';
+import type { Publishing } from './floor/use-publish';
 import { goToField } from './go-to';
 import { labelOf } from './label-of';
 
 /** What stands in the way or is good to know; without such, the piece. */
-export function Aside() {
+export function Aside({ publishing }: { publishing: Publishing }) {
   const say = useSay();
   const { shelf, id } = useEditor();
-  const { item, values } = useEditState();
+  const { may } = useMe();
+  const state = useEditState();
+  const { item, values } = state;
   const { findings } = item;
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsOf(state).length;
+  const alone = allows(may, 'publish') ? readyAlone(state) : undefined;
   const advice = findings.length - errors;
   const counts = [
     errors > 0 && say('editor.inWay', { count: errors }),
@@ -38,6 +45,18 @@ export function Aside() {
               </li>
             ))}
           </ul>
+          {alone && (
+            <p>
+              {say(`editor.onlyText.${alone}`)}{' '}
+              <Button
+                look="link"
+                isBusy={publishing.act.isPending}
+                onClick={() => publishing.act.mutate({ what: 'publish', only: alone })}
+              >
+                {say(`editor.only.${alone}`)}
+              </Button>
+            </p>
+          )}
         </section>
       )}
     </aside>

@@ -2,11 +2,13 @@ import { layoutVariants } from '../../../src/theme/styles/layout-styles';
 import { Link } from '@tanstack/react-router';
 import { Keys } from '../../app/parts/keys';
 import { Button } from '../../app/parts/button';
+import { listOf, useEditorSearch } from '../../app/lists/editor-search';
 import { useLanguage } from '../../app/words';
 import { isSame, valueAt } from '../../contract/items/field-path';
 import { useEditor, useEditState } from '../../editing/editor-context';
 import type { Group, Kind } from '../../kinds/kind';
-import { CONTENTS, CRUMB } from '../../theme/editor/layout';
+import { CONTENTS, CRUMB, WAYS } from '../../theme/editor/layout';
+import { PlaceInList } from './place-in-list';
 import { titleIn } from './title-in';
 import type { PreviewChoices } from './preview/use-preview';
 
@@ -18,6 +20,7 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
   const { say, locale } = useLanguage();
   const { shelf } = useEditor();
   const { item, values } = useEditState();
+  const search = useEditorSearch();
   const back = shelf === 'types' || shelf === 'site' ? '/pages' : `/${shelf}`;
   const changed = [...new Set((item.draft?.changes ?? []).map(({ path }) => path))].filter(
     (path) => !isSame(valueAt(item.published ?? {}, path), valueAt(values, path)),
@@ -25,9 +28,12 @@ export function Contents({ kind, preview }: { kind: Kind; preview: PreviewChoice
   return (
     <div sx={CONTENTS}>
       <h1 sx={layoutVariants.visuallyHidden}>{titleIn(values, locale) || say('editor.nameless')}</h1>
-      <Link to={back as '/'} sx={CRUMB}>
-        {say(`editor.back.${shelf}`)}
-      </Link>
+      <p sx={WAYS}>
+        <Link to={back as '/works'} search={listOf(search)} sx={CRUMB}>
+          {say(`editor.back.${shelf}`)}
+        </Link>
+        {shelf !== 'site' && <PlaceInList />}
+      </p>
       <nav aria-label={say('editor.contents')}>
         {kind.map((group) => {
           const errors = item.findings.filter(

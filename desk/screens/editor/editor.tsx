@@ -1,12 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { useAnswer } from '../../app/data';
+import { useAnswer, useMe } from '../../app/data';
 import { CallFault } from '../../app/call';
 import { FaultText } from '../../app/parts/fault-text';
 import { Gone } from '../../app/shell/nothing-here';
 import { useSay } from '../../app/words';
 import type { OpenItem, Shelf } from '../../contract/items/item';
 import { pathOfItem } from '../../editing/use-session';
+import { unsentStore } from '../../editing/unsent';
 import { Opened } from './opened';
+import { Lost } from './unsaved/lost';
 
 /** The item that the address names; the gallery's own data are at `/site`. */
 export function useItemPlace(): { shelf: Shelf; id: string } {
@@ -17,10 +19,14 @@ export function useItemPlace(): { shelf: Shelf; id: string } {
 
 export function ItemEditor() {
   const say = useSay();
+  const { id: person } = useMe();
   const place = useItemPlace();
   const path = pathOfItem(place);
   const { data, error } = useAnswer<OpenItem>(path);
   if (data) return <Opened key={path} item={data} />;
-  if (error instanceof CallFault && error.fault === 'notFound') return <Gone />;
+  if (error instanceof CallFault && error.fault === 'notFound') {
+    const { size } = unsentStore(person, place.shelf, place.id).all();
+    return size > 0 ? <Lost key={path} {...place} person={person} /> : <Gone />;
+  }
   return error ? <FaultText error={error} /> : <p>{say('wait')}</p>;
 }

@@ -1,33 +1,62 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import { valueAt } from '../../contract/items/field-path';
-import { useEditState } from '../../editing/editor-context';
+import { useEditor, useEditState } from '../../editing/editor-context';
 import { HEADS } from '../../theme/editor/layout';
+import { goToField } from './go-to';
 
-/** The languages' heads: what lacks, or who is there. */
+interface Head {
+  text: string;
+  isWrong?: boolean;
+  /** Where the item has no page in this language: the address that it could have. */
+  address?: string;
+}
+
+/** The languages' heads: what lacks, who is there, or that the item is in one alone. */
 export function Heads() {
   const say = useSay();
+  const { session } = useEditor();
   const { item, values } = useEditState();
-  const stateOf = (locale: LocaleCode): { text: string; isWrong?: boolean } => {
+  const addressIn = (locale: LocaleCode): string | null => valueAt(values, `slug.${locale}`) as string | null;
+  const other = (locale: LocaleCode): LocaleCode => LOCALE_CODES.find((one) => one !== locale) ?? locale;
+  const headOf = (locale: LocaleCode): Head => {
     const colleague = item.here.find(({ path }) => path?.split('.').includes(locale));
     if (colleague) return { text: say('editor.isIn', { name: colleague.name }) };
-    if ('slug' in values && valueAt(values, `slug.${locale}`) === null)
-      return { text: say('editor.notThere') };
+    const beside = addressIn(other(locale));
+    if (addressIn(locale) === null && beside !== null)
+      return { text: say('editor.notThere'), address: beside };
     const count = item.findings.filter(
       (finding) => finding.locale === locale && finding.severity === 'error',
     ).length;
-    return count > 0
-      ? { text: say('editor.missing', { count }), isWrong: true }
-      : { text: say('editor.complete') };
+    if (count > 0) return { text: say('editor.missing', { count }), isWrong: true };
+    const isAlone = 'slug' in values && beside === null;
+    return { text: say(isAlone ? `items.only.${locale}` : 'editor.complete') };
   };
   return (
     <div sx={HEADS}>
       {LOCALE_CODES.map((locale) => {
-        const { text, isWrong } = stateOf(locale);
+        const { text, isWrong, address } = headOf(locale);
         return (
           <div key={locale} data-of={locale}>
             <span lang={locale}>{say(`editor.in.${locale}`)}</span>
-            <span data-wrong={isWrong}>{text}</span>
+            <span data-wrong={isWrong}>
+              {text}
+              {address !== undefined && (
+                <>
+                  {' '}
+                  <Button
+                    look="link"
+                    onClick={() => {
+                      session.change(`slug.${locale}`, address);
+                      goToField(`${'name' in values ? 'slug' : 'title'}.${locale}`);
+                    }}
+                  >
+                    {say(`editor.add.${locale}`)}
+                  </Button>
+                </>
+              )}
+            </span>
           </div>
         );
       })}

@@ -3,8 +3,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../app/data';
+import { useLetterKeys } from '../../app/letter-keys';
+import { editorSearchOf } from '../../app/lists/editor-search';
 import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
 import type { Conflict, FieldChange, OpenItem } from '../../contract/items/item';
+import type { ItemPlace } from '../../contract/items/list';
 import type { Permission } from '../../contract/permissions';
 import { Opened } from './opened';
 
@@ -15,7 +18,7 @@ const TYPE = {
 };
 const opened = (part: Partial<OpenItem> = {}): OpenItem => ({
   ...{ shelf: 'types', id: 'lighting', published: TYPE, version: 'v1', draft: null, conflicts: [] },
-  ...{ state: 'public', schedule: null, urls: {}, findings: [], here: [] },
+  ...{ state: 'public', schedule: null, missed: null, urls: {}, findings: [], here: [] },
   ...part,
 });
 
@@ -24,6 +27,7 @@ let language: Language;
 let item: OpenItem;
 let publish: { status: number; body: object };
 let conflicts: Conflict[];
+let place: ItemPlace;
 const asked: { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[] = [];
 const saves = () => asked.filter(({ method }) => method === 'PUT').flatMap(({ body }) => body.changes ?? []);
 
@@ -36,6 +40,7 @@ beforeEach(() => {
   queryClient.clear();
   item = opened();
   conflicts = [];
+  place = { place: 1, count: 1, before: null, after: null };
   publish = { status: 200, body: { published: [], refused: [] } };
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
@@ -61,6 +66,7 @@ beforeEach(() => {
       text: async () => JSON.stringify(content),
     });
     if (path === '/publish') return answer(publish.status, publish.body);
+    if (path.includes('/place')) return answer(200, place);
     if (path.endsWith('/here')) return answer(200, { here: [] });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
     if (method === 'PUT') {
@@ -76,15 +82,23 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-async function open(may: Permission = 'publish'): Promise<void> {
+async function open(may: Permission = 'publish', address = '/') {
   queryClient.setQueryData(['/start'], {
     canMail: false,
     siteUrl: '/',
     me: { id: 7, name: 'Inès', may, letterKeys: true },
   });
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <Opened item={item} /> }),
-    history: createMemoryHistory(),
+    routeTree: createRootRoute({
+      component: () => (
+        <>
+          <Letters />
+          <Opened item={item} />
+        </>
+      ),
+      validateSearch: editorSearchOf,
+    }),
+    history: createMemoryHistory({ initialEntries: [address] }),
   });
   render(
     <QueryClientProvider client={queryClient}>
@@ -94,6 +108,11 @@ async function open(may: Permission = 'publish'): Promise<void> {
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
+  return { where: () => router.state.location };
+}
+function Letters() {
+  useLetterKeys(true, new Map());
+  return null;
 }
 const title = (locale: 'en' | 'fr') =>
   screen.getByRole('textbox', {
@@ -191,4 +210,90 @@ it('shows both versions of what two have changed until one is chosen', async () 
   await userEvent.click(screen.getByRole('radio', { name: new RegExp('lights') }));
   await userEvent.click(keep);
   await waitFor(() => expect(saves()).toEqual([{ path: 'title.en', before: 'lights', value: 'lights' }]));
+});
+
+describe('the list that one comes from', () => {
+  const beside = (id: string) => ({ id, title: { en: `The ${id}` } });
+
+  it('is gone through by keys and by links, with its filters', async () => {
+    place = { place: 3, count: 26, before: beside('storage'), after: beside('tables') };
+    const { where } = await open('publish', '/types/lighting?sort=title&down=true&preview=fr,day,wide');
+    await screen.findByText('3 / 26');
+    expect(asked.some(({ path }) => path === '/items/types/lighting/place?sort=title&down=true')).toBe(true);
+    const list = { sort: 'title', down: true, preview: 'fr,day,wide' };
+    await userEvent.keyboard(']');
+    expect(where()).toMatchObject({ pathname: '/types/tables', search: list });
+    await userEvent.keyboard('[[');
+    expect(where()).toMatchObject({ pathname: '/types/storage', search: list });
+    await userEvent.click(screen.getByRole('link', { name: 'next: The tables' }));
+    await waitFor(() => expect(where()).toMatchObject({ pathname: '/types/tables', search: list }));
+  });
+
+  it('ends at its ends, and leaves a text alone that brackets are typed into', async () => {
+    place = { place: 1, count: 26, before: null, after: beside('tables') };
+    const { where } = await open('publish', '/types/lighting');
+    await screen.findByText('1 / 26');
+    await userEvent.keyboard('[[');
+    await userEvent.type(title('en'), ']');
+    expect(where().pathname).toBe('/types/lighting');
+    expect(screen.queryByRole('link', { name: /^previous/ })).not.toBeInTheDocument();
+  });
+
+  it('says so where the item is in it no longer', async () => {
+    place = { place: null, count: 25, before: null, after: beside('tables') };
+    await open();
+    expect(await screen.findByText('– / 25')).toBeInTheDocument();
+    expect(screen.getByText(language.say('editor.notInList'))).toBeInTheDocument();
+  });
+});
+
+describe('one language alone', () => {
+  const lacks = (locale: 'en' | 'fr') =>
+    ({ path: `title.${locale}`, name: 'missing', text: '', severity: 'error', locale }) as const;
+  const draft = { number: 4, changes: [], by: 'Inès', at: '2026-11-24T10:00:00Z' };
+
+  it('can be published while the other lacks something, and it is said which is public then', async () => {
+    item = opened({ state: 'changed', draft, findings: [lacks('fr')] });
+    const urls = { en: '/works/type/lighting', fr: '/fr/oeuvres/type/luminaires' };
+    publish = {
+      status: 200,
+      body: { published: [{ shelf: 'types', id: 'lighting', urls, version: 1 }], refused: [] },
+    };
+    await open();
+    expect(screen.getByText(language.say('editor.refusedIn.fr', { count: 1 }))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(language.say('editor.onlyText.en')))).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: language.say('editor.only.en') })[0]!);
+    await screen.findByText(language.say('editor.publishedOnly.en'));
+    expect(asked.find(({ path }) => path === '/publish')?.body.items).toEqual([
+      { shelf: 'types', id: 'lighting', draft: 4, only: 'en' },
+    ]);
+    expect(screen.getByRole('link', { name: language.say('editor.publishedIn') })).toHaveAttribute(
+      'href',
+      urls.en,
+    );
+  });
+
+  it('is not offered where both lack something', async () => {
+    item = opened({ state: 'changed', draft, findings: [lacks('fr'), lacks('en')] });
+    await open();
+    expect(screen.getByText(language.say('editor.refused', { count: 2 }))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: language.say('editor.only.en') })).not.toBeInTheDocument();
+  });
+
+  it('is not offered to who may not publish', async () => {
+    item = opened({ state: 'changed', draft, findings: [lacks('fr')] });
+    await open('write');
+    expect(screen.queryByRole('button', { name: language.say('editor.only.en') })).not.toBeInTheDocument();
+  });
+
+  it('is said to be the only one, and the other is added by giving it an address', async () => {
+    item = opened({ published: { ...TYPE, slug: { en: 'lighting' }, title: { en: 'lighting' } } });
+    await open();
+    expect(screen.getByText(language.say('items.only.en'))).toBeInTheDocument();
+    expect(screen.getByText(language.say('editor.notThere'))).toBeInTheDocument();
+    await userEvent.click(button('editor.add.fr'));
+    await waitFor(() => expect(saves()).toEqual([{ path: 'slug.fr', before: null, value: 'lighting' }]));
+    expect(title('fr')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: language.say('editor.add.fr') })).not.toBeInTheDocument();
+  });
 });

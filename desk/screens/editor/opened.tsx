@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLetters } from '../../app/letter-keys';
@@ -12,21 +12,23 @@ import { Aside } from './aside';
 import { Conflicts } from './conflicts';
 import { Contents } from './contents';
 import { EditorFloor } from './floor/editor-floor';
+import { usePublish } from './floor/use-publish';
 import { historyOf } from './go-to';
 import { Heads } from './heads';
+import { MissedTime } from './missed-time';
 import { Preview } from './preview/preview';
 import { usePreview } from './preview/use-preview';
 import { Tabs } from './tabs';
+import { Unsaved } from './unsaved/unsaved';
 import { useEditorKeys } from './use-editor-keys';
 
 /** An item with its form, its page beside it, and the floor that publishes it. */
 export function Opened({ item }: { item: OpenItem }) {
   const { shelf, id } = item;
   const field = useFieldInHand();
-  const at = useRef<string | null>(null);
-  useEffect(() => void (at.current = field ?? null), [field]);
-  const session = useSession(item, at);
+  const session = useSession(item, true);
   const preview = usePreview(shelf);
+  const publishing = usePublish(session);
   const navigate = useNavigate();
   const [language, setLanguage] = useState<LocaleCode>('en');
   const [isSeeing, setIsSeeing] = useState(false);
@@ -39,7 +41,11 @@ export function Opened({ item }: { item: OpenItem }) {
     { letter: 'p', word: 'keys.preview', act: preview.toggle },
     { letter: 'l', word: 'keys.previewLanguage', act: preview.turnLanguage },
     { letter: 'e', word: 'keys.previewLight', act: preview.turnLight },
-    { letter: 'h', word: 'keys.history', act: () => void navigate({ to: historyOf(shelf, id) as '/' }) },
+    {
+      letter: 'h',
+      word: 'keys.history',
+      act: () => void navigate({ to: historyOf(shelf, id) as '/', search: true }),
+    },
   ]);
   return (
     <EditorProvider value={editor}>
@@ -52,13 +58,15 @@ export function Opened({ item }: { item: OpenItem }) {
             onLanguage={setLanguage}
           />
           <Heads />
+          <Unsaved />
+          <MissedTime />
           <Conflicts />
           <Form kind={kind} />
         </div>
-        <Aside />
+        <Aside publishing={publishing} />
         {preview.isThere && <Preview preview={preview} field={field} isShown={preview.isOpen || isSeeing} />}
       </div>
-      <EditorFloor />
+      <EditorFloor publishing={publishing} />
     </EditorProvider>
   );
 }

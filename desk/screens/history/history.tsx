@@ -40,7 +40,7 @@ function Versions({ item }: { item: OpenItem }) {
     <EditorProvider value={editor}>
       <div sx={HISTORY}>
         <section>
-          <Link to={editorPath} sx={CRUMB}>
+          <Link to={editorPath} search sx={CRUMB}>
             {titleIn(item.published ?? {}, locale) || say('editor.nameless')}
           </Link>
           <h1 sx={{ variant: 'text.head' }}>{say('history.title')}</h1>

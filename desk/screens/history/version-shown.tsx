@@ -71,7 +71,7 @@ export function VersionShown({ number, back }: VersionShownProps) {
         actions={
           <div sx={ACTIONS}>
             {isRestored && (
-              <Button look="link" onClick={() => void navigate({ to: back })}>
+              <Button look="link" onClick={() => void navigate({ to: back, search: true })}>
                 {say('editor.write')}
               </Button>
             )}

@@ -40,7 +40,7 @@ function Shelf({ shelf }: { shelf: 'pages' | 'types' }) {
             <Link to={`/${shelf}/${id}` as '/'} lang={lang}>
               {text || id}
             </Link>
-            <State is={state}>{say(`editor.state.${state}`, { time: '' })}</State>
+            <State is={state}>{say(`items.is.${state}`)}</State>
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../contract/items/list';
 import { editorOf, historyOf } from '../../app/items/editor-of';
 import { dateIn, textIn } from '../../app/items/title';
+import type { ShelfSearch } from '../../app/lists/shelf-search';
 import { Thumb } from '../../app/lists/thumb';
 import { Keys } from '../../app/parts/keys';
 import { useLanguage } from '../../app/words';
@@ -11,20 +12,21 @@ import { HAND_CAPTION, HAND_KEYS, SHELF_HAND } from '../../theme/shelf/shelf-han
 interface InHandProps {
   shelf: Collection;
   item: ListedItem;
+  search: ShelfSearch;
   /** Undefined for who may not, and where there is nothing to sell. */
   onMark: (() => void) | undefined;
   hasLetters: boolean;
 }
 
 /** The piece of the row that has the focus, large, with its keys. */
-export function InHand({ shelf, item, onMark, hasLetters }: InHandProps) {
+export function InHand({ shelf, item, search, onMark, hasLetters }: InHandProps) {
   const { say, locale } = useLanguage();
   return (
     <aside aria-label={say('items.inHand')} sx={SHELF_HAND}>
       <div data-large>{item.picture && <Thumb of={item.picture} />}</div>
       <Caption {...{ shelf, item }} />
       <div sx={HAND_KEYS}>
-        <Link {...editorOf(shelf, item.id)}>
+        <Link {...editorOf(shelf, item.id, search)}>
           {say('items.edit')} {hasLetters && <Keys of="enter" />}
         </Link>
         {onMark && (
@@ -38,7 +40,7 @@ export function InHand({ shelf, item, onMark, hasLetters }: InHandProps) {
             {say('items.site')} {hasLetters && <Keys of="O" />}
           </a>
         )}
-        <Link {...historyOf(shelf, item.id)}>
+        <Link {...historyOf(shelf, item.id, search)}>
           {say('items.history')} {hasLetters && <Keys of="H" />}
         </Link>
       </div>

@@ -10,6 +10,8 @@ interface ShelfKind {
   sorts: readonly Exclude<Sort, 'order'>[];
   /** What items of it have that others do not. */
   isSold: boolean;
+  /** Besides state and what is missing. */
+  filters: readonly ('creator' | 'availability' | 'kind')[];
   titleIs: 'title' | 'name';
 }
 
@@ -18,24 +20,28 @@ export const SHELF_KINDS: Record<Collection, ShelfKind> = {
     columns: ['title', 'date', 'reference', 'availability', 'state', 'changed'],
     sorts: ['title', 'date', 'reference', 'changed'],
     isSold: true,
+    filters: ['creator', 'availability'],
     titleIs: 'title',
   },
   creators: {
     columns: ['title', 'date', 'state', 'changed'],
     sorts: ['title', 'changed'],
     isSold: false,
+    filters: [],
     titleIs: 'name',
   },
   events: {
     columns: ['title', 'date', 'state', 'changed'],
     sorts: ['title', 'date', 'changed'],
     isSold: false,
+    filters: ['kind'],
     titleIs: 'title',
   },
   press: {
     columns: ['title', 'date', 'state', 'changed'],
     sorts: ['title', 'date', 'changed'],
     isSold: false,
+    filters: [],
     titleIs: 'title',
   },
 };

@@ -31,10 +31,12 @@ const WORKS = ['Brise', 'Cloison', 'Guetteur'].map(
       picture: null,
       state: 'public',
     },
-    ...{ dueAt: null, locales: ['en'], gaps: [], changed: { at: '2026-11-01T10:00:00Z', by: 'Inès Morvan' } },
-    ...{ url: null, draft: null },
+    ...{ due: null, locales: ['en'], gaps: [], changed: { at: '2026-11-01T10:00:00Z', by: 'Inès Morvan' } },
+    ...{ url: `/works/${title}`, draft: null, changes: 0, changesIn: null, until: null, daysLeft: null },
   }),
 );
+
+const CREATORS = ['odile', 'marthe'].map((id) => ({ id, title: { en: id, fr: id } }));
 
 /** What the desk reads of an answer; jsdom has none. */
 const answered = (body: unknown, status = 200) =>
@@ -79,15 +81,18 @@ beforeEach(() => {
 });
 
 function pageFor(path: string): ItemPage | object {
+  if (path.startsWith('/items/creators')) return { lines: CREATORS.filter(({ id }) => path.includes(id[0]!)) };
   if (!path.startsWith('/items/works')) return {};
   const query = new URLSearchParams(path.split('?')[1]);
   const lines = works.filter(
     ({ title, availability }) =>
       title.en?.toLowerCase().includes(query.get('q') ?? '') &&
-      (!query.get('availability') || availability === query.get('availability')),
+      (!query.get('availability') || availability === query.get('availability')) &&
+      (!query.get('creator') || title.en === 'Brise'),
   );
   return {
     ...{ lines, next: null, count: lines.length, total: works.length, incomplete: 0 },
+    ...{ whens: null, kinds: [], creator: query.get('creator') && 'Odile Kerhervé' },
     types: [{ id: 'seating', title: { en: 'seating' }, count: 3 }],
     states: { public: 3, changed: 0, draft: 0, scheduled: 0, withdrawn: 0 },
   };
@@ -171,6 +176,37 @@ it.each([
   expect(floor()).not.toHaveTextContent('is sold');
 });
 
+describe('publishing several at once', () => {
+  const published = ['brise', 'cloison'].map((id, at) => ({ shelf: 'works', id, urls: {}, version: 7 + at }));
+  const begin = async (back: Response) => {
+    works = works.map((work) => ({ ...work, state: 'changed', changes: 1, draft: 3 }));
+    const { user } = await open();
+    answer = (path) => (path === '/publish' ? answered({ published, refused: [] }) : back);
+    await user.keyboard('xjx');
+    await user.click(screen.getByRole('button', { name: 'Publish 2 changes' }));
+    await waitFor(() => expect(floor()).toHaveTextContent('2 works: public'));
+    await user.click(screen.getByRole('button', { name: 'take back' }));
+  };
+
+  it('is taken back in one step, by what was answered', async () => {
+    await begin(answered({ published, refused: [] }));
+    await waitFor(() => expect(floor()).toHaveTextContent('Taken back.'));
+    expect(asked.map(([path]) => path)).toEqual(['/publish', '/take-back']);
+    expect(asked[1]?.[1]).toEqual({
+      items: published.map(({ shelf, id, version }) => ({ shelf, id, version })),
+    });
+  });
+
+  it('is not where a colleague has changed one since, which is named', async () => {
+    const findings = [{ path: '', name: 'conflict', text: '', severity: 'error', locale: null }];
+    await begin(answered({ published: [], refused: [{ shelf: 'works', id: 'cloison', findings }] }, 409));
+    await waitFor(() =>
+      expect(floor()).toHaveTextContent('Nothing was changed: Cloison has been changed since.'),
+    );
+    expect(screen.queryByRole('button', { name: 'take back' })).not.toBeInTheDocument();
+  });
+});
+
 it('keeps its filters in the address, says how many are left, and clears them', async () => {
   const { user, search } = await open('/works?q=gue');
   expect(screen.getAllByRole('row')).toHaveLength(2);
@@ -181,6 +217,37 @@ it('keeps its filters in the address, says how many are left, and clears them', 
   await user.type(screen.getByRole('searchbox'), 'chandelier');
   await screen.findByText('No work for ‘chandelier’.');
   expect(search()).toEqual({ q: 'chandelier' });
+});
+
+it('leaves the works of a creator, who is found while typing, and tells the name', async () => {
+  const { user, search } = await open();
+  await user.click(screen.getByRole('button', { name: 'creator' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'find a creator' }), 'o');
+  await user.click(await screen.findByRole('menuitem', { name: 'odile' }));
+  await waitFor(() => expect(search()).toEqual({ creator: 'odile' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Odile Kerhervé' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'any' }));
+  await waitFor(() => expect(search()).toEqual({}));
+});
+
+it('says what waits: how many changes, and what happens at a time', async () => {
+  works[0] = { ...works[0]!, state: 'changed', changes: 3 };
+  works[1] = { ...works[1]!, state: 'changed', changes: 1, changesIn: 'fr' };
+  const due = { act: 'withdraw', at: '2099-12-01T08:00:00Z' } as const;
+  works[2] = { ...works[2]!, state: 'scheduled', due };
+  await open();
+  expect(within(row('Brise')).getByText('3 changes')).toBeInTheDocument();
+  expect(within(row('Cloison')).getByText('1 change, in French')).toBeInTheDocument();
+  expect(within(row('Guetteur')).getByText('public until 1 December 2099, 9:00')).toBeInTheDocument();
+});
+
+it('takes its filters along into the editor', async () => {
+  const { user, router } = await open('/works?sort=title&q=gue');
+  row('Guetteur').focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('the editor');
+  expect(router.state.location.search).toEqual({ sort: 'title', q: 'gue' });
 });
 
 it('is sorted by its heads: down, up, and as before', async () => {

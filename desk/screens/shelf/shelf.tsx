@@ -5,8 +5,9 @@ import type { ItemPage, ListedItem } from '../../contract/items/list';
 import { allows } from '../../contract/permissions';
 import { useMe } from '../../app/data';
 import { editorOf, historyOf } from '../../app/items/editor-of';
+import { listQuery } from '../../app/lists/list-query';
 import type { ShelfSearch } from '../../app/lists/shelf-search';
-import { queryOf, usePages } from '../../app/lists/use-pages';
+import { usePages } from '../../app/lists/use-pages';
 import { FaultText } from '../../app/parts/fault-text';
 import { useSay } from '../../app/words';
 import { IS_PHONE } from '../../theme/measures';
@@ -22,7 +23,7 @@ import { SHELF_KINDS } from './shelf-kinds';
 import { ShelfList } from './list/shelf-list';
 import { ShelfTools } from './tools/shelf-tools';
 import { SoldSheet } from './sold-sheet';
-import { isDown, isFiltered, withChange, type Look } from './tools/use-filters';
+import { isFiltered, withChange, type Look } from './tools/use-filters';
 import { useNewItem } from './use-new-item';
 import { Wall } from './wall/wall';
 import { WallKeys } from './wall/wall-keys';
@@ -34,7 +35,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
   const { may, letterKeys } = useMe();
   const search: ShelfSearch = useSearch({ strict: false });
   const isWall = shelf === 'works' && search.view === 'wall';
-  const found = usePages<ListedItem, ItemPage>(`/items/${shelf}${queryFor(search, isWall)}`);
+  const found = usePages<ListedItem, ItemPage>(`/items/${shelf}${listQuery(search)}`);
   const { first, lines } = found;
   const { current, take } = useRowInHand(lines.map(({ id }) => id));
   const inHand = lines.find(({ id }) => id === current);
@@ -50,7 +51,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
 
   const look: Look = (change) =>
     void navigate({ to: `/${shelf}`, search: withChange(search, change), replace: true });
-  const open = (id: string): void => void navigate(editorOf(shelf, id) as { to: string });
+  const open = (id: string): void => void navigate(editorOf(shelf, id, search) as { to: string });
   const turn = (item: ListedItem): void =>
     void acts.mark([item], item.availability === 'sold' ? 'available' : 'sold');
   const onMark = (item: ListedItem): void =>
@@ -60,7 +61,9 @@ export function Shelf({ shelf }: { shelf: Collection }) {
     choose: inHand && !isWall ? () => choice.toggle(inHand.id) : undefined,
     site: inHand?.url ?? undefined,
     history:
-      inHand && !isWall ? () => void navigate(historyOf(shelf, inHand.id) as { to: string }) : undefined,
+      inHand && !isWall
+        ? () => void navigate(historyOf(shelf, inHand.id, search) as { to: string })
+        : undefined,
     make,
     takeBack: acts.takeBack,
   });
@@ -79,6 +82,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
               {...{ lines, acts, open }}
               pages={found.pages}
               canMove={canPublish && !isFiltered(search)}
+              count={first?.count ?? 0}
             />
           ) : (
             lines.length > 0 && (
@@ -105,7 +109,7 @@ export function Shelf({ shelf }: { shelf: Collection }) {
         {!isWall && chosen.length > 0 && <SeveralInHand {...{ shelf }} items={chosen} />}
         {!isWall && chosen.length === 0 && inHand && (
           <InHand
-            {...{ shelf }}
+            {...{ shelf, search }}
             item={inHand}
             onMark={canMark ? () => turn(inHand) : undefined}
             hasLetters={letterKeys}
@@ -125,15 +129,16 @@ export function Shelf({ shelf }: { shelf: Collection }) {
           keys={canMove && <WallKeys />}
         />
       )}
-      {sheet && <SoldSheet item={sheet} onMark={() => turn(sheet)} onClose={() => setSheet(undefined)} />}
+      {sheet && (
+        <SoldSheet
+          item={sheet}
+          search={search}
+          onMark={() => turn(sheet)}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
     </>
   );
-}
-
-/** The wall has the site's own order. */
-function queryFor({ view: _, down, sort, ...asked }: ShelfSearch, isWall: boolean): string {
-  if (isWall || !sort) return queryOf(asked);
-  return queryOf({ ...asked, sort, ...(isDown({ sort, down }) && { down: 'true' }) });
 }
 
 function nothingWords(say: ReturnType<typeof useSay>, shelf: Collection, search: ShelfSearch): string {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import type { ListedItem } from '../../contract/items/list';
 import { editorOf } from '../../app/items/editor-of';
+import type { ShelfSearch } from '../../app/lists/shelf-search';
 import { Thumb } from '../../app/lists/thumb';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
@@ -10,12 +11,13 @@ import { Caption } from './in-hand';
 
 interface SoldSheetProps {
   item: ListedItem;
+  search: ShelfSearch;
   onMark: () => void;
   onClose: () => void;
 }
 
 /** On phones: the second of two taps. */
-export function SoldSheet({ item, onMark, onClose }: SoldSheetProps) {
+export function SoldSheet({ item, search, onMark, onClose }: SoldSheetProps) {
   const say = useSay();
   const { availability, state, picture, url, id } = item;
   const act = say(availability === 'sold' ? 'items.MarkAvailable' : 'items.MarkSold');
@@ -43,7 +45,7 @@ export function SoldSheet({ item, onMark, onClose }: SoldSheetProps) {
             {act}
           </Button>
           <div data-ways>
-            <Link {...editorOf('works', id)} sx={{ variant: 'links.underlined' }}>
+            <Link {...editorOf('works', id, search)} sx={{ variant: 'links.underlined' }}>
               {say('items.write')}
             </Link>
             {url && (

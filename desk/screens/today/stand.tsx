@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { Waiting } from '../../contract/items/waiting';
 import { editorOf } from '../../app/items/editor-of';
+import { useStateWords } from '../../app/items/state-words';
 import { textIn } from '../../app/items/title';
 import { Thumb } from '../../app/lists/thumb';
 import { State } from '../../app/parts/state';
@@ -10,30 +11,16 @@ import { STAND, STAND_MORE } from '../../theme/shelf/stand';
 
 /** What is not public yet stands on one line; the counts say what else there is. */
 export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {
-  const { say, locale, time } = useLanguage();
+  const { say } = useLanguage();
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-label={say('today.stand')}>
       <ul sx={STAND}>
-        {items.map((item) => {
-          const { id, shelf, state, picture, changed, dueAt } = item;
-          const { text, lang } = textIn(item.title, locale);
-          const name = text || say('items.untitled');
-          return (
-            <li key={`${shelf} ${id}`}>
-              <Link {...editorOf(shelf, id)}>
-                <span data-picture>{picture ? <Thumb of={picture} /> : <span />}</span>
-                <span data-words>
-                  {shelf === 'works' ? <i lang={lang}>{name}</i> : <b lang={lang}>{name}</b>}
-                  <State is={state}>{say(`items.is.${state}`)}</State>
-                  <small>
-                    {dueAt ? time(dueAt) : [changed.by, time(changed.at)].filter(Boolean).join(', ')}
-                  </small>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={`${item.shelf} ${item.id}`}>
+            <Waits item={item} />
+          </li>
+        ))}
       </ul>
       {all > items.length && (
         <p sx={STAND_MORE}>
@@ -48,5 +35,27 @@ export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {
         </p>
       )}
     </section>
+  );
+}
+
+function Waits({ item }: { item: Waiting['items'][number] }) {
+  const { say, locale, time } = useLanguage();
+  const { id, shelf, state, picture, changed } = item;
+  const { text, lang } = textIn(item.title, locale);
+  const { word, changes } = useStateWords(item);
+  const name = text || say('items.untitled');
+  const who =
+    changes && changed.by
+      ? say('items.by', { what: changes, name: changed.by })
+      : (changes ?? changed.by ?? undefined);
+  return (
+    <Link {...editorOf(shelf, id)}>
+      <span data-picture>{picture ? <Thumb of={picture} /> : <span />}</span>
+      <span data-words>
+        {shelf === 'works' ? <i lang={lang}>{name}</i> : <b lang={lang}>{name}</b>}
+        <State is={state}>{word}</State>
+        <small>{[who, time(changed.at)].filter(Boolean).join(', ')}</small>
+      </span>
+    </Link>
   );
 }

@@ -3,7 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
 import type { ItemLine } from '../../contract/releases';
-import type { Missing, Today } from '../../contract/today';
+import type { Missed, Missing, Today } from '../../contract/today';
+import type { OfItem, Shelf } from '../../contract/items/item';
+import { useMe } from '../../app/data';
+import { textIn } from '../../app/items/title';
+import { useLost } from '../../editing/lost';
 import { ItemName } from '../../app/parts/item-name';
 import { Piece } from '../../app/parts/piece';
 import { useLanguage } from '../../app/words';
@@ -23,12 +27,19 @@ const listStyles: ThemeUICSSObject = {
   '& > li > div': { py: 2 },
 };
 
-export function Waiting({ today: { messages, mails, missing } }: { today: Today }) {
+export function Waiting({ today: { messages, mails, missing, missed } }: { today: Today }) {
   const { say, time } = useLanguage();
-  if (messages.count === 0 && !mails && missing.length === 0)
+  const lost = useLost(useMe().id);
+  if (messages.count === 0 && !mails && missing.length === 0 && missed.length === 0 && lost.length === 0)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
     <ul sx={listStyles}>
+      {lost.map((one) => (
+        <NotSaved key={`${one.shelf} ${one.id}`} {...one} />
+      ))}
+      {missed.map((one) => (
+        <NotInTime key={`${one.shelf} ${one.id}`} {...one} />
+      ))}
       {messages.count > 0 && messages.lastAt && (
         <Line
           item={messages.about}
@@ -54,6 +65,43 @@ export function Waiting({ today: { messages, mails, missing } }: { today: Today 
         <Gap key={one.gap} {...one} />
       ))}
     </ul>
+  );
+}
+
+function NotSaved({ shelf, id }: OfItem) {
+  const { say } = useLanguage();
+  return (
+    <Line
+      item={null}
+      words={say('unsaved.today', { title: id.replaceAll('-', ' ') })}
+      way={
+        <Link to={addressOf(shelf, id)} sx={{ variant: 'links.underlined' }}>
+          {say('items.look')}
+        </Link>
+      }
+    >
+      {say('unsaved.todayText')}
+    </Line>
+  );
+}
+
+const addressOf = (shelf: Shelf, id: string): '/' => (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
+
+function NotInTime({ shelf, id, title, act, at, by, why }: Missed) {
+  const { say, locale, due } = useLanguage();
+  const name = textIn(title, locale).text || say('items.untitled');
+  return (
+    <Line
+      item={null}
+      words={say(`missed.${act}`, { title: name })}
+      way={
+        <Link to={addressOf(shelf, id)} sx={{ variant: 'links.underlined' }}>
+          {say('items.look')}
+        </Link>
+      }
+    >
+      {say(`missed.${why}`)} {say('missed.set', { name: by, time: due(at) })}
+    </Line>
   );
 }
 

@@ -7,6 +7,7 @@ import { allows } from '../../contract/permissions';
 import type { Site } from '../../contract/releases';
 import type { StuckMails, Today } from '../../contract/today';
 import { itemLine, itemsOf } from '../catalogue/item-lines';
+import { missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
 import type { DeskServices } from '../desk-services';
 import { signedInOf } from '../signed-in';
@@ -29,14 +30,17 @@ export function addTodayCalls(
     const of = catalogue();
     const { siteUrl } = settings;
     const isOwner = allows(person.may, 'everything');
-    const [site, [rows, mails], backup] = await Promise.all([
+    const [site, [rows, mails, missed], backup] = await Promise.all([
       readSite(),
-      database.read((from) => [newMessages(from, now()), stuckMails(from, mailer !== undefined)] as const),
+      database.read(
+        (from) =>
+          [newMessages(from, now()), stuckMails(from, mailer !== undefined), missedItems(from, of)] as const,
+      ),
       isOwner ? lastBackup(settings.dataDir) : undefined,
     ]);
     const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
     return {
-      ...{ site, siteUrl, mails, missing: missingIn(of, siteUrl), backup: backup ?? null },
+      ...{ site, siteUrl, mails, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
       messages: {
         count: rows.length,
         lastAt: rows[0]?.at ?? null,

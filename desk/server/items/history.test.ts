@@ -1,5 +1,6 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SAMPLE_FILES } from '../../../api/testing/sample-files';
 import type { OpenItem } from '../../contract/items/item';
 import type { Version, VersionLine } from '../../contract/items/publishing';
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
@@ -66,9 +67,40 @@ describe('deleting', () => {
     expect(await call('DELETE', '/items/works/lamp')).toMatchObject({ status: 409, body });
     expect((await call('GET', '/items/works/chair/references')).body).toMatchObject({
       items: expect.arrayContaining([
-        { shelf: 'pages', id: 'home', path: 'selected_works', title: { en: 'Home', fr: 'Accueil' } },
+        {
+          ...{ shelf: 'pages', id: 'home', path: 'selected_works', isLink: false },
+          title: { en: 'Home', fr: 'Accueil' },
+        },
       ]),
     });
+  });
+
+  it('says first which texts link to the item, which do not keep it', async () => {
+    const article = SAMPLE_FILES['press/article.yaml']!;
+    await desk.edit({
+      'press/article.yaml': {
+        ...article,
+        body: {
+          en: '<p>See <a href="/events/late">it</a> and <a href="/events/late?a#b">again</a>.</p>',
+          fr: '<p>/fr/evenements/tard</p>',
+        },
+      },
+      'pages/about.yaml': {
+        ...SAMPLE_FILES['pages/about.yaml'],
+        body: {
+          en: '<p><a href="/events/latest">Another</a></p>',
+          fr: '<p><a href="https://example.org/fr/evenements/tard">Ici</a></p>',
+        },
+      },
+    });
+    expect((await call('GET', '/items/events/late/references')).body).toEqual({
+      items: [
+        expect.objectContaining({ shelf: 'press', id: 'article', path: 'body', isLink: true }),
+        expect.objectContaining({ shelf: 'pages', id: 'home', path: 'news', isLink: true }),
+        expect.objectContaining({ shelf: 'pages', id: 'about', path: 'body', isLink: true }),
+      ],
+    });
+    expect((await call('DELETE', '/items/events/late')).status).toBe(204);
   });
 
   it('takes file and draft away, and keeps the last text', async () => {

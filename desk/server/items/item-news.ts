@@ -2,12 +2,14 @@ import type { Catalogue } from '../../../api/loading/catalogue';
 import { SHELVES, type OfItem } from '../../contract/items/item';
 import { entriesOn } from './shelves';
 
-type Listener = (of: OfItem) => void;
+/** `window`: that of the desk in which it was changed, which knows already. */
+export type News = OfItem & { window?: string };
+type Listener = (of: News) => void;
 
 /** Which items have changed, for those who have them open. */
 export interface ItemNews {
   /** That a draft has changed. */
-  tell(of: OfItem): void;
+  tell(of: OfItem, window?: string): void;
   /** Tells those whose files have changed since the last look. */
   look(): void;
   /** @returns how to stop */
@@ -16,8 +18,8 @@ export interface ItemNews {
 
 export function openItemNews(catalogue: () => Catalogue): ItemNews {
   const listeners = new Set<Listener>();
-  const tell = (of: OfItem) => {
-    for (const listener of listeners) listener(of);
+  const tell = ({ shelf, id }: OfItem, window?: string) => {
+    for (const listener of listeners) listener({ shelf, id, ...(window !== undefined && { window }) });
   };
   let last = catalogue();
   return {
@@ -25,7 +27,7 @@ export function openItemNews(catalogue: () => Catalogue): ItemNews {
     look() {
       const current = catalogue();
       if (current === last) return;
-      changedItems(last, current).forEach(tell);
+      changedItems(last, current).forEach((of) => tell(of));
       last = current;
     },
     listen(listener) {

@@ -28,6 +28,23 @@ it('shows who else has it open, and in which field, for half a minute', async ()
   expect(await here(ada)).toHaveLength(1);
 });
 
+it('gives a field to who was there first, until they go on or leave', async () => {
+  await beHere(jules, 'title.fr');
+  desk.clock.ahead = 1_000;
+  await beHere(ada, 'title.fr');
+  expect(await here(ada)).toEqual([{ name: 'jules', path: 'title.fr' }]);
+  expect(await here(jules)).toEqual([{ name: 'ada', path: null }]);
+  // Saying so once more makes nobody later.
+  desk.clock.ahead = 2_000;
+  await beHere(jules, 'title.fr');
+  expect(await here(jules)).toEqual([{ name: 'ada', path: null }]);
+  await beHere(jules, 'title.en');
+  expect(await here(jules)).toEqual([{ name: 'ada', path: 'title.fr' }]);
+  expect((await desk.call('DELETE', '/items/works/lamp/here', { cookie: jules })).status).toBe(204);
+  expect(await here(ada)).toEqual([]);
+  expect((await desk.call('DELETE', '/items/works/lamp/here')).status).toBe(401);
+});
+
 it('is for those who are signed in', async () => {
   expect(await desk.call('POST', '/items/works/lamp/here', { body: { path: null } })).toMatchObject({
     status: 401,
@@ -54,6 +71,16 @@ it('names what has changed to all who listen: drafts at once, files soon after',
   const changes = [{ path: 'reference', before: 'ML 0001', value: 'ML 1' }];
   await desk.call('PUT', '/items/works/lamp/draft', { cookie: jules, body: { changes } });
   await hears('event: item\ndata: {"shelf":"works","id":"lamp"}\n\n');
+  // Who has changed it knows already.
+  const headers = { 'x-desk-window': 'abc1' };
+  const more = [{ path: 'reference', before: 'ML 1', value: 'ML 2' }];
+  await desk.call('PUT', '/items/works/lamp/draft', { cookie: jules, headers, body: { changes: more } });
+  await hears('data: {"shelf":"works","id":"lamp","window":"abc1"}\n\n');
+  await desk.call('POST', '/items/works/chair/here', {
+    ...{ cookie: jules, body: { path: 'title.en' } },
+    headers: { 'x-desk-window': 'not a window\u007f' },
+  });
+  await hears('data: {"shelf":"works","id":"chair"}\n\n');
   await desk.edit({
     'pages/about.yaml': { title: { en: 'About us', fr: 'À propos' }, updated_at: '2026-01-02T03:04:05Z' },
   });

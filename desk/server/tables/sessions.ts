@@ -62,6 +62,15 @@ export function findSession(statements: Statements, secret: string, now: number)
   };
 }
 
+/** Whether somebody is signed in by it; not ended, unused for 12 hours, or 30 days old. */
+export function isLive(statements: Statements, number: number, now: number): boolean {
+  const row = statements.get(
+    'SELECT 1 FROM desk_sessions WHERE number = ? AND seen_at > ? AND began_at > ?',
+    ...[number, iso(now - IDLE_MS), iso(now - LONGEST_MS)],
+  );
+  return row !== undefined;
+}
+
 export function noteSeen(statements: Statements, { number, person }: LiveSession, now: number): void {
   statements.run('UPDATE desk_sessions SET seen_at = ? WHERE number = ?', iso(now), number);
   statements.run('UPDATE desk_people SET seen_at = ? WHERE id = ?', iso(now), person);

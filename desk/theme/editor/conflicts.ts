@@ -10,6 +10,7 @@ export const CONFLICTS: ThemeUICSSObject = {
   borderBottom: 'rule',
   '& > h2': { variant: 'text.title' },
   '& > p': { color: 'muted' },
+  '& > [data-acts]': { display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' },
 };
 export const CONFLICT: ThemeUICSSObject = {
   display: 'grid',
@@ -33,4 +34,20 @@ export const CONFLICT: ThemeUICSSObject = {
   '& span': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& > span': { gridColumn: '1 / -1' },
   [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+/** What was typed and could not be saved. */
+export const TYPED: ThemeUICSSObject = {
+  m: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 4,
+    alignItems: 'baseline',
+    py: 'caption',
+    borderTop: 'rule',
+  },
+  '& dt': { variant: 'text.note', color: 'muted', gridColumn: '1 / -1' },
+  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& dd > small': { display: 'block', variant: 'text.note', color: 'sold' },
+  '& dd + dd': { display: 'flex', gap: 3 },
 };

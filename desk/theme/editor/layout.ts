@@ -57,6 +57,35 @@ export const CRUMB: ThemeUICSSObject = {
   '&::before': { content: '"← "' },
   '&:hover': { color: 'text' },
 };
+export const WAYS: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
+};
+/** Between the two beside it: `3 / 26`. */
+export const PLACE: ThemeUICSSObject = {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: 1,
+  variant: 'text.cap',
+  color: 'muted',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > [data-read]': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& > a, & > :first-of-type, & > :last-of-type': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 'smallTarget',
+    minHeight: 'smallTarget',
+    color: 'field',
+    textDecoration: 'none',
+  },
+  '& > a': { color: 'text' },
+  '& > a:hover': { color: 'accent' },
+  [ON_PHONE]: { '& > a, & > :first-of-type, & > :last-of-type': { minWidth: 'target', minHeight: 'target' } },
+};
 export const TABS: ThemeUICSSObject = {
   display: 'flex',
   justifyContent: 'space-between',

@@ -44,6 +44,7 @@ export const BENEATH: ThemeUICSSObject = {
   variant: 'text.note',
   color: 'muted',
 };
+export const UNTIL: ThemeUICSSObject = { display: 'block', variant: 'text.note', color: 'muted' };
 export const LACKS: ThemeUICSSObject = { ...BENEATH, color: 'sold' };
 
 const dot: ThemeUICSSObject = {

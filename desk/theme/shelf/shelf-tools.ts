@@ -80,10 +80,22 @@ export const FILTER_MENU: ThemeUICSSObject = {
     outline: 'none',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& [role=menu] > :not([role])': { px: '18px', py: 'near', color: 'muted' },
+  '& [role=menu]': { outline: 'none' },
   '& [role^=menuitem] > :last-child:not(:first-of-type)': { color: 'muted' },
   '& [role^=menuitem][data-focused]': { bg: 'background' },
   '& [aria-checked=true] > :first-of-type': { borderBottom: 'chosen' },
   [ON_PHONE]: { '& [role^=menuitem]': { minHeight: 'target' } },
+};
+/** The search at the head of a filter with many choices. */
+export const FILTER_FIND: ThemeUICSSObject = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  bg: 'surface',
+  '& input': { width: '100%', minHeight: 'target', px: '18px', borderBottom: 'rule', outline: 'none' },
+  '& input:focus': { borderBottomColor: 'text' },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
 };
 export const VIEWS: ThemeUICSSObject = {
   display: 'flex',

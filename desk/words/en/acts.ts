@@ -24,5 +24,6 @@ export const ACTS_EN = {
   'acts.deleteTitle': 'Delete it for good?',
   'acts.deleteText':
     'Visitors do not see it now, and nobody will find it here afterwards. Its history stays.',
+  'acts.linked': 'Links to it will lead nowhere, in: {items}.',
   'acts.named': 'It cannot be deleted, since it is named by: {items}. Take it out there first.',
 } as const;

@@ -5,6 +5,7 @@ export const LOG_EN = {
   'log.available': 'marked as available: {about}',
   'log.moved': 'moved {about}',
   'log.withdrawn': 'withdrew {about}',
+  'log.taken-back': 'took back what was done to {about}',
   'log.deleted': 'deleted {about}',
   'log.scheduled': 'set a time for {about}',
   'log.unscheduled': 'took the time away from {about}',

@@ -24,5 +24,6 @@ export const ACTS_FR: Record<keyof typeof ACTS_EN, string> = {
   'acts.deleteTitle': 'Supprimer pour de bon ?',
   'acts.deleteText':
     'Les visiteurs ne voient pas cette page, et plus personne ne la trouvera ici. Son historique reste.',
+  'acts.linked': 'Des liens n’y mèneront plus, dans\u202f: {items}.',
   'acts.named': 'Suppression impossible : {items} y renvoient. Ôtez d’abord ces renvois.',
 };

@@ -10,11 +10,21 @@ export const COLOUR_STORAGE_KEY = 'colour-mode';
 
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-const isPreference = (value: unknown): value is ColourPreference =>
+export const isPreference = (value: unknown): value is ColourPreference =>
   (COLOUR_PREFERENCES as readonly unknown[]).includes(value);
 
 /** A choice that the browser refused to store; it holds for this page view. */
 let unstored: ColourPreference | undefined;
+let toldTo: ((preference: ColourPreference) => void) | undefined;
+
+/** For a page within the desk: it is shown so whatever the visitor prefers, and what is chosen in it is told, not stored. */
+export function holdPreference(
+  preference: ColourPreference,
+  tell: (preference: ColourPreference) => void,
+): void {
+  unstored = preference;
+  toldTo = tell;
+}
 
 /** 'system' where storage is blocked or holds something else. */
 export function readPreference(): ColourPreference {
@@ -28,6 +38,10 @@ export function readPreference(): ColourPreference {
 }
 
 export function storePreference(preference: ColourPreference): void {
+  if (toldTo) {
+    holdPreference(preference, toldTo);
+    return toldTo(preference);
+  }
   try {
     window.localStorage.setItem(COLOUR_STORAGE_KEY, preference);
     unstored = undefined;

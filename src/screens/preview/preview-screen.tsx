@@ -4,11 +4,13 @@ import { WordsContext } from '../../i18n/use-messages';
 import { PreviewBar } from '../../layouts/preview-bar';
 import { PreviewItem } from './preview-item';
 import { PreviewNotice } from './preview-notice';
+import { useDeskLights } from './use-desk-lights';
 import { usePreview } from './use-preview';
 
 /** In the item's own language; it follows the draft. */
 export function PreviewScreen({ path }: { path: string }) {
   const state = usePreview(path);
+  useDeskLights();
   if (state.kind !== 'found') {
     return (
       <>

@@ -13,24 +13,28 @@ import { ACTIONS } from '../../../theme/shelves';
 import { EditorState } from './editor-state';
 import { goToField, historyOf, showField } from '../go-to';
 import { MoreActs } from './more-acts';
-import { usePublish } from './use-publish';
+import { errorsOf } from './ready-alone';
+import type { Publishing } from './use-publish';
 
 /** The state on the left; undo, history and publishing on the right. */
-export function EditorFloor() {
+export function EditorFloor({ publishing }: { publishing: Publishing }) {
   const say = useSay();
   const { may } = useMe();
   const { shelf, id, session } = useEditor();
-  const { item, unsent, canUndo, canRedo, conflicts } = useEditState();
-  const { act, published, forget } = usePublish(session);
+  const state = useEditState();
+  const { item, unsent, canUndo, canRedo, conflicts, unsavable, isGone } = state;
+  const { act, published, only, forget } = publishing;
   const mayPublish = allows(may, 'publish');
-  const errors = item.findings.filter(({ severity }) => severity === 'error');
+  const errors = errorsOf(state);
   const isChanged = item.state !== 'public' || item.draft !== null || unsent.length > 0;
-  const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0;
+  // What is public would not be what stands here.
+  const isSaved = unsavable.length === 0 && !isGone;
+  const isReady = mayPublish && isChanged && errors.length === 0 && conflicts.length === 0 && isSaved;
   const [isMore, setIsMore] = useState(false);
   const publish = useRef(() => {});
   useEffect(() => {
     publish.current = () => {
-      if (isReady && !act.isPending) act.mutate('publish');
+      if (isReady && !act.isPending) act.mutate({ what: 'publish' });
     };
   });
   useEffect(() => {
@@ -71,11 +75,11 @@ export function EditorFloor() {
                 {say('editor.redo')}
               </Button>
             )}
-            <Link to={historyOf(shelf, id) as '/'} sx={{ variant: 'links.underlined' }}>
+            <Link to={historyOf(shelf, id) as '/'} search sx={{ variant: 'links.underlined' }}>
               {say('history.title')}
             </Link>
             <MoreActs
-              onWithdraw={mayPublish ? () => act.mutate('withdraw') : undefined}
+              onWithdraw={mayPublish ? () => act.mutate({ what: 'withdraw' }) : undefined}
               isBusy={act.isPending}
             />
           </span>
@@ -95,7 +99,13 @@ export function EditorFloor() {
         </div>
       }
     >
-      <EditorState published={published?.urls} onFirst={() => goToField(errors[0]?.path)} />
+      <EditorState
+        {...{ only }}
+        published={published?.urls}
+        onFirst={() => goToField(errors[0]?.path)}
+        onOnly={mayPublish ? (locale) => act.mutate({ what: 'publish', only: locale }) : undefined}
+        isBusy={act.isPending}
+      />
     </Floor>
   );
 }

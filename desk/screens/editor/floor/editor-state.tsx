@@ -1,22 +1,38 @@
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { CallFault } from '../../../app/call';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
 import { useEditState } from '../../../editing/editor-context';
 import { STATE } from '../../../theme/editor/layout';
+import { errorsOf, languageOf, readyAlone } from './ready-alone';
 
 interface EditorStateProps {
   /** Pages that have just become public. */
   published: Readonly<Record<string, string>> | undefined;
+  /** The language that these are in, where the other one was left as it is. */
+  only: LocaleCode | undefined;
   onFirst: () => void;
+  /** Publishes one language alone; undefined for who may not. */
+  onOnly: ((locale: LocaleCode) => void) | undefined;
+  isBusy: boolean;
 }
 
-export function EditorState({ published, onFirst }: EditorStateProps) {
-  const { say, time, locale } = useLanguage();
-  const { item, unsent, fault } = useEditState();
+export function EditorState({ published, only, onFirst, onOnly, isBusy }: EditorStateProps) {
+  const { say, time, due, locale } = useLanguage();
+  const edited = useEditState();
+  const { item, unsent, fault, unsavable, isGone } = edited;
   const { state, draft, schedule } = item;
-  const errors = item.findings.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsOf(edited);
+  const lacking = languageOf(errors);
+  const alone = readyAlone(edited);
   const count = draft?.changes.length ?? 0;
+  if (isGone || unsavable.length > 0)
+    return (
+      <State is="refused">
+        {say(isGone ? 'unsaved.gone' : 'unsaved.refused', { count: unsavable.length })}
+      </State>
+    );
   if (fault !== undefined && unsent.length > 0)
     return (
       <span sx={STATE}>
@@ -28,10 +44,10 @@ export function EditorState({ published, onFirst }: EditorStateProps) {
       </span>
     );
   if (published && unsent.length === 0) {
-    const url = published[locale] ?? Object.values(published)[0];
+    const url = published[only ?? locale] ?? Object.values(published)[0];
     return (
       <span sx={STATE}>
-        <State is="public">{say('editor.published')}</State>
+        <State is="public">{say(only ? `editor.publishedOnly.${only}` : 'editor.published')}</State>
         {url && (
           <a href={url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
             {say('editor.publishedIn')}
@@ -40,20 +56,29 @@ export function EditorState({ published, onFirst }: EditorStateProps) {
       </span>
     );
   }
-  if (errors > 0)
+  if (errors.length > 0)
     return (
       <span sx={STATE}>
-        <State is="refused">{say('editor.refused', { count: errors })}</State>
+        <State is="refused">
+          {say(lacking ? `editor.refusedIn.${lacking}` : 'editor.refused', { count: errors.length })}
+        </State>
         <Button look="link" onClick={onFirst}>
           {say('editor.showFirst')}
         </Button>
+        {alone && onOnly && (
+          <Button look="link" isBusy={isBusy} onClick={() => onOnly(alone)}>
+            {say(`editor.only.${alone}`)}
+          </Button>
+        )}
       </span>
     );
   const isChanged = state === 'public' && unsent.length > 0;
   return (
     <span sx={STATE}>
       <State is={isChanged ? 'changed' : state}>
-        {say(`editor.state.${isChanged ? 'changed' : state}`, { time: schedule ? time(schedule.at) : '' })}
+        {schedule && state === 'scheduled'
+          ? say(`items.due.${schedule.act}`, { time: due(schedule.at) })
+          : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>
         {count > 0 && `${say('editor.changes', { count })}, `}

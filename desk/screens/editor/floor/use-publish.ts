@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { publish, withdraw } from '../../../app/items/publish';
 import { call } from '../../../app/call';
 import { keepAnswer, useChange } from '../../../app/data';
@@ -8,11 +9,15 @@ import type { Published } from '../../../contract/items/publishing';
 import type { EditSession } from '../../../editing/edit-session';
 import { pathOfItem } from '../../../editing/use-session';
 
+/** `only`: the other language stays as it is. */
+export type PublishAct = { what: 'publish'; only?: LocaleCode } | { what: 'withdraw' };
+export type Publishing = ReturnType<typeof usePublish>;
+
 const NOTHING: Published = { published: [], refused: [] };
 
 /** Publishing and withdrawing: first what was typed is saved, then the form shows what has become of it. */
 export function usePublish(session: EditSession) {
-  const [done, setDone] = useState<Published>();
+  const [done, setDone] = useState<Published & { only?: LocaleCode | undefined }>();
   const look = async (): Promise<void> => {
     const path = pathOfItem(session.state().item);
     const saves = session.saves();
@@ -23,24 +28,24 @@ export function usePublish(session: EditSession) {
     void forgetBelow('/today');
   };
   const act = useChange(
-    async (what: 'publish' | 'withdraw'): Promise<Published> => {
+    async (asked: PublishAct): Promise<Published> => {
       setDone(undefined);
       await session.flush();
       const { item, fault, conflicts } = session.state();
       if (fault !== undefined) throw fault;
       // A colleague was first: what the item says instead has not been seen here.
-      if (what === 'publish' && conflicts.length > 0) return NOTHING;
+      if (asked.what === 'publish' && conflicts.length > 0) return NOTHING;
       const { shelf, id, draft } = item;
-      return what === 'publish'
-        ? publish([{ shelf, id, draft: draft?.number ?? null }])
-        : withdraw(shelf, [id]);
+      if (asked.what === 'withdraw') return withdraw(shelf, [id]);
+      const { only } = asked;
+      return publish([{ shelf, id, draft: draft?.number ?? null, ...(only && { only }) }]);
     },
-    async (published, what) => {
+    async (published, asked) => {
       await look();
       const [refused] = published.refused;
       if (refused) session.take({ ...session.state().item, findings: refused.findings });
-      if (what === 'publish') setDone(published);
+      if (asked.what === 'publish') setDone({ ...published, only: asked.only });
     },
   );
-  return { act, published: done?.published[0], forget: () => setDone(undefined) };
+  return { act, published: done?.published[0], only: done?.only, forget: () => setDone(undefined) };
 }

@@ -6,6 +6,7 @@ import { kindOf } from '../../../kinds/kinds';
 import { FRAME } from '../../../theme/editor/preview';
 import { goToField } from '../go-to';
 import { pathOfText, pointAt } from './places-in-page';
+import { useLights } from './use-lights';
 import type { PreviewChoices } from './use-preview';
 
 /** px of the window that the page believes to be in (DESK.md, 04). */
@@ -23,7 +24,8 @@ interface FrameProps {
   field: string | undefined;
 }
 
-export function Frame({ url, preview: { locale, light, size }, field }: FrameProps) {
+export function Frame({ url, preview, field }: FrameProps) {
+  const { locale, light, size } = preview;
   const say = useSay();
   const { shelf, id } = useEditor();
   const { item, values } = useEditState();
@@ -50,20 +52,22 @@ export function Frame({ url, preview: { locale, light, size }, field }: FramePro
   useEffect(() => {
     frame.current?.contentWindow?.postMessage({ type: 'preview:refresh' }, window.location.origin);
   }, [saved, state]);
+  const isAlive = useLights(frame, preview, attempt);
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement;
-    if (!root) return undefined;
+    // A page that is alive turns its own lights, and its lamps with them.
+    if (!root || isAlive) return undefined;
     const put = () => {
       if (root.classList.contains(LIGHTS[light]) && !root.classList.contains(LIGHTS[OTHER[light]])) return;
       root.classList.remove(LIGHTS[OTHER[light]]);
       root.classList.add(LIGHTS[light]);
     };
     put();
-    // The page follows the system once it is alive.
+    // It follows the system before it has been told.
     const changes = new MutationObserver(put);
     changes.observe(root, { attributeFilter: ['class'] });
     return () => changes.disconnect();
-  }, [light, state]);
+  }, [light, state, isAlive]);
   useEffect(() => pointAt(frame.current?.contentDocument, values, field), [field, values, state]);
   const latest = useRef({ values, kind, locale });
   useEffect(() => void (latest.current = { values, kind, locale }));

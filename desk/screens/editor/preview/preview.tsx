@@ -62,7 +62,8 @@ function Shown({ preview, field }: Pick<PreviewProps, 'preview' | 'field'>) {
   const { locale } = preview;
   const path = `${pathOfItem({ shelf, id })}/preview`;
   const { data, error, refetch } = useQuery({
-    queryKey: [path, locale],
+    // No answer that is to be forgotten when the item changes: the page asks for that itself.
+    queryKey: ['preview', path, locale],
     queryFn: () => call<ItemPreview>('POST', path, { locale }),
     // An address is good for as long as the item is open.
     staleTime: Infinity,

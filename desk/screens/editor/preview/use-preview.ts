@@ -1,16 +1,9 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { useEditorSearch } from '../../../app/lists/editor-search';
 import type { Shelf } from '../../../contract/items/item';
-
-const KEY = 'desk.preview';
-
-interface Choices {
-  isOpen: boolean;
-  locale: LocaleCode;
-  light: 'day' | 'evening';
-  size: 'wide' | 'phone';
-}
-const FIRST: Choices = { isOpen: true, locale: 'en', light: 'day', size: 'wide' };
+import { choicesIn, KEPT, namesOf, read, type Choices } from './preview-choices';
 
 /** They have no page of their own. */
 const WITHOUT: readonly Shelf[] = ['types', 'site'];
@@ -23,35 +16,38 @@ export interface PreviewChoices extends Choices {
   turnLight: () => void;
 }
 
-function read(): Choices {
-  try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
-  } catch {
-    return FIRST;
-  }
-}
-
-/** How the page is shown; remembered in the browser for the next item. */
+/** How the page is shown: in the address, so that Back and a shared link show the same; remembered for the next item. */
 export function usePreview(shelf: Shelf): PreviewChoices {
   const isThere = !WITHOUT.includes(shelf);
-  const [choices, setChoices] = useState(read);
+  const navigate = useNavigate();
+  const { preview } = useEditorSearch();
+  const [remembered, setRemembered] = useState(read);
+  const choices = choicesIn(preview, remembered);
   const choose = (part: Partial<Choices>): void => {
     const next = { ...choices, ...part };
-    setChoices(next);
+    setRemembered(next);
     try {
-      localStorage.setItem(KEY, JSON.stringify(next));
+      localStorage.setItem(KEPT, JSON.stringify(next));
     } catch {
       // Then it holds for this item alone.
     }
+    void navigate({
+      to: '.',
+      search: ((search: object) => ({ ...search, preview: namesOf(next) })) as never,
+      ...{ hash: true, replace: true, resetScroll: false },
+    });
   };
+  const { locale, light, isOpen } = choices;
   return {
     ...choices,
     isThere,
-    isOpen: isThere && choices.isOpen,
+    isOpen: isThere && isOpen,
     choose,
-    toggle: () => choose({ isOpen: !choices.isOpen }),
+    toggle: () => choose({ isOpen: !isOpen }),
     turnLanguage: () =>
-      choose({ locale: LOCALE_CODES[(LOCALE_CODES.indexOf(choices.locale) + 1) % LOCALE_CODES.length]! }),
-    turnLight: () => choose({ light: choices.light === 'day' ? 'evening' : 'day' }),
+      choose({
+        locale: LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length] as LocaleCode,
+      }),
+    turnLight: () => choose({ light: light === 'day' ? 'evening' : 'day' }),
   };
 }

@@ -4,7 +4,8 @@ import type { Availability } from '../../../../src/contract/work';
 import type { AvailabilitySet, ItemPage, ListedItem } from '../../../contract/items/list';
 import { call } from '../../../app/call';
 import { useChange } from '../../../app/data';
-import { publish, withdraw } from '../../../app/items/publish';
+import type { Published } from '../../../contract/items/publishing';
+import { publish, takeBack, withdraw } from '../../../app/items/publish';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { changeShown } from './cached-lists';
 
@@ -22,13 +23,12 @@ export type News =
   | { is: 'moved'; item: ListedItem; from: number; to: number; takeBack: () => void }
   | { is: 'unplaced'; item: ListedItem }
   | { is: 'takenBack' }
-  | { is: 'refused'; item: ListedItem; because: 'unready' | 'needed' }
+  | { is: 'refused'; item: ListedItem; because: 'unready' | 'needed' | 'changed' }
   | { is: 'failed'; error: unknown };
 
 export type Acts = ReturnType<typeof useActs>;
 
 const other = (one: Availability): Availability => (one === 'sold' ? 'available' : 'sold');
-const DONE = { is: 'done', takeBack: undefined } as const;
 /** As many as are published at once. */
 const MOST = 500;
 async function allOf(path: string): Promise<ListedItem[]> {
@@ -87,12 +87,33 @@ export function useActs(shelf: Collection) {
   const publishing = useChange((items: readonly ListedItem[]) =>
     publish(items.map(({ id, draft }) => ({ shelf, id, draft }))),
   );
-  const makePublic = (items: readonly ListedItem[], done: () => void): void =>
+  const takingBack = useChange(takeBack);
+  const undo = (items: readonly ListedItem[], done: Published) => (): void =>
+    takingBack.mutate(done, {
+      onSuccess: ({ refused: [refused] }) => {
+        if (!refused) return setNews({ is: 'takenBack' });
+        const isChanged = refused.findings.some(({ name }) => name === 'conflict');
+        return refuse(items, refused.id, isChanged ? 'changed' : 'needed');
+      },
+      onError: failed,
+      onSettled: () => void again(),
+    });
+  /** What stands in the way may be another item than those. */
+  const refuse = (items: readonly ListedItem[], id: string, because: 'unready' | 'needed' | 'changed') => {
+    const item = items.find((one) => one.id === id) ?? items[0];
+    if (item) setNews({ is: 'refused', item, because });
+  };
+  const done = (items: readonly ListedItem[], became: Became, answer: Published): void =>
+    setNews({
+      ...{ is: 'done', items, became, at: now() },
+      takeBack: answer.published.some(({ version }) => version !== null) ? undo(items, answer) : undefined,
+    });
+  const makePublic = (items: readonly ListedItem[]): void =>
     publishing.mutate(items, {
-      onSuccess: ({ refused }) => {
-        const item = items.find(({ id }) => id === refused[0]?.id);
-        if (item) setNews({ is: 'refused', item, because: 'unready' });
-        else done();
+      onSuccess: (answer) => {
+        const [refused] = answer.refused;
+        if (refused) refuse(items, refused.id, 'unready');
+        else done(items, 'public', answer);
       },
       onError: failed,
       onSettled: () => void again(),
@@ -105,15 +126,10 @@ export function useActs(shelf: Collection) {
   );
   const takeOff = (items: readonly ListedItem[]): void =>
     withdrawing.mutate(items, {
-      onSuccess: ({ refused }) => {
-        const item = items.find(({ id }) => id === refused[0]?.id);
-        if (item) return setNews({ is: 'refused', item, because: 'needed' });
-        return setNews({
-          ...{ is: 'done', items, became: 'withdrawn', at: now() },
-          takeBack: items.every(({ draft }) => draft === null)
-            ? () => makePublic(items, () => setNews({ is: 'takenBack' }))
-            : undefined,
-        });
+      onSuccess: (answer) => {
+        const [refused] = answer.refused;
+        if (refused) refuse(items, refused.id, 'needed');
+        else done(items, 'withdrawn', answer);
       },
       onError: failed,
       onSettled: () => void again(),
@@ -122,8 +138,7 @@ export function useActs(shelf: Collection) {
   /** All that are changed, also where they are not shown. */
   const publishAll = async (): Promise<void> => {
     try {
-      const changed = await allOf(`/items/${shelf}?state=changed`);
-      makePublic(changed, () => setNews({ ...DONE, items: changed, became: 'public', at: now() }));
+      makePublic(await allOf(`/items/${shelf}?state=changed`));
     } catch (error) {
       failed(error);
     }
@@ -136,9 +151,8 @@ export function useActs(shelf: Collection) {
     say: setNews,
     publishAll,
     mark,
-    publish: (items: readonly ListedItem[]) =>
-      makePublic(items, () => setNews({ ...DONE, items, became: 'public', at: now() })),
+    publish: makePublic,
     withdraw: takeOff,
-    isBusy: publishing.isPending || withdrawing.isPending,
+    isBusy: publishing.isPending || withdrawing.isPending || takingBack.isPending,
   };
 }

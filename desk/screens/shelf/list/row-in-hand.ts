@@ -1,17 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-
-/** Ids by the place in the browser's history, so that Back leads to the same row. */
-const left = new Map<string, string>();
+import { leaveRow, rowLeftAt } from '../../../app/lists/row-left';
 
 /** The row that was in hand when one left, else the first. It takes the focus where one comes back to it. */
 export function useRowInHand(ids: readonly string[]) {
   const place = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  const [returnsTo] = useState(() => left.get(place));
+  const [returnsTo] = useState(() => rowLeftAt(place));
   const [chosen, setChosen] = useState(returnsTo);
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
   useEffect(() => {
-    if (chosen !== undefined) left.set(place, chosen);
+    if (chosen !== undefined) leaveRow(place, chosen);
   }, [place, chosen]);
   const hasCome = returnsTo !== undefined && ids.includes(returnsTo);
   useEffect(() => {

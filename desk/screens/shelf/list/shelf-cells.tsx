@@ -1,18 +1,34 @@
 import type { ListedItem } from '../../../contract/items/list';
-import { shortTime } from '../../../app/lists/short-time';
+import { useStateWords } from '../../../app/items/state-words';
+import { dateIn } from '../../../app/items/title';
+import { shortDay, shortTime } from '../../../app/lists/short-time';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
-import { BENEATH, LACKS, MARK, SOLD } from '../../../theme/shelf/shelf-cells';
+import { BENEATH, LACKS, MARK, SOLD, UNTIL } from '../../../theme/shelf/shelf-cells';
 
-export function StateCell({ item: { state, dueAt, gaps } }: { item: ListedItem }) {
-  const { say, time } = useLanguage();
+export function StateCell({ item }: { item: ListedItem }) {
+  const { state } = item;
+  const { word, changes, isOn, lacks } = useStateWords(item);
   return (
     <>
       <span sx={{ color: state === 'public' ? 'muted' : 'text' }}>
-        <State is={state}>{say(`items.is.${state}`)}</State>
+        <State is={state}>{word}</State>
       </span>
-      {dueAt && <span sx={BENEATH}>{time(dueAt)}</span>}
-      {gaps.length > 0 && <span sx={LACKS}>{gaps.map((gap) => say(`items.lacks.${gap}`)).join(', ')}</span>}
+      {isOn && <span sx={BENEATH}>{isOn}</span>}
+      {changes && <span sx={BENEATH}>{changes}</span>}
+      {lacks && <span sx={LACKS}>{lacks}</span>}
+    </>
+  );
+}
+
+/** As printed; of events that last for days, the last one below. */
+export function DateCell({ item: { date, until } }: { item: ListedItem }) {
+  const { say, locale } = useLanguage();
+  const { text, lang } = dateIn(date, locale);
+  return (
+    <>
+      <span lang={lang}>{text}</span>
+      {until && <span sx={UNTIL}>{say('items.until', { day: shortDay(until, locale) })}</span>}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { Sort } from '../../../contract/items/list';
+import { isDown } from '../../../app/lists/list-query';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useSay } from '../../../app/words';
 import { SHELF_HEADS } from '../../../theme/shelf/shelf-rows';
 import type { Choice } from '../../../app/lists/use-choice';
 import { ChooseBox } from '../../../app/lists/choose-box';
 import { headWord, SHELF_KINDS, type Column } from '../shelf-kinds';
-import { isDown, type Look } from '../tools/use-filters';
+import type { Look } from '../tools/use-filters';
 
 interface ShelfHeadsProps {
   shelf: Collection;

@@ -85,7 +85,7 @@ export function ShelfList(list: ShelfListProps) {
       {lines.map((item, index) => (
         <ShelfRow
           key={item.id}
-          {...{ shelf, item, onAct }}
+          {...{ shelf, item, search, onAct }}
           place={index + 1}
           isCurrent={item.id === current}
           isChosen={choice.has(item.id)}

@@ -3,14 +3,16 @@ import { memo } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../../contract/items/list';
 import { editorOf } from '../../../app/items/editor-of';
-import { dateIn, textIn } from '../../../app/items/title';
+import { useStateWords } from '../../../app/items/state-words';
+import { textIn } from '../../../app/items/title';
+import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { Thumb } from '../../../app/lists/thumb';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';
 import { STATE_ON_PHONE, TITLE_CELL } from '../../../theme/shelf/shelf-cells';
 import { SHELF_ROW } from '../../../theme/shelf/shelf-rows';
 import { ChooseBox } from '../../../app/lists/choose-box';
-import { AvailabilityCell, ChangedCell, StateCell } from './shelf-cells';
+import { AvailabilityCell, ChangedCell, DateCell, StateCell } from './shelf-cells';
 import { SHELF_KINDS } from '../shelf-kinds';
 
 export type RowAct = 'take' | 'choose' | 'chooseUpTo' | 'mark';
@@ -18,6 +20,8 @@ export type RowAct = 'take' | 'choose' | 'chooseUpTo' | 'mark';
 interface ShelfRowProps {
   shelf: Collection;
   item: ListedItem;
+  /** What the list asks for, which stays in the editor's address. */
+  search: ShelfSearch;
   /** From 1. */
   place: number;
   isCurrent: boolean;
@@ -28,13 +32,13 @@ interface ShelfRowProps {
 
 /** Drawn again only when something of it changes, however long the list is. */
 export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
-  const { shelf, item, place, isCurrent, isChosen, canMark, onAct } = row;
+  const { shelf, item, search, place, isCurrent, isChosen, canMark, onAct } = row;
   const { say, locale } = useLanguage();
   const { id, picture, state } = item;
   const title = textIn(item.title, locale);
   const name = title.text || say('items.untitled');
   const second = textIn(item.second, locale);
-  const date = dateIn(item.date, locale);
+  const { short } = useStateWords(item);
   const { columns } = SHELF_KINDS[shelf];
   return (
     <div
@@ -58,18 +62,18 @@ export const ShelfRow = memo(function ShelfRow(row: ShelfRowProps) {
         {picture && <Thumb of={picture} />}
       </span>
       <span role="rowheader" sx={TITLE_CELL}>
-        <Link {...editorOf(shelf, id)} tabIndex={-1} lang={title.lang}>
+        <Link {...editorOf(shelf, id, search)} tabIndex={-1} lang={title.lang}>
           {shelf === 'works' ? <i>{name}</i> : name}
         </Link>
         {state !== 'public' && (
           <span sx={STATE_ON_PHONE}>
-            <State is={state}>{say(`items.short.${state}`)}</State>
+            <State is={state}>{short}</State>
           </span>
         )}
         {second.text && <span lang={second.lang}>{second.text}</span>}
       </span>
-      <span role="gridcell" data-wide lang={date.lang} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {date.text}
+      <span role="gridcell" data-wide sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <DateCell item={item} />
       </span>
       {columns.includes('reference') && (
         <span role="gridcell" data-wide sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>

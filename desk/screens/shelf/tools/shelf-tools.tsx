@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ItemPage } from '../../../contract/items/list';
-import { textIn } from '../../../app/items/title';
 import { Finder } from '../../../app/lists/finder';
 import type { ShelfSearch } from '../../../app/lists/shelf-search';
 import { useLanguage } from '../../../app/words';
 import { NO_PHONE, ONLY_PHONE, SHELF_TYPES, TOOLS, VIEWS } from '../../../theme/shelf/shelf-tools';
 import { TYPES } from '../../../theme/shelves';
+import { CreatorFilter } from './creator-filter';
 import { FilterMenu } from './filter-menu';
 import { isFiltered, useFilters, withChange, type Look } from './use-filters';
+import { useTabs } from './use-tabs';
 
 interface ShelfToolsProps {
   shelf: Collection;
@@ -22,32 +23,20 @@ const EXACTLY = { exact: true };
 
 /** What is looked for: type, words, filters, order, and whether as a list or as a wall. */
 export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
-  const { say, locale } = useLanguage();
+  const { say } = useLanguage();
   const to = `/${shelf}` as const;
-  const { filters, sort } = useFilters(shelf, search, first, look);
+  const { filters, sort, hasCreators } = useFilters(shelf, search, first, look);
   const isWall = search.view === 'wall';
   const views = [
     { word: say('items.list'), view: undefined },
     { word: say('items.wall'), view: 'wall' },
   ] as const;
-  const isTyped = first === undefined || first.types.length > 0;
-  const types = [
-    {
-      id: undefined,
-      word: say(isTyped ? 'items.all' : `nav.${shelf}`),
-      lang: undefined,
-      count: first?.total,
-    },
-    ...(first?.types ?? []).map(({ id, title, count }) => {
-      const { text, lang } = textIn(title, locale);
-      return { id, word: text, lang, count };
-    }),
-  ];
+  const tabs = useTabs(shelf, first);
   return (
     <>
-      <nav aria-label={say('items.types')} sx={{ ...TYPES, ...SHELF_TYPES }}>
-        {types.map(({ id, word, lang, count }) => (
-          <Link key={id ?? ''} to={to} search={withChange(search, { type: id })} activeOptions={EXACTLY}>
+      <nav aria-label={say(shelf === 'events' ? 'items.whens' : 'items.types')} sx={{ ...TYPES, ...SHELF_TYPES }}>
+        {tabs.map(({ word, lang, count, of }) => (
+          <Link key={word} to={to} search={withChange(search, of)} activeOptions={EXACTLY}>
             <span lang={lang}>{word}</span>
             {count !== undefined && <sup>{say('visitors.number', { count })}</sup>}
           </Link>
@@ -59,6 +48,13 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
           value={search.q ?? ''}
           onFind={(words) => look({ q: words || undefined })}
         />
+        {hasCreators && (
+          <CreatorFilter
+            value={search.creator}
+            name={first?.creator ?? undefined}
+            onChoose={(creator) => look({ creator })}
+          />
+        )}
         <span sx={NO_PHONE}>
           {filters.map((filter) => (
             <FilterMenu key={filter.name} word={filter.word} filters={[filter]} />

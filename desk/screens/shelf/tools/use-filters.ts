@@ -7,7 +7,8 @@ import {
   STATES,
   type ShelfSearch,
 } from '../../../app/lists/shelf-search';
-import { useSay } from '../../../app/words';
+import { textIn } from '../../../app/items/title';
+import { useLanguage } from '../../../app/words';
 import type { Filter } from './filter-menu';
 import { SHELF_KINDS, sortWord } from '../shelf-kinds';
 
@@ -15,14 +16,25 @@ export type Look = (change: Partial<Record<keyof ShelfSearch, string | boolean |
 
 /** The filters of a shelf, and the order it stands in, as words. */
 export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPage | undefined, look: Look) {
-  const say = useSay();
-  const { isSold, sorts } = SHELF_KINDS[shelf];
+  const { say, locale } = useLanguage();
+  const { isSold, sorts, filters: own } = SHELF_KINDS[shelf];
   const availability: Filter = {
     name: 'availability',
     word: say(search.availability ? `items.${search.availability}` : 'items.availability'),
     value: search.availability,
     of: AVAILABILITIES.map((value) => ({ value, word: say(`items.${value}`) })),
     onChoose: (value) => look({ availability: value }),
+  };
+  const kinds = (first?.kinds ?? []).map(({ kind, title, count }) => ({
+    ...{ value: kind, count },
+    word: textIn(title, locale).text,
+  }));
+  const kind: Filter = {
+    name: 'kind',
+    word: kinds.find(({ value }) => value === search.kind)?.word ?? search.kind ?? say('items.kind'),
+    value: search.kind,
+    of: kinds,
+    onChoose: (value) => look({ kind: value }),
   };
   const state: Filter = {
     name: 'state',
@@ -59,14 +71,20 @@ export function useFilters(shelf: Collection, search: ShelfSearch, first: ItemPa
     onChoose: (value) => look({ sort: value === 'order' ? undefined : value, down: undefined }),
     isAlways: true,
   };
-  return { filters: [...(isSold ? [availability] : []), state, gap], sort };
+  return {
+    filters: [
+      ...(own.includes('availability') ? [availability] : []),
+      ...(own.includes('kind') ? [kind] : []),
+      ...[state, gap],
+    ],
+    sort,
+    hasCreators: own.includes('creator'),
+  };
 }
 
-export const isFiltered = ({ q, type, state, availability, gap }: ShelfSearch): boolean =>
-  [q, type, state, availability, gap].some((one) => one !== undefined);
-
-/** What was changed last comes first, unless it is turned. */
-export const isDown = ({ sort, down = false }: ShelfSearch): boolean => (sort === 'changed') !== down;
+/** Whether something is left out. */
+export const isFiltered = ({ view: _, sort: __, down: ___, ...filters }: ShelfSearch): boolean =>
+  Object.values(filters).some((one) => one !== undefined);
 
 export const withChange = (
   search: ShelfSearch,

@@ -1,5 +1,5 @@
 import type { ListedItem } from '../../../contract/items/list';
-import { moved } from './use-order';
+import { beforePlace, moved } from './use-order';
 
 const LINES = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as ListedItem);
 const place = (id: string, after: string | null) =>
@@ -15,6 +15,17 @@ it.each([
   ['b', 'a', 'abcd'],
 ])('places %s after %s', (id, after, order) => {
   expect(place(id, after)).toBe(order);
+});
+
+it.each([
+  ['a', 1, 'abcd'],
+  ['a', 3, 'bcad'],
+  ['a', 4, 'bcda'],
+  ['d', 1, 'dabc'],
+  ['d', 2, 'adbc'],
+  ['b', 2, 'abcd'],
+])('places %s at place %i', (id, at, order) => {
+  expect(place(id, beforePlace(LINES, id, at))).toBe(order);
 });
 
 it('leaves a list alone that does not have it', () => {

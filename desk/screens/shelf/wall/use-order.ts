@@ -19,6 +19,10 @@ export function moved(lines: readonly ListedItem[], { id, after }: Move): Listed
   return others.toSpliced(after === null ? 0 : others.findIndex((line) => line.id === after) + 1, 0, one);
 }
 
+/** Which one stands before a place, once the piece is taken out; null for the first. @param place from 1 */
+export const beforePlace = (lines: readonly ListedItem[], id: string, place: number): string | null =>
+  lines.filter((line) => line.id !== id)[place - 2]?.id ?? null;
+
 /** A draft that was never a file has its place only once it is one. */
 const hasPlace = ({ state, draft }: ListedItem): boolean => state !== 'draft' || draft === null;
 
@@ -38,16 +42,17 @@ export function useOrder(lines: readonly ListedItem[], { say, fail }: Acts) {
       void forgetBelow('/items/works');
     }
   };
-  const placedBefore = (at: number): string | null => lines.slice(0, at).findLast(hasPlace)?.id ?? null;
-  return async (move: Move): Promise<void> => {
-    const from = lines.findIndex(({ id }) => id === move.id);
-    const item = lines[from];
+  /** @param known more than are shown, where it goes further */
+  return async (move: Move, known: readonly ListedItem[] = lines): Promise<void> => {
+    const placedBefore = (at: number): string | null => known.slice(0, at).findLast(hasPlace)?.id ?? null;
+    const from = known.findIndex(({ id }) => id === move.id);
+    const item = known[from];
     if (!item) return;
     if (!hasPlace(item)) return say({ is: 'unplaced', item });
-    const after = placedBefore(move.after === null ? 0 : lines.findIndex(({ id }) => id === move.after) + 1);
+    const after = placedBefore(move.after === null ? 0 : known.findIndex(({ id }) => id === move.after) + 1);
     const back = { id: move.id, after: placedBefore(from) };
     if (after === move.id || after === back.after) return;
-    const to = moved(lines, { id: move.id, after }).indexOf(item);
+    const to = moved(known, { id: move.id, after }).indexOf(item);
     if (!(await put({ id: move.id, after }))) return;
     say({
       ...{ is: 'moved', item, from: from + 1, to: to + 1 },

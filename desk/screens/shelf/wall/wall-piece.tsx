@@ -1,5 +1,6 @@
 import { Button, GridListItem, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { ListedItem } from '../../../contract/items/list';
+import { useStateWords } from '../../../app/items/state-words';
 import { textIn } from '../../../app/items/title';
 import { Thumb } from '../../../app/lists/thumb';
 import { State } from '../../../app/parts/state';
@@ -22,6 +23,7 @@ export function WallPiece({ item, place, onFirst, onPlace }: WallPieceProps) {
   const { id, picture, state, availability } = item;
   const { text, lang } = textIn(item.title, locale);
   const title = text || say('items.untitled');
+  const { short } = useStateWords(item);
   return (
     <GridListItem id={id} textValue={title} sx={WALL_PIECE}>
       <div data-picture>{picture ? <Thumb of={picture} /> : <span />}</div>
@@ -29,7 +31,7 @@ export function WallPiece({ item, place, onFirst, onPlace }: WallPieceProps) {
         <i lang={lang}>{title}</i>
         <span>
           {place !== undefined && <span>{say('visitors.number', { count: place })}</span>}
-          {state !== 'public' && <State is={state}>{say(`items.short.${state}`)}</State>}
+          {state !== 'public' && <State is={state}>{short}</State>}
           {availability === 'sold' && <span sx={SOLD}>{say('items.sold')}</span>}
         </span>
         {place !== undefined && (

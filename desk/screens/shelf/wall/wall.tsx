@@ -7,9 +7,32 @@ import { useLanguage } from '../../../app/words';
 import { DROP_LINE, WALL } from '../../../theme/shelf/wall';
 import type { Acts } from '../acts/use-acts';
 import { MoveTo } from './move-to';
-import { useOrder } from './use-order';
+import { beforePlace, useOrder } from './use-order';
 import { useSpace } from './use-space';
 import { WallPiece } from './wall-piece';
+
+interface WallPages {
+  hasNextPage: boolean;
+  fetchNextPage: () => Promise<{
+    data?: { pages: readonly { lines: readonly ListedItem[] }[] } | undefined;
+    hasNextPage: boolean;
+  }>;
+}
+
+/** As many lines as reach to a place, also those that nobody has scrolled to. */
+async function linesTo(
+  place: number,
+  lines: readonly ListedItem[],
+  pages: WallPages,
+): Promise<readonly ListedItem[]> {
+  let [known, hasMore] = [lines, pages.hasNextPage];
+  while (known.length < place && hasMore) {
+    const { data, hasNextPage } = await pages.fetchNextPage();
+    known = data?.pages.flatMap((page) => page.lines) ?? known;
+    hasMore = hasNextPage;
+  }
+  return known;
+}
 
 interface WallProps {
   lines: readonly ListedItem[];
@@ -17,16 +40,22 @@ interface WallProps {
   /** Only in the site's own order, all of it, and by who may. */
   canMove: boolean;
   open: (id: string) => void;
-  pages: { hasNextPage: boolean; fetchNextPage: () => unknown };
+  /** Of all works on the wall. */
+  count: number;
+  pages: WallPages;
 }
 
 /** The works in the site's order, which is changed by dragging, by keys or from a piece's menu. */
-export function Wall({ lines, acts, canMove, open, pages }: WallProps) {
+export function Wall({ lines, acts, canMove, open, count, pages }: WallProps) {
   const { say, locale } = useLanguage();
   const end = useEnd<HTMLDivElement>(pages);
   const move = useOrder(lines, acts);
   const [placing, setPlacing] = useState<ListedItem>();
   const space = useSpace();
+  const put = async (id: string, place: number): Promise<void> => {
+    const known = await linesTo(place, lines, pages);
+    await move({ id, after: beforePlace(known, id, place) }, known);
+  };
   const ids = lines.map(({ id }) => id);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !canMove,
@@ -66,6 +95,8 @@ export function Wall({ lines, acts, canMove, open, pages }: WallProps) {
         <MoveTo
           title={textIn(placing.title, locale).text}
           without={placing.id}
+          count={count}
+          onPlace={(place) => void put(placing.id, place)}
           onMove={(after) => void move({ id: placing.id, after })}
           onClose={() => setPlacing(undefined)}
         />

@@ -11,7 +11,7 @@ import { NewItem } from '../../../contract/items/publishing';
 import { addItem } from '../../items/drafts/add-item';
 import { discardDraft, saveDraft } from '../../items/drafts/save-draft';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
-import { signedInOf } from '../../signed-in';
+import { signedInOf, windowOf } from '../../signed-in';
 
 /** Bytes: what a draft may hold, and what was there before. */
 const BODY_LIMIT = 512 * 1024;
@@ -24,7 +24,7 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
       const { params, body } = request;
       const { person } = signedInOf(request);
       const conflicts = await saveDraft(services, params, body.changes, person);
-      if (conflicts.length < body.changes.length) services.news.tell(params);
+      if (conflicts.length < body.changes.length) services.news.tell(params, windowOf(request));
       return { item: await openItem(services, params, person.id), conflicts };
     },
   );
@@ -35,7 +35,7 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
     async (request, reply): Promise<OpenItem | undefined> => {
       const { params, query } = request;
       const isLeft = await discardDraft(services, params, query.draft);
-      services.news.tell(params);
+      services.news.tell(params, windowOf(request));
       if (isLeft) return openItem(services, params, signedInOf(request).person.id);
       void reply.code(204);
       return undefined;
@@ -48,7 +48,7 @@ export function addDraftCalls(app: FastifyInstance, services: ItemServices): voi
     async (request, reply): Promise<OpenItem> => {
       const { person } = signedInOf(request);
       const of = await addItem(services, request.body, person);
-      services.news.tell(of);
+      services.news.tell(of, windowOf(request));
       void reply.code(201);
       return openItem(services, of, person.id);
     },

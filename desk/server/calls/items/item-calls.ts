@@ -1,24 +1,43 @@
 import type { Static } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COLLECTIONS } from '../../../../src/contract/kinds/kinds';
 import { BeHere, OfItem, OnShelf, type OpenItem, type WhoIsHere } from '../../../contract/items/item';
-import { ListItems, type ItemPage } from '../../../contract/items/list';
+import { ListItems, type ItemPage, type ItemPlace } from '../../../contract/items/list';
 import type { Waiting } from '../../../contract/items/waiting';
+import { DeskError } from '../../desk-error';
 import { itemsList } from '../../items/list/items-list';
+import type { ListPlace } from '../../items/list/list-place';
+import { neighboursOf } from '../../items/list/neighbours';
 import { waitingItems } from '../../items/list/waiting';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
-import { signedInOf } from '../../signed-in';
+import { signedInOf, windowOf } from '../../signed-in';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
-  const { database, catalogue, settings, notes } = services;
+  const { database, catalogue, settings, notes, now } = services;
+  const placeOf = (request: FastifyRequest): ListPlace => ({
+    view: { catalogue: catalogue(), lang: signedInOf(request).person.language },
+    siteUrl: settings.siteUrl,
+    now: now(),
+  });
   app.get<{ Params: Static<typeof OnShelf>; Querystring: ListItems }>(
     '/items/:shelf',
     { schema: { params: OnShelf, querystring: ListItems } },
     async (request): Promise<ItemPage> => {
       const { shelf } = request.params;
       const known = await database.read((from) => notes.on(from, shelf));
-      const view = { catalogue: catalogue(), lang: signedInOf(request).person.language };
-      return itemsList(view, settings.siteUrl, shelf, known, request.query);
+      return itemsList(placeOf(request), shelf, known, request.query);
+    },
+  );
+
+  app.get<{ Params: OfItem; Querystring: ListItems }>(
+    '/items/:shelf/:id/place',
+    { schema: { params: OfItem, querystring: ListItems } },
+    async (request): Promise<ItemPlace> => {
+      const { params, query } = request;
+      const known = await database.read((from) => notes.on(from, params.shelf));
+      const found = neighboursOf(placeOf(request), params.shelf, known, { id: params.id, query });
+      if (!found) throw new DeskError('notFound');
+      return found;
     },
   );
 
@@ -26,8 +45,7 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     const known = await database.read(
       (from) => new Map(COLLECTIONS.map((shelf) => [shelf, notes.on(from, shelf)] as const)),
     );
-    const view = { catalogue: catalogue(), lang: signedInOf(request).person.language };
-    return waitingItems(view, settings.siteUrl, known);
+    return waitingItems(placeOf(request), known);
   });
 
   app.get<{ Params: OfItem }>(
@@ -43,8 +61,18 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     (request): WhoIsHere => {
       const { params, body } = request;
       const { person } = signedInOf(request);
-      services.presence.note(params, person, body.path);
+      if (services.presence.note(params, person, body.path)) services.news.tell(params, windowOf(request));
       return { here: services.presence.others(params, person.id) };
+    },
+  );
+
+  app.delete<{ Params: OfItem }>(
+    '/items/:shelf/:id/here',
+    { schema: { params: OfItem } },
+    async (request, reply) => {
+      services.presence.leave(request.params, signedInOf(request).person);
+      services.news.tell(request.params, windowOf(request));
+      return reply.code(204).send();
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ManyItems, MoveItems, SetAvailability, type AvailabilitySet } from '../../../contract/items/list';
-import { Publish, type Published } from '../../../contract/items/publishing';
+import { Publish, TakeBack, type Published } from '../../../contract/items/publishing';
 import type { Writer } from '../../items/writing/writer';
 import { signedInOf } from '../../signed-in';
 
@@ -22,6 +22,13 @@ export function addPublishCalls(app: FastifyInstance, writer: Writer): void {
     { config, bodyLimit, schema: { body: Publish } },
     async (request, reply): Promise<Published> =>
       answered(reply, await writer.publish(request.body.items, signedInOf(request).person)),
+  );
+
+  app.post<{ Body: Static<typeof TakeBack> }>(
+    '/take-back',
+    { config, bodyLimit, schema: { body: TakeBack } },
+    async (request, reply): Promise<Published> =>
+      answered(reply, await writer.takeBack(request.body.items, signedInOf(request).person)),
   );
 
   app.post<{ Body: Static<typeof ManyItems> }>(

@@ -2,15 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { OfItem } from '../../../contract/items/item';
 import type { Referring } from '../../../contract/items/publishing';
 import type { DeskServices } from '../../desk-services';
-import { referringTo } from '../../items/reading/referring';
+import { linkingTo, referringTo } from '../../items/reading/referring';
 import type { Writer } from '../../items/writing/writer';
 import { signedInOf } from '../../signed-in';
 
-export function addRemovalCalls(app: FastifyInstance, { catalogue }: DeskServices, writer: Writer): void {
+export function addRemovalCalls(
+  app: FastifyInstance,
+  { catalogue, settings }: DeskServices,
+  writer: Writer,
+): void {
   app.get<{ Params: OfItem }>(
     '/items/:shelf/:id/references',
     { schema: { params: OfItem } },
-    ({ params }): { items: Referring[] } => ({ items: referringTo(catalogue(), params) }),
+    ({ params }): { items: Referring[] } => ({
+      items: [...referringTo(catalogue(), params), ...linkingTo(catalogue(), settings.siteUrl, params)],
+    }),
   );
 
   app.delete<{ Params: OfItem }>(

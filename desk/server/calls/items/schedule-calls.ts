@@ -5,7 +5,7 @@ import { SetSchedule } from '../../../contract/items/publishing';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
 import { dropTime, setTime } from '../../items/schedule/set-time';
 import type { Schedules } from '../../items/schedule/schedules';
-import { signedInOf } from '../../signed-in';
+import { signedInOf, windowOf } from '../../signed-in';
 
 export function addScheduleCalls(app: FastifyInstance, services: ItemServices, schedules: Schedules): void {
   const config = { may: 'publish' } as const;
@@ -17,7 +17,7 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
       const { person } = signedInOf(request);
       await setTime(services, request.params, request.body, person);
       schedules.changed();
-      services.news.tell(request.params);
+      services.news.tell(request.params, windowOf(request));
       return openItem(services, request.params, person.id);
     },
   );
@@ -29,7 +29,7 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
       const { person } = signedInOf(request);
       await dropTime(services, request.params, person);
       schedules.changed();
-      services.news.tell(request.params);
+      services.news.tell(request.params, windowOf(request));
       return openItem(services, request.params, person.id);
     },
   );

@@ -6,13 +6,14 @@ import type { Actor } from '../../tables/log';
 import { draftSchema } from '../file-schemas';
 import { fileOfItem } from '../reading/open-item';
 import { dropDraft, findDraft, keepDraft } from '../tables/drafts';
+import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 import { mergeChanges } from './merge';
 
 /** Bytes. */
 const MOST = 256 * 1024;
 /** Set by publishing alone. */
-const NOT_EDITED = ['updated_at', 'status'];
+export const NOT_EDITED = ['updated_at', 'status'];
 
 /** @throws DeskError for fields that no such item has, or that hold something else */
 function requireFitting({ shelf, id }: OfItem, changes: readonly FieldChange[]): void {
@@ -80,6 +81,7 @@ export async function discardDraft(services: DeskServices, of: OfItem, seen?: nu
     const isPublic = file !== undefined && file.values['status'] !== 'draft';
     const act = findSchedule(to, shelf, item)?.act;
     if (!file || (isPublic && act === 'publish')) dropSchedule(to, shelf, item);
+    if (!file) dropMissed(to, shelf, item);
   });
   return file !== undefined;
 }

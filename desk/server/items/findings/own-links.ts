@@ -25,20 +25,27 @@ const HREF = /<a\s[^>]*href="([^"]*)"/gi;
 
 /** Links of a text to items of the gallery that visitors do not find there. */
 export const brokenLinks = (catalogue: Catalogue, siteUrl: string, html: string): string[] =>
-  [...html.matchAll(HREF)].flatMap(([, href = '']) => (isBroken(catalogue, siteUrl, href) ? href : []));
+  linksIn(html).filter((href) => isBroken(catalogue, siteUrl, href));
+
+/** Addresses that links of a text lead to. */
+export const linksIn = (html: string): string[] => [...html.matchAll(HREF)].map(([, href = '']) => href);
 
 export function isBroken(catalogue: Catalogue, siteUrl: string, href: string): boolean {
-  const origins = [siteUrl, catalogue.site.url].map((url) => new URL(url).origin);
-  const own = origins.find((origin) => href.startsWith(`${origin}/`)) ?? '';
-  const [path = ''] = href.slice(own.length).split(/[?#]/);
-  const found = PATTERNS.flatMap(({ pattern, folder, locale }) => {
-    const slug = pattern.exec(path)?.[1];
-    return slug ? { folder, locale, slug } : [];
-  });
-  return found.some(({ folder, locale, slug }) => {
+  return placesOf(catalogue, siteUrl, href).some(({ folder, locale, slug }) => {
     const [owner] = slugOwners(catalogue, folder, { [locale]: slug });
     const id = owner ?? formerSlugOwner(catalogue, folder, locale, slug);
     const item = id === undefined ? undefined : (catalogue[folder].get(id) as { status?: string });
     return !item || item.status === 'draft';
+  });
+}
+
+/** The gallery's own pages of items that an address may be; none for other addresses. */
+export function placesOf({ site }: Catalogue, siteUrl: string, href: string) {
+  const origins = [siteUrl, site.url].map((url) => new URL(url).origin);
+  const own = origins.find((origin) => href.startsWith(`${origin}/`)) ?? '';
+  const [path = ''] = href.slice(own.length).split(/[?#]/);
+  return PATTERNS.flatMap(({ pattern, folder, locale }) => {
+    const slug = pattern.exec(path)?.[1];
+    return slug ? { folder, locale, slug } : [];
   });
 }

@@ -3,9 +3,11 @@ import { fold } from '../../../../src/contract/text/fold';
 import type { ItemState } from '../../../contract/items/item';
 import type { ListItems, Sort } from '../../../contract/items/list';
 import { wordsIn } from '../../tables/paging';
+import { listOf, textsOf } from '../shelves';
 import { compareIn, type Order } from './orders';
 import type { Row } from './row';
 import type { PlacedRow } from './shelf-index';
+import { whenOf } from './when';
 
 const PAGE = 100;
 
@@ -13,16 +15,22 @@ const PAGE = 100;
 export function foundIn(
   placed: readonly PlacedRow[],
   { state, ...query }: ListItems,
-  stateOf: (row: Row) => ItemState,
+  { stateOf, now }: { stateOf: (row: Row) => ItemState; now: number },
 ): readonly PlacedRow[] {
-  const isWanted = filterOf(query);
+  const isWanted = filterOf(query, now);
   return placed.filter(({ row }) => (!state || stateOf(row) === state) && isWanted(row));
 }
 
-function filterOf({ q = '', type, availability, gap }: ListItems): (row: Row) => boolean {
+function filterOf(
+  { q = '', type, creator, when, kind, availability, gap }: ListItems,
+  now: number,
+): (row: Row) => boolean {
   const words = wordsIn(fold(q));
   return ({ values, gaps, folded }) =>
     (!type || values['type'] === type) &&
+    (!creator || listOf(values['creators']).includes(creator)) &&
+    (!when || whenOf(values, now) === when) &&
+    (!kind || Object.values(textsOf(values['kind'])).includes(kind)) &&
     (!availability || values['availability'] === availability) &&
     (!gap || (gap === 'any' ? gaps.length > 0 : gaps.includes(gap))) &&
     words.every((word) => folded.includes(word));

@@ -44,7 +44,7 @@ it('has a line of each work in the order of the site, those that are not public 
     availability: 'available',
     picture: expect.objectContaining({ url: expect.stringMatching(/^\/media\//), alt: 'A lamp' }),
     state: 'public',
-    dueAt: null,
+    ...{ due: null, changes: 0, changesIn: null, until: null, daysLeft: null },
     locales: ['en', 'fr'],
     gaps: [],
     changed: { at: '2026-01-02T03:04:05Z', by: null },
@@ -61,6 +61,7 @@ it('has a line of each work in the order of the site, those that are not public 
     ],
     states: { public: 3, changed: 0, draft: 1, scheduled: 0, withdrawn: 0 },
     incomplete: 3,
+    ...{ whens: null, kinds: [], creator: null },
   });
 });
 
@@ -125,6 +126,8 @@ it('shows what is in drafts, and what is a draft alone', async () => {
   expect(lines.map(({ id }) => id)).toEqual(['lamp', 'chair', 'secret', 'stool', 'zenith']);
   expect(lines[0]).toMatchObject({
     state: 'changed',
+    changes: 3,
+    changesIn: null,
     changed: { by: 'ada' },
     draft: expect.any(Number),
     url: expect.stringContaining('/works/lamp'),
@@ -167,7 +170,7 @@ it('knows what waits for its time, what was withdrawn, and who changed what', as
   expect(lines[0]).toMatchObject({ id: 'secret', state: 'withdrawn', changed: { at, by: 'Ada' } });
   expect(lines.find(({ id }) => id === 'lamp')).toMatchObject({
     state: 'scheduled',
-    dueAt: '2027-01-01T08:00:00Z',
+    due: { act: 'withdraw', at: '2027-01-01T08:00:00Z' },
   });
   expect(states).toMatchObject({ public: 2, scheduled: 1, withdrawn: 1 });
 });

@@ -7,24 +7,26 @@ import type { ListedItem } from '../../../contract/items/list';
 import type { Thumb } from '../../../contract/messages';
 import { textFor } from '../../visitors/work-cards';
 import { textOf, textsOf, urlsOf } from '../shelves';
+import type { ListPlace } from './list-place';
 import type { Row } from './row';
+import { timesOf } from './when';
 
 interface Known {
-  siteUrl: string;
   shelf: Shelf;
   state: ItemState;
   changed: ListedItem['changed'];
   published: Values | undefined;
-  dueAt: string | null;
+  due: ListedItem['due'];
   draft: number | null;
 }
 
-export function listedItem(view: View, row: Row, known: Known): ListedItem {
-  const { id, values, title, second, date, locales, gaps } = row;
-  const { siteUrl, shelf, published, ...others } = known;
+export function listedItem({ view, siteUrl, now }: ListPlace, row: Row, known: Known): ListedItem {
+  const { id, values, title, second, date, locales, gaps, changes, changesIn } = row;
+  const { shelf, published, ...others } = known;
   const urls = urlsOf(siteUrl, shelf, id, published);
   return {
-    ...{ id, title, second, date, locales, gaps },
+    ...{ id, title, second, date, locales, gaps, changes, changesIn },
+    ...timesOf(values, now),
     reference: textOf(values['reference']) || null,
     type: textOf(values['type']) || null,
     availability: AVAILABILITIES.find((one) => one === values['availability']) ?? null,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../api/loading/catalogue';
-import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { fold } from '../../../../src/contract/text/fold';
-import type { Shelf, Values } from '../../../contract/items/item';
+import type { FieldChange, Shelf, Values } from '../../../contract/items/item';
 import type { Gap } from '../../../contract/today';
 import { gapsOf, type GapsItem } from '../../catalogue/gaps';
 import { isCollection, listOf, localesOf, textOf, textsOf } from '../shelves';
@@ -19,11 +19,22 @@ export interface Row {
   gaps: Gap[];
   /** Of all that is searched. */
   folded: string;
+  /** Of the draft. */
+  changes: number;
+  /** The language that all of them are in. */
+  changesIn: LocaleCode | null;
 }
 
 const inEach = (text: string): Texts => (text ? { en: text, fr: text } : {});
 
-export function rowOf(catalogue: Catalogue, shelf: Shelf, id: string, values: Values): Row {
+/** @param changes those of the draft, which `values` have */
+export function rowOf(
+  catalogue: Catalogue,
+  shelf: Shelf,
+  id: string,
+  values: Values,
+  changes: readonly FieldChange[] = [],
+): Row {
   const title = titleOf(values);
   const second = secondOf(catalogue, shelf, values);
   const date = dateOf(values);
@@ -34,7 +45,17 @@ export function rowOf(catalogue: Catalogue, shelf: Shelf, id: string, values: Va
     ...{ id, values, title, second, date, locales },
     gaps: isCollection(shelf) ? [...gapsOf(catalogue, shelf, values as GapsItem, locales).keys()] : [],
     folded: fold([...texts.flatMap((one) => Object.values(one)), ...plain].join('\n')),
+    changes: changes.length,
+    changesIn: languageOf(changes),
   };
+}
+
+function languageOf(changes: readonly FieldChange[]): LocaleCode | null {
+  const found = new Set(
+    changes.map(({ path }) => LOCALE_CODES.find((code) => path.split('.').includes(code)) ?? null),
+  );
+  const [one = null] = found;
+  return found.size === 1 ? one : null;
 }
 
 function titleOf({ title, name }: Values): Texts {

@@ -58,7 +58,7 @@ function draftedRow(catalogue: Catalogue, { shelf, item, changes }: DraftRow): R
   const entry = entriesOn(catalogue, shelf).get(item);
   const open = openChanges(entry, changes);
   if (entry && open.length === 0) return undefined;
-  return rowOf(catalogue, shelf, item, withChanges(entry ?? {}, open));
+  return rowOf(catalogue, shelf, item, withChanges(entry ?? {}, open), open);
 }
 
 const placedBy =

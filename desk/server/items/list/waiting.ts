@@ -1,24 +1,20 @@
-import type { View } from '../../../../api/answers/view';
 import { COLLECTIONS, type Collection } from '../../../../src/contract/kinds/kinds';
 import { WAITING_STATES, type Waiting } from '../../../contract/items/waiting';
 import { itemsList } from './items-list';
+import type { ListPlace } from './list-place';
 import type { ShelfNotes } from './shelf-notes';
 
 /** Shown as pictures; the counts have them all. */
 const SHOWN = 4;
 
-export function waitingItems(
-  view: View,
-  siteUrl: string,
-  notes: ReadonlyMap<Collection, ShelfNotes>,
-): Waiting {
+export function waitingItems(place: ListPlace, notes: ReadonlyMap<Collection, ShelfNotes>): Waiting {
   const listed = COLLECTIONS.flatMap((shelf) => {
     const known = notes.get(shelf);
     if (!known) return [];
-    const { states } = itemsList(view, siteUrl, shelf, known, {});
+    const { states } = itemsList(place, shelf, known, {});
     return WAITING_STATES.filter((state) => states[state] > 0).map((state) => ({
       ...{ shelf, state, count: states[state] },
-      lines: itemsList(view, siteUrl, shelf, known, { state, sort: 'changed', down: true }).lines,
+      lines: itemsList(place, shelf, known, { state, sort: 'changed', down: true }).lines,
     }));
   });
   return {

@@ -1,7 +1,8 @@
 import type { ApiServices } from '../../../../api/api-services';
 import type { OfferedFile, OfferedPicture } from '../../../../api/media/offered-media';
-import type { ReadDraft } from '../../../../api/routes/preview-routes';
+import type { DraftReader } from '../../../../api/routes/preview-routes';
 import { folderOf } from '../../../../src/contract/kinds/kinds';
+import { isLive } from '../../tables/sessions';
 import { withChanges } from '../../../contract/items/field-path';
 import { readItemFile } from '../item-file';
 import { openChanges } from '../states';
@@ -9,10 +10,9 @@ import { findDraft } from '../tables/drafts';
 import { draftEntry } from './draft-entry';
 import { isKnown, openDraftAssets } from './draft-assets';
 
-interface DraftPreviews {
+interface DraftPreviews extends DraftReader {
   pictures: ReadonlyMap<string, OfferedPicture>;
   files: ReadonlyMap<string, OfferedFile>;
-  read: ReadDraft;
 }
 
 /** Lays drafts of the desk over what is public, for previews of its sessions. */
@@ -24,6 +24,7 @@ export function openDraftPreviews({
   return {
     pictures: assets.pictures,
     files: assets.files,
+    isOver: (session) => database.read((from) => !isLive(from, session, Date.now())),
     async read(view, { type, id }) {
       const shelf = folderOf(type);
       const draft = await database.read((from) => findDraft(from, shelf, id));

@@ -67,6 +67,16 @@ it('is a page of the site, in a language, for those who are signed in', async ()
     expect(await of(place, cookie)).toMatchObject({ status: 409, body: { error: { fault: 'noPreview' } } });
 });
 
+it('ends with the session that asked for it, also where nobody has ended that', async () => {
+  const preview = await link('works/lamp');
+  expect((await see(preview)).status).toBe(200);
+  const seen = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
+  await desk.database.write((to) => to.run('UPDATE desk_sessions SET seen_at = ?', seen(11)));
+  expect((await see(preview)).status).toBe(200);
+  await desk.database.write((to) => to.run('UPDATE desk_sessions SET seen_at = ?', seen(13)));
+  expect((await see(preview)).status).toBe(410);
+});
+
 it('lays the draft over what is public, and follows it', async () => {
   const preview = await link('works/lamp');
   expect((await see(preview)).body.data.item).toMatchObject({ title: 'Tall lamp' });

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { isSame } from '../../../contract/items/field-path';
 import type { OfItem, Values } from '../../../contract/items/item';
 import type { Version, VersionLine } from '../../../contract/items/publishing';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
+import { changedPaths } from '../changed-paths';
 import { addVersion, findVersion, newestText, versionsOf, type VersionRow } from '../tables/versions';
 import { fileOfItem } from './open-item';
 
@@ -60,17 +60,4 @@ function valuesOf(text: string): Values {
   } catch {
     return {};
   }
-}
-
-const isPart = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** As drafts name them; when it changed says nothing. */
-function changedPaths(before: Values, after: Values, at = ''): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-    const [one, other] = [before[key], after[key]];
-    if (key === 'updated_at' || isSame(one, other)) return [];
-    const path = at ? `${at}.${key}` : key;
-    return isPart(one) && isPart(other) ? changedPaths(one, other, path) : [path];
-  });
 }

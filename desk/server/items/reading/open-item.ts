@@ -1,6 +1,6 @@
 import type { Statements } from '../../../../api/storage/connection';
 import { withChanges } from '../../../contract/items/field-path';
-import type { OfItem, OpenItem } from '../../../contract/items/item';
+import type { MissedTime, OfItem, OpenItem } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { conflictsWith } from '../drafts/merge';
@@ -14,6 +14,7 @@ import { urlsOf } from '../shelves';
 import { openChanges, stateOf } from '../states';
 import { findDraft, type DraftRow } from '../tables/drafts';
 import { readAgainOn, type ReadAgain } from '../tables/replaced-pictures';
+import { findMissed, type MissedRow } from '../tables/missed-times';
 import { findSchedule, type ScheduleRow } from '../tables/schedules';
 
 export interface ItemServices extends DeskServices {
@@ -45,6 +46,7 @@ export async function fileOfItem(
 interface Notes {
   draft: DraftRow | undefined;
   schedule: ScheduleRow | undefined;
+  missed: MissedRow | undefined;
   isWithdrawn: boolean;
   toRead: ReadAgain[];
 }
@@ -52,6 +54,7 @@ interface Notes {
 const notesOn = (from: Statements, { shelf, id }: OfItem, { latest }: NotesReader): Notes => ({
   draft: findDraft(from, shelf, id),
   schedule: findSchedule(from, shelf, id),
+  missed: findMissed(from, shelf, id),
   isWithdrawn: latest.on(from, shelf).withdrawn.has(id),
   toRead: readAgainOn(from, shelf, id),
 });
@@ -60,7 +63,7 @@ async function itemAnswer(
   services: ItemServices,
   { shelf, id }: OfItem,
   file: ItemFile | undefined,
-  { draft, schedule, isWithdrawn, toRead }: Notes,
+  { draft, schedule, missed, isWithdrawn, toRead }: Notes,
 ): Promise<Omit<OpenItem, 'here'>> {
   const published = file?.values;
   const changes = openChanges(published, draft?.changes);
@@ -74,10 +77,13 @@ async function itemAnswer(
     conflicts: published ? conflictsWith(published, changes) : [],
     state: stateOf({ published, changes, isScheduled: schedule !== undefined, isWithdrawn }),
     schedule: schedule ? { act: schedule.act, at: schedule.at, by: schedule.name } : null,
+    missed: missed ? missedTime(missed) : null,
     urls: urlsOf(services.settings.siteUrl, shelf, id, published),
     findings: [...(await findingsOf(services, { shelf, id }, values)), ...descriptionsToRead(values, toRead)],
   };
 }
+
+export const missedTime = ({ act, at, name: by, why }: MissedRow): MissedTime => ({ act, at, by, why });
 
 export const effectiveValues = (file: ItemFile | undefined, draft: DraftRow | undefined) =>
   withChanges(file?.values ?? {}, draft?.changes ?? []);

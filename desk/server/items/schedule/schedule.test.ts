@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { OpenItem } from '../../../contract/items/item';
+import type { Today } from '../../../contract/today';
 import type { ApiServices } from '../../../../api/api-services';
 import { loadCatalogue } from '../../../../api/loading/load-catalogue';
 import { openFactsCache } from '../../../../api/media/facts-cache';
@@ -90,11 +91,14 @@ it('leaves the item as it is where something is in the way then, and the log say
   desk.clock.ahead += 2 * HOUR;
   await set('works/lamp', 'withdraw', inMs(HOUR));
   await until(async () => (await open('works/chair')).schedule === null);
-  expect(await open('works/chair')).toMatchObject({ state: 'changed', conflicts: [{ path: 'reference' }] });
+  expect(await open('works/chair')).toMatchObject({
+    ...{ state: 'changed', conflicts: [{ path: 'reference' }] },
+    missed: { act: 'publish', by: 'ada', why: 'byHand' },
+  });
   expect(await readFile(file, 'utf8')).toBe(byHand);
   const owner = (await desk.person('everything')).cookie;
   const { body } = await desk.call('GET', '/log', { cookie: owner });
-  expect(JSON.stringify(body)).toContain('schedule-failed');
+  expect(JSON.stringify(body)).toContain('"what":"schedule-failed","about":"Chair"');
 });
 
 it('does the others in time where one meets what nobody expected', async () => {
@@ -142,4 +146,70 @@ it('does not publish what somebody wrote since who may not publish, nor takes it
   const { published, draft: left } = await open('works/chair');
   expect(published?.['reference']).toBe('ML 0002');
   expect(left?.changes).toMatchObject([{ path: 'reference', value: 'ML 6666' }]);
+  expect((await open('works/chair')).missed).toMatchObject({ why: 'unseen' });
+});
+
+describe('what did not happen at its time', () => {
+  const missedToday = async () => ((await desk.call('GET', '/today', { cookie: ada })).body as Today).missed;
+  /** Takes its title away from a work that is to be public later, whose time then comes. */
+  const miss = async (): Promise<void> => {
+    await draft('works/chair', 'title.en', 'Chair', null);
+    await set('works/chair', 'publish', inMs(HOUR));
+    desk.clock.ahead += 2 * HOUR;
+    await set('works/lamp', 'withdraw', inMs(HOUR));
+    await until(async () => (await open('works/chair')).schedule === null);
+  };
+
+  it('is shown with its reason until somebody has seen to it', async () => {
+    await miss();
+    expect(await missedToday()).toEqual([
+      {
+        ...{ shelf: 'works', id: 'chair', title: { fr: 'Chaise' }, act: 'publish', by: 'ada' },
+        ...{ at: expect.any(String), why: 'unready' },
+      },
+    ]);
+    expect((await call('DELETE', 'works/chair/schedule')).body).toMatchObject({ missed: null });
+    expect(await missedToday()).toEqual([]);
+  });
+
+  it('is seen to by another time, and by publishing', async () => {
+    await miss();
+    await set('works/chair', 'publish', inMs(HOUR));
+    expect((await open('works/chair')).missed).toBeNull();
+    desk.clock.ahead += 2 * HOUR;
+    await set('works/stool', 'withdraw', inMs(HOUR));
+    await until(async () => (await open('works/chair')).missed !== null);
+    await draft('works/chair', 'title.en', null, 'A chair');
+    const { number } = (await open('works/chair')).draft!;
+    const body = { items: [{ shelf: 'works', id: 'chair', draft: number }] };
+    expect((await desk.call('POST', '/publish', { cookie: ada, body })).status).toBe(200);
+    expect(await missedToday()).toEqual([]);
+  });
+
+  it('says that others need what was to be withdrawn', async () => {
+    await set('creators/jeanne', 'withdraw', inMs(HOUR));
+    desk.clock.ahead += 2 * HOUR;
+    await set('works/lamp', 'withdraw', inMs(HOUR));
+    await until(async () => (await open('creators/jeanne')).missed !== null);
+    expect(await missedToday()).toMatchObject([
+      {
+        shelf: 'creators',
+        title: { en: 'Jeanne Étoile', fr: 'Jeanne Étoile' },
+        act: 'withdraw',
+        why: 'needed',
+      },
+    ]);
+  });
+
+  it('is nothing for what was deleted meanwhile', async () => {
+    await set('works/secret', 'publish', inMs(HOUR));
+    await rm(path.join(desk.root, 'works/secret.yaml'));
+    desk.clock.ahead += 2 * HOUR;
+    await set('works/lamp', 'withdraw', inMs(HOUR));
+    await until(
+      async () =>
+        (await desk.database.read((from) => from.all('SELECT item FROM desk_schedules'))).length === 1,
+    );
+    expect(await missedToday()).toEqual([]);
+  });
 });

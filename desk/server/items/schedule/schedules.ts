@@ -1,15 +1,14 @@
 import type { Statements } from '../../../../api/storage/connection';
-import type { Published } from '../../../contract/items/publishing';
 import { allows } from '../../../contract/permissions';
-import { DeskError } from '../../desk-error';
-import type { DeskServices } from '../../desk-services';
 import { note } from '../../tables/log';
 import { personById } from '../../tables/people';
+import { effectiveValues, fileOfItem, type ItemServices } from '../reading/open-item';
 import { findDraft } from '../tables/drafts';
+import { keepMissed } from '../tables/missed-times';
 import { allSchedules, dropSchedule, findSchedule, type ScheduleRow } from '../tables/schedules';
+import { titleOf } from '../writing/changes';
 import type { Writer } from '../writing/writer';
-
-const isTaken = ({ refused }: Published): boolean => refused.length === 0;
+import { atItsTime } from './at-its-time';
 
 export interface Schedules {
   /** Does what is due, and waits for the next one. */
@@ -23,7 +22,10 @@ const LONGEST_WAIT = 60_000;
 const AGAIN = 60_000;
 
 /** Publishes and withdraws at its time, as whoever set it. */
-export function openSchedules(services: DeskServices, writer: Writer): Schedules {
+export function openSchedules(
+  services: Pick<ItemServices, 'database' | 'settings' | 'now' | 'news'>,
+  writer: Writer,
+): Schedules {
   const { database, now } = services;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -69,23 +71,22 @@ export function openSchedules(services: DeskServices, writer: Writer): Schedules
   const isDue = ({ at }: ScheduleRow): boolean => Date.parse(at) <= now();
 
   async function act(row: ScheduleRow): Promise<void> {
-    const { shelf, item, name } = row;
-    const actor = { id: row.person, name };
+    const { shelf, item } = row;
     // Somebody may have taken it away, or set another time, meanwhile.
     const isAsSet = (current: ScheduleRow | undefined) => current?.at === row.at && current.act === row.act;
     if (!isAsSet(await database.read((from) => findSchedule(from, shelf, item)))) return;
-    let isDone = false;
-    try {
-      const { draft, isSeen } = await database.read((from) => draftOf(from, row));
-      if (row.act === 'withdraw') isDone = isTaken(await writer.withdraw(shelf, [item], actor));
-      else if (isSeen) isDone = isTaken(await writer.publish([{ shelf, id: item, draft }], actor));
-    } catch (error) {
-      if (!(error instanceof DeskError) || ['diskFull', 'notWritable'].includes(error.fault)) throw error;
-    }
+    const outcome = await atItsTime(writer, row, await database.read((from) => draftOf(from, row)));
+    // A file that cannot be read has no title.
+    const file = await fileOfItem(services, { shelf, id: item }).catch(() => undefined);
     await database.write((to) => {
       if (isAsSet(findSchedule(to, shelf, item))) dropSchedule(to, shelf, item);
-      if (!isDone) note(to, actor, 'schedule-failed', { about: item, now: now() });
+      if (outcome === 'done') return;
+      if (outcome !== 'gone') keepMissed(to, { ...row, why: outcome });
+      const values = effectiveValues(file, findDraft(to, shelf, item));
+      const actor = { id: row.person, name: row.name };
+      note(to, actor, 'schedule-failed', { about: titleOf(item, values), now: now() });
     });
+    if (outcome !== 'done') services.news.tell({ shelf, id: item });
   }
 
   /** What somebody wrote since who may not publish is seen by nobody who may. */

@@ -7,6 +7,7 @@ import { note, type Actor } from '../../tables/log';
 import { fileOfItem, effectiveValues } from '../reading/open-item';
 import { isCollection } from '../shelves';
 import { findDraft } from '../tables/drafts';
+import { dropMissed } from '../tables/missed-times';
 import { dropSchedule, findSchedule, keepSchedule } from '../tables/schedules';
 import { titleOf } from '../writing/changes';
 
@@ -32,10 +33,12 @@ export async function setTime(
   });
 }
 
+/** Also one that was missed, which somebody has seen then. */
 export async function dropTime(services: DeskServices, of: OfItem, me: Actor): Promise<void> {
   const { shelf, id: item } = of;
   const file = await fileOfItem(services, of);
   await services.database.write((to) => {
+    dropMissed(to, shelf, item);
     if (!findSchedule(to, shelf, item)) return;
     dropSchedule(to, shelf, item);
     const values = effectiveValues(file, findDraft(to, shelf, item));

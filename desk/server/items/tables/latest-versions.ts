@@ -24,18 +24,29 @@ type Row = Pick<VersionRow, 'number' | 'shelf' | 'item' | 'at' | 'name' | 'act'>
 
 /** Reads each row once, since thousands of them would be grouped at each call. */
 export function openLatestVersions(): LatestVersions {
-  const shelves = new Map<Shelf, { items: Map<string, Latest>; withdrawn: Set<string> }>();
+  const shelves = new Map<
+    Shelf,
+    /** `again`: withdrawn before they were published last, which may be taken back. */
+    { items: Map<string, Latest>; withdrawn: Set<string>; again: Set<string> }
+  >();
   let last = 0;
   const shelfOf = (shelf: Shelf) => {
-    const known = shelves.get(shelf) ?? { items: new Map<string, Latest>(), withdrawn: new Set<string>() };
+    const known = shelves.get(shelf) ?? {
+      ...{ items: new Map<string, Latest>(), withdrawn: new Set<string>() },
+      again: new Set<string>(),
+    };
     shelves.set(shelf, known);
     return known;
   };
   const take = ({ number, shelf, item, at, name, act }: Row) => {
-    const { items, withdrawn } = shelfOf(shelf);
+    const { items, withdrawn, again } = shelfOf(shelf);
     items.set(item, { at, by: name });
-    if (act === 'withdrawn') withdrawn.add(item);
-    if (act === 'published' || act === 'deleted') withdrawn.delete(item);
+    if (act === 'withdrawn' || (act === 'takenBack' && again.has(item))) withdrawn.add(item);
+    else if (act === 'published' || act === 'deleted' || act === 'takenBack') {
+      if (act === 'published' && withdrawn.has(item)) again.add(item);
+      else again.delete(item);
+      withdrawn.delete(item);
+    }
     last = number;
   };
   return {

@@ -1,6 +1,7 @@
 import type { Statements } from '../../../../api/storage/connection';
 import type { Shelf } from '../../../contract/items/item';
 import type { Actor } from '../../tables/log';
+import { dropMissed } from './missed-times';
 
 export interface ScheduleRow {
   shelf: Shelf;
@@ -24,11 +25,13 @@ export const findSchedule = (from: Statements, shelf: Shelf, item: string): Sche
 export const allSchedules = (from: Statements): ScheduleRow[] =>
   from.all(`SELECT ${COLUMNS} FROM desk_schedules ORDER BY at`) as ScheduleRow[];
 
-export const keepSchedule = (
+/** What was missed before is seen to by it. */
+export function keepSchedule(
   to: Statements,
   { shelf, item, act, at, draft }: Omit<ScheduleRow, 'person' | 'name'>,
   { id, name }: Actor,
-): void =>
+): void {
+  dropMissed(to, shelf, item);
   to.run(
     `INSERT INTO desk_schedules (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (shelf, item) DO UPDATE SET act = excluded.act, at = excluded.at,
@@ -41,6 +44,7 @@ export const keepSchedule = (
     name,
     draft,
   );
+}
 
 export const dropSchedule = (to: Statements, shelf: Shelf, item: string): void =>
   to.run('DELETE FROM desk_schedules WHERE shelf = ? AND item = ?', shelf, item);

@@ -48,14 +48,16 @@ export const versionsOf = (from: Statements, shelf: Shelf, item: string): Versio
 export const findVersion = (from: Statements, number: number): VersionRow | undefined =>
   from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number) as VersionRow | undefined;
 
+/** Of an item. */
+export const newestOf = (from: Statements, shelf: Shelf, item: string): VersionRow | undefined =>
+  from.get(
+    `SELECT ${COLUMNS} FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1`,
+    ...[shelf, item],
+  ) as VersionRow | undefined;
+
 /** Of an item; undefined before its first version. */
 export const newestText = (from: Statements, shelf: Shelf, item: string): string | null | undefined =>
-  (
-    from.get(
-      'SELECT after FROM desk_versions WHERE shelf = ? AND item = ? ORDER BY number DESC LIMIT 1',
-      ...[shelf, item],
-    ) as { after: string | null } | undefined
-  )?.after;
+  newestOf(from, shelf, item)?.after;
 
 /** Who changed an item last, and when. */
 export const newestChange = (

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import { withChanges } from '../../../contract/items/field-path';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
@@ -15,6 +15,7 @@ import type { Written } from '../tables/journal';
 import { wasWithdrawn } from '../tables/versions';
 import { newText, spliceValues } from '../yaml/splice-values';
 import { withFormerSlugs } from '../former-slugs';
+import { inLanguage, isIn } from './one-language';
 
 export interface Planned extends OfItem {
   values: Values;
@@ -26,13 +27,17 @@ export interface Planned extends OfItem {
 /** As the files of the catalogue have it. */
 export const timeOf = (now: number): string => `${new Date(now).toISOString().slice(0, 19)}Z`;
 
-const schemaOf = ({ shelf, id }: OfItem) => fileSchema(shelf, id, LOCALE_CODES);
+export const schemaOf = ({ shelf, id }: OfItem) => fileSchema(shelf, id, LOCALE_CODES);
 
-/** @param seen number of the draft that the editor saw; null without one. @throws DeskError where it is another one */
+/**
+ * @param seen number of the draft that the editor saw; null without one
+ * @param only language that is published; the others stay as they are
+ * @throws DeskError where the draft is another one
+ */
 export async function planPublishing(
   services: DeskServices,
   of: OfItem,
-  seen: number | null,
+  { draft: seen, only }: { draft: number | null; only?: LocaleCode | undefined },
 ): Promise<Planned> {
   const { shelf, id } = of;
   const file = await fileOfItem(services, of);
@@ -41,19 +46,23 @@ export async function planPublishing(
     isWithdrawn: wasWithdrawn(from, shelf, id),
   }));
   if (!file && !draft) throw new DeskError('notFound');
-  const changes = openChanges(file?.values, draft?.changes);
-  if (seen !== (draft?.number ?? null) && (changes.length > 0 || !file))
+  const all = openChanges(file?.values, draft?.changes);
+  const changes = only ? all.filter(isIn(only)) : all;
+  if (seen !== (draft?.number ?? null) && (all.length > 0 || !file))
     throw new DeskError('draftChanged', draft ? { by: draft.name } : {});
   const isPublic = file && file.values['status'] !== 'draft';
   if (isPublic && changes.length === 0) return { ...of, values: file.values, findings: [] };
-  const { status: _, ...values } = withChanges(file?.values ?? {}, changes);
+  const { status: _, ...whole } = withChanges(file?.values ?? {}, changes);
+  const values = only ? inLanguage(file?.values ?? {}, whole, only) : whole;
   const known = isPublic || isWithdrawn ? file?.values : undefined;
   const dated = { ...withFormerSlugs(values, known), updated_at: timeOf(services.now()) };
   return {
     ...of,
     values: dated,
     file: {
-      ...{ shelf, item: id, act: 'published', draft: draft?.number ?? null, before: file?.text ?? null },
+      ...{ shelf, item: id, act: 'published', before: file?.text ?? null },
+      // What is written in another language is left in the draft.
+      draft: only ? null : (draft?.number ?? null),
       after: file ? spliceValues(file.text, dated, schemaOf(of)) : newText(dated, schemaOf(of)),
     },
     findings: file ? conflictFindings(conflictsWith(file.values, changes)) : [],

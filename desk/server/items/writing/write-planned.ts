@@ -8,13 +8,14 @@ import { note, type Actor } from '../../tables/log';
 import { namedProblems } from '../findings/named-problems';
 import { fileOf } from '../item-file';
 import { urlsOf } from '../shelves';
+import { newestOf } from '../tables/versions';
 import { namesOf, type Planned } from './changes';
 import { untilLive } from './until-live';
 import { writeFiles, type WritePlace } from './write-files';
 
 /** Checks the whole catalogue as it would be, writes, and waits until it is public. */
 export async function writePlanned(
-  { catalogue, settings }: DeskServices,
+  { catalogue, database, settings }: DeskServices,
   place: WritePlace,
   planned: readonly Planned[],
   act: LoggedAct,
@@ -35,10 +36,13 @@ export async function writePlanned(
       changed.map(({ shelf, id }) => ({ shelf, id, entry: entries.get(fileOf(shelf, id)) })),
     );
   }
-  const published = planned.map(({ shelf, id, values }) => ({
-    ...{ shelf, id },
-    urls: urlsOf(settings.siteUrl, shelf, id, values),
-  }));
+  const published = await database.read((from) =>
+    planned.map(({ shelf, id, values, file }) => ({
+      ...{ shelf, id },
+      urls: urlsOf(settings.siteUrl, shelf, id, values),
+      version: (file && newestOf(from, shelf, id)?.number) ?? null,
+    })),
+  );
   return { published, refused: [], ...(!isLive && { isLate: true }) };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { LoggedAct } from '../../../contract/identity';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Availability } from '../../../../src/contract/work';
 import type { OfItem, Shelf, Values } from '../../../contract/items/item';
 import type { Published, Referring, VersionAct } from '../../../contract/items/publishing';
@@ -16,11 +17,17 @@ import { planPassedOn } from './passed-on';
 import { planSwap } from './plan-swap';
 import { movedPositions } from './positions';
 import { settleSwap } from './settle-swaps';
+import { planTakingBack } from './back/plan-taking-back';
 import type { WritePlace } from './write-files';
 import { writePlanned } from './write-planned';
 
 export interface Writer {
-  publish(items: readonly (OfItem & { draft: number | null })[], actor: Actor): Promise<Published>;
+  publish(
+    items: readonly (OfItem & { draft: number | null; only?: LocaleCode })[],
+    actor: Actor,
+  ): Promise<Published>;
+  /** What was published or withdrawn, as long as nobody has changed it since. */
+  takeBack(items: readonly (OfItem & { version: number })[], actor: Actor): Promise<Published>;
   /** @returns ids of those that were otherwise */
   setAvailability(ids: readonly string[], availability: Availability, actor: Actor): Promise<string[]>;
   withdraw(shelf: Shelf, ids: readonly string[], actor: Actor): Promise<Published>;
@@ -66,12 +73,21 @@ export function openWriter(
     publish: (items, actor) =>
       inTurn(async () => {
         const planned: Planned[] = [];
-        for (const { shelf, id, draft } of items)
+        for (const { shelf, id, draft, only } of items)
           if (!planned.some((one) => one.shelf === shelf && one.id === id))
-            planned.push(await planPublishing(services, { shelf, id }, draft));
+            planned.push(await planPublishing(services, { shelf, id }, { draft, only }));
         const others = await planPassedOn(services, planned);
         const { published, ...rest } = await write([...planned, ...others], 'published', actor);
         return { ...rest, published: published.slice(0, planned.length) };
+      }),
+
+    takeBack: (items, actor) =>
+      inTurn(async () => {
+        const planned: Planned[] = [];
+        for (const { shelf, id, version } of items)
+          if (!planned.some((one) => one.shelf === shelf && one.id === id))
+            planned.push(await planTakingBack(services, { shelf, id }, version));
+        return write(planned, 'taken-back', actor);
       }),
 
     setAvailability: (ids, availability, actor) =>

@@ -1,0 +1,15 @@
+/** Ids by the place in the browser's history, so that Back leads to the same row. */
+const left = new Map<string, string>();
+let last: string | undefined;
+
+export const rowLeftAt = (place: string): string | undefined => left.get(place);
+
+export function leaveRow(place: string, id: string): void {
+  left.set(place, id);
+  last = place;
+}
+
+/** That one has gone on to another item of the list, to whose row Back leads then. */
+export const goOnTo = (id: string): void => {
+  if (last !== undefined) left.set(last, id);
+};

@@ -1,0 +1,19 @@
+import { call } from '../app/call';
+import { isSame, valueAt } from '../contract/items/field-path';
+import type { FieldChange, OpenItem, SavedDraft, Shelf, Values } from '../contract/items/item';
+import { savedValues } from './edit-state';
+
+/** Set by publishing alone. */
+const NOT_EDITED = ['id', 'status', 'updated_at'];
+
+/** Of what was written for an item that is not there any more. @returns the new one */
+export async function asNewItem(shelf: Shelf, values: Values): Promise<OpenItem> {
+  const made = await call<OpenItem>('POST', '/items', { shelf });
+  const first = savedValues(made);
+  const changes = Object.entries(values).flatMap(([path, value]): FieldChange[] => {
+    const before = valueAt(first, path);
+    return NOT_EDITED.includes(path) || isSame(before, value) ? [] : [{ path, before, value }];
+  });
+  if (changes.length === 0) return made;
+  return (await call<SavedDraft>('PUT', `/items/${shelf}/${made.id}/draft`, { changes })).item;
+}

@@ -1,0 +1,54 @@
+import { withChanges, withValue } from '../contract/items/field-path';
+import type { Fault } from '../contract/faults';
+import type { Conflict, OpenItem, Values } from '../contract/items/item';
+import type { Unsent } from './unsent';
+
+/** What was typed into a field that the server does not take as it is. */
+export interface Unsavable {
+  path: string;
+  value: unknown;
+  fault: Fault;
+}
+
+export interface EditState {
+  item: OpenItem;
+  /** With all changes, sent or not. */
+  values: Values;
+  /** Paths of what the server does not have yet, and may get. */
+  unsent: readonly string[];
+  conflicts: readonly Conflict[];
+  fault: unknown;
+  unsavable: readonly Unsavable[];
+  /** Somebody has deleted it: nothing more can be saved. */
+  isGone: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+interface Known extends Pick<EditState, 'item' | 'fault' | 'isGone' | 'canUndo' | 'canRedo'> {
+  unsent: ReadonlyMap<string, Unsent>;
+  /** By path. */
+  refused: ReadonlyMap<string, Conflict>;
+  never: ReadonlyMap<string, Fault>;
+}
+
+export const savedValues = ({ published, draft }: OpenItem): Values =>
+  withChanges(published ?? {}, draft?.changes ?? []);
+
+export function editState({ unsent, refused, never, ...known }: Known): EditState {
+  const { item } = known;
+  const conflicts = new Map(item.conflicts.map((conflict) => [conflict.path, conflict]));
+  for (const [path, conflict] of refused) conflicts.set(path, conflict);
+  let values = savedValues(item);
+  for (const [path, { value }] of unsent) values = withValue(values, path, value);
+  return {
+    ...known,
+    values,
+    unsent: [...unsent.keys()].filter((path) => !never.has(path)),
+    conflicts: [...conflicts.values()],
+    unsavable: [...never].flatMap(([path, fault]) => {
+      const typed = unsent.get(path);
+      return typed ? { path, value: typed.value, fault } : [];
+    }),
+  };
+}

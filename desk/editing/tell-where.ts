@@ -1,0 +1,49 @@
+import { call } from '../app/call';
+
+/** ms between two signs of life; the server forgets after half a minute without. */
+const BEAT_MS = 5_000;
+/** ms after one has gone to another field until colleagues are told. */
+const MOVED_MS = 200;
+/** ms after which a field that nothing is typed into is free for others. */
+const RESTS_MS = 60_000;
+
+const EVENTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Tells colleagues which field one writes in: at once when it changes, and again every few seconds. A field in a window that
+ * is not looked at, or that was left alone for a minute, is nobody's.
+ *
+ * @param path of the item's call @returns how to stop, which is told as well
+ */
+export function tellWhere(path: string): () => void {
+  let told: string | null = null;
+  let touched = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const where = (): string | null => {
+    const field = document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset['path'];
+    const isWriting = document.hasFocus() && Date.now() - touched < RESTS_MS;
+    return (isWriting && field) || null;
+  };
+  const tell = (): void => {
+    told = where();
+    call('POST', `${path}/here`, { path: told }).catch(() => undefined);
+  };
+  const touch = (): void => {
+    touched = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(() => where() !== told && tell(), MOVED_MS);
+  };
+  const leave = (): void =>
+    void call('DELETE', `${path}/here`, undefined, { isLast: true }).catch(() => undefined);
+  const beat = setInterval(tell, BEAT_MS);
+  for (const name of EVENTS) document.addEventListener(name, touch);
+  window.addEventListener('pagehide', leave);
+  tell();
+  return () => {
+    clearInterval(beat);
+    clearTimeout(timer);
+    for (const name of EVENTS) document.removeEventListener(name, touch);
+    window.removeEventListener('pagehide', leave);
+    leave();
+  };
+}

@@ -1,0 +1,48 @@
+import type { Finding, OpenItem, Values } from '../../../contract/items/item';
+import type { EditState } from '../../../editing/edit-state';
+import { readyAlone } from './ready-alone';
+
+const BOTH: Values = { slug: { en: 'lamp', fr: 'lampe' }, title: { en: 'Lamp', fr: 'Lampe' } };
+const lacks = (
+  path: string,
+  locale: Finding['locale'],
+  severity: Finding['severity'] = 'error',
+): Finding => ({
+  ...{ path, locale, severity, text: '' },
+  name: 'missing',
+});
+const state = (
+  findings: Finding[],
+  { values = BOTH, urls = {}, conflicts = [] as object[] } = {},
+): EditState =>
+  ({ item: { findings, urls } as unknown as OpenItem, values, conflicts }) as unknown as EditState;
+
+it.each<[string, Finding[], string | undefined]>([
+  ['nothing', [], undefined],
+  ['French', [lacks('materials.fr', 'fr'), lacks('title.fr', 'fr')], 'en'],
+  ['English', [lacks('title.en', 'en')], 'fr'],
+  ['both', [lacks('title.en', 'en'), lacks('title.fr', 'fr')], undefined],
+  ['something that has no language', [lacks('title.fr', 'fr'), lacks('type', null)], undefined],
+  [
+    'French, and something in English is good to know',
+    [lacks('title.fr', 'fr'), lacks('date.en', 'en', 'advice')],
+    'en',
+  ],
+])('where %s lacks', (_, findings, locale) => expect(readyAlone(state(findings))).toBe(locale));
+
+it('is none where the item is not in the other language, or a colleague has changed the same', () => {
+  const french = [lacks('title.fr', 'fr')];
+  expect(readyAlone(state(french, { values: { slug: { fr: 'lampe' } } }))).toBeUndefined();
+  expect(readyAlone(state(french, { values: {} }))).toBeUndefined();
+  expect(readyAlone(state(french, { conflicts: [{}] }))).toBeUndefined();
+});
+
+it('is none for what lacks in a list of a page that is public', () => {
+  const picture = [lacks('pictures.0.alt.fr', 'fr')];
+  expect(readyAlone(state(picture))).toBe('en');
+  expect(readyAlone(state(picture, { urls: { fr: '/fr/oeuvres/lampe' } }))).toBeUndefined();
+});
+
+it('knows a page, which has no address of its own, by its title', () => {
+  expect(readyAlone(state([lacks('body.fr', 'fr')], { values: { title: { en: 'About' } } }))).toBe('en');
+});

@@ -1,0 +1,33 @@
+import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
+import { valueAt } from '../../../contract/items/field-path';
+import type { Finding, Values } from '../../../contract/items/item';
+import type { EditState } from '../../../editing/edit-state';
+
+/** What an item has in each language that it exists in. */
+const NAMES = ['slug', 'title', 'description'];
+
+const isThere = (values: Values, locale: LocaleCode): boolean => {
+  const name = NAMES.find((one) => one in values);
+  return name !== undefined && valueAt(values, `${name}.${locale}`) !== null;
+};
+
+/** The one language that all of these are about. */
+export const languageOf = (findings: readonly Finding[]): LocaleCode | undefined => {
+  const [first] = findings;
+  const locale = first?.locale ?? undefined;
+  return findings.every((one) => one.locale === locale) ? locale : undefined;
+};
+
+export const errorsOf = ({ item }: Pick<EditState, 'item'>): Finding[] =>
+  item.findings.filter(({ severity }) => severity === 'error');
+
+/** The language that could be public by itself, since the other one alone lacks something. */
+export function readyAlone({ item, values, conflicts }: EditState): LocaleCode | undefined {
+  const errors = errorsOf({ item });
+  const lacking = languageOf(errors);
+  if (!lacking || conflicts.length > 0) return undefined;
+  // Lists are published as a whole, so that what they lack would be lacking on a page that is public.
+  const isInList = errors.some(({ path }) => /(^|\.)\d+(\.|$)/.test(path));
+  if (isInList && item.urls[lacking] !== undefined) return undefined;
+  return LOCALE_CODES.find((locale) => locale !== lacking && isThere(values, locale));
+}

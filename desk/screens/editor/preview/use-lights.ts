@@ -1,0 +1,43 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { PreviewChoices } from './use-preview';
+
+const LIGHTS = 'preview:lights';
+const MODES = { day: 'light', evening: 'dark' } as const;
+
+const turn = (frame: RefObject<HTMLIFrameElement>, light: PreviewChoices['light']): void =>
+  frame.current?.contentWindow?.postMessage({ type: LIGHTS, mode: MODES[light] }, window.location.origin);
+
+/**
+ * The page in a frame has the light that is chosen here; what is chosen in the page itself is chosen here as well.
+ *
+ * @param page grows with each page that is shown in the frame
+ * @returns whether the page listens
+ */
+export function useLights(
+  frame: RefObject<HTMLIFrameElement>,
+  { light, choose }: Pick<PreviewChoices, 'light' | 'choose'>,
+  page: number,
+): boolean {
+  const [alive, setAlive] = useState<number>();
+  const isAlive = alive === page;
+  useEffect(() => {
+    const take = ({ origin, source, data }: MessageEvent<unknown>): void => {
+      const { type, mode } = (data ?? {}) as { type?: unknown; mode?: unknown };
+      const isPage = origin === window.location.origin && source === frame.current?.contentWindow;
+      if (!isPage || type !== LIGHTS) return;
+      const chosen = (['day', 'evening'] as const).find((one) => MODES[one] === mode);
+      if (chosen && chosen !== light) choose({ light: chosen });
+      else {
+        setAlive(page);
+        // Also where the page would rather follow the system.
+        turn(frame, light);
+      }
+    };
+    window.addEventListener('message', take);
+    return () => window.removeEventListener('message', take);
+  });
+  useEffect(() => {
+    if (isAlive) turn(frame, light);
+  }, [frame, light, isAlive]);
+  return isAlive;
+}

@@ -1,0 +1,62 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { editorSearchOf } from '../../../app/lists/editor-search';
+import type { Shelf } from '../../../contract/items/item';
+import { usePreview } from './use-preview';
+
+function Shown({ shelf }: { shelf: Shelf }) {
+  const { locale, light, size, isOpen, toggle, turnLanguage, turnLight, choose } = usePreview(shelf);
+  return (
+    <>
+      <p>{[locale, light, size, isOpen ? 'open' : 'closed'].join(' ')}</p>
+      <button onClick={turnLanguage}>language</button>
+      <button onClick={turnLight}>light</button>
+      <button onClick={() => choose({ size: 'phone' })}>phone</button>
+      <button onClick={toggle}>close</button>
+    </>
+  );
+}
+
+async function open(address: string, shelf: Shelf = 'works') {
+  const root = createRootRoute({ component: () => <Shown shelf={shelf} />, validateSearch: editorSearchOf });
+  const history = createMemoryHistory({ initialEntries: ['/before', address], initialIndex: 1 });
+  const router = createRouter({ routeTree: root, history });
+  window.scrollTo = () => {};
+  const { unmount } = render(<RouterProvider router={router as never} />);
+  await screen.findByRole('button', { name: 'language' });
+  return { where: () => router.state.location, length: () => history.length, unmount };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const shows = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeInTheDocument());
+
+beforeEach(() => localStorage.clear());
+
+it('stands in the address, beside the list and the group that one comes from', async () => {
+  const { where, length } = await open('/works/lamp?q=a#group-texts');
+  await shows('en day wide open');
+  await press('language');
+  await press('light');
+  await press('phone');
+  await shows('fr evening phone open');
+  expect(where()).toMatchObject({ search: { q: 'a', preview: 'fr,evening,phone' }, hash: 'group-texts' });
+  await press('close');
+  await shows('fr evening phone closed');
+  // Looking at it otherwise is nothing to go back from.
+  expect(length()).toBe(2);
+});
+
+it('is as the address says, whatever was chosen before', async () => {
+  localStorage.setItem('desk.preview', '{"locale":"en","light":"day","isOpen":false}');
+  await open('/works/lamp?preview=fr,evening,phone');
+  await shows('fr evening phone open');
+});
+
+it('is as it was last where the address says nothing, and is not where there is no page', async () => {
+  const first = await open('/works/lamp');
+  await press('light');
+  await shows('en evening wide open');
+  first.unmount();
+  await open('/types/lighting', 'types');
+  await shows('en evening wide closed');
+});

@@ -1,0 +1,10 @@
+import type { View } from '../../../../api/answers/view';
+
+/** Of a list: where it is asked for, and when. */
+export interface ListPlace {
+  /** In the language of who asks. */
+  view: View;
+  siteUrl: string;
+  /** Unix ms. */
+  now: number;
+}

@@ -1,0 +1,59 @@
+import type { Shelf } from '../../../contract/items/item';
+import type { ListItems } from '../../../contract/items/list';
+import { entriesOn, textOf } from '../shelves';
+import { stateOf } from '../states';
+import type { ListPlace } from './list-place';
+import { foundIn, orderName } from './list-page';
+import { orderOf } from './orders';
+import type { Row } from './row';
+import { shelfIndex, withRows } from './shelf-index';
+import type { ShelfNotes } from './shelf-notes';
+
+/** The items of a shelf with their drafts, in the order that is asked for, and those that the filters leave. */
+export function openShelf(
+  { view: { catalogue, lang: locale }, now }: ListPlace,
+  shelf: Shelf,
+  { drafts, schedules, latest }: ShelfNotes,
+  query: ListItems,
+) {
+  const entries = entriesOn(catalogue, shelf);
+  const index = shelfIndex(catalogue, shelf);
+  const drafted = new Map(
+    [...drafts.values()].flatMap((draft) => {
+      const row = index.drafted(draft);
+      return row ? [[row.id, row] as const] : [];
+    }),
+  );
+  const stateIn = ({ id }: Row) =>
+    stateOf({
+      published: entries.get(id),
+      changes: drafted.has(id) ? drafts.get(id)!.changes : [],
+      isScheduled: schedules.has(id),
+      isWithdrawn: latest.withdrawn.has(id),
+    });
+  const changedIn = ({ id, values }: Row) => {
+    const draft = drafted.has(id) ? drafts.get(id) : undefined;
+    const version = latest.items.get(id);
+    return {
+      at: draft?.at ?? version?.at ?? textOf(values['updated_at']),
+      by: draft?.name ?? version?.by ?? null,
+    };
+  };
+
+  const { sort = 'order' } = query;
+  const versionAt = (row: Row) =>
+    latest.items.get(row.id)?.at ?? comparable(textOf(row.values['updated_at']));
+  const draftAt = (row: Row) => drafts.get(row.id)?.at ?? versionAt(row);
+  const order = orderOf(sort, { shelf, locale, changedAt: draftAt });
+  // Kept, so it knows nothing of drafts.
+  const lasting = orderOf(sort, { shelf, locale, changedAt: versionAt });
+  const base = index.inOrder(orderName(sort, { locale, latest: latest.number }), lasting);
+  const all = withRows(base, drafted, order);
+  const found = foundIn(all, query, { stateOf: stateIn, now });
+  return { index, entries, drafted, all, found, order, stateOf: stateIn, changedIn };
+}
+
+const comparable = (at: string): string => {
+  const ms = Date.parse(at);
+  return Number.isNaN(ms) ? '' : new Date(ms).toISOString();
+};

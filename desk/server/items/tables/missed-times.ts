@@ -1,0 +1,27 @@
+import type { Statements } from '../../../../api/storage/connection';
+import type { MissedTime, Shelf } from '../../../contract/items/item';
+import type { ScheduleRow } from './schedules';
+
+export interface MissedRow extends Omit<ScheduleRow, 'draft'> {
+  why: MissedTime['why'];
+}
+
+const COLUMNS = 'shelf, item, act, at, person, name, why';
+
+export const findMissed = (from: Statements, shelf: Shelf, item: string): MissedRow | undefined =>
+  from.get(`SELECT ${COLUMNS} FROM desk_missed_times WHERE shelf = ? AND item = ?`, shelf, item) as
+    | MissedRow
+    | undefined;
+
+/** Latest first. */
+export const allMissed = (from: Statements): MissedRow[] =>
+  from.all(`SELECT ${COLUMNS} FROM desk_missed_times ORDER BY at DESC`) as MissedRow[];
+
+export const keepMissed = (to: Statements, { shelf, item, act, at, person, name, why }: MissedRow): void =>
+  to.run(
+    `INSERT OR REPLACE INTO desk_missed_times (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ...[shelf, item, act, at, person, name, why],
+  );
+
+export const dropMissed = (to: Statements, shelf: Shelf, item: string): void =>
+  to.run('DELETE FROM desk_missed_times WHERE shelf = ? AND item = ?', shelf, item);

@@ -1,0 +1,31 @@
+import type { Statements } from '../../../../../api/storage/connection';
+import { isSame, valueAt } from '../../../../contract/items/field-path';
+import type { FieldChange, Values } from '../../../../contract/items/item';
+import { changedPaths } from '../../changed-paths';
+import { NOT_EDITED } from '../../drafts/save-draft';
+import { findDraft, keepDraft } from '../../tables/drafts';
+import type { Written } from '../../tables/journal';
+import { newestOf } from '../../tables/versions';
+
+/**
+ * What was published and is taken back is a draft again, beside what was changed since. Whoever takes it back answers for it.
+ *
+ * @param was what was public, and is not any more
+ * @param is what the file says now
+ */
+export function giveBack(to: Statements, { shelf, item }: Written, was: Values, is: Values): void {
+  const given = changedPaths(is, was)
+    .filter((path) => !NOT_EDITED.includes(path))
+    .map((path): FieldChange => ({ path, before: valueAt(is, path), value: valueAt(was, path) }));
+  const kept = findDraft(to, shelf, item);
+  const rest = (kept?.changes ?? []).filter(({ path }) => !given.some((one) => overlaps(one.path, path)));
+  const changes = [...given, ...rest].filter(({ path, value }) => !isSame(value, valueAt(is, path)));
+  const newest = newestOf(to, shelf, item);
+  if (given.length === 0 || changes.length === 0 || !newest) return;
+  const number = Math.max((kept?.number ?? 0) + 1, Date.parse(newest.at));
+  const actor = { id: newest.person, name: newest.name ?? '' };
+  keepDraft(to, { shelf, item, number, changes }, actor, newest.at);
+}
+
+const overlaps = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);

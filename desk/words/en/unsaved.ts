@@ -1,0 +1,32 @@
+/** Of what could not be saved, and of what did not happen at its time. */
+export const UNSAVED_EN = {
+  'unsaved.gone': 'It is not here any more: somebody has deleted it',
+  'unsaved.goneText':
+    'What you wrote is on this computer still. It can be copied, made a new one of, or thrown away.',
+  'unsaved.goneEmpty': 'You wrote nothing that is not saved.',
+  'unsaved.refused_one': '{count} field cannot be saved as it is',
+  'unsaved.refused_other': '{count} fields cannot be saved as they are',
+  'unsaved.refusedText':
+    'All the rest is saved. Write it otherwise, or throw it away; until then it is kept on this computer.',
+  'unsaved.invalid': 'The desk cannot take this here.',
+  'unsaved.tooLarge': 'This is too large.',
+  'unsaved.copy': 'copy',
+  'unsaved.copyAll': 'copy everything',
+  'unsaved.copied': 'copied',
+  'unsaved.throwAway': 'throw it away',
+  'unsaved.makeNew': 'Make a new one of it',
+  'unsaved.list': 'back to the list',
+  'unsaved.today': 'Something that you wrote could not be saved: {title}.',
+  'unsaved.todayText': 'It is kept on this computer until you have seen to it.',
+  'missed.publish': '{title} did not become public at its time.',
+  'missed.withdraw': '{title} was not taken off the site at its time.',
+  'missed.it.publish': 'It did not become public at its time.',
+  'missed.it.withdraw': 'It was not taken off the site at its time.',
+  'missed.set': '{name} had set it for {time}.',
+  'missed.unready': 'Something was missing in it then.',
+  'missed.needed': 'Something else that is public needs it as it is.',
+  'missed.unseen': 'Somebody who may not publish had changed it since; nobody who may had seen that.',
+  'missed.byHand': 'It had been changed elsewhere in the same fields.',
+  'missed.unreadable': 'Its file could not be read.',
+  'missed.seen': 'I have seen it',
+} as const;

@@ -173,7 +173,7 @@ export const LOGGED_ACTS = [
   'unscheduled',
   'schedule-failed',
   'brought-in',
-  'taken-back',
+  'list-taken-back',
   'taken-away',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];

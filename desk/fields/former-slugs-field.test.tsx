@@ -17,7 +17,7 @@ beforeAll(async () => {
 function open(published: Values | null, urls: OpenItem['urls'] = { en: 'https://g.example/works/light' }) {
   const item: OpenItem = {
     ...{ shelf: 'works', id: 'lamp', published, version: 'v1', draft: null, conflicts: [] },
-    ...{ state: 'public', schedule: null, urls, findings: [], here: [] },
+    ...{ state: 'public', schedule: null, missed: null, urls, findings: [], here: [] },
   };
   const kept = { all: () => new Map(), keep: () => {}, drop: () => {} };
   const session = openEditSession({ item, kept, save: () => new Promise(() => {}) });

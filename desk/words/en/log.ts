@@ -11,6 +11,6 @@ export const LOG_EN = {
   'log.unscheduled': 'took the time away from {about}',
   'log.schedule-failed': 'had set a time for {about}, but something was in the way then',
   'log.brought-in': 'brought in a list: {about}',
-  'log.taken-back': 'took a list back: {about}',
+  'log.list-taken-back': 'took a list back: {about}',
   'log.taken-away': 'took a copy away: {about}',
 } as const;

@@ -10,6 +10,6 @@ export const LOG_FR = {
   'log.unscheduled': 'a renoncé à l’heure fixée pour {about}',
   'log.schedule-failed': 'avait fixé une heure pour {about}, mais quelque chose l’a empêché',
   'log.brought-in': 'a fait entrer une liste : {about}',
-  'log.taken-back': 'a repris une liste : {about}',
+  'log.list-taken-back': 'a repris une liste : {about}',
   'log.taken-away': 'a emporté une copie : {about}',
 };

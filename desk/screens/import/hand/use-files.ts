@@ -31,7 +31,7 @@ export function useFiles() {
     const given = [...files];
     const [list] = given.filter((file) => !isPicture(file));
     for (const file of given.filter(isPicture))
-      upload([file], (picture) => pictureTaken(file.name, picture.file));
+      upload([file], { onTaken: (picture) => pictureTaken(file.name, picture.file) });
     if (list) void readIn(list);
   };
   useDropped(take);

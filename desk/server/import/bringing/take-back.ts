@@ -50,7 +50,7 @@ export function takeBack(
       (id) => needed.has(id),
     );
     noteTakenBack(to, number, new Date(now()).toISOString(), me.name);
-    note(to, me, 'taken-back', { about: list.name, now: now() });
+    note(to, me, 'list-taken-back', { about: list.name, now: now() });
     return { taken: { put: items.length, kept }, items };
   });
 }

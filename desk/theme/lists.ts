@@ -93,6 +93,7 @@ export const UNKNOWN_NAMES: ThemeUICSSObject = {
     borderTop: 'rule',
     overflowWrap: 'anywhere',
   },
+  '& > li > :last-of-type': { justifySelf: 'start' },
   '& small': { variant: 'text.note', color: 'muted', display: 'block' },
 };
 export const NAMES: ThemeUICSSObject = { mt: 1, overflowWrap: 'anywhere', color: 'sold' };

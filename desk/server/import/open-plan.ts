@@ -42,13 +42,13 @@ export function markOf(from: Statements): string {
 }
 
 /** @param files of pictures, the newest first. @param locale of who asks */
-export function planOf(
+export async function planOf(
   to: Compared,
   files: readonly string[],
   locale: LocaleCode,
   { headings, rows }: Pick<List, 'headings' | 'rows'>,
   asked: ListAsk,
-): Plan {
+): Promise<Plan> {
   const { catalogue } = to;
   const creators = knownNames(
     [...to.creators.values()].map(({ id, values }) => ({ id, name: textOf(values['name']) })),
@@ -62,7 +62,7 @@ export function planOf(
     creatorAnswers: answersByName(asked.creators),
     typeAnswers: answersByName(asked.types),
   };
-  const planned = planRows(reading, knownWorks(to.works), rows, asked);
+  const planned = await planRows(reading, knownWorks(to.works), rows, asked);
   return { ...to, rows: planned, names: { creators, types } };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ListRow } from '../../contract/import/lists';
 import type { ListAsk, Outcome, RowFault } from '../../contract/import/looking';
 import { plainReference } from '../items/findings/catalogue-keys';
@@ -16,23 +17,30 @@ export interface PlannedRow {
   faults: RowFault[];
 }
 
+/** Rows between two breaths: visitors are answered by the same process. */
+const AT_ONCE = 100;
+
 /** @param rows of the list, in order */
-export function planRows(
+export async function planRows(
   reading: Reading,
   works: KnownWorks,
   rows: readonly ListRow[],
   { confirmed }: Pick<ListAsk, 'confirmed'>,
-): PlannedRow[] {
-  const wanted = rows.map((row) => readRow(reading, row));
+): Promise<PlannedRow[]> {
+  const planned: PlannedRow[] = [];
   const seen = new Map<string, number>();
-  return wanted.map((row): PlannedRow => {
-    const { work, faults: others } = matched(works, row, confirmed.includes(row.number));
+  const isConfirmed = new Set(confirmed);
+  for (const [at, one] of rows.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    const row = readRow(reading, one);
+    const { work, faults: others } = matched(works, row, isConfirmed.has(row.number));
     const faults = [...row.faults, ...others, ...twice(seen, row, work)];
     const edits = faults.length > 0 ? [] : editsTo(work?.values ?? {}, row);
     const isTitled = Object.keys(row.title).length > 0;
     if (faults.length === 0 && !work && !isTitled) faults.push({ name: 'noTitle', field: null, text: '' });
-    return { row, work, faults, edits, outcome: outcomeOf(faults, work, edits) };
-  });
+    planned.push({ row, work, faults, edits, outcome: outcomeOf(faults, work, edits) });
+  }
+  return planned;
 }
 
 function outcomeOf(

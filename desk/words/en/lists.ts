@@ -99,7 +99,8 @@ export const LISTS_EN = {
   'list.fault.unfitText': 'This holds signs that cannot be shown.',
   'list.inField': '{field}: {fault}',
 
-  'list.sum.new': '{count} new',
+  'list.sum.new_one': '{count} new',
+  'list.sum.new_other': '{count} new',
   'list.sum.changed_one': '{count} changes',
   'list.sum.changed_other': '{count} change',
   'list.sum.same_one': '{count} stays',

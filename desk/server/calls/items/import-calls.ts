@@ -56,7 +56,7 @@ export function addImportCalls(app: FastifyInstance, services: ItemServices): vo
       known?.asked === key && known.plan.catalogue === catalogue() && known.plan.mark === mark;
     if (known && isFresh(await database.read(markOf))) return known.plan;
     const to = await database.read((from) => compared(from, notes, catalogue()));
-    const plan = planOf(to, files, language, list, asked);
+    const plan = await planOf(to, files, language, list, asked);
     plans.set(list.rows, { asked: key, plan });
     return plan;
   }

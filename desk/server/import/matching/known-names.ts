@@ -31,11 +31,16 @@ export function knownNames(all: readonly Named[]): KnownNames {
     const others = byKey.get(nameKey(one.name)) ?? [];
     if (!others.some(({ id }) => id === one.id)) byKey.set(nameKey(one.name), [...others, one]);
   }
+  // A list has the same few names in row after row.
+  const asked = new Map<string, string | undefined>();
   return {
     find(name) {
+      if (asked.has(name)) return asked.get(name);
       const [found, ...others] = byKey.get(nameKey(name)) ?? [];
       // Of two of one name, nobody but the person knows which is meant.
-      return others.length > 0 ? undefined : found?.id;
+      const id = others.length > 0 ? undefined : found?.id;
+      asked.set(name, id);
+      return id;
     },
     suggest(name) {
       const same = byKey.get(nameKey(name));

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { readHostOptions } from '../../../host/host-options';
 import { readCurrent } from '../../../host/releases/current-release';
+import type { Manifest } from '../../../src/release/manifest';
 import { startOwnSite, type OwnSite } from '../support/site/own-site';
 import { until } from '../../until';
 
@@ -49,7 +50,11 @@ const read = async (address: string): Promise<string> => {
 
 it('a release made without Gatsby has the files that a whole build from nothing makes of the same catalogue', async () => {
   await site.edit('works/quai-bench.yaml', { title: { en: 'Jetty bench', fr: 'Banc Jetée' } });
-  await site.edit('creators/anselm-riedweg.yaml', { name: 'Anselm Rietweg' });
+  await site.edit('creators/anselm-riedweg.yaml', {
+    name: 'Anselm Rietweg',
+    slug: { en: 'anselm-rietweg', fr: 'anselm-rietweg' },
+    former_slugs: { en: ['anselm-riedweg', 'odile-kerherve'], fr: ['anselm-riedweg'] },
+  });
   await site.edit('pages/about.yaml', { title: { en: 'About us', fr: 'À propos de nous' } });
   await site.edit(
     'events/winter-lights.yaml',
@@ -78,5 +83,16 @@ it('a release made without Gatsby has the files that a whole build from nothing 
   expect(
     Object.keys(whole).filter((address) => !isDeepStrictEqual(content[address], whole[address])),
   ).toEqual([]);
+  const { redirects } = content as { redirects: Manifest['redirects'] };
+  expect(
+    Object.keys(redirects)
+      .filter((address) => address.includes('/creat'))
+      .sort(),
+  ).toEqual([
+    '/creators/anselm-riedweg',
+    '/creators/anselm-riedweg.vcf',
+    '/fr/createurs/anselm-riedweg',
+    '/fr/createurs/anselm-riedweg.vcf',
+  ]);
   expect(Object.keys(content)).not.toContain('/press/a-sideboard-drawn-on-the-floor');
 });

@@ -28,6 +28,8 @@ let item: OpenItem;
 let publish: { status: number; body: object };
 let conflicts: Conflict[];
 let place: ItemPlace;
+/** What saving and reading are answered with, where they are refused. */
+let refusal: { status: number; body: object } | undefined;
 const asked: { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[] = [];
 const saves = () => asked.filter(({ method }) => method === 'PUT').flatMap(({ body }) => body.changes ?? []);
 
@@ -40,6 +42,7 @@ beforeEach(() => {
   queryClient.clear();
   item = opened();
   conflicts = [];
+  refusal = undefined;
   place = { place: 1, count: 1, before: null, after: null };
   publish = { status: 200, body: { published: [], refused: [] } };
   Element.prototype.scrollIntoView = () => {};
@@ -69,6 +72,9 @@ beforeEach(() => {
     if (path.includes('/place')) return answer(200, place);
     if (path.endsWith('/here')) return answer(200, { here: [] });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
+    if (refusal && method !== 'POST' && !path.includes('/types/new'))
+      return answer(refusal.status, refusal.body);
+    if (method === 'POST' && path === '/items') return answer(201, opened({ id: 'new', published: null }));
     if (method === 'PUT') {
       const changes = given.changes ?? [];
       item = {
@@ -76,7 +82,7 @@ beforeEach(() => {
         state: 'changed',
         draft: { number: 1, changes, by: 'Inès', at: new Date().toISOString() },
       };
-      return answer(200, { item, conflicts });
+      return answer(200, { item: path.includes('/new/') ? opened({ id: 'new' }) : item, conflicts });
     }
     return answer(200, item);
   }) as unknown as typeof fetch;
@@ -126,9 +132,7 @@ it('has nothing to publish until something is changed, and says what is public b
   expect(button('editor.nothing')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(title('en'), ' etc.');
   expect(screen.getByText(language.say('editor.was', { text: 'lighting' }))).toBeInTheDocument();
-  await waitFor(() =>
-    expect(saves()).toEqual([{ path: 'title.en', before: 'lighting', value: 'lighting etc.' }]),
-  );
+  await waitFor(() => expect(saves().at(-1)).toMatchObject({ path: 'title.en', value: 'lighting etc.' }));
   expect(button('editor.publish')).toHaveAttribute('aria-disabled', 'false');
 });
 
@@ -295,5 +299,63 @@ describe('one language alone', () => {
     await waitFor(() => expect(saves()).toEqual([{ path: 'slug.fr', before: null, value: 'lighting' }]));
     expect(title('fr')).toHaveFocus();
     expect(screen.queryByRole('button', { name: language.say('editor.add.fr') })).not.toBeInTheDocument();
+  });
+});
+
+describe('what can never be saved', () => {
+  const fault = (status: number, name: string, fields?: string[]) => ({
+    status,
+    body: { error: { fault: name, ...(fields && { fields }) } },
+  });
+  const notice = async (key: 'unsaved.gone' | 'unsaved.refused') => {
+    const name = language.say(key, { count: 1 });
+    return within((await screen.findByRole('heading', { name })).closest('section')!);
+  };
+
+  it('of an item that was deleted is shown, and made a new one of', async () => {
+    const { where } = await open();
+    refusal = fault(404, 'notFound');
+    await userEvent.type(title('en'), ' etc.');
+    expect((await notice('unsaved.gone')).getByText('lighting etc.')).toBeInTheDocument();
+    expect(button('editor.publish')).toHaveAttribute('aria-disabled', 'true');
+    const before = saves().length;
+    await userEvent.click(button('unsaved.makeNew'));
+    await waitFor(() => expect(where().pathname).toBe('/types/new'));
+    expect(saves().slice(before)).toContainEqual({
+      path: 'title',
+      before: null,
+      value: { en: 'lighting etc.', fr: 'luminaires' },
+    });
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('desk.unsent'))).toEqual([]);
+  });
+
+  it('is said of an item that was deleted though nothing was typed', async () => {
+    refusal = fault(404, 'notFound');
+    await open();
+    await (await notice('unsaved.gone')).findByText(language.say('unsaved.goneEmpty'));
+    await userEvent.click(button('unsaved.list'));
+  });
+
+  it('in one field stands beside it until it is thrown away', async () => {
+    await open();
+    refusal = fault(422, 'invalid', ['title.en']);
+    await userEvent.type(title('en'), '!');
+    const list = await notice('unsaved.refused');
+    await list.findByText('lighting!');
+    await userEvent.click(
+      list.getByRole('button', { name: new RegExp(`^${language.say('unsaved.throwAway')}`) }),
+    );
+    expect(title('en')).toHaveValue('lighting');
+    expect(screen.queryByText(language.say('unsaved.refused', { count: 1 }))).not.toBeInTheDocument();
+  });
+
+  it('can be copied', async () => {
+    const user = userEvent.setup();
+    await open();
+    refusal = fault(404, 'notFound');
+    await user.type(title('fr'), 's');
+    await user.click(await screen.findByRole('button', { name: language.say('unsaved.copyAll') }));
+    expect(await navigator.clipboard.readText()).toContain('luminairess');
+    expect(await screen.findByText(language.say('unsaved.copied'))).toBeInTheDocument();
   });
 });

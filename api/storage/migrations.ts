@@ -1,11 +1,11 @@
 import type { Connection } from './connection';
-import { mendDesk } from './desk-mending-migration';
-import { addDeskItems } from './desk-items-migration';
-import { addDeskLists } from './desk-lists-migration';
-import { addDeskMessages } from './desk-messages-migration';
-import { addMissedTimes } from './desk-times-migration';
-import { addDeskPeople } from './desk-people-migration';
-import { addDeskPictures } from './desk-pictures-migration';
+import { mendDesk } from './desk-migrations/desk-mending-migration';
+import { addDeskItems } from './desk-migrations/desk-items-migration';
+import { addDeskLists } from './desk-migrations/desk-lists-migration';
+import { addDeskMessages } from './desk-migrations/desk-messages-migration';
+import { addMissedTimes } from './desk-migrations/desk-times-migration';
+import { addDeskPeople } from './desk-migrations/desk-people-migration';
+import { addDeskPictures } from './desk-migrations/desk-pictures-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;

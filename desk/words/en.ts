@@ -3,7 +3,6 @@ import { DOOR_EN } from './en/door';
 import { EDITOR_EN } from './en/editor';
 import { FAULTS_EN } from './en/faults';
 import { FIELDS_EN } from './en/fields';
-import { FILES_EN } from './en/files';
 import { FINDINGS_EN } from './en/findings';
 import { HELP_EN } from './en/help';
 import { ITEMS_EN } from './en/items';
@@ -13,7 +12,6 @@ import { EN_MESSAGES } from './en/messages';
 import { PICTURES_EN } from './en/pictures';
 import { PERSONAL_EN } from './en/personal';
 import { RELEASES_EN } from './en/releases';
-import { UNSAVED_EN } from './en/unsaved';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
@@ -29,10 +27,8 @@ export const EN = {
   ...RELEASES_EN,
   ...EDITOR_EN,
   ...FIELDS_EN,
-  ...FILES_EN,
   ...FINDINGS_EN,
   ...HELP_EN,
-  ...UNSAVED_EN,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'desk',

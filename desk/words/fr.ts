@@ -4,7 +4,6 @@ import { DOOR_FR } from './fr/door';
 import { EDITOR_FR } from './fr/editor';
 import { FAULTS_FR } from './fr/faults';
 import { FIELDS_FR } from './fr/fields';
-import { FILES_FR } from './fr/files';
 import { FINDINGS_FR } from './fr/findings';
 import { HELP_FR } from './fr/help';
 import { ITEMS_FR } from './fr/items';
@@ -14,7 +13,6 @@ import { FR_MESSAGES } from './fr/messages';
 import { PERSONAL_FR } from './fr/personal';
 import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
-import { UNSAVED_FR } from './fr/unsaved';
 
 export const FR: Words = {
   ...FAULTS_FR,
@@ -29,10 +27,8 @@ export const FR: Words = {
   ...RELEASES_FR,
   ...EDITOR_FR,
   ...FIELDS_FR,
-  ...FILES_FR,
   ...FINDINGS_FR,
   ...HELP_FR,
-  ...UNSAVED_FR,
   'house.one': 'meubles et',
   'house.other': 'lumières',
   'nav.label': 'bureau',

@@ -1,6 +1,6 @@
 import type { Message } from '../../contract/messages';
 import { Thumb } from '../../app/lists/thumb';
-import { WorkCaption } from '../../app/parts/work-caption';
+import { WorkCaption } from '../../app/items/work-caption';
 import { useSay } from '../../app/words';
 import { HAND, HAND_MORE, PIECE_ABOVE } from '../../theme/letters';
 

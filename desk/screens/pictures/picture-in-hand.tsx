@@ -5,7 +5,7 @@ import { useMe } from '../../app/data';
 import { sizeOf } from '../../app/lists/size-of';
 import { Button } from '../../app/parts/button';
 import { EditorLink } from '../../app/parts/editor-link';
-import { Piece } from '../../app/parts/piece';
+import { Piece } from '../../app/items/piece';
 import { useLanguage } from '../../app/words';
 import { NAMED } from '../../theme/shelves';
 import { WAYS } from '../../theme/wall-of-pictures';

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { ReleaseLine, Site } from '../../contract/releases';
-import { Piece } from '../../app/parts/piece';
+import { Piece } from '../../app/items/piece';
 import { State } from '../../app/parts/state';
 import { releaseWords } from './release-words';
 import { useLanguage, type Say } from '../../app/words';

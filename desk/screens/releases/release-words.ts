@@ -1,6 +1,6 @@
 import type { ItemLine } from '../../contract/releases';
 import type { BuildNote } from '../../../src/contract/hook/releases';
-import { titleOf } from '../../app/parts/item-name';
+import { titleOf } from '../../app/items/item-name';
 import type { Language } from '../../app/words';
 
 type Made = Partial<Pick<BuildNote, 'outcome' | 'number' | 'isWhole' | 'changedPages'>> & {

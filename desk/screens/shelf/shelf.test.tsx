@@ -81,7 +81,8 @@ beforeEach(() => {
 });
 
 function pageFor(path: string): ItemPage | object {
-  if (path.startsWith('/items/creators')) return { lines: CREATORS.filter(({ id }) => path.includes(id[0]!)) };
+  if (path.startsWith('/items/creators'))
+    return { lines: CREATORS.filter(({ id }) => path.includes(id[0]!)) };
   if (!path.startsWith('/items/works')) return {};
   const query = new URLSearchParams(path.split('?')[1]);
   const lines = works.filter(

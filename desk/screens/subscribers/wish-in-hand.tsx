@@ -8,7 +8,7 @@ import { forgetBelow } from '../../app/lists/use-pages';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { mailtoOf } from '../../app/parts/mailto';
-import { WorkCaption } from '../../app/parts/work-caption';
+import { WorkCaption } from '../../app/items/work-caption';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import { HAND_MORE, LETTER } from '../../theme/letters';

@@ -6,7 +6,7 @@ import type { Today } from '../../contract/today';
 import { buildSentence } from '../releases/build-words';
 import { useAnswer, useMe } from '../../app/data';
 import { shortTime } from '../../app/lists/short-time';
-import { ItemName } from '../../app/parts/item-name';
+import { ItemName } from '../../app/items/item-name';
 import { Steps } from '../releases/steps';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';

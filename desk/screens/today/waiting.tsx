@@ -8,8 +8,8 @@ import type { OfItem, Shelf } from '../../contract/items/item';
 import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { useLost } from '../../editing/lost';
-import { ItemName } from '../../app/parts/item-name';
-import { Piece } from '../../app/parts/piece';
+import { ItemName } from '../../app/items/item-name';
+import { Piece } from '../../app/items/piece';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
 

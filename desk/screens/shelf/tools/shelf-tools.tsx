@@ -34,7 +34,10 @@ export function ShelfTools({ shelf, search, first, look }: ShelfToolsProps) {
   const tabs = useTabs(shelf, first);
   return (
     <>
-      <nav aria-label={say(shelf === 'events' ? 'items.whens' : 'items.types')} sx={{ ...TYPES, ...SHELF_TYPES }}>
+      <nav
+        aria-label={say(shelf === 'events' ? 'items.whens' : 'items.types')}
+        sx={{ ...TYPES, ...SHELF_TYPES }}
+      >
         {tabs.map(({ word, lang, count, of }) => (
           <Link key={word} to={to} search={withChange(search, of)} activeOptions={EXACTLY}>
             <span lang={lang}>{word}</span>

@@ -28,6 +28,8 @@ export function useTabs(shelf: Collection, first: ItemPage | undefined): Tab[] {
       const { text, lang } = textIn(title, locale);
       return { word: text, lang, count, of: { type: id } };
     }),
-    ...(whens ? WHENS.map((when) => ({ word: say(`items.when.${when}`), count: whens[when], of: { when } })) : []),
+    ...(whens
+      ? WHENS.map((when) => ({ word: say(`items.when.${when}`), count: whens[when], of: { when } }))
+      : []),
   ];
 }

@@ -35,7 +35,9 @@ const event = (starts_on: string, ends_on: string, part = {}) => ({
 });
 
 it('leaves the works of a creator, says who that is, and knows of drafts', async () => {
-  await desk.edit({ 'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], creators: ['ida', 'jeanne'] } });
+  await desk.edit({
+    'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], creators: ['ida', 'jeanne'] },
+  });
   expect(await list('works', { creator: 'ida' })).toMatchObject({
     ...{ count: 1, total: 4, creator: 'Ida Faure' },
     lines: [{ id: 'chair' }],

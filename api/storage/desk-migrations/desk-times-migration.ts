@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from '../connection';
 
 /** What was to be published or withdrawn at a time and was not, until somebody has seen to it. */
 export const addMissedTimes = (connection: Connection): void =>

@@ -1,6 +1,6 @@
 import type { WorkCard } from '../../contract/messages';
 import { useLanguage, type Language } from '../words';
-import { State } from './state';
+import { State } from '../parts/state';
 
 const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 

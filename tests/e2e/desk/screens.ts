@@ -27,6 +27,16 @@ const inFormAlone = async (page: Page, words: Words): Promise<unknown> => {
   return inForm(page);
 };
 
+/** New, changed, the same, and what needs a word. */
+const LIST = [
+  'Reference,Title,Designer,Height,Photo,Owner',
+  'ML 0900,A new lamp,L. Tessandier,42,none.jpg,',
+  'ML 0901,Another new lamp,Armand Vasselot,42,quai-bench-1.jpg,',
+  'ML 0158,Quai bench,Odile Kerhervé,52,,',
+  'ML 0168,Rivage coffee table,,,,',
+  'ML 0141,Something else,Marthe Solanes,,,',
+].join('\n');
+
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'sign-in', path: '/sign-in', isOutside: true },
   { name: 'lost password', path: '/lost-password', isOutside: true },
@@ -102,6 +112,18 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
         .click(),
   },
   { name: 'pictures', path: '/pictures' },
+  { name: 'lists', path: '/import' },
+  {
+    name: 'a list that is looked at',
+    path: '/import',
+    prepare: async (page, words) => {
+      await page
+        .locator(`input[aria-label="${words['list.choose']}"]`)
+        .setInputFiles([{ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) }]);
+      await page.getByRole('button', { name: words['list.isThis'] }).waitFor();
+      await page.locator('summary').first().click();
+    },
+  },
   { name: 'a work', path: '/works/guetteur-floor-lamp', prepare: inFormAlone },
   { name: 'an event', path: '/events/after-dark', prepare: inFormAlone },
   { name: 'the home page', path: '/pages/home', prepare: inFormAlone },

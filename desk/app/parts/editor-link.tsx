@@ -13,7 +13,7 @@ export function EditorLink({ shelf, id, children }: EditorLinkProps) {
   // Each shelf has a route of its own: the router knows them as one text each.
   const to = (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as NonNullable<LinkProps['to']>;
   return (
-    <Link to={to} sx={{ color: 'inherit' }}>
+    <Link to={to} sx={{ color: 'inherit', display: 'inline-block', py: 'lines' }}>
       {children}
     </Link>
   );

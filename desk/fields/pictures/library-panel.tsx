@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GridList, GridListItem, type Selection } from 'react-aria-components';
 import type { PictureLine, PicturePage } from '../../contract/items/pictures';
 import { Finder } from '../../app/lists/finder';
 import { Thumb } from '../../app/lists/thumb';
-import { queryOf, useEnd, usePages } from '../../app/lists/use-pages';
+import { forgetBelow, queryOf, useEnd, usePages } from '../../app/lists/use-pages';
 import { textIn } from '../../app/items/title';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
@@ -25,6 +25,8 @@ export function LibraryPanel({ isMany, onChosen, onClose }: LibraryPanelProps) {
   const { pages, first, lines } = usePages<PictureLine, PicturePage>(
     `/library${queryOf({ evenings: 'true', q: words })}`,
   );
+  // What was added or used since it was last open.
+  useEffect(() => void forgetBelow('/library'), []);
   const end = useEnd<HTMLParagraphElement>(pages);
   const files = new Set(chosen.map(({ file }) => file));
   const take = (taken: readonly PictureLine[]): void => {

@@ -122,6 +122,28 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
         .setInputFiles([{ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) }]);
       await page.getByRole('button', { name: words['list.isThis'] }).waitFor();
       await page.locator('summary').first().click();
+  {
+    name: 'pictures, one that is used in hand',
+    path: '/pictures?q=guetteur',
+    prepare: (page, words) => page.getByText(words['pictures.inUse']).waitFor(),
+  },
+  {
+    name: 'files',
+    path: '/pictures/files',
+    prepare: (page, words) =>
+      page.getByRole('list', { name: words['files.tab'] }).getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'pictures to choose from',
+    path: '/creators/armand-vasselot',
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: words['preview.close'], exact: true }).click();
+      await page
+        .getByRole('button', {
+          name: words['library.openFor'].replace('{what}', words['editor.replacePicture']),
+        })
+        .click();
+      await page.getByRole('dialog').getByRole('row').first().waitFor();
     },
   },
   { name: 'a work', path: '/works/guetteur-floor-lamp', prepare: inFormAlone },

@@ -2,7 +2,6 @@ import type { Connection } from './connection';
 import { mendDesk } from './desk-mending-migration';
 import { addDeskItems } from './desk-items-migration';
 import { addDeskMessages } from './desk-messages-migration';
-import { addMissedTimes } from './desk-times-migration';
 import { addDeskPeople } from './desk-people-migration';
 import { tokenHash } from './tables/preview-tokens';
 
@@ -173,7 +172,20 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskMessages,
   mendDesk,
   addDeskItems,
-  addMissedTimes,
+  // What was to be published or withdrawn at a time and was not, until somebody has seen to it.
+  (connection) =>
+    connection.exec(`
+      CREATE TABLE desk_missed_times (
+        shelf TEXT NOT NULL,
+        item TEXT NOT NULL,
+        act TEXT NOT NULL,
+        at TEXT NOT NULL,
+        person INTEGER,
+        name TEXT NOT NULL,
+        why TEXT NOT NULL,
+        PRIMARY KEY (shelf, item)
+      );
+    `),
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -5,8 +5,7 @@ import { forgetBelow } from '../lists/use-pages';
 import { addToItem } from './add-to-item';
 import { dropKept, keepUpload, keptUploads } from './kept-uploads';
 import { sendFile } from './send-file';
-import { isHopeless, isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
-import { holdUpload } from './upload-locks';
+import { holdUpload, isHopeless, isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
 
 /** `over` once nothing more is done with it. */
 interface Ending {

@@ -122,6 +122,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
         .setInputFiles([{ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) }]);
       await page.getByRole('button', { name: words['list.isThis'] }).waitFor();
       await page.locator('summary').first().click();
+    },
+  },
   {
     name: 'pictures, one that is used in hand',
     path: '/pictures?q=guetteur',

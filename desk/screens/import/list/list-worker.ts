@@ -1,7 +1,6 @@
 import { readList } from './read-list';
-import { UnreadableList, type ListFault, type Sheet } from './table';
-
-export type WorkerAnswer = { sheets: Sheet[] } | { fault: ListFault };
+import type { WorkerAnswer } from './read-in-worker';
+import { UnreadableList } from './table';
 
 /** Reads a list beside the screen, which goes on answering meanwhile. */
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {

@@ -1,6 +1,8 @@
 import { LIST_BOUNDS } from '../../../contract/import/list-bounds';
-import type { WorkerAnswer } from './list-worker';
-import { UnreadableList, type Sheet } from './table';
+import { UnreadableList, type ListFault, type Sheet } from './table';
+
+/** What `list-worker.ts` says. */
+export type WorkerAnswer = { sheets: Sheet[] } | { fault: ListFault };
 
 /** ms after which a list is given up. */
 const PATIENCE_MS = 60_000;

@@ -1,9 +1,11 @@
 import type { Statements } from '../../../../api/storage/connection';
 import type { MissedTime, Shelf } from '../../../contract/items/item';
-import type { ScheduleRow } from './schedules';
 
-export interface MissedRow extends Omit<ScheduleRow, 'draft'> {
-  why: MissedTime['why'];
+export interface MissedRow extends Pick<MissedTime, 'act' | 'at' | 'why'> {
+  shelf: Shelf;
+  item: string;
+  person: number | null;
+  name: string;
 }
 
 const COLUMNS = 'shelf, item, act, at, person, name, why';

@@ -1,0 +1,139 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { queryClient } from '../../../app/data';
+import { useLetterKeys } from '../../../app/letter-keys';
+import { editorSearchOf } from '../../../app/lists/editor-search';
+import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
+import type { Conflict, FieldChange, OpenItem } from '../../../contract/items/item';
+import type { ItemPlace } from '../../../contract/items/list';
+import type { Permission } from '../../../contract/permissions';
+import { Opened } from '../opened';
+
+export const TYPE = {
+  title: { en: 'lighting', fr: 'luminaires' },
+  position: 10,
+  slug: { en: 'lighting', fr: 'luminaires' },
+};
+export const opened = (part: Partial<OpenItem> = {}): OpenItem => ({
+  ...{ shelf: 'types', id: 'lighting', published: TYPE, version: 'v1', draft: null, conflicts: [] },
+  ...{ state: 'public', schedule: null, missed: null, urls: {}, findings: [], here: [] },
+  ...part,
+});
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+/** What the server has, what it answers with, and what it was asked. */
+export const server = {
+  item: opened(),
+  publish: { status: 200, body: {} } as Answer,
+  conflicts: [] as Conflict[],
+  place: {} as ItemPlace,
+  /** What saving and reading are answered with, where they are refused. */
+  refusal: undefined as Answer | undefined,
+  asked: [] as { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[],
+};
+export const saves = (): FieldChange[] =>
+  server.asked.filter(({ method }) => method === 'PUT').flatMap(({ body }) => body.changes ?? []);
+
+export const spoken = { language: undefined as unknown as Language };
+
+beforeAll(async () => {
+  spoken.language = await loadLanguage('en');
+});
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  Object.assign(server, {
+    ...{ item: opened(), conflicts: [], refusal: undefined, asked: [] },
+    place: { place: 1, count: 1, before: null, after: null },
+    publish: { status: 200, body: { published: [], refused: [] } },
+  });
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+  globalThis.matchMedia = (() => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.fetch = (async (
+    url: string,
+    { method = 'GET', body = '{}' }: { method?: string; body?: string } = {},
+  ) => {
+    const path = url.replace('/desk/api', '');
+    const given = JSON.parse(body) as (typeof server.asked)[number]['body'];
+    server.asked.push({ method, path, body: given });
+    const answer = (status: number, content: object) => ({
+      ...{ status, ok: status < 400, headers: new Map() },
+      text: async () => JSON.stringify(content),
+    });
+    if (path === '/publish') return answer(server.publish.status, server.publish.body);
+    if (path.includes('/place')) return answer(200, server.place);
+    if (path.endsWith('/here')) return answer(200, { here: [] });
+    if (path.startsWith('/pictures')) return answer(200, { pictures: {} });
+    if (server.refusal && method !== 'POST' && !path.includes('/types/new'))
+      return answer(server.refusal.status, server.refusal.body);
+    if (method === 'POST' && path === '/items') return answer(201, opened({ id: 'new', published: null }));
+    if (method === 'PUT') {
+      const changes = given.changes ?? [];
+      server.item = {
+        ...server.item,
+        state: 'changed',
+        draft: { number: 1, changes, by: 'Inès', at: new Date().toISOString() },
+      };
+      return answer(200, {
+        item: path.includes('/new/') ? opened({ id: 'new' }) : server.item,
+        conflicts: server.conflicts,
+      });
+    }
+    return answer(200, server.item);
+  }) as unknown as typeof fetch;
+});
+
+/** Opens the item, as somebody who may do so much. */
+export async function open(may: Permission = 'publish', address = '/') {
+  queryClient.setQueryData(['/start'], {
+    canMail: false,
+    siteUrl: '/',
+    me: { id: 7, name: 'Inès', may, letterKeys: true },
+  });
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <>
+          <Letters />
+          <Opened item={server.item} />
+        </>
+      ),
+      validateSearch: editorSearchOf,
+    }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={spoken.language}>
+        <RouterProvider router={router as never} />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { where: () => router.state.location };
+}
+function Letters() {
+  useLetterKeys(true, new Map());
+  return null;
+}
+export const title = (locale: 'en' | 'fr') =>
+  screen.getByRole('textbox', {
+    name: `${spoken.language.say('field.typeTitle')}, ${spoken.language.say(`editor.in.${locale}`)}`,
+  });
+export const button = (key: Parameters<Language['say']>[0]) =>
+  screen.getByRole('button', { name: new RegExp(`^${spoken.language.say(key)}`) });

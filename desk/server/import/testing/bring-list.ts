@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** A list as a person at the desk brings it: read, its columns guessed, and sent. */
-export function listsAt(desk: TestDesk, cookie: () => string) {
+export function listsAt(desk: Pick<TestDesk, 'call'>, cookie: () => string) {
   const post = (path: string, body: object) =>
     desk.call('POST', `/import/${path}`, { cookie: cookie(), body });
   return {

@@ -1,0 +1,39 @@
+import { writeSync } from 'node:fs';
+import path from 'node:path';
+import { loadCatalogue } from '../../../../api/loading/load-catalogue';
+import { openFactsCache } from '../../../../api/media/facts-cache';
+import { settingsFrom } from '../../../../api/settings';
+import { openDatabase } from '../../../../api/storage/database';
+import type { DeskServices } from '../../desk-services';
+import { openNotes } from '../../items/list/shelf-notes';
+import type { PersonRow } from '../../tables/people';
+import { bringIn } from '../bringing/bring-in';
+import { takeBack } from '../bringing/take-back';
+import { compared, planOf } from '../open-plan';
+
+const ADA = { id: 1, name: 'Ada', language: 'en' } as PersonRow;
+const ASK = { creators: [], types: [], confirmed: [], pictures: [] };
+
+/**
+ * A process that brings a list in and takes it back, again and again until it is killed, and says a line before each:
+ * `endless-lists.ts <data folder> <catalogue> <rows>`.
+ */
+async function bringInEndlessly(dataDir: string, root: string, rows: number): Promise<void> {
+  const database = await openDatabase(dataDir);
+  const catalogue = await loadCatalogue(root, await openFactsCache(path.join(dataDir, 'facts.json')));
+  const settings = { ...settingsFrom({}), catalogueDir: root, dataDir };
+  const services = { settings, database, catalogue: () => catalogue, now: Date.now } as DeskServices;
+  const list = {
+    headings: ['ref', 'title'],
+    rows: Array.from({ length: rows }, (_, at) => ({ number: at + 2, cells: [`X ${at}`, `Piece ${at}`] })),
+  };
+  for (;;) {
+    writeSync(1, 'next\n');
+    const to = await database.read((from) => compared(from, openNotes(), catalogue));
+    const plan = await planOf(to, [], 'en', list, { ...ASK, columns: ['reference', 'title.en'] });
+    await takeBack(services, await bringIn(services, plan, 'list.csv', ADA), ADA);
+  }
+}
+
+const [dataDir = '', root = '', rows = '0'] = process.argv.slice(2);
+void bringInEndlessly(dataDir, root, Number(rows));

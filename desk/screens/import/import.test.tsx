@@ -17,38 +17,12 @@ import { pictureTaken } from './hand/bring-in';
 import { putAwayList } from './hand/list-in-hand';
 import { Import } from './import';
 import { readInWorker } from './list/read-in-worker';
-import { UnreadableList, type Sheet } from './list/table';
+import { UnreadableList } from './list/table';
+import { BROUGHT, row, ROWS, SHEET, table } from './testing/looked-at';
 
 // A browser's own: jsdom has no workers.
 jest.mock('./list/read-in-worker', () => ({ readInWorker: jest.fn() }));
 const reads = jest.mocked(readInWorker);
-
-const table = (headings: string[], ...rows: string[][]): Sheet['table'] => ({
-  headings,
-  rows: rows.map((cells, at) => ({ number: at + 2, cells })),
-});
-const SHEET: Sheet = {
-  name: '',
-  table: table(['Inv. no.', 'Titre', '', 'Owner'], ['', 'Lampe', 'x', 'M. Roux'], ['ML 2', 'Banc', '', '']),
-};
-const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
-  ...{ number, outcome: 'new', title: { fr: 'Lampe' }, creators: '', reference: 'ML 1', picture: null },
-  ...{ item: null, changes: [], faults: [], missing: [] },
-  ...facts,
-});
-const ROWS = [
-  row(2, { missing: ['a.jpg'] }),
-  row(3, { outcome: 'changed', changes: [{ path: 'dimensions.note.fr', before: '', after: 'chacun' }] }),
-  row(4, {
-    outcome: 'refused',
-    faults: [{ name: 'unknownCreator', field: 'creators', text: 'L. Tessandier' }],
-  }),
-  row(5, { outcome: 'refused', faults: [{ name: 'referenceTaken', field: 'reference', text: 'Banc' }] }),
-];
-const BROUGHT: BroughtIn = {
-  ...{ number: 7, name: 'list.csv', at: new Date().toISOString(), by: 'Inès', made: 1, changed: 1 },
-  ...{ creators: 0, missing: ['a.jpg'], takenBack: null },
-};
 
 let english: Language;
 let asked: { path: string; body: Record<string, unknown> }[];

@@ -1,0 +1,30 @@
+import type { BroughtIn } from '../../../contract/import/brought-in';
+import type { LookedAtRow } from '../../../contract/import/looking';
+import type { Sheet } from '../list/table';
+
+export const table = (headings: string[], ...rows: string[][]): Sheet['table'] => ({
+  headings,
+  rows: rows.map((cells, at) => ({ number: at + 2, cells })),
+});
+export const SHEET: Sheet = {
+  name: '',
+  table: table(['Inv. no.', 'Titre', '', 'Owner'], ['', 'Lampe', 'x', 'M. Roux'], ['ML 2', 'Banc', '', '']),
+};
+export const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
+  ...{ number, outcome: 'new', title: { fr: 'Lampe' }, creators: '', reference: 'ML 1', picture: null },
+  ...{ item: null, changes: [], faults: [], missing: [] },
+  ...facts,
+});
+export const ROWS = [
+  row(2, { missing: ['a.jpg'] }),
+  row(3, { outcome: 'changed', changes: [{ path: 'dimensions.note.fr', before: '', after: 'chacun' }] }),
+  row(4, {
+    outcome: 'refused',
+    faults: [{ name: 'unknownCreator', field: 'creators', text: 'L. Tessandier' }],
+  }),
+  row(5, { outcome: 'refused', faults: [{ name: 'referenceTaken', field: 'reference', text: 'Banc' }] }),
+];
+export const BROUGHT: BroughtIn = {
+  ...{ number: 7, name: 'list.csv', at: new Date().toISOString(), by: 'Inès', made: 1, changed: 1 },
+  ...{ creators: 0, missing: ['a.jpg'], takenBack: null },
+};

@@ -10,7 +10,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BroughtIn } from '../../contract/import/brought-in';
 import type { Me } from '../../contract/identity';
-import type { LookedAt, LookedAtRow } from '../../contract/import/looking';
+import type { LookedAt } from '../../contract/import/looking';
 import { queryClient, setMe } from '../../app/data';
 import { LanguageProvider, loadLanguage, type Language } from '../../app/words';
 import { pictureTaken } from './hand/bring-in';
@@ -18,7 +18,7 @@ import { putAwayList } from './hand/list-in-hand';
 import { Import } from './import';
 import { readInWorker } from './list/read-in-worker';
 import { UnreadableList } from './list/table';
-import { BROUGHT, row, ROWS, SHEET, table } from './testing/looked-at';
+import { BROUGHT, ROWS, SHEET, table } from './testing/looked-at';
 
 // A browser's own: jsdom has no workers.
 jest.mock('./list/read-in-worker', () => ({ readInWorker: jest.fn() }));

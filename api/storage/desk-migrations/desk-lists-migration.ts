@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from '../connection';
 
 /**
  * Lists that were brought in, so that each can be taken back as one step. Of each item: the number of its draft then (0: none,

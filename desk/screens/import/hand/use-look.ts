@@ -6,7 +6,7 @@ import { queryClient, useChange } from '../../../app/data';
 import { askOf, tableOf, type ListInHand } from './list-in-hand';
 import { sendList } from './send-list';
 
-export const LOOK = '/import/look';
+const LOOK = '/import/look';
 const PICTURES_AT_ONCE = 3000;
 
 /** What the list would do, asked anew with each answer. @param outcome undefined for all rows */

@@ -2,13 +2,14 @@ import { readList } from './read-list';
 import type { WorkerAnswer } from './read-in-worker';
 import { UnreadableList } from './table';
 
+const give = (answer: WorkerAnswer): void => self.postMessage(answer);
+
 /** Reads a list beside the screen, which goes on answering meanwhile. */
-self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
-  readList(data).then(
-    (sheets) => self.postMessage({ sheets } satisfies WorkerAnswer),
-    (error: unknown) =>
-      self.postMessage({
-        fault: error instanceof UnreadableList ? error.fault : 'damaged',
-      } satisfies WorkerAnswer),
-  );
+self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
+  try {
+    give({ sheets: await readList(data) });
+  } catch (error) {
+    // A fault of the package that reads is one of the file.
+    give({ fault: error instanceof UnreadableList ? error.fault : 'damaged' });
+  }
 };

@@ -77,7 +77,7 @@ const picturesIn = ({ pictures }: Values): Partial<Picture>[] =>
   Array.isArray(pictures) ? (pictures as Partial<Picture>[]) : [];
 
 /** Those of the list first, with what is known of them; none of the others is taken away. */
-export function pictured(known: readonly Partial<Picture>[], files: readonly string[]): Partial<Picture>[] {
+function pictured(known: readonly Partial<Picture>[], files: readonly string[]): Partial<Picture>[] {
   const named = files.map((file) => known.find((one) => one.file === file) ?? { file, alt: {} });
   return [...named, ...known.filter(({ file }) => file === undefined || !files.includes(file))];
 }

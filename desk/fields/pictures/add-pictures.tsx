@@ -92,7 +92,11 @@ export function AddPictures({
       <UploadCells uploads={uploads} />
       {isChoosing && (
         <Suspense>
-          <LibraryPanel isMany={isMany} onChosen={onChosen} onClose={() => setIsChoosing(false)} />
+          <LibraryPanel
+            {...{ isMany, onChosen }}
+            withEvenings={word === 'editor.addEvening'}
+            onClose={() => setIsChoosing(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -17,7 +17,7 @@ export const FILES_FR: Record<keyof typeof FILES_EN, string> = {
   'files.orDrop': 'ou le déposer ici',
   'files.replace': 'un autre PDF',
   'files.takeOut': 'le retirer',
-  'files.same': 'le même qu’en {language}',
+  'files.same': 'le même que pour « {language} »',
   'log.file-removed': 'a retiré le fichier {about}',
   'log.file-brought-back': 'a fait revenir le fichier {about}',
   'fault.notAPdf':

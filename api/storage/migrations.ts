@@ -1,9 +1,9 @@
 import type { Connection } from './connection';
-import { mendDesk } from './desk-mending-migration';
-import { addDeskItems } from './desk-items-migration';
-import { addDeskMessages } from './desk-messages-migration';
-import { addDeskPeople } from './desk-people-migration';
-import { addDeskPictures } from './desk-pictures-migration';
+import { mendDesk } from './desk-migrations/mending-migration';
+import { addDeskItems } from './desk-migrations/items-migration';
+import { addDeskMessages } from './desk-migrations/messages-migration';
+import { addDeskPeople } from './desk-migrations/people-migration';
+import { addDeskPictures } from './desk-migrations/pictures-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;

@@ -52,6 +52,7 @@ function FileSide({ path: whole, word, locale }: FileSideProps) {
     <FieldFrame {...{ path, word, locale }} isGroup>
       {() => (
         <div
+          role="presentation"
           data-over={isOver}
           onDragOver={over}
           onDragLeave={() => setIsOver(false)}

@@ -6,7 +6,7 @@ import { shortTime } from '../../app/lists/short-time';
 import { sizeOf } from '../../app/lists/size-of';
 import { useTakeBack } from '../../app/lists/use-take-back';
 import { Button } from '../../app/parts/button';
-import { EditorLink } from '../../app/parts/editor-link';
+import { EditorLink } from '../../app/items/editor-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';

@@ -60,6 +60,14 @@ export function usePictureActs({ onReplaced }: { onReplaced: (file: string) => v
     setNews({ is: 'removed', files, takeBack: () => bringing.mutate(aside, { onError }) });
     return again();
   });
+  const puttingBack = useChange(
+    ({ file, by }: Swap) => call<Replaced>('POST', '/pictures/replace', { file, by }),
+    async (_, { by }) => {
+      setNews({ is: 'putBack', file: by });
+      await again();
+      onReplaced(by);
+    },
+  );
   const replacing = useChange(
     ({ file, by }: Swap) => call<Replaced>('POST', '/pictures/replace', { file, by }),
     async ({ items, isLate = false }, { file, by }) => {
@@ -69,14 +77,6 @@ export function usePictureActs({ onReplaced }: { onReplaced: (file: string) => v
       onReplaced(by);
       // Items that are open elsewhere on this desk show another picture now.
       for (const { shelf, id } of items) void forget(`/items/${shelf}/${id}`);
-    },
-  );
-  const puttingBack = useChange(
-    ({ file, by }: Swap) => call<Replaced>('POST', '/pictures/replace', { file, by }),
-    async (_, { by }) => {
-      setNews({ is: 'putBack', file: by });
-      await again();
-      onReplaced(by);
     },
   );
   const takeBack = news && 'takeBack' in news ? news.takeBack : undefined;

@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from '../connection';
 
 /**
  * `former_pictures` are those that another has taken the place of, as their addresses name them: pages of before still ask

@@ -21,8 +21,16 @@ export const LIBRARY: ThemeUICSSObject = {
   pb: '18px',
   outline: 'none',
   '&[data-empty=true]': { display: 'block', color: 'muted', py: 3 },
-  '& [role=row]': { variant: 'text.note', cursor: 'pointer', outline: 'none', minWidth: 0 },
-  '& [role=gridcell]': { display: 'grid', gridTemplateRows: '104px auto', minWidth: 0 },
+  // The cell in the row has no box of its own.
+  '& [role=row]': {
+    variant: 'text.note',
+    display: 'grid',
+    gridTemplateRows: '104px auto',
+    alignContent: 'start',
+    minWidth: 0,
+    cursor: 'pointer',
+    outline: 'none',
+  },
   '& [role=gridcell] > :first-of-type': {
     position: 'relative',
     display: 'flex',
@@ -31,7 +39,13 @@ export const LIBRARY: ThemeUICSSObject = {
     pr: '18px',
     minWidth: 0,
   },
-  '& [role=gridcell] > :last-of-type': { pt: '6px', pr: '12px', overflowWrap: 'anywhere' },
+  '& [role=gridcell] > :last-of-type': { pt: '6px', pr: '12px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& [role=gridcell] > :last-of-type > span': {
+    display: '-webkit-box',
+    WebkitLineClamp: '3',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  },
   '& small': { display: 'block', variant: 'text.note', color: 'muted' },
   '& img': { display: 'block', maxWidth: '100%', maxHeight: '103px', width: 'auto', height: 'auto' },
   '& [data-hovered=true] [role=gridcell] > :first-of-type': { borderBottomColor: 'text' },

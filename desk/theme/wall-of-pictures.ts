@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { EVENING_MODE } from '../../src/theme/tokens';
-import { ON_PHONE } from './measures';
+import { BELOW_WIDE, ON_PHONE } from './measures';
 import { BOX } from './shelf/shelf-cells';
 
 /** Pictures stand on the line of their row, in their true proportions. */
@@ -13,7 +13,15 @@ export const PICTURE_WALL: ThemeUICSSObject = {
   [ON_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
 };
 /** Over the corner of a picture; it is always seen there. */
-export const PICTURE_BOX: ThemeUICSSObject = { ...BOX, left: '-4px', top: '-10px', opacity: 1 };
+export const PICTURE_BOX: ThemeUICSSObject = {
+  ...BOX,
+  left: '-9px',
+  top: '-6px',
+  width: '36px',
+  opacity: 1,
+  [BELOW_WIDE]: {},
+  [ON_PHONE]: { height: '44px' },
+};
 export const WAYS: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,6 +57,7 @@ export const UPLOAD_ROW: ThemeUICSSObject = {
   rowGap: '18px',
   mt: '14px',
   mb: '10px',
+  [ON_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
 };
 /** Progress is the floor that the picture stands on. */
 export const UPLOAD_CELL: ThemeUICSSObject = {

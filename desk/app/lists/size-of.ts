@@ -12,5 +12,6 @@ export function sizeOf(bytes: number, locale: LocaleCode): string {
   const format = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
     ...{ style: 'unit', unit, maximumFractionDigits: digits },
   });
-  return format.format(Math.max(count, unit === 'kilobyte' ? 1 : 0));
+  // The narrow space of French is hardly seen between a number and its unit.
+  return format.format(Math.max(count, unit === 'kilobyte' ? 1 : 0)).replace(/\s/, '\u00a0');
 }

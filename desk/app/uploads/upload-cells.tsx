@@ -45,7 +45,13 @@ function UploadCell({ upload: { key, name, url, state, share, secondsLeft, fault
         <bdi>{name}</bdi>
       </p>
       {words && <p sx={{ color: 'muted' }}>{words}</p>}
-      {fault && <FaultText error={fault} />}
+      {fault?.fault === 'tooLarge' ? (
+        <p role="alert" sx={{ variant: 'text.fault' }}>
+          {say('upload.tooLarge')}
+        </p>
+      ) : (
+        fault && <FaultText error={fault} />
+      )}
       <p sx={{ display: 'flex', gap: 3 }}>
         {state === 'refused' && fault && !isHopeless(fault) && (
           <Button look="link" aria-label={`${say('upload.again')}: ${name}`} onClick={() => tryAgain(key)}>

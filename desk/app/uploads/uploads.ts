@@ -3,9 +3,9 @@ import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
 import { call, CallFault } from '../call';
 import { forgetBelow } from '../lists/use-pages';
 import { addToItem } from './add-to-item';
-import { dropKept, keepUpload, keptUploads } from './kept-uploads';
+import { dropKept, holdUpload, keepUpload, keptUploads } from './kept-uploads';
 import { sendFile } from './send-file';
-import { holdUpload, isHopeless, isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
+import { isHopeless, isUnderWay, type PlaceOfUpload, type Taken, type Upload } from './upload';
 
 /** `over` once nothing more is done with it. */
 interface Ending {

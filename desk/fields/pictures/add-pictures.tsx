@@ -46,21 +46,20 @@ export function AddPictures({
 }: AddPicturesProps) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
-  const keys = useRef<number[]>([]);
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const own = useRef(keys);
   const [isChoosing, setIsChoosing] = useState(false);
   const latest = useRef(onPicture);
   useEffect(() => void (latest.current = onPicture));
-  useEffect(() => {
-    const own = keys;
-    return () => leaveUploads(own.current);
-  }, []);
+  useEffect(() => void (own.current = keys));
+  useEffect(() => () => leaveUploads(own.current), []);
   const uploads = useUploads().filter(
-    (one) => one.state !== 'ready' && (keys.current.includes(one.key) || isOf(place, one.place)),
+    (one) => one.state !== 'ready' && (keys.includes(one.key) || isOf(place, one.place)),
   );
   const take = (files: Iterable<File>): void => {
     const given = [...files].slice(0, isMany ? undefined : 1);
     const onTaken = (picture: Taken) => latest.current(picture);
-    keys.current.push(...upload(given, { onTaken, place: place ?? null }));
+    setKeys([...keys, ...upload(given, { onTaken, place: place ?? null })]);
   };
   useDropped(isMany ? take : undefined);
   return (
@@ -92,7 +91,11 @@ export function AddPictures({
       <UploadCells uploads={uploads} />
       {isChoosing && (
         <Suspense>
-          <LibraryPanel isMany={isMany} onChosen={onChosen} onClose={() => setIsChoosing(false)} />
+          <LibraryPanel
+            {...{ isMany, onChosen }}
+            withEvenings={word === 'editor.addEvening'}
+            onClose={() => setIsChoosing(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -13,17 +13,19 @@ import { LIBRARY, LIBRARY_FOOT, LIBRARY_HEAD } from '../../theme/library';
 
 interface LibraryPanelProps {
   isMany: boolean;
+  /** Also those that are shown in the evening alone, which belong to others. */
+  withEvenings?: boolean;
   onChosen: (lines: readonly PictureLine[]) => void;
   onClose: () => void;
 }
 
 /** All pictures that are there; one is taken at once, several by a button. */
-export function LibraryPanel({ isMany, onChosen, onClose }: LibraryPanelProps) {
+export function LibraryPanel({ isMany, withEvenings = false, onChosen, onClose }: LibraryPanelProps) {
   const { say, locale } = useLanguage();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly PictureLine[]>([]);
   const { pages, first, lines } = usePages<PictureLine, PicturePage>(
-    `/library${queryOf({ evenings: 'true', q: words })}`,
+    `/library${queryOf({ evenings: withEvenings ? 'true' : undefined, q: words })}`,
   );
   // What was added or used since it was last open.
   useEffect(() => void forgetBelow('/library'), []);
@@ -92,7 +94,7 @@ function LibraryPiece({ line: { file, thumb, uses } }: { line: PictureLine }) {
         <Thumb of={thumb} />
       </span>
       <span>
-        {title ? <span lang={title.lang}>{title.text}</span> : file}
+        <span lang={title?.lang}>{title ? title.text : file}</span>
         <small>
           {uses.length === 0 ? say('pictures.unused') : say('pictures.uses', { count: uses.length })}
         </small>

@@ -6,12 +6,12 @@ import { shortTime } from '../../app/lists/short-time';
 import { sizeOf } from '../../app/lists/size-of';
 import { useTakeBack } from '../../app/lists/use-take-back';
 import { Button } from '../../app/parts/button';
-import { EditorLink } from '../../app/parts/editor-link';
+import { EditorLink } from '../../app/items/editor-link';
 import { FaultText } from '../../app/parts/fault-text';
 import { Floor } from '../../app/shell/floor';
 import { useLanguage } from '../../app/words';
 import type { FileLine, FileList } from '../../contract/items/files';
-import type { PutAside } from '../../contract/items/pictures';
+import type { PicturePage, PutAside } from '../../contract/items/pictures';
 import { fileAddress } from '../../fields/files/file-shown';
 import { FILE_ROW } from '../../theme/library';
 import { LibraryTabs } from './library-tabs';
@@ -20,6 +20,7 @@ import { LibraryTabs } from './library-tabs';
 export function Files() {
   const { say } = useLanguage();
   const { data, error } = useAnswer<FileList>('/files');
+  const { data: pictures } = useAnswer<PicturePage>('/library');
   const [news, setNews] = useState<{ words: string; takeBack?: () => void }>();
   const bring = useChange(
     (aside: string[]) => call<{ files: string[] }>('POST', '/files/bring-back', { aside }),
@@ -40,7 +41,7 @@ export function Files() {
   return (
     <>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('files.tab')}</h1>
-      <LibraryTabs at="files" counts={undefined} />
+      <LibraryTabs at="files" counts={pictures?.counts} />
       {data && files.length === 0 && <p sx={{ variant: 'text.muted', pt: 3 }}>{say('files.none')}</p>}
       <ul aria-label={say('files.tab')} sx={{ mt: 3 }}>
         {files.map((line) => (

@@ -24,6 +24,8 @@ export function LibraryTabs({ at, counts }: LibraryTabsProps) {
           to="/pictures"
           search={one === 'all' ? {} : { list: one }}
           activeProps={{}}
+          // Otherwise all of them would be current wherever one is.
+          activeOptions={{ exact: true }}
           aria-current={one === at ? 'page' : undefined}
         >
           <span>{say(`pictures.list.${one}`)}</span>

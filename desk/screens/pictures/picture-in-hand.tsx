@@ -4,7 +4,7 @@ import { allows } from '../../contract/permissions';
 import { useMe } from '../../app/data';
 import { sizeOf } from '../../app/lists/size-of';
 import { Button } from '../../app/parts/button';
-import { EditorLink } from '../../app/parts/editor-link';
+import { EditorLink } from '../../app/items/editor-link';
 import { Piece } from '../../app/items/piece';
 import { useLanguage } from '../../app/words';
 import { NAMED } from '../../theme/shelves';

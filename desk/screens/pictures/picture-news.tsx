@@ -1,4 +1,4 @@
-import { EditorLink } from '../../app/parts/editor-link';
+import { EditorLink } from '../../app/items/editor-link';
 import { faultWords } from '../../app/parts/fault-text';
 import { State } from '../../app/parts/state';
 import { useSay } from '../../app/words';

@@ -1,5 +1,5 @@
 import type { PictureUse } from '../../contract/items/pictures';
-import { EditorLink } from '../../app/parts/editor-link';
+import { EditorLink } from '../../app/items/editor-link';
 import { textIn } from '../../app/items/title';
 import { useLanguage } from '../../app/words';
 

@@ -46,7 +46,7 @@ export function PictureWall({ lines, current, keys, onOpen, choice, end }: Pictu
                 <Thumb of={line.thumb} />
               </span>
               <span>
-                {titleOf(line)}
+                {line.uses[0]?.shelf === 'works' ? <i>{titleOf(line)}</i> : titleOf(line)}
                 {line.undescribed.map((code) => (
                   <span key={code} sx={{ display: 'block', color: 'sold' }}>
                     {say(code === 'fr' ? 'pictures.noFrench' : 'pictures.noEnglish')}

@@ -74,7 +74,7 @@ export function ChosenFloor({ files, acts, onClear }: ChosenFloorProps) {
       actions={
         <div sx={ACTIONS}>
           <Button look="link" aria-keyshortcuts="Escape" onClick={onClear}>
-            {say('items.unchoose')}
+            {say('pictures.unchoose')}
           </Button>
           <Button
             isBusy={acts.isBusy}

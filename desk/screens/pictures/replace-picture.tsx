@@ -47,6 +47,7 @@ export function ReplacePicture({ word, file, onReplace }: ReplacePictureProps) {
         <Suspense>
           <LibraryPanel
             isMany={false}
+            withEvenings={word === 'pictures.replaceEvening'}
             onChosen={([line]) => line && line.file !== file && onReplace(file, line.file)}
             onClose={() => setIsChoosing(false)}
           />

@@ -56,7 +56,9 @@ it('says what is wrong with a file, and lets it be put away', async () => {
 it('a PDF is chosen for one language, taken for the other as well, and offered by the public page', async () => {
   await choose('en', 'Press kit, Spring.pdf', pdf());
   await named('en', 'press-kit-spring.pdf').waitFor();
-  await side('en').getByText('PDF, 1 kB').waitFor();
+  await side('en')
+    .getByText(/^PDF, 1\skB$/)
+    .waitFor();
   const opened = await page.request.get(
     new URL((await named('en', 'press-kit-spring.pdf').getAttribute('href'))!, page.url()).href,
   );

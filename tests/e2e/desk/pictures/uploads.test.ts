@@ -130,7 +130,7 @@ it('says in plain words what is too large, or no picture, and takes nothing of i
     input.files = data.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, en['pictures.upload']);
-  await named('huge.jpg').getByText(en['fault.tooLarge']).waitFor();
+  await named('huge.jpg').getByText(en['upload.tooLarge']).waitFor();
   await named('IMG_0113.HEIC').getByText(en['fault.heic']).waitFor();
   await act('away', 'huge.jpg').click();
   await act('away', 'IMG_0113.HEIC').click();

@@ -8,7 +8,13 @@ const NOT_EDITED = ['id', 'status', 'updated_at'];
 
 /** Of what was written for an item that is not there any more. @returns the new one */
 export async function asNewItem(shelf: Shelf, values: Values): Promise<OpenItem> {
-  const made = await call<OpenItem>('POST', '/items', { shelf });
+  // Its address at the desk is made of its title.
+  const title = [values['name'], values['title'], valueAt(values, 'title.en'), valueAt(values, 'title.fr')];
+  const named = title.find((one) => typeof one === 'string' && one !== '');
+  const made = await call<OpenItem>('POST', '/items', {
+    shelf,
+    ...(named !== undefined && { title: named }),
+  });
   const first = savedValues(made);
   const changes = Object.entries(values).flatMap(([path, value]): FieldChange[] => {
     const before = valueAt(first, path);

@@ -49,6 +49,15 @@ it('passes the desk on with its cookie, its policy, and how it was asked for', a
   });
 });
 
+it('passes on which window asks, and nothing that the desk does not read', async () => {
+  const host = await openHost(true);
+  const headers = { 'x-desk-window': 'abc1', 'x-other': '1' };
+  const answer = await host.inject({ method: 'PUT', url: '/desk/api/items/works/lamp/draft', headers });
+  const passed = answer.json<{ headers: Record<string, string> }>().headers;
+  expect(passed).toMatchObject({ 'x-desk-window': 'abc1' });
+  expect(passed).not.toHaveProperty('x-other');
+});
+
 it('passes on what is longer than a form, as the templates of answers may be', async () => {
   const host = await openHost(true);
   const payload = { templates: 'x'.repeat(300_000) };

@@ -20,6 +20,7 @@ const REQUEST_HEADERS = [
   'upload-metadata',
   'upload-offset',
   'user-agent',
+  'x-desk-window',
 ];
 /** The desk has a Content-Security-Policy of its own; the other security headers are the host's. */
 const ANSWER_HEADERS = [

@@ -80,6 +80,7 @@ it('is made a new one of, or thrown away, and is known no more', async () => {
   const where = await open();
   await userEvent.click(screen.getByRole('button', { name: language.say('unsaved.makeNew') }));
   await waitFor(() => expect(where()).toBe('/works/bench-2'));
+  expect(asked.at(-2)).toEqual(['POST', '/items', { shelf: 'works', title: 'A bench' }]);
   expect(asked.at(-1)).toEqual([
     'PUT',
     '/items/works/bench-2/draft',

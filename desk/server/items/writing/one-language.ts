@@ -4,8 +4,7 @@ import type { FieldChange, Values } from '../../../contract/items/item';
 const isPart = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isLocale = (name: string): name is LocaleCode =>
-  (LOCALE_CODES as readonly string[]).includes(name);
+const isLocale = (name: string): name is LocaleCode => (LOCALE_CODES as readonly string[]).includes(name);
 
 /** Whether a value is a text in each language. */
 export const isTexts = (value: unknown): value is Values =>

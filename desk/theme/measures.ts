@@ -5,6 +5,8 @@ import { colourOf } from '../../src/theme/tokens';
 const WIDE = 1200;
 const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
+/** A small laptop: beside the piece in hand there is little room for a list. */
+export const BARELY_WIDE = `@media (min-width: ${WIDE}px) and (max-width: ${WIDE + 159}px)`;
 export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 /** For `matchMedia`. */
@@ -39,6 +41,7 @@ export const SIZES = {
   paletteRow: '52px',
   form: '820px',
   contents: '168px',
+  state: '180px',
   reading: '720px',
   narrowColumn: '480px',
   withinWindow: 'calc(100vw - 32px)',

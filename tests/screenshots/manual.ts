@@ -55,10 +55,10 @@ const SCENES: readonly Scene[] = [
   {
     name: 'import',
     path: '/import',
-    async prepare(page) {
+    async prepare(page, words) {
       const list = path.join(__dirname, 'manual/works-of-a-gallery.csv');
-      await page.locator('input[type=file]').first().setInputFiles(list);
-      await grid(page);
+      await page.locator(`input[aria-label="${words['list.choose']}"]`).setInputFiles(list);
+      await page.locator('summary').first().waitFor();
     },
   },
 ];

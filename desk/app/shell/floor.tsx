@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { aboveSafeArea } from '../../../src/theme/space';
 import { colourOf } from '../../../src/theme/tokens';
-import { ON_PHONE, SIZES, SPACE } from '../../theme/measures';
+import { BELOW_WIDE, ON_PHONE, SIZES, SPACE } from '../../theme/measures';
 import { State } from '../parts/state';
 import { useSilence } from '../connection';
 import { useLanguage } from '../words';
@@ -21,7 +21,9 @@ const styles: ThemeUICSSObject = {
   borderTop: 'ink',
   borderTopColor: 'text',
   '.theme-ui-dark &': { borderTopColor: 'field' },
-  '& > [role=status]': { mr: 'auto' },
+  '& > [role=status]': { flex: `1 1 ${SIZES.state}` },
+  // French takes more room: what can be done goes below what is.
+  [BELOW_WIDE]: { flexWrap: 'wrap', columnGap: 3, rowGap: 1, py: 'caption' },
   [ON_PHONE]: {
     flexWrap: 'wrap',
     columnGap: 3,

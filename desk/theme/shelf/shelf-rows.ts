@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { colourOf } from '../../../src/theme/tokens';
-import { BELOW_WIDE, ON_PHONE } from '../measures';
+import { BARELY_WIDE, BELOW_WIDE, ON_PHONE } from '../measures';
 
 export const SHELF: ThemeUICSSObject = {
   isolation: 'isolate',
@@ -14,6 +14,15 @@ export const SHELF: ThemeUICSSObject = {
     '--row': '88px',
     '--picture': '140px',
     '--columns': '140px minmax(200px, 1.5fr) 150px minmax(206px, 1fr) 96px',
+  },
+  [BARELY_WIDE]: {
+    '--picture': '72px',
+    '--columns': '72px minmax(130px, 1.2fr) 60px 66px 92px minmax(128px, 1fr) 64px',
+    '&[data-shelf=creators]': { '--columns': '72px minmax(160px, 1.4fr) 110px minmax(150px, 1fr) 64px' },
+    '&[data-shelf=events], &[data-shelf=press]': {
+      '--picture': '110px',
+      '--columns': '110px minmax(150px, 1.5fr) 120px minmax(140px, 1fr) 64px',
+    },
   },
   [BELOW_WIDE]: {
     '--out': '12px',
@@ -55,6 +64,7 @@ const row: ThemeUICSSObject = {
   '& > [data-boxed]': { display: 'contents' },
   '& > [data-wide]': { [BELOW_WIDE]: { display: 'none' } },
   '& > [data-not-phone]': { [ON_PHONE]: { display: 'none' } },
+  [BARELY_WIDE]: { columnGap: '16px' },
   [ON_PHONE]: { columnGap: '14px' },
 };
 export const SHELF_HEADS: ThemeUICSSObject = {

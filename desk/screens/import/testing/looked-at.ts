@@ -10,7 +10,7 @@ export const SHEET: Sheet = {
   name: '',
   table: table(['Inv. no.', 'Titre', '', 'Owner'], ['', 'Lampe', 'x', 'M. Roux'], ['ML 2', 'Banc', '', '']),
 };
-export const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
+const row = (number: number, facts: Partial<LookedAtRow>): LookedAtRow => ({
   ...{ number, outcome: 'new', title: { fr: 'Lampe' }, creators: '', reference: 'ML 1', picture: null },
   ...{ item: null, changes: [], faults: [], missing: [] },
   ...facts,

@@ -58,7 +58,7 @@ const SCENES: readonly Scene[] = [
     async prepare(page, words) {
       const list = path.join(__dirname, 'manual/works-of-a-gallery.csv');
       await page.locator(`input[aria-label="${words['list.choose']}"]`).setInputFiles(list);
-      await page.locator('summary').first().waitFor();
+      await page.getByRole('table').or(page.getByRole('combobox')).first().waitFor();
     },
   },
 ];

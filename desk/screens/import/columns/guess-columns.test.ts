@@ -69,3 +69,9 @@ it('knows what the desk takes away', () => {
     expect(guessed.slice(known.length).every((field) => field === null)).toBe(true);
   }
 });
+
+it('takes a number of rows for none where another column has the references', () => {
+  expect(guessColumns(['No.', 'Title', 'Reference'])).toEqual([null, 'title.en', 'reference']);
+  expect(guessColumns(['Réf.', 'N°'])).toEqual(['reference', null]);
+  expect(guessColumns(['N°', 'Titre'])).toEqual(['reference', 'title.fr']);
+});

@@ -92,17 +92,20 @@ const LOCALISED = new Set(
   LIST_FIELDS.filter((field) => /\.(en|fr)$/.test(field)).map((field) => field.split('.')[0]),
 );
 
-/** Which field each heading means; null where it says none. Each field is given once. */
+/** May only count the rows, where another column has the gallery's own numbers. */
+const MAY_COUNT = new Set(['no', 'nr', 'n', 'numero', 'number', 'code', 'lot']);
+
+/** Which field each heading means; null where it says none. Each field is given once: to what names it best, then to the first. */
 export function guessColumns(headings: readonly string[]): (ListField | null)[] {
   const read = headings.map(readHeading);
   const mine = languageOf(read.map((one) => one?.language));
-  const taken = new Set<ListField>();
-  return read.map((meaning): ListField | null => {
-    const field = meaning && fieldOf(meaning, mine);
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const fields = read.map((meaning) => meaning && fieldOf(meaning, mine));
+  const mayCount = headings.map((heading) => MAY_COUNT.has(wordsOf(heading).join(' ')));
+  const owners = new Map<ListField, number>();
+  for (const isLast of [false, true])
+    for (const [at, field] of fields.entries())
+      if (field && mayCount[at] === isLast && !owners.has(field)) owners.set(field, at);
+  return fields.map((field, at) => (field && owners.get(field) === at ? field : null));
 }
 
 /** That of most words that have one. */
@@ -118,8 +121,10 @@ function fieldOf({ stem, language }: Meaning, mine: LocaleCode): ListField | und
   return LIST_FIELDS.find((field) => field === name);
 }
 
+const wordsOf = (heading: string): string[] => fold(plain(heading)).match(/[a-z]+/g) ?? [];
+
 function readHeading(heading: string): Meaning | undefined {
-  const words = fold(plain(heading)).match(/[a-z]+/g) ?? [];
+  const words = wordsOf(heading);
   const sides = words.filter((word) => word !== 'x' && SIDES.test(word));
   if (sides.length > 1 && isOfSides(words)) return { stem: 'dimensions', language: undefined };
   const whole = MEANINGS.get(words.join(' '));

@@ -60,7 +60,12 @@ function Beside({ shelf, side, item }: { shelf: string; side: Side; item: ItemPl
     // The link that was used went with the item before.
     link.current?.focus();
   }, [side]);
-  if (!item) return <span aria-hidden="true">{ARROWS[side]}</span>;
+  if (!item)
+    return (
+      <span data-off aria-hidden="true">
+        {ARROWS[side]}
+      </span>
+    );
   const title = textIn(item.title, locale).text || say('editor.nameless');
   return (
     <Link

@@ -74,17 +74,17 @@ export const PLACE: ThemeUICSSObject = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '& > [data-read]': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& > a, & > :first-of-type, & > :last-of-type': {
+  '& > a, & > [data-off]': {
     display: 'grid',
     placeItems: 'center',
     minWidth: 'smallTarget',
     minHeight: 'smallTarget',
-    color: 'field',
+    color: 'muted',
     textDecoration: 'none',
   },
   '& > a': { color: 'text' },
   '& > a:hover': { color: 'accent' },
-  [ON_PHONE]: { '& > a, & > :first-of-type, & > :last-of-type': { minWidth: 'target', minHeight: 'target' } },
+  [ON_PHONE]: { '& > a, & > [data-off]': { minWidth: 'target', minHeight: 'target' } },
 };
 export const TABS: ThemeUICSSObject = {
   display: 'flex',

@@ -18,19 +18,36 @@ const schemaOf = (path: string): TSchema | undefined =>
 /** Passes calls on to an API and makes its texts hostile, those that it leaves out included. */
 export const hostileApi =
   (apiUrl: string, text: Making['text'] = hostileText): RequestListener =>
-  (request, response) =>
-    void answer(new URL((request.url ?? '').replace(`/${UNBUILT}`, '/'), apiUrl), text).then(
+  ({ url = '' }, response) =>
+    void answer(new URL(url.replace(`/${UNBUILT}`, '/'), apiUrl), text, url.includes(`/${UNBUILT}`)).then(
       ({ status, body }) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
 
-async function answer(url: URL, text: Making['text']): Promise<{ status: number; body: unknown }> {
+async function answer(
+  url: URL,
+  text: Making['text'],
+  isUnbuilt: boolean,
+): Promise<{ status: number; body: unknown }> {
   const { status, ...answered } = await fetch(url).then(async (one) => ({
     status: one.status,
     body: (await one.json()) as { data?: unknown },
   }));
   const schema = schemaOf(url.pathname);
   if (status !== 200 || !schema) return { status, ...answered };
-  return { status, body: { ...answered.body, data: withTexts(schema, answered.body.data, { text }) } };
+  const data = withTexts(schema, answered.body.data, { text });
+  return { status, body: { ...answered.body, data: isUnbuilt ? renamed(data as Named) : data } };
 }
+
+interface Named {
+  slug: string;
+  slugs: Record<string, string>;
+}
+
+/** By another slug than the one asked for, an item would have moved. */
+const renamed = (item: Named): Named => ({
+  ...item,
+  slug: UNBUILT + item.slug,
+  slugs: Object.fromEntries(Object.entries(item.slugs).map(([code, slug]) => [code, UNBUILT + slug])),
+});

@@ -8,6 +8,9 @@ import { noise, plain } from './noise';
 
 const { en } = WORDS;
 
+/** bytes a second */
+const SLOW_LINE = 300_000;
+
 let desk: OwnDesk;
 let page: Page;
 beforeAll(async () => {
@@ -32,10 +35,19 @@ const onTheWay = () => page.getByRole('list', { name: en['upload.lists'] });
 const named = (name: string) => onTheWay().getByRole('listitem').filter({ hasText: name });
 
 it('goes on by itself where the line broke, while the API was away', async () => {
+  // On a quick line all of it is there before anything can break.
+  const line = await page.context().newCDPSession(page);
+  const slowDown = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+    });
+  await line.send('Network.enable');
+  await slowDown(SLOW_LINE);
   await choose([{ name: 'Chaise longue.jpg', buffer: await noise(3000, 2400) }]);
   await named('Chaise longue.jpg').getByText(/\d+ %/).first().waitFor();
   await desk.stopApi();
   await named('Chaise longue.jpg').getByText(en['upload.stopped'].split('%')[1]!.trim()).waitFor();
+  await slowDown(-1);
   await desk.startApi();
   await named('Chaise longue.jpg').getByText(en['upload.ready']).waitFor({ timeout: 60_000 });
   await page

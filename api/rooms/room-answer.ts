@@ -31,7 +31,7 @@ export async function roomAnswer(
     locale: room.locale,
     gallery: galleryAnswer(view),
     is_preview: isPreview,
-    title: room.title,
+    title: room.title || view.catalogue.site.name,
     ...(room.client && { client: room.client }),
     ...html('letter', room.letter),
     ...html('conditions', room.conditions),

@@ -29,7 +29,7 @@ export function addRoomPictureRoute(
     const content =
       (await derivatives.find({ name, width, format })) ??
       (await derivatives.make(
-        { ...found, name, path: originalOf(dataDir, { name, extension: found.extension }) },
+        { name, color: found.color, path: originalOf(dataDir, { name, extension: found.extension }) },
         width,
         format,
       ));

@@ -112,7 +112,9 @@ function findRows(statements: Statements, address: string): Found {
 /** Made for the person, or with a letter that names the address. */
 const roomsOf = (statements: Statements, wanted: string): number[] =>
   (
-    statements.all("SELECT id, email, client || char(10) || title || char(10) || letter AS text FROM rooms ORDER BY id") as {
+    statements.all(
+      'SELECT id, email, client || char(10) || title || char(10) || letter AS text FROM rooms ORDER BY id',
+    ) as {
       id: number;
       email: string | null;
       text: string;

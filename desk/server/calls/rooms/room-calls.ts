@@ -41,8 +41,10 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
     (request): Promise<RoomPage> => roomPage(services, request.query, signedInOf(request).person),
   );
 
-  app.get<Of>('/rooms/:id', { schema: { params: OfRoom } }, (request): Promise<OpenRoom> =>
-    openRoom(services, request.params.id, signedInOf(request).person),
+  app.get<Of>(
+    '/rooms/:id',
+    { schema: { params: OfRoom } },
+    (request): Promise<OpenRoom> => openRoom(services, request.params.id, signedInOf(request).person),
   );
 
   app.post<{ Body: MakeRoom }>(

@@ -5,6 +5,8 @@ import { colourOf } from '../../src/theme/tokens';
 const WIDE = 1200;
 const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
+/** Where the names of all places need all of the header. */
+export const CLOSE = `@media (min-width: ${WIDE}px) and (max-width: 1399px)`;
 export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 /** For `matchMedia`. */

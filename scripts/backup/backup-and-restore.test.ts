@@ -74,6 +74,23 @@ it('restores into empty folders what was backed up while the API ran, file by fi
   expect(await readdir(dataDir)).toEqual(['announced.json', 'gallery.db']);
 });
 
+it('has the pictures of rooms, without their sizes, and puts what was there before aside', async () => {
+  const picture = (dataDir: string, file: string) =>
+    path.join(dataDir, 'room-pictures/Picture_of_the_scratch', file);
+  await mkdir(picture(house.dataDir, 'sizes'), { recursive: true });
+  await writeFile(picture(house.dataDir, 'original.jpg'), 'a scratch');
+  await writeFile(picture(house.dataDir, 'sizes/480.webp'), 'smaller');
+  const { manifest } = await backUp();
+  expect(Object.keys(manifest.files)).toContain('data/room-pictures/Picture_of_the_scratch/original.jpg');
+  await restore();
+  const { dataDir } = elsewhere();
+  expect(await readFile(picture(dataDir, 'original.jpg'), 'utf8')).toBe('a scratch');
+  expect(await readdir(picture(dataDir, '.'))).toEqual(['original.jpg']);
+  await writeFile(picture(dataDir, 'original.jpg'), 'another');
+  await restore({ replace: true });
+  expect(await readFile(picture(dataDir, 'original.jpg'), 'utf8')).toBe('a scratch');
+});
+
 it('keeps a backup, and the database in it, from everyone else, and leaves nothing beside it', async () => {
   await backUp();
   await restore();

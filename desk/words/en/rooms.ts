@@ -15,7 +15,8 @@ export const ROOMS_EN = {
   'rooms.for': 'for {client}',
   'rooms.pieces_one': '{count} piece',
   'rooms.pieces_other': '{count} pieces',
-  'rooms.soldOf': '{count} sold',
+  'rooms.soldOf_one': '{count} sold',
+  'rooms.soldOf_other': '{count} sold',
   'rooms.answers_one': '{count} answer',
   'rooms.answers_other': '{count} answers',
   'rooms.newAnswers_one': '{count} new answer',
@@ -37,7 +38,7 @@ export const ROOMS_EN = {
     'Start with an empty room and look for the pieces there, or with what a visitor has gathered and shared. From the list of works you can choose several and make a room of them; a message has a button for it.',
   'rooms.selection': 'address of a shared selection',
   'rooms.fromSelection': 'Make it of this selection',
-  'rooms.empty': 'Start with an empty room',
+  'rooms.empty': 'start with an empty room',
   'rooms.unknown': 'Not found in the catalogue, and left out: {names}.',
 
   'room.back': 'rooms',

@@ -18,7 +18,8 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'rooms.for': 'pour {client}',
   'rooms.pieces_one': '{count} pièce',
   'rooms.pieces_other': '{count} pièces',
-  'rooms.soldOf': '{count} vendues',
+  'rooms.soldOf_one': '{count} vendue',
+  'rooms.soldOf_other': '{count} vendues',
   'rooms.answers_one': '{count} réponse',
   'rooms.answers_other': '{count} réponses',
   'rooms.newAnswers_one': '{count} nouvelle réponse',
@@ -40,7 +41,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
     'Commencez par un salon vide où chercher les pièces, ou par ce qu’un visiteur a réuni et partagé. Dans la liste des œuvres, choisissez-en plusieurs pour en faire un salon\u202f; un message a un bouton pour cela.',
   'rooms.selection': 'adresse d’une sélection partagée',
   'rooms.fromSelection': 'Le faire de cette sélection',
-  'rooms.empty': 'Commencer par un salon vide',
+  'rooms.empty': 'commencer par un salon vide',
   'rooms.unknown': 'Introuvables au catalogue, et laissées de côté\u202f: {names}.',
   'room.back': 'salons',
 

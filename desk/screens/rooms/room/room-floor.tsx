@@ -54,8 +54,8 @@ export function RoomFloor() {
   const remove = useChange(
     () => call('DELETE', path),
     async () => {
-      void forgetBelow('/rooms?');
       await navigate({ to: '/rooms' });
+      void forgetBelow('/rooms');
     },
   );
   const copy = useMakeRoom();

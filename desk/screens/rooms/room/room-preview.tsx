@@ -47,8 +47,8 @@ function Shown({ light, size }: Pick<PreviewChoices, 'light' | 'size'>) {
   const path = `${pathOfRoom(room.id)}/preview`;
   const locale = String(room.values['locale']);
   const { data, error, refetch } = useQuery({
-    // The page is that of a language.
-    queryKey: [path, locale],
+    // The page is that of a language. Not asked for anew with the room, which would load it again.
+    queryKey: [`preview of ${path}`, locale],
     queryFn: () => call<ItemPreview>('POST', path),
     staleTime: Infinity,
     gcTime: 0,

@@ -2,7 +2,6 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { call, CallFault } from '../../../app/call';
 import { isSilent, onConnection } from '../../../app/connection';
 import { keepAnswer, setMe, useMe } from '../../../app/data';
-import { forgetShort } from '../../../app/lists/use-pages';
 import { valueAt } from '../../../contract/items/field-path';
 import type { Conflict, FieldChange } from '../../../contract/items/item';
 import type { OpenRoom, SavedRoom } from '../../../contract/rooms/room';
@@ -96,7 +95,6 @@ export function useRoom(): WrittenState {
     room: state.item,
     take(room) {
       keepAnswer(pathOfRoom(room.id), room);
-      void forgetShort('/rooms?');
       session.take(written(room));
     },
     async flush() {

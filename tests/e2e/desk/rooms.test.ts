@@ -56,6 +56,7 @@ it('five chosen works become a room, with a letter and a price, and a link', asy
   await page.waitForURL(/\/desk\/rooms\/\d+/);
   await pieces().nth(4).waitFor();
 
+  const seen = await page.locator('iframe').getAttribute('src');
   await field(en['room.title']).fill('Five pieces for Lyon');
   await field(en['room.client']).fill('Madame Leroy');
   await field(en['room.email']).fill('leroy@example.org');
@@ -68,6 +69,8 @@ it('five chosen works become a room, with a letter and a price, and a link', asy
   await hand.getByRole('textbox', { name: en['room.amount'] }).fill('8500');
   await hand.getByRole('textbox', { name: en['room.note'] }).fill('From the same house.');
   await saved();
+  // The page beside it asks anew for what it shows, and is not loaded again.
+  expect(await page.locator('iframe').getAttribute('src')).toBe(seen);
 
   await button(en['room.makeLink']).click();
   const panel = page.getByRole('dialog', { name: en['room.linkTitle'] });
@@ -89,7 +92,6 @@ it('five chosen works become a room, with a letter and a price, and a link', asy
     price: { amount: 8500, currency: 'EUR' },
     note: '<p>From the same house.</p>',
   });
-  // Nothing that was typed into the room is anywhere else.
   await floor().getByText(en['rooms.notOpened']).waitFor();
 });
 

@@ -58,6 +58,16 @@ export const SIZES = {
   mark: { drawing: '13px' },
   search: { button: '56px', sign: '22px' },
   work: { besideSearch: 'calc(100cqi - 146px)' },
+  /** A centimetre of a work on the floor that works share; the place of a caption; light above a lamp. */
+  floor: {
+    least: '1.1px',
+    leastWide: '1.35px',
+    most: '2.1px',
+    onPaper: '.4mm',
+    place: '116px',
+    light: '112px',
+    ring: '3px',
+  },
   viewer: {
     bar: '64px',
     stage: '200px',

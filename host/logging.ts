@@ -10,7 +10,7 @@ export const loggerOptions = (level: LogLevel): FastifyServerOptions['logger'] =
   }),
 });
 
-/** Logs no network address, query or preview token. */
+/** Logs no network address, query, or token of a preview or a room. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
@@ -23,4 +23,4 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-const withoutToken = (path: string): string => path.replace(/(\/preview\/).+/, '$1:id');
+const withoutToken = (path: string): string => path.replace(/(\/(?:preview|room|salon)\/).+/, '$1:id');

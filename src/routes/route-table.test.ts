@@ -49,7 +49,7 @@ describe('the route table', () => {
     expect(matching('/fr/oeuvres/type/tous', 'fr')).toEqual(['works-type-slug']);
   });
 
-  it('keeps sheets, selections, links of mails, thanks, previews and test pages from crawlers', () => {
+  it('keeps sheets, selections, links of mails, thanks, previews, rooms and test pages from crawlers', () => {
     expect(ROUTE_NAMES.filter((name) => !isIndexed(name))).toEqual([
       'works-slug-pdf',
       'selection',
@@ -60,6 +60,7 @@ describe('the route table', () => {
       'wishes-withdraw',
       'form-done',
       'preview-id',
+      'room-id',
       'test',
       'test3',
       'test4',

@@ -1,5 +1,8 @@
 import { BREAKPOINTS } from './tokens';
 
+/** px: height of a piece's further pictures in a client's room. */
+export const ROOM_PICTURE = 240;
+
 /** Shared sizes first, then those of components. All are whole CSS values for use in `calc`. */
 export const SIZES = {
   page: `${BREAKPOINTS.page}px`,
@@ -68,6 +71,7 @@ export const SIZES = {
     light: '112px',
     ring: '3px',
   },
+  room: { more: `${ROOM_PICTURE}px`, answer: '420px', choice: '96px' },
   viewer: {
     bar: '64px',
     stage: '200px',

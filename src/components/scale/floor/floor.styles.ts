@@ -54,7 +54,6 @@ export const placeStyles: ThemeUICSSObject = {
   flex: 'none',
   width: 'calc(var(--cm) * var(--place))',
   minWidth: 'floor.place',
-  scrollSnapAlign: 'start',
   '& a': { display: 'block', height: '100%', color: 'inherit', textDecoration: 'none' },
   // The ring lies inside: the box that scrolls would cut it.
   '& a:focus-visible': { outlineOffset: `-${SIZES.floor.ring}` },
@@ -87,7 +86,8 @@ export const captionStyles: ThemeUICSSObject = {
 };
 
 /** Walks along while the works are pushed past. */
-export const personStyles: ThemeUICSSObject = {
+export const personPlaceStyles: ThemeUICSSObject = {
+  ...placeStyles,
   position: 'sticky',
   left: SPACE.margin,
   zIndex: 1,

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../../media/picture';
-import { measuredSizes } from '../../../media/picture-sizes';
 import type { PictureView } from '../../../media/picture-view';
 import { PERSON_WIDTH } from '../drawing/person-path';
-import { captionStyles, floorStyles, frameStyles, personStyles, placeStyles, stageStyles } from './floor.styles';
+import { captionStyles, floorStyles, frameStyles, personPlaceStyles, placeStyles, stageStyles } from './floor.styles';
+import { FLOOR_SIZES } from './floor-sizes';
 import { floorMeasures, PERSON_PLACE, placeWidth } from './floor-places';
 import { PersonDrawing, StandingDrawing } from './standing-drawing';
 import type { Standing } from './standing';
@@ -28,9 +28,6 @@ interface FloorProps {
   person: string;
 }
 
-/** px of a centimetre, at most. */
-const DENSITY = 2;
-
 /** Works on one line at one scale beside a person, pushed sideways where they are many. */
 export function Floor({ works, view, eager, label, person }: FloorProps) {
   const { total, tallest } = floorMeasures(works.map(({ standing }) => standing));
@@ -45,7 +42,7 @@ export function Floor({ works, view, eager, label, person }: FloorProps) {
       >
         <li
           aria-hidden="true"
-          sx={{ ...placeStyles, ...personStyles }}
+          sx={personPlaceStyles}
           style={{ '--place': PERSON_PLACE, '--wide': PERSON_WIDTH } as CSSProperties}
         >
           <div sx={stageStyles}>
@@ -84,7 +81,7 @@ function StandingWork({ standing, picture, eager }: StandingWorkProps) {
       {place && picture && (
         <span data-part="picture">
           {/* The caption says what it shows. */}
-          <Picture picture={picture} sizes={measuredSizes(Math.round(place.width * DENSITY))} eager={eager} alt="" />
+          <Picture picture={picture} sizes={FLOOR_SIZES} eager={eager} alt="" />
         </span>
       )}
     </span>

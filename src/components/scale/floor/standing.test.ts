@@ -1,4 +1,4 @@
-import { standingOf } from './standing';
+import { standingOf, withoutPicture } from './standing';
 
 const PORTRAIT = { width: 800, height: 1000 };
 const LANDSCAPE = { width: 1500, height: 1000 };
@@ -51,6 +51,16 @@ describe('standingOf', () => {
     });
     expect(pair?.boxes.map(({ x }) => x)).toEqual([0, 69]);
     expect(pair?.picture?.width).toBe(129);
+  });
+
+  it('takes no more room than the work itself where there are no pictures', () => {
+    const lamp = standingOf({ scale: { height: 160, width: 88, mounting: 'floor' }, picture: LANDSCAPE });
+    expect(lamp?.width).toBe(240);
+    expect(withoutPicture(lamp!)).toEqual({
+      width: 88,
+      top: 160,
+      boxes: [expect.objectContaining({ x: 0, width: 88 })],
+    });
   });
 
   it('does with one dimension', () => {

@@ -62,6 +62,18 @@ export function standingOf({ scale, picture, isPair = false }: StandingWork): St
   };
 }
 
+/** As wide and high as its boxes are, for a floor that shows no pictures. */
+export function withoutPicture({ boxes, table, ceiling }: Standing): Standing {
+  const left = Math.min(...boxes.map(({ x }) => x));
+  return {
+    width: round(Math.max(...boxes.map(({ x, width }) => x + width)) - left),
+    top: Math.max(ceiling ?? 0, ...boxes.map(({ y }) => -y)),
+    boxes: boxes.map((box) => ({ ...box, x: round(box.x - left) })),
+    ...(table !== undefined && { table }),
+    ...(ceiling !== undefined && { ceiling }),
+  };
+}
+
 function pictureOf(
   picture: Pick<PictureView, 'width' | 'height'>,
   { across, tall, bottom }: { across: number; tall: number; bottom: number },

@@ -1,0 +1,59 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { Thumbnail } from '../../../components/pictures/thumbnail';
+import { measuredSizes } from '../../../media/picture-sizes';
+import { FOCUS_RING, LINE_WIDTHS } from '../../../theme/lines';
+import { useRoomWords } from '../room-words';
+import type { Pointing } from '../state/use-pointed';
+import type { PieceView } from '../view/room-view';
+
+/** px */
+const WIDTH = 96;
+
+const groupStyles: ThemeUICSSObject = {
+  minWidth: 0,
+  p: 0,
+  border: 0,
+  '& > legend': { variant: 'forms.label', p: 0 },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', rowGap: 3, columnGap: 'gutter', pt: 2 },
+};
+
+const pieceStyles: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'block',
+  width: 'room.choice',
+  pb: 'touch',
+  cursor: 'pointer',
+  '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' },
+  '& > span': { maxWidth: '100%' },
+  '& > i': { variant: 'text.note', display: 'block', pt: 1, fontFamily: 'serif', color: 'muted' },
+  borderBottom: `${LINE_WIDTHS.thick} solid transparent`,
+  '&:has(:checked)': { borderBottomColor: 'accent' },
+  '&:has(:checked) > i': { color: 'text' },
+  '&:has(:focus-visible)': FOCUS_RING,
+  '@media (forced-colors: active)': { borderBottomColor: 'Canvas', '&:has(:checked)': { borderBottomColor: 'Highlight' } },
+};
+
+interface PieceChoiceProps {
+  pieces: readonly PieceView[];
+  pointing: Pointing;
+}
+
+export function PieceChoice({ pieces, pointing: { pointed, toggle } }: PieceChoiceProps) {
+  const say = useRoomWords();
+  return (
+    <fieldset sx={groupStyles}>
+      <legend>{say('answer-pieces')}</legend>
+      <ul>
+        {pieces.map(({ id, title, lang, pictures: [picture] }) => (
+          <li key={id}>
+            <label sx={pieceStyles}>
+              <input type="checkbox" checked={pointed.has(id)} onChange={() => toggle(id)} />
+              {picture && <Thumbnail picture={picture} sizes={measuredSizes(WIDTH)} />}
+              <i lang={lang}>{title}</i>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { RoomSheetButton } from '../../../features/sheet/room/room-sheet-button';
+import { useSite } from '../../../page/site-context';
+import { localeOrigin } from '../../../seo/locale-origin';
+import { useMessages } from '../../../i18n/use-messages';
+import { PrintButton } from '../../work/print-button';
+import { ANSWER_ID } from '../answer/answer-id';
+import { useRoomWords } from '../room-words';
+import { toRoomSheet } from '../view/room-sheet';
+import type { RoomView } from '../view/room-view';
+import { actionsStyles } from './room-floor.styles';
+
+export function RoomActions({ room }: { room: RoomView }) {
+  const say = useRoomWords();
+  const { locale } = useMessages();
+  const { origin } = useSite();
+  return (
+    <ul sx={actionsStyles}>
+      {!room.isPreview && (
+        <li>
+          <a href={`#${ANSWER_ID}`}>{say('answer')}</a>
+        </li>
+      )}
+      <li>
+        <RoomSheetButton
+          words={say}
+          load={() => toRoomSheet(room, say, { locale, originOf: (code) => localeOrigin(code, origin) })}
+        />
+      </li>
+      <li>
+        <PrintButton />
+      </li>
+    </ul>
+  );
+}

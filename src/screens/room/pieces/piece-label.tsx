@@ -1,0 +1,65 @@
+import { RichText } from '../../../components/html/rich-text';
+import { Link } from '../../../components/links/link';
+import { SoldMark } from '../../../components/works/sold-mark';
+import { joinNames } from '../../../i18n/formats/lists';
+import type { LocaleCode } from '../../../i18n/locales';
+import { useMessages } from '../../../i18n/use-messages';
+import { useRoomWords } from '../room-words';
+import type { Pointing } from '../state/use-pointed';
+import type { PieceView } from '../view/room-view';
+import { labelStyles, waysStyles } from './piece-label.styles';
+import { PiecePrice } from './piece-price';
+import { PointButton } from './point-button';
+
+interface PieceLabelProps {
+  piece: PieceView;
+  place: string;
+  lang: LocaleCode;
+  pointing: Pointing | undefined;
+}
+
+export function PieceLabel({ piece, place, lang, pointing }: PieceLabelProps) {
+  const say = useRoomWords();
+  const { t } = useMessages();
+  const { anchor, title, work, note, price, sold, path } = piece;
+  const names = (work?.creators ?? []).map(({ name }) => name);
+  return (
+    <div sx={labelStyles}>
+      <p data-part="place">{place}</p>
+      <div lang={piece.lang}>
+        {names.length > 0 && <p data-part="creators">{joinNames(names, piece.lang)}</p>}
+        <h2 id={`${anchor}-title`}>{title}</h2>
+        {work?.date && <p data-part="date">{work.date}</p>}
+      </div>
+      {!work && <p data-part="gone">{say('gone-piece')}</p>}
+      {note && (
+        <div data-part="text" lang={lang}>
+          <RichText html={note} />
+        </div>
+      )}
+      {work && (
+        <ul lang={piece.lang}>
+          {work.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          <li data-muted="">{work.reference}</li>
+        </ul>
+      )}
+      {sold && (
+        <p data-part="sold">
+          <SoldMark>{t('work.sold')}</SoldMark>
+        </p>
+      )}
+      {price && <PiecePrice price={price} />}
+      {!path && work?.description && (
+        <div data-part="text" lang={piece.lang}>
+          <RichText html={work.description} />
+        </div>
+      )}
+      <div sx={waysStyles}>
+        {pointing && <PointButton piece={piece} pointing={pointing} />}
+        {path && <Link to={path}>{say('page')}</Link>}
+      </div>
+    </div>
+  );
+}

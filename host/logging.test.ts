@@ -16,6 +16,7 @@ it('says nothing of the visitor', async () => {
   await app.inject('/fr/preview/secret');
   await app.inject('/room/secret/more');
   await app.inject('/fr/salon/secret');
+  await app.inject('/api/rooms/secret/answer');
   await app.inject('/fr/newsletter/stop?token=secret');
   const answers = lines.map((line) => JSON.parse(line)).filter(({ status }) => status);
   expect(answers).toMatchObject([
@@ -24,6 +25,7 @@ it('says nothing of the visitor', async () => {
     { method: 'GET', path: '/fr/preview/:id', status: 200 },
     { method: 'GET', path: '/room/:id', status: 200 },
     { method: 'GET', path: '/fr/salon/:id', status: 200 },
+    { method: 'GET', path: '/api/rooms/:id', status: 200 },
     { method: 'GET', path: '/fr/newsletter/stop', status: 200 },
   ]);
   expect(JSON.stringify(answers)).not.toMatch(/203\.0|example|secret/);

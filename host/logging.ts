@@ -23,4 +23,6 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-const withoutToken = (path: string): string => path.replace(/(\/(?:preview|room|salon)\/).+/, '$1:id');
+const TOKEN = /(\/preview\/|^\/api\/room(?:s|-pictures)\/|^\/(?:\w\w\/)?(?:room|salon)\/).+/i;
+
+const withoutToken = (path: string): string => path.replace(TOKEN, '$1:id');

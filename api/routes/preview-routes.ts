@@ -17,7 +17,7 @@ const GUESSES = 20;
 /** Undefined where the desk has nothing more than the catalogue. */
 export type ReadDraft = (
   view: View,
-  target: FoundPreview,
+  target: Pick<FoundPreview, 'type' | 'id'>,
 ) => Promise<{ view: View; item: object } | undefined>;
 
 export async function addPreviewRoutes(

@@ -3,6 +3,7 @@ import { mendDesk } from './desk-mending-migration';
 import { addDeskItems } from './desk-items-migration';
 import { addDeskMessages } from './desk-messages-migration';
 import { addDeskPeople } from './desk-people-migration';
+import { addDeskRooms } from './desk-rooms-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;
@@ -172,6 +173,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskMessages,
   mendDesk,
   addDeskItems,
+  addDeskRooms,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

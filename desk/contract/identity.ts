@@ -166,6 +166,9 @@ export const LOGGED_ACTS = [
   'scheduled',
   'unscheduled',
   'schedule-failed',
+  'room-given',
+  'room-withdrawn',
+  'room-deleted',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

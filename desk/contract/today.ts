@@ -25,11 +25,20 @@ export interface LastBackup {
   isReadBack: boolean;
 }
 
+/** Rooms that ask for something. */
+export interface RoomNews {
+  /** Given out, and not opened for `UNOPENED_DAYS`, the longest first. */
+  unopened: { id: number; title: string; client: string; since: string }[];
+  /** Answers that nobody has answered or put away. */
+  answers: number;
+}
+
 export interface Today {
   site: Site;
   siteUrl: string;
   /** Of the last days. */
   messages: { count: number; lastAt: string | null; about: ItemLine | null };
+  rooms: RoomNews;
   mails: StuckMails | null;
   missing: Missing[];
   edits: { at: string; item: ItemLine }[];

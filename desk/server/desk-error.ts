@@ -23,6 +23,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   notConfirmed: 409,
   inUse: 409,
   uploadGone: 410,
+  roomUnready: 409,
   tooLarge: 413,
   tooManyTries: 429,
   releaseGone: 409,

@@ -17,6 +17,9 @@ import { addPeopleCalls } from './calls/people-calls';
 import { addPersonalDataCalls } from './calls/personal-data-calls';
 import { addPictureCalls } from './calls/items/picture-calls';
 import { addReleaseCalls } from './calls/release-calls';
+import { addRoomCalls } from './calls/rooms/room-calls';
+import { addRoomDoorCalls } from './calls/rooms/room-door-calls';
+import { addRoomPictureCalls } from './calls/rooms/room-picture-calls';
 import { addSignInCalls } from './calls/sign-in-calls';
 import { addSubscriberCalls } from './calls/subscriber-calls';
 import { addTemplateCalls } from './calls/template-calls';
@@ -87,7 +90,7 @@ export async function addDesk(
           addReleaseCalls(calls, { ...services, host, readSite: site });
           addLiveCalls(calls, { ...services, readSite: site, news });
           const backup = await addBackupCalls(calls, services);
-          await addPictureCalls(calls, services);
+          const takeUpload = await addPictureCalls(calls, services);
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           addItemCalls(calls, items);
           addDraftCalls(calls, items);
@@ -101,6 +104,9 @@ export async function addDesk(
           addRemovalCalls(calls, services, writer);
           addHistoryCalls(calls, services);
           addScheduleCalls(calls, items, schedules);
+          addRoomCalls(calls, items);
+          addRoomDoorCalls(calls, items);
+          addRoomPictureCalls(calls, { ...items, takeUpload });
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);
           addUnsentMailCalls(calls, services);

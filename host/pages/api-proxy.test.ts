@@ -42,6 +42,11 @@ it.each([
   ['POST', '/api/form/wish'],
   ['POST', '/api/wishes/withdraw?token=a-token'],
   ['POST', '/api/newsletter/withdraw?token=a-token'],
+  ['GET', '/api/rooms/a-token'],
+  ['HEAD', '/api/rooms/a-token'],
+  ['POST', '/api/rooms/a-token/answer'],
+  ['POST', '/api/rooms/a-token/count'],
+  ['GET', '/api/room-pictures/a-960.webp'],
 ] as const)('passes %s %s on', async (method, url) => {
   const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(200);
@@ -55,6 +60,8 @@ it.each([
   ['POST', '/api/form/other'],
   ['OPTIONS', '/api/form/other'],
   ['GET', '/api/preview/a/b'],
+  ['GET', '/api/rooms'],
+  ['POST', '/api/rooms/a-token/other'],
   ['GET', `/api/preview/${'longer'.repeat(100)}`],
 ] as const)('keeps %s %s back', async (method, url) => {
   const answer = await app.inject({ method, url });
@@ -70,6 +77,8 @@ it.each([
   ['OPTIONS', '/api/form/contact', 'POST'],
   ['PUT', '/api/form/contact', 'POST'],
   ['POST', '/api/preview/a-token', 'GET, HEAD'],
+  ['POST', '/api/rooms/a-token', 'GET, HEAD'],
+  ['GET', '/api/rooms/a-token/count', 'POST'],
   ['DELETE', '/media/a.jpg', 'GET, HEAD'],
 ] as const)('refuses %s of %s, and says what is taken there', async (method, url, allow) => {
   const answer = await app.inject({ method, url });
@@ -91,6 +100,10 @@ it('passes the body as it came, and of the headers those the API reads', async (
       host: 'gallery.test:8123',
       origin: 'http://gallery.test:8123',
       'idempotency-key': 'the key of this post',
+      prefer: 'wait=8',
+      'x-room-code': 'k7m2pq',
+      'sec-gpc': '1',
+      dnt: '1',
       cookie: 'a=b',
       authorization: 'Basic x',
     },
@@ -104,6 +117,10 @@ it('passes the body as it came, and of the headers those the API reads', async (
     'x-forwarded-host': 'gallery.test:8123',
     origin: 'http://gallery.test:8123',
     'idempotency-key': 'the key of this post',
+    prefer: 'wait=8',
+    'x-room-code': 'k7m2pq',
+    'sec-gpc': '1',
+    dnt: '1',
   });
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
   expect(asked[0]?.headers).not.toHaveProperty('authorization');

@@ -34,6 +34,7 @@ export const RoomCountBody = Type.Object({
   ),
   seconds: Type.Optional(
     Type.Record(PieceId, Type.Integer({ minimum: 0, maximum: ROOM_BOUNDS.seconds.max }), {
+      maxProperties: ROOM_BOUNDS.pieces.max,
       description: 'that each piece was looked at since the last call of the page',
     }),
   ),

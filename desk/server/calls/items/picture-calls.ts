@@ -17,7 +17,7 @@ import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { allDrafts, type DraftRow } from '../../items/tables/drafts';
 import { writeFault } from '../../items/writing/write-fault';
-import { cleanPicture } from '../../pictures/clean-picture';
+import { cleanPicture, type CleanPicture } from '../../pictures/clean-picture';
 import {
   pictureFolder,
   putAside,
@@ -40,8 +40,11 @@ const THUMB_KEPT_S = 365 * 24 * 60 * 60;
 /** A large one fills hundreds of MB while it is made, in the process that visitors are answered by. */
 const oneByOne = pLimit(1);
 
-/** Pictures of the catalogue, used or not, and the way of new ones into it. */
-export async function addPictureCalls(app: FastifyInstance, services: DeskServices): Promise<void> {
+/** A finished upload as a clean picture; the upload is gone then. @throws DeskError that says what is wrong with it */
+export type TakeUpload = (upload: string) => Promise<CleanPicture>;
+
+/** Pictures of the catalogue, used or not, and the way of new ones into it. @returns for pictures that go elsewhere */
+export async function addPictureCalls(app: FastifyInstance, services: DeskServices): Promise<TakeUpload> {
   const { catalogue, database, settings, now } = services;
   const folder = pictureFolder(settings.catalogueDir);
   const uploads = openUploads(settings.dataDir);
@@ -64,20 +67,24 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
       });
   });
 
-  app.post('/pictures', { schema: { body: TakePicture } }, async (request, reply) => {
-    const { upload, name } = request.body as { upload: string; name: string };
+  const take: TakeUpload = async (upload) => {
     const source = await uploads.find(upload);
     if (!source) throw new DeskError('uploadGone');
     try {
-      const picture = await oneByOne(() => cleanPicture(source));
-      const file = await storePicture(folder, name, picture).catch((error: unknown) => {
-        throw writeFault(error);
-      });
-      const { width, height, content } = picture;
-      return await reply.code(201).send({ file, width, height, bytes: content.length });
+      return await oneByOne(() => cleanPicture(source));
     } finally {
       await uploads.drop(upload);
     }
+  };
+
+  app.post('/pictures', { schema: { body: TakePicture } }, async (request, reply) => {
+    const { upload, name } = request.body as { upload: string; name: string };
+    const picture = await take(upload);
+    const file = await storePicture(folder, name, picture).catch((error: unknown) => {
+      throw writeFault(error);
+    });
+    const { width, height, content } = picture;
+    return reply.code(201).send({ file, width, height, bytes: content.length });
   });
 
   app.get('/library', { schema: { querystring: ListPictures } }, async (request): Promise<PicturePage> => {
@@ -121,6 +128,8 @@ export async function addPictureCalls(app: FastifyInstance, services: DeskServic
     await database.write((to) => note(to, person, 'picture-removed', { about: file, now: now() }));
     return reply.code(204).send();
   });
+
+  return take;
 
   /** Neither shown, nor offered as an original, nor named by a draft. */
   function freeFiles(drafts: readonly DraftRow[]): (file: string) => boolean {

@@ -14,7 +14,6 @@ export const ROOM = {
   count_one: '{{count}} piece',
   count_other: '{{count}} pieces',
   answer: 'answer',
-  'more-pictures': 'More pictures',
   'pictures-of': 'Pictures of {{title}}',
   piece: '{{index}} of {{count}}',
   'gone-piece': 'This piece is no longer shown. Ask us what became of it.',

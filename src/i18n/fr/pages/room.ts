@@ -15,7 +15,6 @@ export const ROOM: RoomWords = {
   count_one: '{{count}} pièce',
   count_other: '{{count}} pièces',
   answer: 'répondre',
-  'more-pictures': 'Autres images',
   'pictures-of': 'Images : {{title}}',
   piece: '{{index}} sur {{count}}',
   'gone-piece': 'Cette pièce ne se voit plus ici. Demandez-nous ce qu’elle est devenue.',

@@ -38,10 +38,14 @@ it.each([
   expect(isAmong(livePatterns(pagesOf(2_001)).files, file)).toBe(false);
 });
 
-it.each(['/app.js', '/preview/token', '/room/token', '/static/other/a.json', '/icons/a.svg', '/page-data/app-data.json'])(
-  '%s cannot',
-  (file) => {
-    const { pages, files } = livePatterns(pagesOf(1));
-    expect(isAmong([...pages, ...files], file)).toBe(false);
-  },
-);
+it.each([
+  '/app.js',
+  '/preview/token',
+  '/room/token',
+  '/static/other/a.json',
+  '/icons/a.svg',
+  '/page-data/app-data.json',
+])('%s cannot', (file) => {
+  const { pages, files } = livePatterns(pagesOf(1));
+  expect(isAmong([...pages, ...files], file)).toBe(false);
+});

@@ -33,7 +33,9 @@ it('leaves out sheets, selections, wishes, links of mails, thanks for forms, pre
   expect(paths).toContain('/works/quai');
   expect(thanks).toBeGreaterThan(0);
   expect(
-    paths.filter((path) => /pdf|selection|newsletter|wish|souhait|thank-you|preview|room|salon|test/.test(path)),
+    paths.filter((path) =>
+      /pdf|selection|newsletter|wish|souhait|thank-you|preview|room|salon|test/.test(path),
+    ),
   ).toEqual([]);
   expect(paths).toHaveLength(pages.length - thanks - 12);
 });

@@ -1,5 +1,5 @@
 import '../../i18n/late/late-words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { PictureViewer } from '../../features/viewer/picture-viewer';
 import type { ViewerSubject } from '../../features/viewer/viewer-subject';
 import type { RoomKey } from '../../gallery/rooms/room-call';
@@ -70,7 +70,12 @@ function subjectAt({ title, pictures, pieces }: RoomView, index: number): Viewer
     if (index >= first && index < first + piece.pictures.length)
       return {
         title: piece.title,
-        ...(work && { creators: joinNames(work.creators.map(({ name }) => name), lang) }),
+        ...(work && {
+          creators: joinNames(
+            work.creators.map(({ name }) => name),
+            lang,
+          ),
+        }),
         ...(work?.date && { date: work.date }),
       };
     first += piece.pictures.length;

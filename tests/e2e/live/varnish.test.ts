@@ -124,7 +124,14 @@ describeIt(name, () => {
   });
 
   it('forms, previews, rooms, the desk and errors are not', async () => {
-    for (const address of ['/works/nobody-knows', '/healthz', '/preview/token', '/room/token', '/fr/salon/token', '/desk'])
+    for (const address of [
+      '/works/nobody-knows',
+      '/healthz',
+      '/preview/token',
+      '/room/token',
+      '/fr/salon/token',
+      '/desk',
+    ])
       for (let time = 0; time < 2; time += 1) expect(isHit(await get(address))).toBe(false);
   });
 

@@ -14,7 +14,10 @@ export const placeWidth = (standing: Standing | undefined): number =>
 export const PERSON_PLACE = PERSON_WIDTH + GAP;
 
 /** In cm: of all that stands on the floor, the person included. */
-export function floorMeasures(standings: readonly (Standing | undefined)[]): { total: number; tallest: number } {
+export function floorMeasures(standings: readonly (Standing | undefined)[]): {
+  total: number;
+  tallest: number;
+} {
   return {
     total: Math.ceil(standings.reduce((sum, standing) => sum + placeWidth(standing), PERSON_PLACE)),
     tallest: Math.ceil(Math.max(PERSON_HEIGHT, ...standings.map((standing) => standing?.top ?? 0))) + 2,

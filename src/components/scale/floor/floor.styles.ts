@@ -69,7 +69,12 @@ export const stageStyles: ThemeUICSSObject = {
   boxSizing: 'content-box',
   borderBottom: 'ink',
   '& > *': { gridArea: '1 / 1' },
-  '& > svg': { width: 'calc(var(--cm) * var(--wide))', height: 'auto', overflow: 'visible', maxWidth: 'none' },
+  '& > svg': {
+    width: 'calc(var(--cm) * var(--wide))',
+    height: 'auto',
+    overflow: 'visible',
+    maxWidth: 'none',
+  },
   '& > [data-part=picture]': {
     width: 'calc(var(--cm) * var(--picture))',
     mb: 'calc(var(--cm) * var(--bottom))',

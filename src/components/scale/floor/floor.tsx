@@ -2,7 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../../media/picture';
 import type { PictureView } from '../../../media/picture-view';
 import { PERSON_WIDTH } from '../drawing/person-path';
-import { captionStyles, floorStyles, frameStyles, personPlaceStyles, placeStyles, stageStyles } from './floor.styles';
+import {
+  captionStyles,
+  floorStyles,
+  frameStyles,
+  personPlaceStyles,
+  placeStyles,
+  stageStyles,
+} from './floor.styles';
 import { FLOOR_SIZES } from './floor-sizes';
 import { floorMeasures, PERSON_PLACE, placeWidth } from './floor-places';
 import { PersonDrawing, StandingDrawing } from './standing-drawing';

@@ -44,12 +44,7 @@ export function StandingDrawing({ standing }: { standing: Standing }) {
 export function PersonDrawing() {
   return (
     <svg {...unseen} viewBox={`0 ${-PERSON_HEIGHT} ${PERSON_WIDTH} ${PERSON_HEIGHT}`}>
-      <path
-        fill={INK.line}
-        fillRule="evenodd"
-        transform={`translate(${PERSON_WIDTH / 2})`}
-        d={PERSON_PATH}
-      />
+      <path fill={INK.line} fillRule="evenodd" transform={`translate(${PERSON_WIDTH / 2})`} d={PERSON_PATH} />
     </svg>
   );
 }

@@ -109,7 +109,9 @@ describe('drawPage', () => {
     const { worker } = fakeWorker([200_000]);
     worker.toCanvas.mockRejectedValue(new Error('Out of memory'));
     const before = { addPage: jest.fn() };
-    await expect(drawPage(document.createElement('article'), before as never)).rejects.toThrow('Out of memory');
+    await expect(drawPage(document.createElement('article'), before as never)).rejects.toThrow(
+      'Out of memory',
+    );
     expect(before.addPage).not.toHaveBeenCalled();
     expect(document.querySelector('.html2pdf__overlay')).toBeNull();
   });

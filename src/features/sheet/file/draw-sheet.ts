@@ -28,7 +28,9 @@ export const drawPage = (sheet: HTMLElement, before: PdfDocument | undefined): P
   draw(sheet, PAGE_DPI, async (worker) => {
     await aMoment();
     before?.addPage();
-    await worker.set({ image: { type: 'jpeg', quality: PAGE_QUALITY }, pdf: before ?? null } as object).toPdf();
+    await worker
+      .set({ image: { type: 'jpeg', quality: PAGE_QUALITY }, pdf: before ?? null } as object)
+      .toPdf();
     return (await worker.get('pdf')) as PdfDocument;
   });
 

@@ -5,7 +5,10 @@ import { loadPicture, pictureUrlFor } from './load-picture';
  * For a sheet of many: the file that its size wants, or else the one that the page shows, which browsers have kept when the
  * gallery's server is down. @returns an object URL, to be revoked; undefined when neither can be had
  */
-export async function loadSeenPicture(picture: PictureView, leaving: AbortSignal): Promise<string | undefined> {
+export async function loadSeenPicture(
+  picture: PictureView,
+  leaving: AbortSignal,
+): Promise<string | undefined> {
   const wanted = await loadPicture(pictureUrlFor(picture), leaving);
   if (wanted || leaving.aborted) return wanted;
   const seen = seenFileOf(picture);
@@ -18,5 +21,6 @@ function seenFileOf({ jpeg, webp, avif }: PictureView): string | undefined {
       urls ? Object.values(urls).map((url) => new URL(url, document.baseURI).href) : [],
     ),
   );
-  return [...document.images].find(({ complete, currentSrc }) => complete && files.has(currentSrc))?.currentSrc;
+  return [...document.images].find(({ complete, currentSrc }) => complete && files.has(currentSrc))
+    ?.currentSrc;
 }

@@ -4,13 +4,15 @@ import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
 
 /** mm a cm of the works, at most, and at least where there are very many. */
 const LARGEST = 0.62;
-const SMALLEST = 0.05;
+const SMALLEST = 0.03;
 const STEP = 0.01;
+/** Below it a second row is better than a single one. */
+const LEGIBLE = 0.17;
 /** cm between works. */
-const GAP = 26;
+export const GAP = 26;
 /** mm under a row, for its numbers, and the least width of one. */
-const FOOT = 9;
-const NUMBER = 7;
+export const FOOT = 8;
+const NUMBER = 6;
 
 export interface FloorRow {
   /** From 0. */
@@ -25,18 +27,23 @@ export interface FloorRows {
   rows: FloorRow[];
 }
 
-/** In mm: as large as lets all of them stand on floors of that width, below each other, each beside a person. */
+/** In mm: as few rows below each other as leave the works large enough, each row beside a person. */
 export function floorRows(
   standings: readonly (Standing | undefined)[],
   room: { width: number; height: number },
 ): FloorRows {
+  let best: FloorRows | undefined;
   for (let scale = LARGEST; scale > SMALLEST; scale -= STEP) {
-    const rows = rowsAt(scale, standings, room.width);
-    const height = rows.reduce((sum, { tallest }) => sum + tallest * scale + FOOT, 0);
-    if (height <= room.height) return { scale, rows };
+    const made = { scale, rows: rowsAt(scale, standings, room.width) };
+    if (heightOf(made) > room.height) continue;
+    if (!best || (scale >= LEGIBLE && made.rows.length < best.rows.length)) best = made;
   }
-  return { scale: SMALLEST, rows: rowsAt(SMALLEST, standings, room.width) };
+  return best ?? { scale: SMALLEST, rows: rowsAt(SMALLEST, standings, room.width) };
 }
+
+/** mm */
+export const heightOf = ({ scale, rows }: FloorRows): number =>
+  rows.reduce((sum, { tallest }) => sum + tallest * scale + FOOT, 0);
 
 /** mm */
 export const workWidth = (standing: Standing | undefined, scale: number): number =>

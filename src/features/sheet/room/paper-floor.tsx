@@ -4,7 +4,7 @@ import { PersonDrawing, StandingDrawing } from '../../../components/scale/floor/
 import { withoutPicture, type Standing } from '../../../components/scale/floor/standing';
 import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
 import { mm, pt } from '../paper/sheet-measures';
-import { floorRows, workWidth } from './floor-rows';
+import { floorRows, FOOT, GAP, workWidth } from './floor-rows';
 
 const rowStyles: ThemeUICSSObject = {
   display: 'flex',
@@ -20,7 +20,7 @@ const lineStyles: ThemeUICSSObject = {
   borderTopStyle: 'solid',
   borderTopColor: 'text',
   display: 'flex',
-  height: mm(9),
+  height: mm(FOOT),
   pt: mm(1),
   fontSize: pt(7.9),
   lineHeight: 1.3,
@@ -39,7 +39,7 @@ interface PaperFloorProps {
 export function PaperFloor({ standings, width, height }: PaperFloorProps) {
   const bare = standings.map((standing) => standing && withoutPicture(standing));
   const { scale, rows } = floorRows(bare, { width, height });
-  const begin = (PERSON_WIDTH + 26) * scale;
+  const begin = (PERSON_WIDTH + GAP) * scale;
   return (
     <div aria-hidden="true">
       {rows.map(({ works, tallest }) => (

@@ -5,7 +5,14 @@ import { useMessages } from '../../../i18n/use-messages';
 import { SheetFoot } from '../paper/sheet-foot';
 import { sheetStyles } from '../paper/sheet.styles';
 import { PaperFloor } from './paper-floor';
-import { bodyStyles, listStyles, noteStyles, textStyles, titleStyles, wordmarkStyles } from './room-paper.styles';
+import {
+  bodyStyles,
+  listStyles,
+  noteStyles,
+  textStyles,
+  titleStyles,
+  wordmarkStyles,
+} from './room-paper.styles';
 import type { ListedPiece, RoomPaper as Paper, RoomSheetView } from './room-sheet-view';
 
 /** Characters of HTML from which a text is set smaller, so that a page holds it. */

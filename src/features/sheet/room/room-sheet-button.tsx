@@ -43,7 +43,11 @@ export function RoomSheetButton({ words, load }: RoomSheetButtonProps) {
   }, []);
   return (
     <>
-      <button type="button" aria-disabled={state.phase === 'busy'} onClick={() => state.phase !== 'busy' && void begin()}>
+      <button
+        type="button"
+        aria-disabled={state.phase === 'busy'}
+        onClick={() => state.phase !== 'busy' && void begin()}
+      >
         {words('sheet')}
       </button>
       <span role="status" data-phase={state.phase} sx={statusStyles}>
@@ -75,7 +79,9 @@ function StatusText({ state, words }: { state: State; words: RoomSheetWords }) {
       );
     case 'made': {
       const { name, missing } = state;
-      return missing > 0 ? words('sheet-made-without', { name, count: missing }) : words('sheet-made', { name });
+      return missing > 0
+        ? words('sheet-made-without', { name, count: missing })
+        : words('sheet-made', { name });
     }
     case 'failed':
       return words('sheet-failed');

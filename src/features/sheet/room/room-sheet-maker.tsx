@@ -69,7 +69,13 @@ export function RoomSheetMaker({ sheet, onPercent, onMade, onFailed }: RoomSheet
       }
       if (!pdf) throw new Error('A room without pages');
       const { title, client = '', asOf } = sheet;
-      describePdf(pdf, { title: [title, client].filter(Boolean).join(', '), author: gallery, subject: asOf, gallery, locale });
+      describePdf(pdf, {
+        title: [title, client].filter(Boolean).join(', '),
+        author: gallery,
+        subject: asOf,
+        gallery,
+        locale,
+      });
       const name = downloadName([gallery, title], 'pdf');
       saveFile(pdf.output('blob'), name);
       onMade({ name, missing });

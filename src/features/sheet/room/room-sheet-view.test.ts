@@ -1,7 +1,12 @@
 import { sampleSheet } from '../testing/sample-sheet';
 import { papersOf, type ListedPiece, type RoomSheetView } from './room-sheet-view';
 
-const listed = (number: number): ListedPiece => ({ number, creators: '', title: `Work ${number}`, sold: false });
+const listed = (number: number): ListedPiece => ({
+  number,
+  creators: '',
+  title: `Work ${number}`,
+  sold: false,
+});
 const sheetOf = (count: number, more: Partial<RoomSheetView> = {}): RoomSheetView => ({
   title: 'Lamps',
   lang: 'en',

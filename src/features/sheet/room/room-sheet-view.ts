@@ -65,6 +65,7 @@ export function papersOf({ letter = '', conditions = '', pieces, list }: RoomShe
 
 function inRows(list: readonly ListedPiece[]): ListedPiece[][] {
   const tables: ListedPiece[][] = [];
-  for (let from = 0; from < Math.max(1, list.length); from += ROWS) tables.push(list.slice(from, from + ROWS));
+  for (let from = 0; from < Math.max(1, list.length); from += ROWS)
+    tables.push(list.slice(from, from + ROWS));
   return tables;
 }

@@ -36,4 +36,8 @@ export const sampleRoom = (more: Partial<Room> = {}): Room => ({
   ...more,
 });
 
-export const sampleLockedRoom = (): LockedRoom => ({ state: 'locked', locale: 'en', gallery: sampleGallery() });
+export const sampleLockedRoom = (): LockedRoom => ({
+  state: 'locked',
+  locale: 'en',
+  gallery: sampleGallery(),
+});

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from 'theme-ui';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { measuredSizes } from '../../../media/picture-sizes';
-import { FOCUS_RING, LINE_WIDTHS } from '../../../theme/lines';
+import { FOCUS_RING } from '../../../theme/lines';
 import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
@@ -23,14 +23,22 @@ const pieceStyles: ThemeUICSSObject = {
   width: 'room.choice',
   pb: 'touch',
   cursor: 'pointer',
-  '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' },
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'inherit',
+  },
   '& > span': { maxWidth: '100%' },
   '& > i': { variant: 'text.note', display: 'block', pt: 1, fontFamily: 'serif', color: 'muted' },
-  borderBottom: `${LINE_WIDTHS.thick} solid transparent`,
+  borderBottom: 'unseen',
+  borderBottomWidth: 'thick',
+  forcedColorAdjust: 'none',
   '&:has(:checked)': { borderBottomColor: 'accent' },
   '&:has(:checked) > i': { color: 'text' },
   '&:has(:focus-visible)': FOCUS_RING,
-  '@media (forced-colors: active)': { borderBottomColor: 'Canvas', '&:has(:checked)': { borderBottomColor: 'Highlight' } },
 };
 
 interface PieceChoiceProps {

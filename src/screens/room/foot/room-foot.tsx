@@ -46,9 +46,7 @@ export function RoomFoot({ room, isFollowed }: RoomFootProps) {
           </div>
         )}
         <p>{say('until', { date: formatDate(dayIn(Date.parse(validUntil)), locale) })}</p>
-        {isCounted && !isPreview && (
-          <p data-part="counted">{say(isFollowed ? 'counted' : 'uncounted')}</p>
-        )}
+        {isCounted && !isPreview && <p data-part="counted">{say(isFollowed ? 'counted' : 'uncounted')}</p>}
       </div>
     </section>
   );

@@ -6,10 +6,20 @@ import { FROM } from '../../../theme/tokens';
 export const labelStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
   minWidth: 0,
-  '& > [data-part=place]': { variant: 'text.note', pb: 2, color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  '& > [data-part=place]': {
+    variant: 'text.note',
+    pb: 2,
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& [data-part=creators]': { variant: 'text.sub' },
   '& h2': { variant: 'text.workTitle', mt: 1 },
-  '& [data-part=date]': { variant: 'text.sub', mt: 'touch', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  '& [data-part=date]': {
+    variant: 'text.sub',
+    mt: 'touch',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& > [data-part=gone]': { variant: 'text.read', pt: 3, color: 'muted' },
   '& > [data-part=sold]': { pt: 'part' },
   '& > ul': {

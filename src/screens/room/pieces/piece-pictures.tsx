@@ -33,7 +33,10 @@ export function PiecePictures({ pictures, title }: { pictures: readonly PictureV
         <ul aria-label={say('pictures-of', { title })} sx={moreStyles}>
           {others.map((picture) => (
             <li key={picture.jpeg.sm} style={shapeOf(picture)}>
-              <PictureLink picture={picture} sizes={measuredSizes(Math.round(ROOM_PICTURE * (picture.width / picture.height)))} />
+              <PictureLink
+                picture={picture}
+                sizes={measuredSizes(Math.round(ROOM_PICTURE * (picture.width / picture.height)))}
+              />
             </li>
           ))}
         </ul>

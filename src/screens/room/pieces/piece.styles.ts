@@ -69,6 +69,8 @@ export const moreStyles: ThemeUICSSObject = {
   pl: 'margin',
   '& > li': { flex: `0 0 calc(${SIZES.room.more} * var(--shape))`, maxWidth: '86vw' },
   [FROM.twoColumns]: { flexWrap: 'wrap', overflow: 'visible' },
-  'li:nth-of-type(even) > article > div > &': { [FROM.twoColumns]: { justifyContent: 'flex-end', pr: 'margin', pl: 0 } },
+  'li:nth-of-type(even) > article > div > &': {
+    [FROM.twoColumns]: { justifyContent: 'flex-end', pr: 'margin', pl: 0 },
+  },
   '@media print': { display: 'none' },
 };

@@ -24,7 +24,9 @@ describe('nextState', () => {
 
   it('closes an open room at once when it has ended', () => {
     expect(nextState(open, { kind: 'gone' }, 2)).toEqual({ kind: 'gone' });
-    expect(nextState(open, { kind: 'locked', room: sampleLockedRoom() }, 2)).toMatchObject({ kind: 'locked' });
+    expect(nextState(open, { kind: 'locked', room: sampleLockedRoom() }, 2)).toMatchObject({
+      kind: 'locked',
+    });
   });
 
   it('says of a code why it did not open the room', () => {

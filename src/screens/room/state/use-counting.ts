@@ -7,7 +7,7 @@ import { createLooks } from './looks';
 const TELL_MS = 15_000;
 const ASLEEP_MS = 60_000;
 /** What the middle of the window touches is looked at. */
-const MIDDLE = '-49% 0px -49% 0px';
+const MIDDLE = '-49% 0% -49% 0%';
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'];
 
 /** Tells that the room was opened, and how long each piece is looked at; nothing while `isOn` is false. */

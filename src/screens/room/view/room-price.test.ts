@@ -4,16 +4,19 @@ it.each([
   ['en', '€12,000'],
   ['fr', '12\u202f000\u00a0€'],
 ] as const)('is printed as in %s, with what is said of VAT', (locale, text) => {
-  expect(toPriceView({ amount: 12_000, currency: 'EUR', vat: 'with' }, locale)).toEqual({ text, vat: 'with' });
+  expect(toPriceView({ amount: 12_000, currency: 'EUR', vat: 'with' }, locale)).toEqual({
+    text,
+    vat: 'with',
+  });
   expect(toPriceView({ amount: 12_000, currency: 'EUR', vat: 'none' }, locale)).toEqual({ text });
 });
 
 it('shows a discount by what it was before, and none that is no discount', () => {
   const price = { amount: 10_800, currency: 'USD', vat: 'without' as const };
   expect(toPriceView({ ...price, before: 12_000 }, 'en')).toEqual({
-    text: '$10,800',
+    text: 'US$10,800',
     vat: 'without',
-    before: '$12,000',
+    before: 'US$12,000',
   });
   expect(toPriceView({ ...price, before: 10_800 }, 'en')).not.toHaveProperty('before');
 });

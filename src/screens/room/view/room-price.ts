@@ -19,6 +19,7 @@ export function toPriceView(price: RoomPrice, locale: LocaleCode): PriceView {
     text: formatPrice({ amount, currency }, locale),
     ...(vat !== 'none' && { vat }),
     // A discount of nothing is none.
-    ...(before !== undefined && before > amount && { before: formatPrice({ amount: before, currency }, locale) }),
+    ...(before !== undefined &&
+      before > amount && { before: formatPrice({ amount: before, currency }, locale) }),
   };
 }

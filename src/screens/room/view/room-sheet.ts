@@ -14,7 +14,11 @@ interface Place {
 }
 
 /** All of the room for one file, as it is now. */
-export async function toRoomSheet(room: RoomView, say: SayRoom, { locale, originOf }: Place): Promise<RoomSheetView> {
+export async function toRoomSheet(
+  room: RoomView,
+  say: SayRoom,
+  { locale, originOf }: Place,
+): Promise<RoomSheetView> {
   const { toSheetView } = await import('../../../features/sheet/sheet-view');
   const { title, client, letter, conditions, lang, pieces } = room;
   const priceOf = ({ price }: PieceView) => price && priceInWords(price, say);

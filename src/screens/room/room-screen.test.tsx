@@ -1,5 +1,5 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { samplePiece, sampleGallery, sampleRoom } from '../../gallery/rooms/testing/sample-room';
 import { sampleWork } from '../../gallery/testing/samples';
 import { sampleImage } from '../../media/testing/sample-image';
@@ -72,12 +72,11 @@ describe('the page of a room', () => {
 
   it('shows the floor as pictures or drawn, and says under each piece what is worth knowing then', async () => {
     const lamp = samplePiece('lamp', { price: EUR, work: work('lamp', { image: sampleImage('lamp') }) });
-    const { wait } = await showRoom([opened(sampleRoom({ pieces: [lamp, samplePiece('vase', { work: sampleWork('vase') })] }))]);
+    await showRoom([opened(sampleRoom({ pieces: [lamp, samplePiece('vase', { work: sampleWork('vase') })] }))]);
     const floor = screen.getByRole('list', { name: /on one floor/ });
     expect(floor).toHaveAttribute('data-view', 'pictures');
     expect(within(floor).getByText('€12,000')).toBeInTheDocument();
-    screen.getByRole('button', { name: 'drawn' }).click();
-    await wait(0);
+    fireEvent.click(screen.getByRole('button', { name: 'drawn' }));
     expect(floor).toHaveAttribute('data-view', 'drawing');
     expect(screen.getByRole('button', { name: 'drawn' })).toHaveAttribute('aria-pressed', 'true');
     expect(within(floor).getByText('H 160 × W 88 cm')).toBeInTheDocument();
@@ -87,7 +86,7 @@ describe('the page of a room', () => {
   it('says at once that a piece is sold meanwhile, and no longer what it costs', async () => {
     const before = opened(sampleRoom({ pieces: [samplePiece('lamp', { price: EUR })] }));
     const sold = samplePiece('lamp', { work: work('lamp', { availability: 'sold' }) });
-    const { wait } = await showRoom([before, opened(sampleRoom({ pieces: [sold] }))]);
+    const { wait } = await showRoom([before, before, opened(sampleRoom({ pieces: [sold] }))]);
     await wait(1000);
     expect(screen.getByText('Just sold: Work lamp').closest('[role=status]')).not.toBeNull();
     expect(pieceNamed('Work lamp').getByText('sold')).toBeInTheDocument();

@@ -9,8 +9,8 @@ import { sampleSheet } from '../testing/sample-sheet';
 import { RoomSheetButton } from './room-sheet-button';
 import type { RoomSheetView } from './room-sheet-view';
 
-jest.mock('../file/draw-sheet');
-jest.mock('../file/load-seen-picture');
+jest.mock('../file/draw-sheet', () => ({ drawPage: jest.fn() }));
+jest.mock('../file/load-seen-picture', () => ({ loadSeenPicture: jest.fn() }));
 jest.mock('../../../browser/save-file');
 const draw = jest.mocked(drawPage);
 const load = jest.mocked(loadSeenPicture);

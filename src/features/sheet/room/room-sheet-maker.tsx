@@ -40,7 +40,8 @@ export function RoomSheetMaker({ sheet, onPercent, onMade, onFailed }: RoomSheet
   /** @returns the document with the page in it, and whether its picture is missing */
   const addPage = async (paper: Paper, before: PdfDocument | undefined, leaving: AbortSignal) => {
     const picture = paper.kind === 'piece' ? paper.view.picture : undefined;
-    const pictureUrl = picture && (await loadSeenPicture(picture, leaving));
+    // Also without a picture: React renders nothing at once while it mounts.
+    const pictureUrl = await (picture && loadSeenPicture(picture, leaving));
     try {
       leaving.throwIfAborted();
       // It has to stand in the document before it can be drawn.

@@ -55,10 +55,8 @@ describe('an answer to a room', () => {
     type(words, 'These, may I come on Saturday?');
     submit();
     expect(await screen.findByText('Thank you, we will call.')).toBeInTheDocument();
-    expect(send).toHaveBeenCalledWith(KEY, 'en', {
-      message: 'These, may I come on Saturday?',
-      pieces: ['p-lamp', 'p-bench'],
-    });
+    const answer = { message: 'These, may I come on Saturday?', pieces: ['p-lamp', 'p-bench'] };
+    expect(send).toHaveBeenCalledWith(KEY, 'en', expect.objectContaining(answer));
     expect(screen.getByRole('heading', { name: 'Your answer is with us' })).toBeInTheDocument();
   });
 

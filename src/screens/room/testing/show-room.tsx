@@ -35,7 +35,7 @@ export function mockObserver(): { see: (id: string, isIntersecting?: boolean) =>
 export async function showRoom(outcomes: readonly RoomOutcome[], locale: LocaleCode = 'en') {
   mockMediaQueries();
   const left = [...outcomes];
-  asked().mockImplementation(async () => (left.length > 1 ? left.shift() : left[0])!);
+  asked().mockReset().mockImplementation(async () => (left.length > 1 ? left.shift() : left[0])!);
   const shown = renderInPage(
     <RoomScreen view={toRoomPageView(ROOM_PAGES[locale])} path={locale === 'en' ? '/room/t' : '/fr/salon/t'} />,
     { locale, site: { ...TEST_SITE, apiOrigin: 'https://api' } },

@@ -18,7 +18,7 @@ export interface DerivativeStore {
   find(key: DerivativeKey): Promise<Buffer | undefined>;
   /** Concurrent calls for the same derivative share the work. */
   make(picture: Source, width: number, format: Format): Promise<Buffer>;
-  warm(picture: Source, width: number, format: Format): Promise<void>;
+  warm(picture: OfferedPicture, width: number, format: Format): Promise<void>;
   settled(): Promise<void>;
 }
 

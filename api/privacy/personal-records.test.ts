@@ -55,6 +55,7 @@ test('all spellings of an address are one person', async () => {
     desk_notes: 0,
     subscriptions: 1,
     wishes: 0,
+    rooms: 0,
     mail_links: 0,
     mails: 0,
     posts: 0,

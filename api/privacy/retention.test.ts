@@ -74,7 +74,11 @@ test('at the start, messages older than two years go with their mails, and the l
     'eve@example.org',
   ]);
   expect(said).toEqual([
-    ['info', { messages: 1, wishes: 0, mails: 0, previews: 0 }, 'what was kept for long enough is erased'],
+    [
+      'info',
+      { messages: 1, wishes: 0, rooms: 0, mails: 0, previews: 0 },
+      'what was kept for long enough is erased',
+    ],
   ]);
   const files = (await readdir(dataDir)).filter((file) => file.startsWith('gallery.db'));
   for (const file of files)

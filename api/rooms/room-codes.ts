@@ -27,7 +27,9 @@ export function openRoomCodes(): RoomCodes {
   const known = new LRUCache<string, true>({ max: 1000, ttl: WINDOW_MS });
   return {
     async require({ id, code }, given, address) {
-      const key = createHash('sha256').update(`${code}\n${plainCode(given)}`).digest('base64url');
+      const key = createHash('sha256')
+        .update(`${code}\n${plainCode(given)}`)
+        .digest('base64url');
       if (known.has(key)) return;
       const tries = `${id} ${visitorNetwork(address)}`;
       const count = (wrong.get(tries) ?? 0) + 1;

@@ -14,7 +14,8 @@ import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS } from './room-schemas';
 /** That one network may send in a minute. */
 const MOST = 60;
 
-const asksNotTo = ({ headers }: FastifyRequest): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+const asksNotTo = ({ headers }: FastifyRequest): boolean =>
+  headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
 /** Openings and seconds, as numbers alone: nothing of the visitor, and nothing where they ask not to be counted. */
 export function addRoomCountRoute(
@@ -50,7 +51,8 @@ export function addRoomCountRoute(
       if (opened.isLocked) throw new ApiError(403, 'wrongCode');
       const { id } = opened.room;
       const { opened: isOpened = false, seconds = {} } = request.body;
-      if (opened.isPreview || opened.room.is_counted === 0 || asksNotTo(request)) return reply.code(204).send();
+      if (opened.isPreview || opened.room.is_counted === 0 || asksNotTo(request))
+        return reply.code(204).send();
       await database.write((to) => {
         // As it is now: two tabs may open it at once.
         const room = roomById(to, id);

@@ -22,8 +22,7 @@ export function addRoomPictureRoute(
   };
   app.get<{ Params: { name: string } }>(ROOM_PATHS.picture, { schema }, async (request, reply) => {
     const wanted = asked(request.params.name);
-    const found =
-      wanted && (await database.read((from) => pictureNamed(from, wanted.name, Date.now())));
+    const found = wanted && (await database.read((from) => pictureNamed(from, wanted.name, Date.now())));
     if (!wanted || !found || !isMade(found.width, wanted.width)) throw notFound();
     const { name, width, format } = wanted;
     const content =

@@ -1,5 +1,5 @@
 import { isSame, valueAt, withChanges, withValue } from '../contract/items/field-path';
-import type { Conflict, FieldChange, OpenItem, SavedDraft, Values } from '../contract/items/item';
+import type { Conflict, FieldChange, OpenItem, Values } from '../contract/items/item';
 import { openSteps, type Step } from './steps';
 import type { Unsent, UnsentStore } from './unsent';
 
@@ -11,8 +11,17 @@ const AGAIN_MS = 5_000;
 /** As many as the contract takes at once. */
 const MOST_CHANGES = 200;
 
-export interface EditState {
-  item: OpenItem;
+/** What a session needs of an item of the catalogue; a room has it too. */
+export type Editable = Pick<OpenItem, 'published' | 'draft' | 'conflicts'>;
+
+/** `conflicts` are the changes that were not taken. */
+interface Saved<Item extends Editable> {
+  item: Item;
+  conflicts: Conflict[];
+}
+
+export interface EditState<Item extends Editable = OpenItem> {
+  item: Item;
   /** With all changes, sent or not. */
   values: Values;
   /** Paths of what the server does not have yet. */
@@ -23,20 +32,20 @@ export interface EditState {
   canRedo: boolean;
 }
 
-interface Given {
-  item: OpenItem;
+interface Given<Item extends Editable> {
+  item: Item;
   kept: UnsentStore;
-  save: (changes: FieldChange[]) => Promise<SavedDraft>;
+  save: (changes: FieldChange[]) => Promise<Saved<Item>>;
 }
 
-const savedValues = ({ published, draft }: OpenItem): Values =>
+const savedValues = ({ published, draft }: Editable): Values =>
   withChanges(published ?? {}, draft?.changes ?? []);
 
 /**
  * One opened item: takes what is typed, keeps it in the browser, and sends it by itself, one call at a time.
  * What fails stays and is sent again.
  */
-export function openEditSession({ item: first, kept, save }: Given) {
+export function openEditSession<Item extends Editable>({ item: first, kept, save }: Given<Item>) {
   let item = first;
   const unsent = new Map(kept.all());
   const refused = new Map<string, Conflict>();
@@ -51,7 +60,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
   const listeners = new Set<() => void>();
   let state = makeState();
 
-  function makeState(): EditState {
+  function makeState(): EditState<Item> {
     const conflicts = new Map(item.conflicts.map((conflict) => [conflict.path, conflict]));
     for (const [path, conflict] of refused) conflicts.set(path, conflict);
     let values = savedValues(item);
@@ -119,7 +128,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
     sending = { changes, done };
     return done;
   }
-  const take = (changes: readonly FieldChange[]) => (saved: SavedDraft) => {
+  const take = (changes: readonly FieldChange[]) => (saved: Saved<Item>) => {
     fault = undefined;
     saves += 1;
     item = saved.item;
@@ -170,7 +179,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
     for (const { path, to } of real) put(path, to);
   }
   return {
-    state: (): EditState => state,
+    state: (): EditState<Item> => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -191,7 +200,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
     },
     /** What the server says now; left alone where something was saved since it was asked. */
     saves: () => saves,
-    take(answer: OpenItem, askedAt = saves): void {
+    take(answer: Item, askedAt = saves): void {
       if (askedAt !== saves || sending) return;
       item = answer;
       tell();
@@ -216,4 +225,4 @@ export function openEditSession({ item: first, kept, save }: Given) {
     },
   };
 }
-export type EditSession = ReturnType<typeof openEditSession>;
+export type EditSession<Item extends Editable = OpenItem> = ReturnType<typeof openEditSession<Item>>;

@@ -26,8 +26,14 @@ export interface Upload {
   picture: TakenPicture | null;
 }
 
+/** Has the server take a finished upload; null where it becomes no picture of the catalogue. */
+export type TakeUpload = (upload: string, name: string) => Promise<TakenPicture | null>;
+
+const intoCatalogue: TakeUpload = (upload, name) => call<TakenPicture>('POST', '/pictures', { upload, name });
+
 interface Running {
   file: File;
+  take: TakeUpload;
   onPicture: ((picture: TakenPicture) => void) | undefined;
   began: number;
   tus?: Tus;
@@ -76,10 +82,14 @@ export const picturesIn = (data: DataTransfer | null): File[] =>
   );
 
 /** In the order given; each goes on by itself where the line broke. @param onPicture called for each that is ready @returns keys */
-export function upload(files: Iterable<File>, onPicture?: (picture: TakenPicture) => void): number[] {
+export function upload(
+  files: Iterable<File>,
+  onPicture?: (picture: TakenPicture) => void,
+  take: TakeUpload = intoCatalogue,
+): number[] {
   const added = [...files].map((file): Upload => {
     const key = (last += 1);
-    running.set(key, { file, onPicture, began: 0 });
+    running.set(key, { file, take, onPicture, began: 0 });
     const base = { key, name: file.name, url: URL.createObjectURL(file), share: 0, secondsLeft: null };
     return file.size > LARGEST_PICTURE
       ? { ...base, state: 'refused', fault: new CallFault('tooLarge'), picture: null }
@@ -161,9 +171,9 @@ async function send(key: number): Promise<void> {
   });
   change(key, { state: 'looking', share: 1, secondsLeft: null });
   const id = work.tus?.url?.split('/').at(-1) ?? '';
-  const picture = await call<TakenPicture>('POST', '/pictures', { upload: id, name: work.file.name });
+  const picture = await work.take(id, work.file.name);
   change(key, { state: 'ready', picture });
-  work.onPicture?.(picture);
+  if (picture) work.onPicture?.(picture);
   running.delete(key);
   startNext();
   await forgetBelow('/library');

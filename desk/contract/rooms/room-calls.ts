@@ -56,10 +56,7 @@ export type MakeRoom = Static<typeof MakeRoom>;
 export const AddPieces = Type.Object({ works: Type.Array(ItemId, { ...many, minItems: 1 }) }, closed);
 
 /** All of its pieces. */
-export const OrderPieces = Type.Object(
-  { pieces: Type.Array(number, many) },
-  closed,
-);
+export const OrderPieces = Type.Object({ pieces: Type.Array(number, many) }, closed);
 
 export const AddRoomPicture = Type.Object(
   { ...TakePicture.properties, piece: Type.Union([Type.Null(), number]) },
@@ -69,10 +66,7 @@ export const AddRoomPicture = Type.Object(
 /** Null takes it away. */
 export const SetCode = Type.Object(
   {
-    code: Type.Union([
-      Type.Null(),
-      Type.String({ pattern: '^ *([A-Za-z0-9][ -]*){6,24}$', maxLength: 60 }),
-    ]),
+    code: Type.Union([Type.Null(), Type.String({ pattern: '^ *([A-Za-z0-9][ -]*){6,24}$', maxLength: 60 })]),
   },
   closed,
 );

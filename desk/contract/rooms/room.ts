@@ -124,4 +124,3 @@ export interface MadeRoom {
   /** Of a shared selection, slugs that name no work of the gallery. */
   unknown: string[];
 }
-

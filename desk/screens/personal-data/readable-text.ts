@@ -6,6 +6,7 @@ export const TABLES: readonly PersonalTable[] = [
   'desk_notes',
   'subscriptions',
   'wishes',
+  'rooms',
   'mail_links',
   'mails',
   'posts',

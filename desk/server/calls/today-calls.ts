@@ -32,11 +32,10 @@ export function addTodayCalls(
     const isOwner = allows(person.may, 'everything');
     const [site, [rows, mails, rooms], backup] = await Promise.all([
       readSite(),
-      database.read((from) => [
-          newMessages(from, now()),
-          stuckMails(from, mailer !== undefined),
-          roomNews(from, now()),
-        ] as const),
+      database.read(
+        (from) =>
+          [newMessages(from, now()), stuckMails(from, mailer !== undefined), roomNews(from, now())] as const,
+      ),
       isOwner ? lastBackup(settings.dataDir) : undefined,
     ]);
     const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);

@@ -55,7 +55,11 @@ export function makeRoom(
     const { locale, title, letter, conditions, is_counted } = earlier;
     // For somebody else, who is not known yet.
     const whose = { client: '', email: null };
-    const copy = { ...{ locale, title, letter, conditions, validUntil }, ...whose, isCounted: is_counted === 1 };
+    const copy = {
+      ...{ locale, title, letter, conditions, validUntil },
+      ...whose,
+      isCounted: is_counted === 1,
+    };
     const id = addRoom(to, copy, act);
     return { id, unknown: [], copied: earlier };
   }

@@ -12,9 +12,11 @@ export function roomNews(from: Statements, now: number): RoomNews {
   ) as { answers: number };
   return {
     answers,
-    unopened: unopenedRooms(from, new Date(now).toISOString(), before).map(({ id, title, client, given_at }) => ({
-      ...{ id, title, client },
-      since: given_at ?? '',
-    })),
+    unopened: unopenedRooms(from, new Date(now).toISOString(), before).map(
+      ({ id, title, client, given_at }) => ({
+        ...{ id, title, client },
+        since: given_at ?? '',
+      }),
+    ),
   };
 }

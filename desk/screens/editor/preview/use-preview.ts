@@ -31,9 +31,9 @@ function read(): Choices {
   }
 }
 
-/** How the page is shown; remembered in the browser for the next item. */
-export function usePreview(shelf: Shelf): PreviewChoices {
-  const isThere = !WITHOUT.includes(shelf);
+/** How the page is shown; remembered in the browser for the next item. @param shelf none for a room */
+export function usePreview(shelf?: Shelf): PreviewChoices {
+  const isThere = shelf === undefined || !WITHOUT.includes(shelf);
   const [choices, setChoices] = useState(read);
   const choose = (part: Partial<Choices>): void => {
     const next = { ...choices, ...part };

@@ -2,13 +2,19 @@ import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Statements } from '../../../../api/storage/connection';
 import { picturesOf, piecesOf, roomById, type RoomRow } from '../../../../api/storage/tables/rooms';
-import { ChangeRoom, OfPiece, OfRoom, type OpenRoom, type SavedRoom } from '../../../contract/rooms/room';
+import {
+  ChangeRoom,
+  OfPiece,
+  OfRoom,
+  type MadeRoom,
+  type OpenRoom,
+  type SavedRoom,
+} from '../../../contract/rooms/room';
 import {
   AddPieces,
   ListRooms,
   MakeRoom,
   OrderPieces,
-  type MadeRoom,
   type RoomPage,
 } from '../../../contract/rooms/room-calls';
 import { DeskError } from '../../desk-error';
@@ -35,8 +41,10 @@ export function addRoomCalls(app: FastifyInstance, services: RoomServices): void
     (request): Promise<RoomPage> => roomPage(services, request.query, signedInOf(request).person),
   );
 
-  app.get<Of>('/rooms/:id', { schema: { params: OfRoom } }, (request): Promise<OpenRoom> =>
-    openRoom(services, request.params.id, signedInOf(request).person),
+  app.get<Of>(
+    '/rooms/:id',
+    { schema: { params: OfRoom } },
+    (request): Promise<OpenRoom> => openRoom(services, request.params.id, signedInOf(request).person),
   );
 
   app.post<{ Body: MakeRoom }>(

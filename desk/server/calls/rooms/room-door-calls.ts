@@ -39,11 +39,14 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
     return { url, room: await openRoom(services, request.params.id, person) };
   });
 
-  app.post<Of>('/rooms/:id/withdraw', GIVING, (request): Promise<OpenRoom> =>
-    change(request, (to, room) => {
-      withdrawRoom(to, room.id, time());
-      note(to, signedInOf(request).person, 'room-withdrawn', { about: String(room.id), now: now() });
-    }),
+  app.post<Of>(
+    '/rooms/:id/withdraw',
+    GIVING,
+    (request): Promise<OpenRoom> =>
+      change(request, (to, room) => {
+        withdrawRoom(to, room.id, time());
+        note(to, signedInOf(request).person, 'room-withdrawn', { about: String(room.id), now: now() });
+      }),
   );
 
   app.put<Of & { Body: Static<typeof SetCode> }>(
@@ -56,18 +59,22 @@ export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): 
     },
   );
 
-  app.post<Of>('/rooms/:id/preview', { schema: { params: OfRoom } }, async (request): Promise<ItemPreview> => {
-    const { session } = signedInOf(request);
-    const until = new Date(now() + PREVIEW_MS).toISOString();
-    const { token, locale } = await database.write((to) => {
-      const room = rowOf(to, request.params.id);
-      return { locale: room.locale, token: addRoomPreview(to, room.id, session, until) };
-    });
-    const { origin } = placeOf(request, services);
-    // An API with an address of its own serves the desk there, and the site is elsewhere.
-    const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;
-    return { url: (isApart ? settings.siteUrl : origin) + roomPage(locale, token) };
-  });
+  app.post<Of>(
+    '/rooms/:id/preview',
+    { schema: { params: OfRoom } },
+    async (request): Promise<ItemPreview> => {
+      const { session } = signedInOf(request);
+      const until = new Date(now() + PREVIEW_MS).toISOString();
+      const { token, locale } = await database.write((to) => {
+        const room = rowOf(to, request.params.id);
+        return { locale: room.locale, token: addRoomPreview(to, room.id, session, until) };
+      });
+      const { origin } = placeOf(request, services);
+      // An API with an address of its own serves the desk there, and the site is elsewhere.
+      const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;
+      return { url: (isApart ? settings.siteUrl : origin) + roomPage(locale, token) };
+    },
+  );
 
   async function change(
     request: FastifyRequest<Of>,

@@ -66,7 +66,11 @@ export function addRoomPictureCalls(
       const width = Math.min(THUMB, found.width);
       const content =
         (await derivatives.find({ name, width, format: 'webp' })) ??
-        (await derivatives.make({ ...{ name, color }, path: originalOf(dataDir, { name, extension }) }, width, 'webp'));
+        (await derivatives.make(
+          { ...{ name, color }, path: originalOf(dataDir, { name, extension }) },
+          width,
+          'webp',
+        ));
       return reply
         .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${KEPT_S}` })
         .send(content);

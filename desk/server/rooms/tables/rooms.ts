@@ -50,13 +50,23 @@ export function addRoom(to: Statements, room: NewRoom, { by, at }: Act): number 
 /** Rooms begin with the conditions of the one before, in their language. */
 export const lastConditions = (from: Statements, locale: LocaleCode): string =>
   (
-    from.get("SELECT conditions FROM rooms WHERE locale = ? AND conditions <> '' ORDER BY id DESC LIMIT 1", locale) as
-      | { conditions: string }
-      | undefined
+    from.get(
+      "SELECT conditions FROM rooms WHERE locale = ? AND conditions <> '' ORDER BY id DESC LIMIT 1",
+      locale,
+    ) as { conditions: string } | undefined
   )?.conditions ?? '';
 
 /** Columns that are typed. */
-export const TYPED = ['client', 'email', 'title', 'letter', 'conditions', 'locale', 'valid_until', 'outcome'] as const;
+export const TYPED = [
+  'client',
+  'email',
+  'title',
+  'letter',
+  'conditions',
+  'locale',
+  'valid_until',
+  'outcome',
+] as const;
 export type Typed = (typeof TYPED)[number];
 
 export const setTyped = (to: Statements, room: number, column: Typed, value: string | null): void =>
@@ -70,7 +80,12 @@ export const setCodeHash = (to: Statements, room: number, hash: string | null): 
 
 /** To be called with every change: pages that show the room see it by this. */
 export function noteChange(to: Statements, id: number, { by, at }: Act): void {
-  to.run('UPDATE rooms SET number = number + 1, changed_at = ?, changed_by = ? WHERE id = ?', at, by.name, id);
+  to.run(
+    'UPDATE rooms SET number = number + 1, changed_at = ?, changed_by = ? WHERE id = ?',
+    at,
+    by.name,
+    id,
+  );
   const room = to.get('SELECT title, client, email FROM rooms WHERE id = ?', id) as
     | Pick<RoomRow, 'title' | 'client' | 'email'>
     | undefined;
@@ -92,7 +107,8 @@ export function giveLink(to: Statements, room: number, at: string): string {
 export const withdrawRoom = (to: Statements, room: number, at: string): void =>
   to.run('UPDATE rooms SET token_hash = NULL, withdrawn_at = ? WHERE id = ?', at, room);
 
-export const deleteRoom = (to: Statements, room: number): void => to.run('DELETE FROM rooms WHERE id = ?', room);
+export const deleteRoom = (to: Statements, room: number): void =>
+  to.run('DELETE FROM rooms WHERE id = ?', room);
 
 /** Shows it at the desk, as its client sees it. @returns the token */
 export function addRoomPreview(to: Statements, room: number, session: number, until: string): string {

@@ -68,9 +68,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-svg" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    ...preloadedFonts(
-      page?.route === 'works-slug' || page?.route === 'preview-id' || page?.route === 'room-id',
-    ).map((url) => (
+    ...preloadedFonts(page?.route).map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
   ]);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { buildHost } from '../server';
 import { makeDeploy } from '../testing/make-deploy';
@@ -129,6 +130,26 @@ it('passes the body as it came, and of the headers those the API reads', async (
 it('believes a proxy on the same machine about the visitor’s address', async () => {
   await app.inject({ url: '/media/a.jpg', headers: { 'x-forwarded-for': '198.51.100.1' } });
   expect(asked[0]?.headers['x-forwarded-for']).toBe('198.51.100.1');
+});
+
+it.each([
+  ['/api/rooms/a-token', 'gzip, br', 'br', brotliDecompressSync],
+  ['/api/preview/a-token', 'gzip', 'gzip', gunzipSync],
+] as const)('packs the answer of %s for a browser that takes %s', async (url, accepted, encoding, unpack) => {
+  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', etag: '"a"' });
+  expect(headers).not.toHaveProperty('content-length');
+  expect(JSON.parse(unpack(rawPayload).toString())).toEqual({ data: 'yes' });
+});
+
+it('packs nothing for who takes nothing packed, no fault, and nothing without a body', async () => {
+  const encodingOf = async (method: 'GET' | 'HEAD', url: string, accepted: string) =>
+    (await app.inject({ method, url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+  expect(await encodingOf('GET', '/api/rooms/a-token', 'identity')).toBeUndefined();
+  expect(await encodingOf('GET', '/api/rooms/busy', 'br')).toBeUndefined();
+  expect(await encodingOf('HEAD', '/api/rooms/a-token', 'br')).toBeUndefined();
+  const known = await app.inject({ url: '/api/rooms/known', headers: { 'accept-encoding': 'br' } });
+  expect([known.statusCode, known.headers['content-encoding']]).toEqual([304, undefined]);
 });
 
 it('passes conditions on, and 304 back', async () => {

@@ -5,6 +5,7 @@ import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { LINK_PATHS } from '../../src/contract/forms/mail-links';
 import { ROOM_CODE_HEADER, ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import { sendErrorJson } from '../answers/error-answer';
+import { sendPacked } from '../answers/send-packed';
 import type { ApiAnswer, Forward } from '../media/forward';
 import { addMediaRoute } from '../media/media-route';
 import type { MediaStore } from '../media/media-store';
@@ -19,7 +20,9 @@ const POSTED: readonly string[] = [
   ...Object.values(LINK_PATHS).flatMap(Object.values),
 ];
 
-const READ: readonly string[] = [ITEM_CALLS.preview.path, ROOM_PATHS.room, ROOM_PATHS.picture];
+/** Long, and in no cache. */
+const PACKED: readonly string[] = [ITEM_CALLS.preview.path, ROOM_PATHS.room];
+const READ: readonly string[] = [...PACKED, ROOM_PATHS.picture];
 /** By the token of a room. */
 const POSTED_TO_ROOMS: readonly string[] = [ROOM_PATHS.answer, ROOM_PATHS.count];
 
@@ -105,7 +108,11 @@ export function addApiProxy(
         sendErrorJson(reply, status, 'The gallery’s server does not answer at the moment.');
       },
     });
-  for (const path of READ) app.get(path, (request, reply) => forward(request, reply));
+  for (const path of PACKED)
+    app.get(path, (request, reply) =>
+      forward(request, reply, { onResponse: (answer) => sendPacked(request, reply, answer) }),
+    );
+  app.get(ROOM_PATHS.picture, (request, reply) => forward(request, reply));
   addMediaRoute(app, { apiUrl, apiTimeout, currentDeploy, store: mediaStore, metrics, forward });
   const limit = app.initialConfig.bodyLimit ?? 0;
   type Post = FastifyRequest<{ Body: Buffer | null | undefined }>;

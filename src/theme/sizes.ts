@@ -67,11 +67,11 @@ export const SIZES = {
     leastWide: '1.35px',
     most: '2.1px',
     onPaper: '.4mm',
-    place: '116px',
+    place: '136px',
     light: '112px',
     ring: '3px',
   },
-  room: { more: `${ROOM_PICTURE}px`, answer: '420px', choice: '96px' },
+  room: { more: `${ROOM_PICTURE}px`, moreOnPhone: '168px', answer: '420px', choice: '96px' },
   viewer: {
     bar: '64px',
     stage: '200px',

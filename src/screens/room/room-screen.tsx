@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/use-messages';
+import { useSite } from '../../page/site-context';
 import { ClosedRoom, GoneRoom } from './closed/closed-room';
 import { LockedRoom, minutesOf } from './closed/locked-room';
 import { Opening } from './closed/opening';
+import { RoomHead } from './head/room-head';
 import { OpenRoom } from './open-room';
 import type { RoomPageView } from './room-page-view';
 import { RoomWordsContext, roomWords, useRoomWords } from './room-words';
+import type { RoomState } from './state/room-state';
 import { useRoom } from './state/use-room';
+import { toRoomView, type RoomView } from './view/room-view';
 
 interface RoomScreenProps {
   view: RoomPageView;
@@ -24,16 +28,43 @@ export function RoomScreen({ view, path }: RoomScreenProps) {
   );
 }
 
+function useRoomView(state: RoomState): RoomView | undefined {
+  const { locale } = useMessages();
+  const { apiOrigin } = useSite();
+  const room = state.kind === 'open' ? state.room : undefined;
+  return useMemo(
+    () => room && toRoomView(room, { locale, mediaOrigin: apiOrigin }),
+    [room, locale, apiOrigin],
+  );
+}
+
 function RoomAtPath({ path }: { path: string }) {
-  const say = useRoomWords();
   const { key, state, unlock } = useRoom(path);
+  const room = useRoomView(state);
+  if (state.kind !== 'loading' && state.kind !== 'open') return <NoRoom state={state} onCode={unlock} />;
+  return (
+    <>
+      {/* The same one before and after: it is painted while the room is on its way. */}
+      <RoomHead room={room} />
+      {room && key ? (
+        <OpenRoom roomKey={key} room={room} isStale={state.kind === 'open' && state.isStale} />
+      ) : (
+        <Opening />
+      )}
+    </>
+  );
+}
+
+interface NoRoomProps {
+  state: Exclude<RoomState, { kind: 'loading' | 'open' }>;
+  onCode: (code: string) => void;
+}
+
+function NoRoom({ state, onCode }: NoRoomProps) {
+  const say = useRoomWords();
   switch (state.kind) {
-    case 'loading':
-      return <Opening />;
-    case 'open':
-      return key ? <OpenRoom roomKey={key} state={state} /> : null;
     case 'locked':
-      return <LockedRoom state={state} onCode={unlock} />;
+      return <LockedRoom state={state} onCode={onCode} />;
     case 'gone':
       return <GoneRoom gallery={state.gallery} />;
     case 'busy':

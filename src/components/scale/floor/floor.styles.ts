@@ -5,7 +5,7 @@ import { FROM, move } from '../../../theme/tokens';
 
 /** So that all of the floor is seen; it is pushed sideways where that would make the works too small. */
 const centimetre = (least: string) =>
-  `clamp(${least}, min((100cqi - 2 * ${SPACE.margin}) / var(--total), 54svh / var(--tallest)), ${SIZES.floor.most})`;
+  `clamp(${least}, min((100cqi - 2 * ${SPACE.margin} - ${SPACE.clearOfSearch}) / var(--total), 54svh / var(--tallest)), ${SIZES.floor.most})`;
 
 const STAGE = 'calc(var(--cm) * var(--tallest))';
 
@@ -64,7 +64,7 @@ export const stageStyles: ThemeUICSSObject = {
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  justifyItems: 'center',
+  justifyItems: 'start',
   height: STAGE,
   boxSizing: 'content-box',
   borderBottom: 'ink',
@@ -80,6 +80,9 @@ export const stageStyles: ThemeUICSSObject = {
     mb: 'calc(var(--cm) * var(--bottom))',
     transition: `${move('opacity', 'light')}, ${move('visibility', 'light')}`,
   },
+  // The picture covers the drawing, but for what reaches beyond it.
+  '& > svg [data-part=box]': { transition: move('opacity', 'light') },
+  '[data-view=pictures] &:has(> [data-part=picture]) > svg [data-part=box]': { opacity: 0 },
   '[data-view=drawing] & > [data-part=picture]': { opacity: 0, visibility: 'hidden' },
 };
 

@@ -32,7 +32,7 @@ export function StandingDrawing({ standing }: { standing: Standing }) {
         </>
       )}
       {boxes.map((box) => (
-        <g key={box.x}>
+        <g key={box.x} data-part="box">
           <Line ink="line" d={diagonals(box)} />
           <Line d={outline(box)} strong={box.width * box.height === 0} />
         </g>

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { Thumbnail } from '../../../components/pictures/thumbnail';
 import { measuredSizes } from '../../../media/picture-sizes';
 import { FOCUS_RING } from '../../../theme/lines';
+import { SIZES } from '../../../theme/sizes';
 import { useRoomWords } from '../room-words';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
@@ -14,12 +15,15 @@ const groupStyles: ThemeUICSSObject = {
   p: 0,
   border: 0,
   '& > legend': { variant: 'forms.label', p: 0 },
-  '& > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', rowGap: 3, columnGap: 'gutter', pt: 2 },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', rowGap: 3, columnGap: 'gutter', pt: 2 },
 };
 
 const pieceStyles: ThemeUICSSObject = {
   position: 'relative',
-  display: 'block',
+  display: 'grid',
+  // On one floor, however many lines the titles take.
+  gridTemplateRows: `${SIZES.room.choice} auto`,
+  alignItems: 'end',
   width: 'room.choice',
   pb: 'touch',
   cursor: 'pointer',
@@ -32,7 +36,14 @@ const pieceStyles: ThemeUICSSObject = {
     cursor: 'inherit',
   },
   '& > span': { maxWidth: '100%' },
-  '& > i': { variant: 'text.note', display: 'block', pt: 1, fontFamily: 'serif', color: 'muted' },
+  '& > i': {
+    variant: 'text.note',
+    gridRow: 2,
+    alignSelf: 'start',
+    pt: 1,
+    fontFamily: 'serif',
+    color: 'muted',
+  },
   borderBottom: 'unseen',
   borderBottomWidth: 'thick',
   forcedColorAdjust: 'none',

@@ -1,7 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node", "require"]} */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInPage } from '../../../../tests/render-page';
-import { sampleContext } from '../../../components/testing/sample-context';
 import { answerRoom } from '../../../gallery/rooms/answer-room';
 import { sampleRoom } from '../../../gallery/rooms/testing/sample-room';
 import type { FormResult } from '../../../gallery/forms/form-result';
@@ -17,7 +16,7 @@ jest.mock('../../../gallery/rooms/answer-room');
 const send = jest.mocked(answerRoom);
 
 const KEY = { baseUrl: '', token: 't', code: 'k7m2pq' };
-const room = toRoomView(sampleRoom(), sampleContext('en'));
+const room = toRoomView(sampleRoom(), { locale: 'en', mediaOrigin: '' });
 
 function Page() {
   const pointing = usePointed(KEY.token);

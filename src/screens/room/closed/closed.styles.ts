@@ -9,5 +9,5 @@ export const closedStyles: ThemeUICSSObject = {
   pb: 'section',
   '& > h1': { variant: 'text.pageTitle', maxWidth: 'displayText', '&:focus': { outline: 'none' } },
   '& > p, & > div > p': { variant: 'text.read', maxWidth: '62ch' },
-  '& > form': { width: '100%', maxWidth: 'controls' },
+  '& > form': { display: 'grid', gap: 'fields', width: '100%', maxWidth: 'controls' },
 };

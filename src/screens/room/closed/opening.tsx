@@ -1,17 +1,15 @@
 import { Spinner } from '../../../components/form/spinner';
 import { useLasting } from '../../../components/form/use-lasting';
-import { EarlyRoom } from '../early/early-room';
 import { useRoomWords } from '../room-words';
 import { closedStyles } from './closed.styles';
 import { GalleryAddress } from './gallery-address';
 
-/** The page as it is built: the same for all rooms. */
+/** Below the head, until the room is there: the same for all rooms. */
 export function Opening() {
   const say = useRoomWords();
   const lasting = useLasting(true);
   return (
     <>
-      <EarlyRoom />
       <div role="status" sx={{ variant: 'layout.page', pt: 4 }}>
         {lasting && <Spinner label={say('opening')} />}
       </div>

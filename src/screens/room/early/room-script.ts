@@ -44,7 +44,7 @@ const TOKEN = `var token = location.pathname.replace(/\\/+$/, '').split('/').pop
 try { token = decodeURIComponent(token) } catch (e) {}
 try { code = sessionStorage.getItem('${CODE_KEY}' + token) || '' } catch (e) {}`;
 
-/** As head/room-head.tsx. Hostile words stay words: nothing of the answer becomes HTML. */
+/** As head/head-html.ts. Hostile words stay words: nothing of the answer becomes HTML. */
 const WRITE = (forClient: string) => `function write(room) {
   var box = d.querySelector('[data-part=${EARLY_PART}]');
   if (!box || box.firstChild) return;

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { Floor, type FloorWork } from '../../../components/scale/floor/floor';
 import { PERSON_HEIGHT } from '../../../components/scale/scale-labels';
 import { WorkCaption } from '../../../components/works/work-caption';
-import { joinNames } from '../../../i18n/formats/lists';
 import { useMessages } from '../../../i18n/use-messages';
 import { EARLY_PICTURES } from '../early/room-script';
 import { useRoomWords } from '../room-words';
@@ -54,14 +53,8 @@ export function RoomFloor({ room }: { room: RoomView }) {
 
 function PieceCaption({ piece, view }: { piece: PieceView; view: FloorView }) {
   const say = useRoomWords();
-  const { title, work, sold, price, dimensions, lang } = piece;
-  const measured = dimensions ?? (work && say('unmeasured'));
+  const { title, creators, isShown, sold, price, dimensions, lang } = piece;
+  const measured = dimensions ?? (isShown ? say('unmeasured') : undefined);
   const note = view === 'drawing' ? measured : (price?.text ?? (piece.standing ? undefined : measured));
-  const creators = work
-    ? joinNames(
-        work.creators.map(({ name }) => name),
-        lang,
-      )
-    : '';
   return <WorkCaption work={{ creators, title: <span lang={lang}>{title}</span>, sold, note }} />;
 }

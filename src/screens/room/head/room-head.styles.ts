@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
+import { richTextStyles } from '../../../components/html/rich-text';
 import { FROM } from '../../../theme/tokens';
 
 /** Also of what the script in the page's head writes (early/room-script.ts): by elements alone. */
@@ -9,9 +10,7 @@ export const headStyles: ThemeUICSSObject = {
   pt: 4,
   '& > div > h1': { variant: 'text.pageTitle' },
   '& > div:first-of-type > p': { variant: 'text.cap', pb: 1, color: 'muted' },
-  '& > [data-part=letter]': { maxWidth: '62ch' },
-  '& > [data-part=letter] > p': { variant: 'text.read' },
-  '& > [data-part=letter] > p + p': { mt: '1em' },
+  '& > [data-part=letter]': { ...richTextStyles, maxWidth: '62ch' },
   [FROM.asymmetric]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: 'gutter',

@@ -1,23 +1,23 @@
-import { RichText } from '../../../components/html/rich-text';
+import { useRef, useState } from 'react';
+import { useLayoutEffect } from '../../../browser/use-layout-effect';
+import { EARLY_PART } from '../early/room-script';
 import { useRoomWords } from '../room-words';
 import type { RoomView } from '../view/room-view';
+import { headHtml, showHtml } from './head-html';
 import { headStyles } from './room-head.styles';
 
-/** The script in the page's head writes the same (early/room-script.ts). */
-export function RoomHead({ room }: { room: RoomView }) {
+const writtenEarly = (): string =>
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector(`[data-part=${EARLY_PART}]`)?.innerHTML ?? '');
+
+/** Written by the script in the page's head while this code was on its way; only what it lacks is added. */
+export function RoomHead({ room }: { room: RoomView | undefined }) {
   const say = useRoomWords();
-  const { title, client, letter, lang } = room;
-  return (
-    <div sx={headStyles}>
-      <div>
-        {client && <p>{say('for', { client })}</p>}
-        <h1 lang={lang}>{title}</h1>
-      </div>
-      {letter && (
-        <div data-part="letter" lang={lang}>
-          <RichText html={letter} />
-        </div>
-      )}
-    </div>
-  );
+  const box = useRef<HTMLDivElement>(null);
+  const [written] = useState(() => ({ __html: writtenEarly() }));
+  useLayoutEffect(() => {
+    if (room && box.current) showHtml(box.current, headHtml(room, say));
+  }, [room, say]);
+  return <div ref={box} data-part={EARLY_PART} sx={headStyles} dangerouslySetInnerHTML={written} />;
 }

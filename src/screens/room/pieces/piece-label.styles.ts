@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { LINE_WIDTHS } from '../../../theme/lines';
 import { SPACE } from '../../../theme/space';
 import { FROM } from '../../../theme/tokens';
+import { MIRRORED } from './piece.styles';
 
 export const labelStyles: ThemeUICSSObject = {
   gridColumn: '1 / -1',
@@ -35,8 +36,7 @@ export const labelStyles: ThemeUICSSObject = {
   '& > [data-part=text]': { pt: 3, maxWidth: '48ch' },
   [FROM.twoColumns]: { gridColumn: '8 / 13', alignSelf: 'end' },
   [FROM.columns12]: { gridColumn: '9 / 13' },
-  // Every second piece hangs on the other side.
-  'li:nth-of-type(even) > article > &': {
+  [MIRRORED]: {
     [FROM.twoColumns]: { gridColumn: '1 / 6', gridRow: 1 },
     [FROM.columns12]: { gridColumn: '1 / 5' },
   },

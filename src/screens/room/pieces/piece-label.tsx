@@ -1,7 +1,6 @@
 import { RichText } from '../../../components/html/rich-text';
 import { Link } from '../../../components/links/link';
 import { SoldMark } from '../../../components/works/sold-mark';
-import { joinNames } from '../../../i18n/formats/lists';
 import type { LocaleCode } from '../../../i18n/locales';
 import { useMessages } from '../../../i18n/use-messages';
 import { useRoomWords } from '../room-words';
@@ -21,28 +20,28 @@ interface PieceLabelProps {
 export function PieceLabel({ piece, place, lang, pointing }: PieceLabelProps) {
   const say = useRoomWords();
   const { t } = useMessages();
-  const { anchor, title, work, note, price, sold, path } = piece;
-  const names = (work?.creators ?? []).map(({ name }) => name);
+  const { anchor, title, creators, date, isShown, facts, reference, note, description, price, sold, path } =
+    piece;
   return (
     <div sx={labelStyles}>
       <p data-part="place">{place}</p>
       <div lang={piece.lang}>
-        {names.length > 0 && <p data-part="creators">{joinNames(names, piece.lang)}</p>}
+        {creators && <p data-part="creators">{creators}</p>}
         <h2 id={`${anchor}-title`}>{title}</h2>
-        {work?.date && <p data-part="date">{work.date}</p>}
+        {date && <p data-part="date">{date}</p>}
       </div>
-      {!work && <p data-part="gone">{say('gone-piece')}</p>}
+      {!isShown && <p data-part="gone">{say('gone-piece')}</p>}
       {note && (
         <div data-part="text" lang={lang}>
           <RichText html={note} />
         </div>
       )}
-      {work && (
+      {isShown && (
         <ul lang={piece.lang}>
-          {work.facts.map((fact) => (
+          {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          <li data-muted="">{work.reference}</li>
+          <li data-muted="">{reference}</li>
         </ul>
       )}
       {sold && (
@@ -51,9 +50,9 @@ export function PieceLabel({ piece, place, lang, pointing }: PieceLabelProps) {
         </p>
       )}
       {price && <PiecePrice price={price} />}
-      {!path && work?.description && (
+      {description && (
         <div data-part="text" lang={piece.lang}>
-          <RichText html={work.description} />
+          <RichText html={description} />
         </div>
       )}
       <div sx={waysStyles}>

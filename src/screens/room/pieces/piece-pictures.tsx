@@ -6,41 +6,47 @@ import { Picture } from '../../../media/picture';
 import type { PictureView } from '../../../media/picture-view';
 import { ROOM_PICTURE } from '../../../theme/sizes';
 import { useRoomWords } from '../room-words';
-import { lampStyles, mainStyles, moreStyles, picturesStyles } from './piece.styles';
+import { lampStyles, mainStyles, moreStyles } from './piece.styles';
 
 const SIZES = pictureSizes('100vw', { twoColumns: '58vw', columns12: 'min(64vw, 90vh)' });
+/** Of an empty wall, as on other pages. */
+const EMPTY = 0.8;
 
-const shapeOf = ({ width, height }: PictureView) => ({ '--shape': width / height }) as CSSProperties;
+const shaped = (shape: number) => ({ '--shape': shape }) as CSSProperties;
 
-export function PiecePictures({ pictures, title }: { pictures: readonly PictureView[]; title: string }) {
-  const say = useRoomWords();
-  const [main, ...others] = pictures;
-  if (!main)
-    return (
-      <div sx={picturesStyles}>
-        <div sx={mainStyles} style={{ '--shape': 0.8 } as CSSProperties}>
-          <Picture picture={undefined} sizes={SIZES} />
-        </div>
-      </div>
-    );
+interface MainPictureProps {
+  picture: PictureView | undefined;
+  title: string;
+}
+
+export function MainPicture({ picture, title }: MainPictureProps) {
   return (
-    <div sx={picturesStyles}>
-      <div sx={mainStyles} style={shapeOf(main)}>
-        <PictureLink picture={main} sizes={SIZES} />
-        <PictureLamp picture={main} title={title} sx={lampStyles} />
-      </div>
-      {others.length > 0 && (
-        <ul aria-label={say('pictures-of', { title })} sx={moreStyles}>
-          {others.map((picture) => (
-            <li key={picture.jpeg.sm} style={shapeOf(picture)}>
-              <PictureLink
-                picture={picture}
-                sizes={measuredSizes(Math.round(ROOM_PICTURE * (picture.width / picture.height)))}
-              />
-            </li>
-          ))}
-        </ul>
+    <div sx={mainStyles} style={shaped(picture ? picture.width / picture.height : EMPTY)}>
+      {picture ? (
+        <>
+          <PictureLink picture={picture} sizes={SIZES} />
+          <PictureLamp picture={picture} title={title} sx={lampStyles} />
+        </>
+      ) : (
+        <Picture picture={undefined} sizes={SIZES} />
       )}
     </div>
+  );
+}
+
+export function MorePictures({ pictures, title }: { pictures: readonly PictureView[]; title: string }) {
+  const say = useRoomWords();
+  if (pictures.length === 0) return null;
+  return (
+    <ul aria-label={say('pictures-of', { title })} sx={moreStyles}>
+      {pictures.map((picture) => {
+        const shape = picture.width / picture.height;
+        return (
+          <li key={picture.jpeg.sm} style={shaped(shape)}>
+            <PictureLink picture={picture} sizes={measuredSizes(Math.round(ROOM_PICTURE * shape))} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../../i18n/locales';
 import type { Pointing } from '../state/use-pointed';
 import type { PieceView } from '../view/room-view';
 import { PieceLabel } from './piece-label';
-import { PiecePictures } from './piece-pictures';
+import { MainPicture, MorePictures } from './piece-pictures';
 import { pieceStyles } from './piece.styles';
 
 interface PieceProps {
@@ -17,10 +17,12 @@ interface PieceProps {
 
 export function Piece(props: PieceProps) {
   const { id, anchor, title, pictures } = props.piece;
+  const [main, ...others] = pictures;
   return (
     <article id={anchor} data-piece={id} aria-labelledby={`${anchor}-title`} sx={pieceStyles}>
-      <PiecePictures pictures={pictures} title={title} />
+      <MainPicture picture={main} title={title} />
       <PieceLabel {...props} />
+      <MorePictures pictures={others} title={title} />
     </article>
   );
 }

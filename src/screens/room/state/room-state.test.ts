@@ -4,44 +4,44 @@ import { goesOn, nextState, pauseAfter, type RoomState } from './room-state';
 
 const room = sampleRoom();
 const found: OpenRoom = { kind: 'open', room, text: '' };
-const open: RoomState = { kind: 'open', room, moment: 1, isStale: false };
+const open: RoomState = { kind: 'open', room, isStale: false };
 const asking: RoomState = { kind: 'locked', asked: true };
 const silent = { kind: 'unavailable', problems: [] } as const;
 const busy = { kind: 'busy', waitMs: 60_000 } as const;
 
 describe('nextState', () => {
   it('opens the room, and renders nothing anew while it is the same', () => {
-    expect(nextState({ kind: 'loading' }, found, 1)).toEqual(open);
-    expect(nextState(open, found, 2)).toBe(open);
+    expect(nextState({ kind: 'loading' }, found)).toEqual(open);
+    expect(nextState(open, found)).toBe(open);
   });
 
   it('keeps an open room in view while the API is down, says so once, and forgets it when it is back', () => {
-    const stale = nextState(open, silent, 2);
+    const stale = nextState(open, silent);
     expect(stale).toEqual({ ...open, isStale: true });
-    expect(nextState(stale, busy, 3)).toBe(stale);
-    expect(nextState(stale, found, 4)).toEqual({ ...open, moment: 4 });
+    expect(nextState(stale, busy)).toBe(stale);
+    expect(nextState(stale, found)).toEqual(open);
   });
 
   it('closes an open room at once when it has ended', () => {
-    expect(nextState(open, { kind: 'gone' }, 2)).toEqual({ kind: 'gone' });
-    expect(nextState(open, { kind: 'locked', room: sampleLockedRoom() }, 2)).toMatchObject({
+    expect(nextState(open, { kind: 'gone' })).toEqual({ kind: 'gone' });
+    expect(nextState(open, { kind: 'locked', room: sampleLockedRoom() })).toMatchObject({
       kind: 'locked',
     });
   });
 
   it('says of a code why it did not open the room', () => {
-    expect(nextState(asking, { kind: 'wrong-code' }, 1)).toEqual({
+    expect(nextState(asking, { kind: 'wrong-code' })).toEqual({
       kind: 'locked',
       asked: false,
       refusal: { kind: 'wrong-code' },
     });
-    expect(nextState(asking, busy, 1)).toMatchObject({ refusal: { kind: 'busy', waitMs: 60_000 } });
-    expect(nextState(asking, silent, 1)).toMatchObject({ refusal: { kind: 'no-answer' } });
+    expect(nextState(asking, busy)).toMatchObject({ refusal: { kind: 'busy', waitMs: 60_000 } });
+    expect(nextState(asking, silent)).toMatchObject({ refusal: { kind: 'no-answer' } });
   });
 
   it('says before anything is shown that the API does not answer, or wants to be left alone', () => {
-    expect(nextState({ kind: 'loading' }, silent, 1)).toEqual({ kind: 'unavailable' });
-    expect(nextState({ kind: 'loading' }, busy, 1)).toEqual(busy);
+    expect(nextState({ kind: 'loading' }, silent)).toEqual({ kind: 'unavailable' });
+    expect(nextState({ kind: 'loading' }, busy)).toEqual(busy);
   });
 });
 

@@ -8,8 +8,6 @@ export type RoomState =
   | {
       kind: 'open';
       room: Room;
-      /** Unix ms when it came. */
-      moment: number;
       /** The API does not answer: this is how the room was. */
       isStale: boolean;
     }
@@ -20,12 +18,12 @@ export type RoomState =
   | { kind: 'unavailable' };
 
 /** What is shown after an answer; an unchanged room is the very same state. */
-export function nextState(shown: RoomState, outcome: RoomOutcome, moment: number): RoomState {
+export function nextState(shown: RoomState, outcome: RoomOutcome): RoomState {
   switch (outcome.kind) {
     case 'open':
       return shown.kind === 'open' && shown.room === outcome.room && !shown.isStale
         ? shown
-        : { kind: 'open', room: outcome.room, moment, isStale: false };
+        : { kind: 'open', room: outcome.room, isStale: false };
     case 'gone':
       return outcome;
     case 'locked':

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { LocaleCode } from '../../../contract/locale-codes';
 import type { Room } from '../../../contract/rooms/room';
 import { fetchRoom, roomOutcome, type OpenRoom, type RoomOutcome } from '../../../gallery/rooms/fetch-room';
@@ -66,8 +66,9 @@ function follow({ key, begin }: Attempt, show: (state: RoomState) => void): () =
       // Kept once it has opened the room, and no longer than it does.
       if (outcome.kind === 'open') keepCode(key.token, key.code);
       if (outcome.kind === 'wrong-code') keepCode(key.token, undefined);
-      shown = nextState(shown, outcome, Date.now());
-      show(shown);
+      shown = nextState(shown, outcome);
+      // Many pieces take a while to render: the visitor may go on meanwhile.
+      startTransition(() => show(shown));
       return goesOn(shown, outcome);
     },
     pauseMs: () => pause,

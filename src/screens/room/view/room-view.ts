@@ -1,24 +1,35 @@
-import { safeHtml } from '../../../components/html/safe-html';
 import { standingOf, type Standing } from '../../../components/scale/floor/standing';
+import { toScaleView } from '../../../components/scale/scale-view';
+import { browserSafeHtml } from '../../../components/html/browser-safe-html';
 import type { Room, RoomPiece } from '../../../contract/rooms/room';
+import type { Work } from '../../../contract/work';
+import { joinNames } from '../../../i18n/formats/lists';
+import { translator } from '../../../i18n/i18n';
 import type { LocaleCode } from '../../../i18n/locales';
-import { toPictureView, type PictureView } from '../../../media/picture-view';
-import type { ViewContext } from '../../../page/view-context';
+import { toPictureView, toPictureViews, type PictureView } from '../../../media/picture-view';
+import { routePath } from '../../../routes/route-path';
 import { formatDimensions } from '../../work/dimensions';
-import { toWorkView, type WorkView } from '../../work/work-view';
+import { labelFacts } from '../../work/label-facts';
 import { toPriceView, type PriceView } from './room-price';
 
+/** HTML is safe. In browsers alone, as `toRoomView` is. */
 export interface PieceView {
   id: string;
   /** Of its place on the page. */
   anchor: string;
   title: string;
-  /** Undefined when the gallery no longer shows it. */
-  work?: WorkView;
+  /** Whether the gallery still shows it. */
+  isShown: boolean;
   /** Of the work's texts. */
   lang: LocaleCode;
+  creators: string;
+  date?: string;
+  facts: string[];
+  reference?: string;
   /** Of its own page, where the public has one. */
   path?: string;
+  /** Only where it has no page. */
+  description?: string;
   note?: string;
   price?: PriceView;
   sold: boolean;
@@ -29,12 +40,7 @@ export interface PieceView {
   standing?: Standing;
 }
 
-export interface RoomView {
-  title: string;
-  client?: string;
-  /** HTML that is safe, as `conditions` and the notes are. */
-  letter?: string;
-  conditions?: string;
+export interface RoomView extends Pick<Room, 'title' | 'client' | 'letter' | 'conditions'> {
   /** ISO date and time. */
   validUntil: string;
   /** Of title, letter, notes and conditions. */
@@ -44,56 +50,81 @@ export interface RoomView {
   pieces: PieceView[];
   /** Of no single piece. */
   pictures: PictureView[];
+  /** For its sheet, which shows more of each work. */
+  source: Room;
 }
 
-/** `context.locale` is the page's: amounts are printed in it, works are told of in the language that they have. */
-export function toRoomView(room: Room, context: ViewContext): RoomView {
-  const { title, client, letter, conditions, locale } = room;
+interface RoomContext {
+  /** The page's: amounts are printed in it, while works are told of in the language that they have. */
+  locale: LocaleCode;
+  mediaOrigin: string;
+}
+
+export function toRoomView(room: Room, context: RoomContext): RoomView {
+  const { title, client, letter, conditions, locale: lang } = room;
   return {
-    title,
-    ...(client && { client }),
+    ...{ title, client, lang },
     ...withHtml('letter', letter),
     ...withHtml('conditions', conditions),
     validUntil: room.valid_until,
-    lang: locale,
     isPreview: room.is_preview,
     isCounted: room.is_counted,
-    pieces: room.pieces.map((piece) => toPieceView(piece, locale, context)),
+    pieces: room.pieces.map((piece) => toPieceView(piece, lang, context)),
     pictures: room.pictures.map((image) => toPictureView(image, context.mediaOrigin)),
+    source: room,
   };
 }
 
-function toPieceView(piece: RoomPiece, roomLocale: LocaleCode, context: ViewContext): PieceView {
-  const { id, title, note, price, has_page, locale: lang = roomLocale } = piece;
-  const work = piece.work && toWorkView(piece.work, { ...context, locale: lang });
+function toPieceView(
+  piece: RoomPiece,
+  roomLocale: LocaleCode,
+  { locale, mediaOrigin }: RoomContext,
+): PieceView {
+  const { id, title, note, price, work, has_page, locale: lang = roomLocale } = piece;
   const pictures = [
-    ...(work?.pictures ?? []),
-    ...piece.pictures.map((image) => toPictureView(image, context.mediaOrigin)),
+    ...(work ? toPictureViews(work.image, work.images, mediaOrigin) : []),
+    ...piece.pictures.map((image) => toPictureView(image, mediaOrigin)),
   ];
-  const measured = piece.work?.dimensions;
-  const dimensions = measured && formatDimensions(measured, lang);
-  const standing =
-    work?.scale &&
-    standingOf({ scale: work.scale, picture: pictures[0], isPair: piece.work?.grouping === 'pair' });
+  const sold = work?.availability === 'sold';
   return {
     id,
     anchor: `piece-${id}`,
     title: work?.title ?? title,
+    isShown: work !== undefined,
     lang,
-    ...(work && { work }),
-    ...(work && has_page && { path: work.paths.page }),
+    ...(work ? labelOf(work, has_page, lang) : { creators: '', facts: [] }),
     ...withHtml('note', note),
-    ...(price && work && !work.sold && { price: toPriceView(price, context.locale) }),
-    sold: work?.sold ?? false,
+    ...(price && work && !sold && { price: toPriceView(price, locale) }),
+    sold,
     pictures,
-    ...(dimensions && { dimensions }),
-    ...(standing && { standing }),
+    ...(work && placeOf(work, pictures[0], lang)),
   };
+}
+
+function labelOf(work: Work, hasPage: boolean, lang: LocaleCode) {
+  const { creators, date, reference, slug, description } = work;
+  return {
+    creators: joinNames(
+      creators.map(({ name }) => name),
+      lang,
+    ),
+    ...(date && { date }),
+    facts: labelFacts(work, lang),
+    reference: translator(lang)('work.reference', { reference }),
+    ...(hasPage ? { path: routePath('works-slug', lang, { slug }) } : withHtml('description', description)),
+  };
+}
+
+function placeOf(work: Work, picture: PictureView | undefined, lang: LocaleCode) {
+  const scale = toScaleView(work);
+  const dimensions = work.dimensions && formatDimensions(work.dimensions, lang);
+  const standing = scale && standingOf({ scale, picture, isPair: work.grouping === 'pair' });
+  return { ...(dimensions && { dimensions }), ...(standing && { standing }) };
 }
 
 /** Nothing of a text without words. */
 function withHtml<Name extends string>(name: Name, html: string | undefined): { [N in Name]?: string } {
-  const safe = html ? safeHtml(html) : '';
+  const safe = html ? browserSafeHtml(html) : '';
   return (safe ? { [name]: safe } : {}) as { [N in Name]?: string };
 }
 

@@ -1,10 +1,9 @@
-import { sampleContext } from '../../../components/testing/sample-context';
 import { sampleImage } from '../../../media/testing/sample-image';
 import { samplePiece, sampleRoom } from '../../../gallery/rooms/testing/sample-room';
 import { sampleWork } from '../../../gallery/testing/samples';
 import { allPicturesOf, toRoomView } from './room-view';
 
-const context = sampleContext('en', { mediaOrigin: 'https://api', downloads: 'inline' });
+const context = { locale: 'en', mediaOrigin: 'https://api' } as const;
 const dimensions = { height: 80, width: 60, unit: 'cm' as const };
 const price = { amount: 12_000, currency: 'EUR', vat: 'with' as const };
 const viewOf = (piece = samplePiece('lamp')) => toRoomView(sampleRoom({ pieces: [piece] }), context);
@@ -23,7 +22,7 @@ describe('toRoomView', () => {
     expect(view).toMatchObject({ title: 'Four lamps for the library', client: 'Madame Leroy', lang: 'en' });
     expect(view.letter).toMatch(/^<p>Dear .*Ada/);
     expect(view.letter).not.toMatch(/script|onclick/);
-    expect(view).not.toHaveProperty('conditions');
+    expect(view.conditions).toBeUndefined();
   });
 
   it('shows a piece with its price and note, at true scale, and leads to its page where there is one', () => {
@@ -37,7 +36,15 @@ describe('toRoomView', () => {
       price: { text: '€12,000', vat: 'with' },
       standing: { width: 88, top: 160 },
     });
-    expect(pieceOf(samplePiece('lamp', { has_page: false }))).not.toHaveProperty('path');
+    expect(piece).not.toHaveProperty('description');
+  });
+
+  it('tells of a piece without a page what its page would tell', () => {
+    const work = { ...sampleWork('lamp'), description: '<p>A lamp.</p>' };
+    expect(pieceOf(samplePiece('lamp', { work })).description).toBeUndefined();
+    const piece = pieceOf(samplePiece('lamp', { work, has_page: false }));
+    expect(piece.description).toBe('<p>A lamp.</p>');
+    expect(piece).not.toHaveProperty('path');
   });
 
   it('has no price of a sold piece, whatever the answer says', () => {
@@ -51,7 +58,8 @@ describe('toRoomView', () => {
     const { work: _, ...rest } = samplePiece('lamp', { price });
     const piece = toRoomView(sampleRoom({ pieces: [rest] }), context).pieces[0]!;
     expect(piece).toMatchObject({ title: 'Work lamp', sold: false, pictures: [] });
-    for (const field of ['work', 'path', 'price', 'standing']) expect(piece).not.toHaveProperty(field);
+    expect(piece).toMatchObject({ isShown: false, facts: [] });
+    for (const field of ['reference', 'path', 'price', 'standing']) expect(piece).not.toHaveProperty(field);
   });
 
   it('tells a work in the language that it has, amounts in that of the page', () => {
@@ -59,7 +67,7 @@ describe('toRoomView', () => {
     const room = sampleRoom({ locale: 'fr', pieces: [samplePiece('lampe', { work, price })] });
     const [piece] = toRoomView(room, context).pieces;
     expect(piece).toMatchObject({ lang: 'fr', path: '/fr/oeuvres/lampe', price: { text: '€12,000' } });
-    expect(piece?.work?.facts).toContain('H 80 × L 60 cm');
+    expect(piece?.facts).toContain('H 80 × L 60 cm');
     const foreign = sampleRoom({ locale: 'fr', pieces: [samplePiece('lamp', { locale: 'en' })] });
     expect(toRoomView(foreign, context).pieces[0]).toMatchObject({ lang: 'en', path: '/works/lamp' });
   });

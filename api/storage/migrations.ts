@@ -1,9 +1,9 @@
 import type { Connection } from './connection';
-import { mendDesk } from './desk-mending-migration';
-import { addDeskItems } from './desk-items-migration';
-import { addDeskMessages } from './desk-messages-migration';
-import { addDeskPeople } from './desk-people-migration';
-import { addDeskRooms } from './desk-rooms-migration';
+import { mendDesk } from './desk-migrations/desk-mending-migration';
+import { addDeskItems } from './desk-migrations/desk-items-migration';
+import { addDeskMessages } from './desk-migrations/desk-messages-migration';
+import { addDeskPeople } from './desk-migrations/desk-people-migration';
+import { addDeskRooms } from './desk-migrations/desk-rooms-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;

@@ -5,7 +5,7 @@ import type { MessagesMark } from '../contract/messages';
 import type { Site } from '../contract/releases';
 import { useSilence } from './connection';
 import { forget, keepAnswer } from './data';
-import { forgetShort } from './lists/use-pages';
+import { forgetBelow, forgetShort } from './lists/use-pages';
 
 /** ms until the next try where the server has ended the stream. */
 const AGAIN_MS = 3_000;
@@ -24,6 +24,7 @@ function useIsSeen(): boolean {
 }
 
 let messages: string | undefined;
+let rooms: string | undefined;
 const MESSAGES = 'live messages';
 
 const subjects: Readonly<Record<string, (news: string) => void>> = {
@@ -35,6 +36,13 @@ const subjects: Readonly<Record<string, (news: string) => void>> = {
     if (!isNews) return;
     void forgetShort('/messages');
     void forget('/today');
+  },
+  rooms: (news) => {
+    if (rooms !== undefined && rooms !== news) {
+      void forgetBelow('/rooms');
+      void forget('/today');
+    }
+    rooms = news;
   },
   item: (news) => {
     const { shelf, id } = JSON.parse(news) as OfItem;

@@ -9,6 +9,7 @@ import {
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { PictureList } from '../contract/items/pictures';
 import type { MessageState } from '../contract/messages';
+import type { RoomList } from '../contract/rooms/room-calls';
 import { loadStart } from './data';
 import { shelfSearchOf } from './lists/shelf-search';
 import { Broken, Gone } from './shell/nothing-here';
@@ -115,6 +116,27 @@ const messages = createRoute({
 });
 /** The same route for every message, so that the list beside it stays mounted. */
 const message = createRoute({ getParentRoute: () => messages, path: '/$id' });
+const rooms = createRoute({
+  getParentRoute: () => desk,
+  path: '/rooms',
+  validateSearch: ({
+    list,
+    q,
+    make,
+  }: Record<string, unknown>): { list?: RoomList; q?: string; make?: true } => ({
+    ...(list === 'past' && { list }),
+    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+    ...(make === true && { make }),
+  }),
+  component: lazyRouteComponent(() => import('../screens/rooms/list/rooms'), 'Rooms'),
+});
+const room = createRoute({
+  getParentRoute: () => desk,
+  path: '/rooms/$id',
+  validateSearch: ({ unknown }: Record<string, unknown>): { unknown?: string } =>
+    typeof unknown === 'string' && unknown ? { unknown } : {},
+  component: lazyRouteComponent(() => import('../screens/rooms/room/room'), 'Room'),
+});
 const subscribers = createRoute({
   getParentRoute: () => desk,
   path: '/subscribers',
@@ -187,6 +209,8 @@ export const router = createRouter({
       ...items,
       releases,
       messages.addChildren([message]),
+      rooms,
+      room,
       subscribers,
       wishes,
       personalData,

@@ -1,57 +1,17 @@
-import { makeSampleRoom } from '../../api/testing/sample-room';
 import { keepMessage } from '../../api/storage/tables/messages';
-import { SAMPLE_FILES } from '../../api/testing/sample-files';
-import type { Room } from '../../src/contract/rooms/room';
-import type { FaultAnswer } from '../contract/faults';
-import type { Message } from '../contract/messages';
-import type { MadeRoom, OpenRoom, RoomLink, SavedRoom } from '../contract/rooms/room';
-import type { RoomPage } from '../contract/rooms/room-calls';
-import type { Today } from '../contract/today';
-import { openTestDesk, type TestDesk } from './testing/test-desk';
+import { makeSampleRoom } from '../../api/testing/sample-room';
+import type { MadeRoom, OpenRoom } from '../contract/rooms/room';
+import { openRoomDesk, type RoomDesk } from './testing/room-desk';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-let desk: TestDesk;
-let cookie: string;
+let desk: RoomDesk;
 beforeEach(async () => {
-  desk = await openTestDesk();
-  ({ cookie } = await desk.person('publish', 'ada@example.org'));
+  desk = await openRoomDesk();
 });
 afterEach(() => desk.close());
 
-const call = async <T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-  by = cookie,
-): Promise<{ status: number; body: T }> => {
-  const { status, body: answered } = await desk.call(method, path, { cookie: by, ...(body && { body }) });
-  return { status, body: answered as T };
-};
-const make = async (body: object): Promise<OpenRoom> => {
-  const { status, body: made } = await call<MadeRoom>('POST', '/rooms', body);
-  expect(status).toBe(201);
-  return made.room;
-};
-const change = (id: number, changes: Record<string, [before: unknown, value: unknown]>, by = cookie) =>
-  call<SavedRoom & FaultAnswer>(
-    'PATCH',
-    `/rooms/${id}`,
-    { changes: Object.entries(changes).map(([path, [before, value]]) => ({ path, before, value })) },
-    by,
-  );
-const give = async (id: number): Promise<string> => {
-  const { body } = await call<RoomLink>('POST', `/rooms/${id}/link`);
-  return body.url.split('/').at(-1) ?? '';
-};
-const see = async (token: string) => {
-  const answer = await desk.app.inject(`/api/rooms/${token}`);
-  return { status: answer.statusCode, room: answer.json<{ data?: Room }>().data };
-};
-
 describe('a room begins', () => {
   it('with the works that were chosen, with their prices and with what is not public', async () => {
-    const room = await make({ works: ['lamp', 'chair', 'secret'] });
+    const room = await desk.make({ works: ['lamp', 'chair', 'secret'] });
     expect(room).toMatchObject({
       state: 'prepared',
       openings: 0,
@@ -69,14 +29,14 @@ describe('a room begins', () => {
     expect(room.values['price']).toEqual({
       [`p${lamp?.id}`]: { amount: 12_000, currency: 'EUR', vat: 'with', before: null, showsBefore: false },
     });
-    expect((await call('POST', '/rooms', { works: ['none'] })).status).toBe(422);
+    expect((await desk.ask('POST', '/rooms', { works: ['none'] })).status).toBe(422);
   });
 
   it('with a new work that is no file yet', async () => {
-    await call('POST', '/items', { shelf: 'works', title: 'Bench' });
-    const room = await make({ works: ['bench'] });
+    await desk.ask('POST', '/items', { shelf: 'works', title: 'Bench' });
+    const room = await desk.make({ works: ['bench'] });
     expect(room.pieces).toMatchObject([{ title: 'Bench', item: { state: 'draft', title: { en: 'Bench' } } }]);
-    const { room: shown } = await see(await give(room.id));
+    const { room: shown } = await desk.see(await desk.give(room.id));
     expect(shown?.pieces).toMatchObject([{ title: 'Bench', has_page: false, work: { title: 'Bench' } }]);
     // To everybody else there is no such work.
     expect((await desk.app.inject('/api/works/bench')).statusCode).toBe(404);
@@ -87,14 +47,14 @@ describe('a room begins', () => {
     ['/selection?works=lamp,tabouret,nichts#top', 'en'],
     ['lamp,tabouret,nichts', 'en'],
   ])('with what a visitor has gathered: %s', async (selection, locale) => {
-    const { body } = await call<MadeRoom>('POST', '/rooms', { selection });
+    const { body } = await desk.ask<MadeRoom>('POST', '/rooms', { selection });
     expect(body.room.pieces.map(({ work }) => work)).toEqual(['lamp', 'stool']);
     expect(body.room.values).toMatchObject({ locale });
     expect(body.unknown).toEqual(['nichts']);
   });
 
   it('with nothing of an address that names none', async () => {
-    expect(await call('POST', '/rooms', { selection: 'https://example.org/about' })).toMatchObject({
+    expect(await desk.ask('POST', '/rooms', { selection: 'https://example.org/about' })).toMatchObject({
       status: 422,
       body: { error: { fault: 'noSelection' } },
     });
@@ -115,40 +75,43 @@ describe('a room begins', () => {
         'fr',
       ),
     );
-    const room = await make({ message });
+    const room = await desk.make({ message });
     expect(room.values).toMatchObject({
       ...{ client: 'Zoé', email: 'zoe@example.org', locale: 'fr', title: 'Une sélection pour Zoé' },
     });
     expect(room.pieces.map(({ work }) => work)).toEqual(['lamp', 'chair']);
-    expect((await call('POST', '/rooms', { message: 999 })).status).toBe(404);
+    expect((await desk.ask('POST', '/rooms', { message: 999 })).status).toBe(404);
   });
 
   it('as a copy of an earlier one, for somebody else, with the same conditions as the last', async () => {
-    const first = await make({ works: ['lamp', 'chair'] });
+    const first = await desk.make({ works: ['lamp', 'chair'] });
     const note = `note.p${first.pieces[0]?.id}`;
-    await change(first.id, {
+    await desk.change(first.id, {
       client: [null, 'Zoé'],
       email: [null, 'zoe@example.org'],
       letter: [null, '<p>Dear you</p>'],
       conditions: [null, '<p>Delivery by us</p>'],
       [note]: [null, '<p>From Paris</p>'],
     });
-    const copy = await make({ copyOf: first.id });
+    const copy = await desk.make({ copyOf: first.id });
     expect(copy.values).toMatchObject({ letter: '<p>Dear you</p>', conditions: '<p>Delivery by us</p>' });
     expect(copy.values['client']).toBeUndefined();
     expect(copy.values['email']).toBeUndefined();
     expect(copy.values['note']).toEqual({ [`p${copy.pieces[0]?.id}`]: '<p>From Paris</p>' });
-    expect((await make({})).values).toMatchObject({ conditions: '<p>Delivery by us</p>' });
-    expect((await make({ locale: 'fr' })).values['conditions']).toBeUndefined();
+    expect((await desk.make({})).values).toMatchObject({ conditions: '<p>Delivery by us</p>' });
+    expect((await desk.make({ locale: 'fr' })).values['conditions']).toBeUndefined();
   });
 });
 
 describe('what is written into a room', () => {
   it('is kept by field, and what a colleague has written meanwhile is not overwritten', async () => {
-    const room = await make({ works: ['lamp'] });
+    const room = await desk.make({ works: ['lamp'] });
     const other = await desk.person('write', 'jules@example.org');
-    await change(room.id, { title: ['A selection', 'By Jules'] }, other.cookie);
-    const { body } = await change(room.id, { title: ['A selection', 'Mine'], letter: [null, '<p>Dear</p>'] });
+    await desk.change(room.id, { title: ['A selection', 'By Jules'] }, other.cookie);
+    const { body } = await desk.change(room.id, {
+      title: ['A selection', 'Mine'],
+      letter: [null, '<p>Dear</p>'],
+    });
     expect(body.conflicts).toEqual([{ path: 'title', mine: 'Mine', theirs: 'By Jules', by: 'jules' }]);
     expect(body.item.values).toMatchObject({ title: 'By Jules', letter: '<p>Dear</p>' });
     expect(body.item.changedBy).toBe('ada');
@@ -178,202 +141,48 @@ describe('what is written into a room', () => {
     ['an outcome that is none', 'outcome', 'maybe'],
     ['a language that is none', 'locale', 'de'],
   ])('is refused where it is %s', async (_, path, value) => {
-    const room = await make({ works: ['lamp'] });
-    const answer = await change(room.id, { [path]: [null, value] });
+    const room = await desk.make({ works: ['lamp'] });
+    const answer = await desk.change(room.id, { [path]: [null, value] });
     expect(answer).toMatchObject({ status: 422, body: { error: { fault: 'invalid', fields: [path] } } });
   });
 
   it('is seen by its client at once, without what is hostile in it', async () => {
-    const room = await make({ works: ['lamp'] });
-    const token = await give(room.id);
+    const room = await desk.make({ works: ['lamp'] });
+    const token = await desk.give(room.id);
     const hostile = '<p>Dear<script>alert(1)</script> <a href="javascript:x()">you</a></p>';
-    await change(room.id, { letter: [null, hostile], title: ['A selection', '<b>Bold</b>'] });
-    expect((await see(token)).room).toMatchObject({ letter: '<p>Dear <a>you</a></p>', title: '<b>Bold</b>' });
+    await desk.change(room.id, { letter: [null, hostile], title: ['A selection', '<b>Bold</b>'] });
+    expect((await desk.see(token)).room).toMatchObject({
+      letter: '<p>Dear <a>you</a></p>',
+      title: '<b>Bold</b>',
+    });
   });
 
   it('includes the order, pieces that come and go, and who was there first', async () => {
-    const room = await make({ works: ['lamp', 'chair'] });
+    const room = await desk.make({ works: ['lamp', 'chair'] });
     const path = `/rooms/${room.id}`;
-    const added = await call<OpenRoom>('POST', `${path}/pieces`, { works: ['stool', 'lamp'] });
+    const added = await desk.ask<OpenRoom>('POST', `${path}/pieces`, { works: ['stool', 'lamp'] });
     // What is there already stays where it is.
     expect(added.body.pieces.map(({ work }) => work)).toEqual(['lamp', 'chair', 'stool']);
     const ids = added.body.pieces.map(({ id }) => id);
-    const turned = await call<OpenRoom>('PUT', `${path}/order`, { pieces: ids.toReversed() });
+    const turned = await desk.ask<OpenRoom>('PUT', `${path}/order`, { pieces: ids.toReversed() });
     expect(turned.body.pieces.map(({ work }) => work)).toEqual(['stool', 'chair', 'lamp']);
-    const without = await call<OpenRoom>('DELETE', `${path}/pieces/${ids[1]}`);
+    const without = await desk.ask<OpenRoom>('DELETE', `${path}/pieces/${ids[1]}`);
     expect(without.body.pieces.map(({ work }) => work)).toEqual(['stool', 'lamp']);
-    expect(await call('PUT', `${path}/order`, { pieces: ids })).toMatchObject({
+    expect(await desk.ask('PUT', `${path}/order`, { pieces: ids })).toMatchObject({
       status: 409,
       body: { error: { fault: 'changedElsewhere', by: 'ada' } },
     });
     // A note to the piece that was taken out goes nowhere.
-    expect((await change(room.id, { [`note.p${ids[1]}`]: [null, 'x'] })).body.conflicts).toEqual([]);
+    expect((await desk.change(room.id, { [`note.p${ids[1]}`]: [null, 'x'] })).body.conflicts).toEqual([]);
   });
 
   it('holds a hundred pieces and no more', async () => {
     const { id } = await makeSampleRoom(desk.database, {
       pieces: Array.from({ length: 100 }, (_, index) => ({ work: `w${index}`, title: 'W' })),
     });
-    expect(await call('POST', `/rooms/${id}/pieces`, { works: ['lamp'] })).toMatchObject({
+    expect(await desk.ask('POST', `/rooms/${id}/pieces`, { works: ['lamp'] })).toMatchObject({
       status: 422,
       body: { error: { fault: 'roomFull' } },
     });
-  });
-});
-
-describe('the door of a room', () => {
-  it('is a link that is told once, and a new one ends the old', async () => {
-    const room = await make({ works: ['lamp'] });
-    const { body } = await call<RoomLink>('POST', `/rooms/${room.id}/link`);
-    expect(body.url).toMatch(/^http:\/\/127\.0\.0\.1:8000\/room\/[\w-]{43}$/);
-    expect(body.room).toMatchObject({ state: 'open' });
-    const token = body.url.split('/').at(-1) ?? '';
-    expect((await see(token)).status).toBe(200);
-    expect(JSON.stringify(await call('GET', `/rooms/${room.id}`))).not.toContain(token);
-    const next = await give(room.id);
-    expect([(await see(token)).status, (await see(next)).status]).toEqual([404, 200]);
-    await change(room.id, { locale: ['en', 'fr'] });
-    const french = await call<RoomLink>('POST', `/rooms/${room.id}/link`);
-    expect(french.body.url).toContain('/fr/salon/');
-  });
-
-  it('is not made for a room that has nothing to show, or is over', async () => {
-    const room = await make({});
-    await change(room.id, {
-      title: ['A selection', ''],
-      valid_until: [room.values['valid_until'], '2020-01-01T00:00:00Z'],
-    });
-    expect(await call('POST', `/rooms/${room.id}/link`)).toMatchObject({
-      status: 409,
-      body: { error: { fault: 'roomUnready', fields: ['title', 'pieces', 'valid_until'] } },
-    });
-  });
-
-  it('is closed at once, and opened again by a new link', async () => {
-    const room = await make({ works: ['lamp'] });
-    const token = await give(room.id);
-    const { body } = await call<OpenRoom>('POST', `/rooms/${room.id}/withdraw`);
-    expect(body).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(String) });
-    expect((await see(token)).status).toBe(404);
-    const next = await give(room.id);
-    expect([(await see(token)).status, (await see(next)).status]).toEqual([404, 200]);
-  });
-
-  it('is open until a day, and longer under the same link', async () => {
-    const room = await make({ works: ['lamp'] });
-    const token = await give(room.id);
-    const [until, past] = [room.values['valid_until'], '2020-01-01T00:00:00.000Z'];
-    const { body } = await change(room.id, { valid_until: [until, past] });
-    expect(body.item.state).toBe('ended');
-    expect((await see(token)).status).toBe(404);
-    await change(room.id, { valid_until: [past, '2999-01-01T00:00:00.000Z'] });
-    expect((await see(token)).status).toBe(200);
-  });
-
-  it('has a code where the gallery wants one', async () => {
-    const room = await make({ works: ['lamp'] });
-    const token = await give(room.id);
-    const { body } = await call<OpenRoom>('PUT', `/rooms/${room.id}/code`, { code: 'K7M 2PQ' });
-    expect(body.hasCode).toBe(true);
-    expect((await see(token)).room).toMatchObject({ state: 'locked' });
-    expect((await call('PUT', `/rooms/${room.id}/code`, { code: 'k7m' })).status).toBe(422);
-    await call('PUT', `/rooms/${room.id}/code`, { code: null });
-    expect((await see(token)).room).toMatchObject({ state: 'open' });
-  });
-
-  it('lets the desk look at any time, uncounted, until the session ends', async () => {
-    const room = await make({ works: ['secret'] });
-    await call('PUT', `/rooms/${room.id}/code`, { code: 'K7M2PQ' });
-    const { body } = await call<{ url: string }>('POST', `/rooms/${room.id}/preview`);
-    expect(body.url).toMatch(/^https:\/\/desk\.example\/room\/[\w-]{43}$/);
-    const token = body.url.split('/').at(-1) ?? '';
-    expect((await see(token)).room).toMatchObject({ state: 'open', is_preview: true });
-    await desk.database.write((to) => to.run('DELETE FROM desk_sessions'));
-    expect((await see(token)).status).toBe(404);
-  });
-
-  it('is for those who may publish; all others prepare', async () => {
-    const writer = (await desk.person('write')).cookie;
-    const { body } = await call<MadeRoom>('POST', '/rooms', { works: ['lamp'] }, writer);
-    const path = `/rooms/${body.room.id}`;
-    expect((await call('POST', `${path}/link`, {}, writer)).status).toBe(403);
-    expect((await call('POST', `${path}/withdraw`, {}, writer)).status).toBe(403);
-    expect((await call('PUT', `${path}/code`, { code: null }, writer)).status).toBe(403);
-    expect((await call('DELETE', path, {}, writer)).status).toBe(403);
-    expect((await call('GET', path, undefined, '')).status).toBe(401);
-    expect((await call('DELETE', path)).status).toBe(204);
-    expect((await call('GET', path)).status).toBe(404);
-  });
-});
-
-describe('what comes of a room', () => {
-  it('is counted, told of after three days without an opening, and answered', async () => {
-    const room = await make({ works: ['lamp', 'chair'] });
-    const token = await give(room.id);
-    const today = async () => (await call<Today>('GET', '/today')).body.rooms;
-    expect(await today()).toEqual({ unopened: [], answers: 0 });
-    desk.clock.ahead = 4 * DAY_MS;
-    ({ cookie } = await desk.person('publish'));
-    expect((await today()).unopened).toMatchObject([{ id: room.id, title: 'A selection' }]);
-    expect((await call<RoomPage>('GET', '/rooms')).body.lines).toMatchObject([{ isUnopened: true }]);
-
-    const post = (path: string, payload: object) =>
-      desk.app.inject({ method: 'POST', url: `/api/rooms/${token}/${path}`, payload });
-    const [lamp] = room.pieces;
-    await post('count', { opened: true, seconds: { [String(lamp?.id)]: 40 } });
-    await post('answer', { message: 'This one?', pieces: [String(lamp?.id)] });
-    expect(await today()).toEqual({ unopened: [], answers: 1 });
-    const { body } = await call<OpenRoom>('GET', `/rooms/${room.id}`);
-    expect(body).toMatchObject({ openings: 1, isUnopened: false, openedAt: expect.any(String) });
-    expect(body.pieces.map(({ seconds }) => seconds)).toEqual([40, 0]);
-    expect(body.answers).toMatchObject([{ beginning: 'This one?' }]);
-    const message = await call<Message>('GET', `/messages/${body.answers[0]?.id}`);
-    // The gallery has no address of hers, and takes her for nobody else.
-    expect(message.body).toMatchObject({
-      email: '',
-      room: { id: room.id, title: 'A selection' },
-      others: [],
-    });
-  });
-
-  it('is in the list, with what is sold by now, and can be looked for', async () => {
-    const room = await make({ works: ['lamp', 'chair'] });
-    await change(room.id, { client: [null, 'Madame Étoile'] });
-    await give(room.id);
-    await make({});
-    const lamp = SAMPLE_FILES['works/lamp.yaml'] as Record<string, unknown>;
-    await desk.edit({ 'works/lamp.yaml': { ...lamp, availability: 'sold' } });
-    const { body } = await call<RoomPage>('GET', '/rooms?q=etoile');
-    expect(body.lines).toMatchObject([{ id: room.id, pieces: 2, sold: 2, answers: 0, state: 'open' }]);
-    await call('POST', `/rooms/${room.id}/withdraw`);
-    expect((await call<RoomPage>('GET', '/rooms')).body).toMatchObject({
-      lines: [{ state: 'prepared' }],
-      counts: { current: 1, past: 1 },
-    });
-    expect((await call<RoomPage>('GET', '/rooms?list=past')).body.lines).toMatchObject([
-      { state: 'withdrawn' },
-    ]);
-  });
-
-  it('goes with the person, and the log has no name', async () => {
-    const owner = (await desk.person('everything')).cookie;
-    const room = await make({ works: ['lamp'] });
-    await change(room.id, { client: [null, 'Zoé'], email: [null, 'zoe@example.org'] });
-    await call('PUT', `/rooms/${room.id}/code`, { code: 'K7M2PQ' });
-    const token = await give(room.id);
-    const about = { address: 'ZOE@example.org' };
-    const kept = await desk.call('POST', '/personal-data', { cookie: owner, body: about });
-    expect(kept.body).toMatchObject({
-      records: { rooms: [{ client: 'Zoé', has_code: 1, pieces: [{ work: 'lamp' }] }] },
-    });
-    expect(JSON.stringify(kept.body)).not.toMatch(/argon2|token_hash/);
-    const erased = await desk.call('POST', '/personal-data/erase', { cookie: owner, body: about });
-    expect(erased.body).toMatchObject({ erased: { rooms: 1 } });
-    expect((await see(token)).status).toBe(404);
-    const left = await desk.database.read((from) => [
-      from.all('SELECT * FROM room_pieces'),
-      from.all("SELECT about FROM desk_log WHERE what = 'room-given'"),
-    ]);
-    expect(left).toEqual([[], [{ about: String(room.id) }]]);
   });
 });

@@ -2,7 +2,7 @@ import type { ContactBody } from '../../../src/contract/forms/forms';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Enquired } from '../../forms/enquired';
 import type { Statements } from '../connection';
-import { wordsOfMessage } from '../desk-messages-migration';
+import { wordsOfMessage } from '../desk-migrations/desk-messages-migration';
 
 export function keepMessage(
   statements: Statements,

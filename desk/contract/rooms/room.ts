@@ -1,5 +1,4 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { oneOf } from '../../../src/contract/one-of';
 import { RoomAmount, RoomCurrency, Vat } from '../../../src/contract/rooms/room';
 import { ON_REQUEST } from '../../../src/contract/work';
 import type { Conflict, Values } from '../items/item';

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import type { ItemLine } from '../../contract/releases';
 import type { Missing, Today } from '../../contract/today';
 import { ItemName } from '../../app/parts/item-name';
-import { Piece } from '../../app/parts/piece';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
+import { Line } from './line';
+import { RoomLines } from './room-lines';
 
 const listStyles: ThemeUICSSObject = {
   mt: 4,
@@ -23,9 +22,10 @@ const listStyles: ThemeUICSSObject = {
   '& > li > div': { py: 2 },
 };
 
-export function Waiting({ today: { messages, mails, missing } }: { today: Today }) {
+export function Waiting({ today: { messages, mails, missing, rooms } }: { today: Today }) {
   const { say, time } = useLanguage();
-  if (messages.count === 0 && !mails && missing.length === 0)
+  const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
+  if (messages.count === 0 && !mails && missing.length === 0 && !hasRooms)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
     <ul sx={listStyles}>
@@ -43,6 +43,7 @@ export function Waiting({ today: { messages, mails, missing } }: { today: Today 
           {messages.about && <ItemName item={messages.about} />}
         </Line>
       )}
+      <RoomLines rooms={rooms} />
       {mails && (
         <Line item={null} words={say('today.mails', { count: mails.waiting + mails.givenUp })}>
           {mails.isServerSet
@@ -81,34 +82,5 @@ function Gap({ gap, count, items }: Missing) {
       ))}
       {count > items.length && `, ${say('today.andMore', { count: count - items.length })}`}
     </Line>
-  );
-}
-
-interface LineProps {
-  item: ItemLine | null;
-  words: string;
-  children: ReactNode;
-  /** Where it leads; to the item's page unless told. */
-  way?: ReactNode;
-}
-
-function Line({ item, words, children, way }: LineProps) {
-  const { say } = useLanguage();
-  return (
-    <li>
-      <span>
-        <Piece picture={item?.picture ?? null} width={64} height={52} />
-      </span>
-      <div>
-        {words}
-        <p sx={{ variant: 'text.muted' }}>{children}</p>
-      </div>
-      {way}
-      {!way && item?.url && (
-        <a href={item.url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
-          {say('today.open')}
-        </a>
-      )}
-    </li>
   );
 }

@@ -12,7 +12,7 @@ import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { Labelled } from '../../../fields/parts/labelled';
 import { Radios } from '../../../fields/parts/radios';
-import { momentOf, parisTime, tomorrowAt } from './paris-time';
+import { momentOf, parisTime, tomorrowAt } from '../../../app/paris-time';
 
 const styles: ThemeUICSSObject = { display: 'grid', gap: 4, p: 5, justifyItems: 'start' };
 const rowStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' };

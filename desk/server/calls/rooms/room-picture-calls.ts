@@ -7,7 +7,6 @@ import { OfRoom, OfRoomPicture, type OpenRoom } from '../../../contract/rooms/ro
 import { AddRoomPicture } from '../../../contract/rooms/room-calls';
 import { DeskError } from '../../desk-error';
 import { writeFault } from '../../items/writing/write-fault';
-import { cleanPicture } from '../../pictures/clean-picture';
 import { openRoom, type RoomServices } from '../../rooms/open-room';
 import { removeRoomPicture, storeRoomPicture } from '../../rooms/room-picture-files';
 import { addPicture, removePicture } from '../../rooms/tables/pieces';

@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from '../connection';
 
 /**
  * Drafts are changes of fields (JSON), so that a file edited by hand meanwhile is merged with them. A version keeps the text

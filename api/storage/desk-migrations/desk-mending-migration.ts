@@ -1,5 +1,5 @@
-import { fold } from '../../src/contract/text/fold';
-import type { Connection } from './connection';
+import { fold } from '../../../src/contract/text/fold';
+import type { Connection } from '../connection';
 
 const MESSAGE_COLUMNS = `id, received_at, locale, name, email, phone, message, inquiry_by, work, works, event, state,
   answered_at, answered_by, answering, folded`;

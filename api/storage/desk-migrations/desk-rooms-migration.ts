@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from '../connection';
 
 /**
  * A room is found by the hash of its link; prices are JSON. It is deleted with all that belongs to it, while answers stay

@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Connection } from '../connection';
 
 /** Deleting a person deletes keys, links and sessions; the log keeps the name. */
 export const addDeskPeople = (connection: Connection): void =>

@@ -1,5 +1,5 @@
-import { fold } from '../../src/contract/text/fold';
-import type { Connection } from './connection';
+import { fold } from '../../../src/contract/text/fold';
+import type { Connection } from '../connection';
 
 /** Days; older messages count as answered when the desk is introduced. */
 const ANSWERED_BY_NOW = 30;

@@ -101,11 +101,11 @@ describe('the script in the head of a room’s page', () => {
   });
 
   it.each([
-    ['that is locked', { data: { state: 'locked' } }],
-    ['that is gone', { status: 404, data: undefined }],
-  ])('shows nothing of a room %s', async (_, answer) => {
-    const { settled } = await run('/room/t', answer);
-    expect(settled?.status).toBe(answer.status ?? 200);
+    ['that is locked', 200, { state: 'locked' }],
+    ['that is gone', 404, undefined],
+  ])('shows nothing of a room %s', async (_, status, data) => {
+    const { settled } = await run('/room/t', { status, data });
+    expect(settled?.status).toBe(status);
     expect(written()).toBeEmptyDOMElement();
   });
 

@@ -77,6 +77,7 @@ export const stageStyles: ThemeUICSSObject = {
   },
   '& > [data-part=picture]': {
     width: 'calc(var(--cm) * var(--picture))',
+    ml: 'calc(var(--cm) * var(--left))',
     mb: 'calc(var(--cm) * var(--bottom))',
     transition: `${move('opacity', 'light')}, ${move('visibility', 'light')}`,
   },

@@ -39,9 +39,9 @@ describe('Floor', () => {
     const { container } = show([lamp]);
     const [, drawing] = container.querySelectorAll('svg');
     expect(drawing?.getAttribute('viewBox')).toBe('0 -160 213.3 160');
-    expect([...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toContainEqual(
-      expect.stringMatching(/^M[\d.]+ -160h88v160h-88z$/),
-    );
+    expect(
+      [...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d')),
+    ).toContainEqual(expect.stringMatching(/^M[\d.]+ -160h88v160h-88z$/));
   });
 
   it('loads the first pictures at once, and none where the size of a work is not known', () => {

@@ -80,7 +80,7 @@ function StandingWork({ standing, picture, eager }: StandingWorkProps) {
   const place = standing?.picture;
   const measures = {
     '--wide': standing?.width,
-    ...(place && { '--picture': place.width, '--bottom': place.bottom }),
+    ...(place && { '--picture': place.width, '--left': place.x, '--bottom': place.bottom }),
   } as CSSProperties;
   return (
     <span sx={stageStyles} style={measures}>

@@ -1,6 +1,7 @@
 import { makeSampleRoom, type SampleRoom } from '../../../../api/testing/sample-room';
 import { openDatabase } from '../../../../api/storage/database';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/i18n/locales';
+import { alternatesOf, sameSlugs } from '../../../../src/routes/alternates';
 import { routePath } from '../../../../src/routes/route-path';
 import type { SitePage } from './site';
 
@@ -69,7 +70,7 @@ export async function makeRoom(dataDir: string, { locale = 'en', ...more }: Want
 export const makeRooms = (dataDir: string): Promise<SitePage[]> =>
   Promise.all(
     LOCALE_CODES.map(async (locale): Promise<SitePage> => {
-      const { path } = await makeRoom(dataDir, { locale });
-      return { route: 'room-id', locale, path, alternates: { en: null, fr: null, [locale]: path } };
+      const { path, token } = await makeRoom(dataDir, { locale });
+      return { route: 'room-id', locale, path, alternates: alternatesOf('room-id', sameSlugs(token)) };
     }),
   );

@@ -3,7 +3,7 @@ import type { Room } from '../../../src/contract/rooms/room';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { routePath } from '../../../src/routes/route-path';
 import { HOSTILE } from './hostile-words';
-import { arrivedAt, useBrowser } from '../support/browser/browser';
+import { useBrowser } from '../support/browser/browser';
 import { fetchFile } from '../support/site/downloads';
 import { makeRoom } from '../support/site/make-rooms';
 import { readPage } from '../support/site/read-page';
@@ -49,7 +49,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     const page = await open(path);
     await articlesOf(page).first().waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: LOCALES[other].name }).click();
-    await arrivedAt(page, routePath('room-id', other, { id: token }));
+    await page.waitForURL(SITE.url + routePath('room-id', other, { id: token }));
     await page.getByText(roomIn(other)('for', { client: 'Madame Leroy' })).waitFor();
     expect(await page.locator('[data-part=letter]').getAttribute('lang')).toBe(locale);
     expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[other].tag);
@@ -188,7 +188,7 @@ describe('a room', () => {
     expect(await floorOf(page).getByRole('link').count()).toBe(60);
     const loaded = await page
       .locator('main img')
-      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).complete).length);
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
     expect(loaded).toBeLessThan(60);
     expect(await widerThanWindow(page)).toBe(false);
     await floorOf(page).getByRole('link').last().focus();

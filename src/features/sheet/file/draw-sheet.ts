@@ -17,15 +17,15 @@ const SIZE = { width: WIDTH, height: Math.floor((WIDTH * SHEET.height) / SHEET.w
 
 /** @param sheet stands in the document in true size, decoded @throws when the browser can't draw it */
 export const drawSheet = (sheet: HTMLElement, onDrawn: () => void): Promise<PdfDocument> =>
-  draw(sheet, DPI, async (worker) => {
+  draw(sheet, { dpi: DPI, enableLinks: true }, async (worker) => {
     onDrawn();
     await aMoment();
     return withinBounds(worker);
   });
 
-/** One more page. @param before the document so far; without it a new one @throws when the browser can't draw it */
+/** One more page, without its links, which would all be on the first. @param before the document so far; without it a new one @throws when the browser can't draw it */
 export const drawPage = (sheet: HTMLElement, before: PdfDocument | undefined): Promise<PdfDocument> =>
-  draw(sheet, PAGE_DPI, async (worker) => {
+  draw(sheet, { dpi: PAGE_DPI, enableLinks: false }, async (worker) => {
     await aMoment();
     before?.addPage();
     await worker
@@ -36,11 +36,12 @@ export const drawPage = (sheet: HTMLElement, before: PdfDocument | undefined): P
 
 async function draw(
   sheet: HTMLElement,
-  dpi: number,
+  { dpi, enableLinks }: { dpi: number; enableLinks: boolean },
   finish: (worker: Worker) => Promise<PdfDocument>,
 ): Promise<PdfDocument> {
   const worker = html2pdf()
     .set({
+      enableLinks,
       html2canvas: {
         ...SIZE,
         scale: dpi / CSS_DPI,

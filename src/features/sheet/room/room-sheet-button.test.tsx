@@ -21,6 +21,7 @@ const pdf = {
   setFont: jest.fn(),
   setFontSize: jest.fn(),
   text: jest.fn(),
+  link: jest.fn(),
   setProperties: jest.fn(),
   setLanguage: jest.fn(),
   viewerPreferences: jest.fn(),
@@ -73,7 +74,9 @@ describe('the PDF of a room', () => {
       expect.stringMatching(/For Madame Leroy.*Four lamps.*Dear Ada.*12/),
       expect.stringContaining('Lamp'),
       expect.stringContaining('Bench'),
-      expect.stringMatching(/prices.*Odile Lamp€12,000.*Benchsold.*As of today.*Open until tomorrow.*Carriage at cost/),
+      expect.stringMatching(
+        /prices.*Odile Lamp€12,000.*Benchsold.*As of today.*Open until tomorrow.*Carriage at cost/,
+      ),
     ]);
     expect(draw.mock.calls.map(([, before]) => before)).toEqual([undefined, pdf, pdf, pdf]);
     expect(saveFile).toHaveBeenCalledTimes(1);

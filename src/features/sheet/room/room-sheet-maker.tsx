@@ -11,6 +11,7 @@ import { loadSeenPicture } from '../file/load-seen-picture';
 import type { PdfDocument } from '../file/pdf-document';
 import { seenLines } from '../file/seen-lines';
 import { MEASURABLE, stageStyles } from '../file/sheet-stage';
+import { seenLinks, writeLinks } from '../file/write-links';
 import { writeText } from '../file/write-text';
 import { Sheet } from '../paper/sheet';
 import { withoutPicture } from '../sheet-view';
@@ -47,9 +48,10 @@ export function RoomSheetMaker({ sheet, onPercent, onMade, onFailed }: RoomSheet
       // It has to stand in the document before it can be drawn.
       flushSync(() => setShown({ paper, pictureUrl }));
       const element = stage.current?.firstElementChild as HTMLElement;
-      const lines = seenLines(element);
+      const [lines, links] = [seenLines(element), seenLinks(element)];
       const pdf = await drawPage(element, before);
       writeText(pdf, lines);
+      writeLinks(pdf, links);
       return { pdf, isIncomplete: Boolean(picture) && !pictureUrl };
     } finally {
       if (pictureUrl) URL.revokeObjectURL(pictureUrl);

@@ -67,6 +67,8 @@ export const SIZES = {
     leastWide: '1.35px',
     most: '2.1px',
     onPaper: '.4mm',
+    leastOnPaper: '.17mm',
+    placeOnPaper: '22mm',
     place: '136px',
     light: '112px',
     ring: '3px',

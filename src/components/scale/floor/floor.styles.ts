@@ -14,7 +14,7 @@ export const frameStyles: ThemeUICSSObject = {
   isolation: 'isolate',
   mx: 'bleed',
   mt: `calc(-1 * ${SIZES.floor.light})`,
-  '@media print': { containerType: 'normal', mt: 0 },
+  '@media print': { mt: 0 },
 };
 
 export const floorStyles: ThemeUICSSObject = {
@@ -39,9 +39,9 @@ export const floorStyles: ThemeUICSSObject = {
   },
   '&::before': { flexGrow: 0 },
   [FROM.asymmetric]: { '--cm': centimetre(SIZES.floor.leastWide) },
-  // Rows of their own floor each; 3.4 m of it on a sheet.
+  // As many rows as they take, each with its own floor.
   '@media print': {
-    '--cm': SIZES.floor.onPaper,
+    '--cm': `clamp(${SIZES.floor.leastOnPaper}, 98cqi / var(--total), ${SIZES.floor.onPaper})`,
     flexWrap: 'wrap',
     rowGap: '6mm',
     pt: 0,
@@ -57,7 +57,7 @@ export const placeStyles: ThemeUICSSObject = {
   '& a': { display: 'block', height: '100%', color: 'inherit', textDecoration: 'none' },
   // The ring lies inside: the box that scrolls would cut it.
   '& a:focus-visible': { outlineOffset: `-${SIZES.floor.ring}` },
-  '@media print': { minWidth: 0, breakInside: 'avoid' },
+  '@media print': { minWidth: SIZES.floor.placeOnPaper, breakInside: 'avoid' },
 };
 
 export const stageStyles: ThemeUICSSObject = {

@@ -44,6 +44,7 @@ export const listStyles: ThemeUICSSObject = {
   '& td': { py: mm(1.1), pr: mm(4), verticalAlign: 'top', textAlign: 'left' },
   '& td:first-of-type': { width: mm(9), color: 'muted' },
   '& td:last-of-type': { width: mm(58), pr: 0, textAlign: 'right' },
+  '& td:last-of-type > span': { ml: 'auto' },
   '& i': { variant: 'text.workName', fontStyle: 'italic' },
 };
 

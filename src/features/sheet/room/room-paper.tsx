@@ -30,7 +30,7 @@ interface RoomPaperProps {
 /** A page of A4 without a piece: cover, letter, prices, conditions. */
 export function RoomPaper({ paper, sheet }: RoomPaperProps) {
   return (
-    <article data-file="" style={SIZE} sx={sheetStyles}>
+    <article data-true-size="" style={SIZE} sx={sheetStyles}>
       <div sx={bodyStyles}>
         <Wordmark />
         <Content paper={paper} sheet={sheet} />

@@ -44,6 +44,13 @@ export const ROOM: ThemeUICSSObject = {
     '&[data-seeing=true] > [data-written] > section, &[data-seeing=true] > aside': { display: 'none' },
   },
 };
+/** Below what is written where the page stands beside it. */
+export const BESIDE_ROOM: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 4,
+  '[data-preview=true] > &': { mt: 5, pt: 4, borderTop: 'rule' },
+  [BELOW_WIDE]: { mt: 5, pt: 4, borderTop: 'rule', '& > p': { display: 'none' } },
+};
 export const ROOM_PART: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -79,6 +86,7 @@ export const PIECE_IN_HAND: ThemeUICSSObject = {
   bg: 'surface',
   borderBottom: 'ink',
   '& h3': { variant: 'text.ui', fontWeight: 'normal' },
+  '& h3 a': { variant: 'links.quiet', '&:hover': { textDecoration: 'underline' } },
 };
 export const HAND_ACTS: ThemeUICSSObject = {
   display: 'flex',
@@ -118,6 +126,7 @@ export const LOOKED_AT: ThemeUICSSObject = {
     py: 'logLine',
     borderTop: 'rule',
   },
+  '& li a': { variant: 'links.quiet', minWidth: 0, '&:hover': { textDecoration: 'underline' } },
   '& li > :last-child': { color: 'muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 };
 export const LINK_SHOWN: ThemeUICSSObject = {

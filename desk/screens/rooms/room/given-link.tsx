@@ -43,9 +43,6 @@ export function GivenLink({ url, onClose }: { url: string; onClose: () => void }
           >
             {say('room.linkMail')}
           </a>
-          <a href={url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
-            {say('room.linkSee')}
-          </a>
           <Button look="link" onClick={onClose}>
             {say('room.linkDone')}
           </Button>

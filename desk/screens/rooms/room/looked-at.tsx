@@ -82,7 +82,7 @@ function openingWords(room: OpenRoom, language: Language): string[] {
     given,
     ...(opened ? [`${opened.charAt(0).toLocaleUpperCase()}${opened.slice(1)}.`] : []),
     ...(openings > 1 ? [say('room.openedFirst', { time: time(openedAt ?? '') })] : []),
-    ...(openings === 0 ? [say('room.mayBeUncounted')] : []),
+    ...(room.isUnopened ? [say('room.mayBeUncounted')] : []),
   ];
 }
 

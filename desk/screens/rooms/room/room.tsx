@@ -11,7 +11,7 @@ import { useSay } from '../../../app/words';
 import type { OpenRoom } from '../../../contract/rooms/room';
 import { SMALL } from '../../../theme/editor/fields';
 import { CRUMB } from '../../../theme/editor/layout';
-import { ROOM, ROOM_PART, TWO_FIELDS } from '../../../theme/rooms';
+import { BESIDE_ROOM, ROOM, ROOM_PART, TWO_FIELDS } from '../../../theme/rooms';
 import { Tabs } from '../../editor/tabs';
 import { usePreview } from '../../editor/preview/use-preview';
 import { LookedAt } from './looked-at';
@@ -45,7 +45,7 @@ function Opened({ room }: { room: OpenRoom }) {
     <RoomProvider value={session}>
       <div data-preview={preview.isOpen} data-seeing={isSeeing} sx={ROOM}>
         <div data-written>
-          <Tabs isSeeing={isSeeing} onSee={setIsSeeing} language="en" onLanguage={() => undefined} />
+          <Tabs isSeeing={isSeeing} onSee={setIsSeeing} />
           <Link to="/rooms" sx={CRUMB}>
             {say('room.back')}
           </Link>
@@ -55,9 +55,9 @@ function Opened({ room }: { room: OpenRoom }) {
           <Ending />
           <RoomDoor />
         </div>
-        <aside data-beside>
+        <aside sx={BESIDE_ROOM}>
           {!preview.isOpen && (
-            <p data-wide>
+            <p>
               <Button look="link" onClick={preview.toggle}>
                 {say('preview.open')}
               </Button>
@@ -75,9 +75,11 @@ function Opened({ room }: { room: OpenRoom }) {
 function Head() {
   const say = useSay();
   const { value, change } = useRoomField<LocaleCode>('locale');
+  const { value: title } = useRoomField<string>('title');
   const locale = value ?? 'en';
   return (
     <section aria-label={say('room.letter')} sx={ROOM_PART}>
+      <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{title ?? say('rooms.untitled')}</h1>
       <RoomLineField
         path="title"
         label={say('room.title')}

@@ -41,7 +41,7 @@ export const floorStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { '--cm': centimetre(SIZES.floor.leastWide) },
   // As many rows as they take, each with its own floor.
   '@media print': {
-    '--cm': `clamp(${SIZES.floor.leastOnPaper}, 98cqi / var(--total), ${SIZES.floor.onPaper})`,
+    '--cm': `clamp(${SIZES.floor.leastOnPaper}, 93cqi / var(--total), ${SIZES.floor.onPaper})`,
     flexWrap: 'wrap',
     rowGap: '6mm',
     pt: 0,

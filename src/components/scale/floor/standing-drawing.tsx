@@ -2,10 +2,7 @@ import { diagonals, outline } from '../drawing/box-paths';
 import { PERSON_PATH, PERSON_WIDTH } from '../drawing/person-path';
 import { INK, Line } from '../drawing/scale-line';
 import { PERSON_HEIGHT } from '../scale-labels';
-import type { Standing } from './standing';
-
-/** cm that a flex, a table or a ceiling reaches beyond its work. */
-const REACH = 12;
+import { OVERHANG, type Standing } from './standing';
 
 /** Its words stand beside it. */
 const unseen = { 'aria-hidden': true, focusable: false, fill: 'none' } as const;
@@ -13,8 +10,8 @@ const unseen = { 'aria-hidden': true, focusable: false, fill: 'none' } as const;
 /** A work's front in true proportion; its feet are at the lower edge. */
 export function StandingDrawing({ standing }: { standing: Standing }) {
   const { width, top, boxes, table, ceiling } = standing;
-  const left = Math.min(...boxes.map(({ x }) => x)) - REACH;
-  const right = Math.max(...boxes.map((box) => box.x + box.width)) + REACH;
+  const left = Math.min(...boxes.map(({ x }) => x)) - OVERHANG;
+  const right = Math.max(...boxes.map((box) => box.x + box.width)) + OVERHANG;
   return (
     <svg {...unseen} viewBox={`0 ${-top} ${width || 1} ${top}`}>
       {ceiling !== undefined && (

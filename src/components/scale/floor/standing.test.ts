@@ -61,6 +61,8 @@ describe('standingOf', () => {
       top: 160,
       boxes: [expect.objectContaining({ x: 0, width: 88 })],
     });
+    const vase = standingOf({ scale: { height: 30, diameter: 20, mounting: 'table' }, picture: LANDSCAPE });
+    expect(withoutPicture(vase!)).toMatchObject({ width: 44, top: 104, boxes: [{ x: 12 }] });
   });
 
   it('does with one dimension', () => {

@@ -7,8 +7,8 @@ import type { ScaleView } from '../scale-view';
 
 /** The space between the two of a pair, as a share of the width of one. */
 const BETWEEN = 0.15;
-/** cm of a table beyond its work, on either side. */
-const OVERHANG = 12;
+/** cm of a table or a ceiling beyond its work, on either side. */
+export const OVERHANG = 12;
 /** cm; a picture is no higher than a room, unless the work is. */
 const ROOM = 250;
 
@@ -64,9 +64,10 @@ export function standingOf({ scale, picture, isPair = false }: StandingWork): St
 
 /** As wide and high as its boxes are, for a floor that shows no pictures. */
 export function withoutPicture({ boxes, table, ceiling }: Standing): Standing {
-  const left = Math.min(...boxes.map(({ x }) => x));
+  const around = table === undefined && ceiling === undefined ? 0 : OVERHANG;
+  const left = Math.min(...boxes.map(({ x }) => x)) - around;
   return {
-    width: round(Math.max(...boxes.map(({ x, width }) => x + width)) - left),
+    width: round(Math.max(...boxes.map(({ x, width }) => x + width)) - left + around),
     top: Math.max(ceiling ?? 0, ...boxes.map(({ y }) => -y)),
     boxes: boxes.map((box) => ({ ...box, x: round(box.x - left) })),
     ...(table !== undefined && { table }),

@@ -1,3 +1,4 @@
+import { roomPage } from '../contract/rooms/room-paths';
 import { isIndexed } from './indexed-routes';
 import { LOCALE_CODES, LOCALES, localeOfPath, type LocaleCode } from '../i18n/locales';
 import { fillPattern } from './route-path';
@@ -65,6 +66,11 @@ describe('the route table', () => {
       'test3',
       'test4',
     ]);
+  });
+
+  it('has rooms where the API sends their clients', () => {
+    for (const locale of LOCALE_CODES)
+      expect(ROUTES['room-id'].patterns[locale]).toBe(roomPage(locale, ':id'));
   });
 
   it('builds for each item what has a slug, and leaves what has an id to the browser', () => {

@@ -115,6 +115,14 @@ it('asks to read its descriptions again, until they are changed or found right',
   expect(await toRead('works/lamp')).not.toEqual([]);
 });
 
+it('asks for nothing of an item that was deleted', async () => {
+  await replace(DAY, NEW);
+  const deleted = await desk.call('DELETE', '/items/works/chair', { cookie: ada });
+  expect(deleted.status).toBe(204);
+  const asked = await desk.database.read((from) => from.all('SELECT item FROM desk_read_again'));
+  expect(asked).toEqual([{ item: 'lamp' }]);
+});
+
 it('is put back as it was, large original and all', async () => {
   const before = await textOf('works/lamp.yaml');
   await replace(DAY, NEW);

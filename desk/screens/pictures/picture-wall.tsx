@@ -59,6 +59,7 @@ export function PictureWall({ lines, current, keys, onOpen, choice, end }: Pictu
                 label={say('pictures.choose', { name: line.file })}
                 isChosen={choice.has(line.file)}
                 onChange={(withShift) => choose(line.file, withShift)}
+                tabIndex={keys.tabIndexOf(line.file)}
                 place={PICTURE_BOX}
               />
             )}

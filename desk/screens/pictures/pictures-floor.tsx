@@ -22,7 +22,7 @@ interface PicturesFloorProps {
 export function PicturesFloor({ uploads, count, acts, onUpload, onChooseAll }: PicturesFloorProps) {
   const say = useSay();
   const { news, takeBack, isBusy } = acts;
-  const going = uploads.filter(isUnderWay).length;
+  const going = uploads.filter((one) => one.what === 'picture' && isUnderWay(one)).length;
   return (
     <Floor
       isRaised={news !== undefined}

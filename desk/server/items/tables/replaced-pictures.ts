@@ -57,6 +57,10 @@ export const askToRead = (to: Statements, shelf: Shelf, item: string, { file, al
 export const forgetToRead = (to: Statements, shelf: Shelf, item: string, file: string): void =>
   to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ? AND file = ?', shelf, item, file);
 
+/** The item is gone. */
+export const forgetItemToRead = (to: Statements, shelf: Shelf, item: string): void =>
+  to.run('DELETE FROM desk_read_again WHERE shelf = ? AND item = ?', shelf, item);
+
 /** Nobody needs to: the picture is gone from everywhere. */
 export const forgetPictureToRead = (to: Statements, file: string): void =>
   to.run('DELETE FROM desk_read_again WHERE file = ?', file);

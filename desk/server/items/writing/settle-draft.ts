@@ -8,6 +8,7 @@ import type { Written } from '../tables/journal';
 import { dropMissed } from '../tables/missed-times';
 import { giveBack } from './back/give-back';
 import { isTexts } from './one-language';
+import { forgetItemToRead } from '../tables/replaced-pictures';
 import { dropSchedule, findSchedule } from '../tables/schedules';
 
 /** What was published is no draft any more; what was changed since stays one, of the file as it is now. */
@@ -17,6 +18,7 @@ export function settleDraft(to: Statements, written: Written): void {
   const isDone = act === 'deleted' || (schedule && `${schedule.act}` === DONE_BY[act]);
   if (isDone) dropSchedule(to, shelf, item);
   if (SEEN_TO.includes(act)) dropMissed(to, shelf, item);
+  if (act === 'deleted') forgetItemToRead(to, shelf, item);
 
   if (act === 'takenBack') return giveBack(to, written, valuesOf(before), valuesOf(after));
   const kept = findDraft(to, shelf, item);

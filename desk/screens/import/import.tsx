@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLetters } from '../../app/letter-keys';
 import { State } from '../../app/parts/state';
 import { useSay } from '../../app/words';
@@ -15,6 +15,7 @@ export function Import() {
   const [news, setNews] = useState<ListNews>();
   const chooser = useRef<HTMLInputElement>(null);
   const choose = () => chooser.current?.click();
+  useFromTheTop(hand !== undefined);
   useLetters([{ letter: 'u', word: 'list.choose', act: choose }]);
   const underWay = isOver ? say('list.letGo') : reading ? say('list.reading') : undefined;
   const wrong = fault && <State is="refused">{say(`list.unreadable.${fault}`)}</State>;
@@ -52,4 +53,15 @@ export function Import() {
       />
     </>
   );
+}
+
+/** What had the focus is gone with the list that was chosen, brought in or put away. */
+function useFromTheTop(isInHand: boolean): void {
+  const was = useRef(isInHand);
+  useEffect(() => {
+    if (was.current === isInHand) return;
+    was.current = isInHand;
+    window.scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isInHand]);
 }

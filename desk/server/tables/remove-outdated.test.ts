@@ -1,4 +1,5 @@
 import { openTestDesk, type TestDesk } from '../testing/test-desk';
+import { addBroughtIn, broughtInLately } from './brought-in';
 import { logLines, note } from './log';
 import { makeLink } from './links';
 import { removeOutdated } from './remove-outdated';
@@ -26,4 +27,22 @@ it('keeps the log for a year, and no session or link that is over', async () => 
   expect((await desk.call('GET', '/today', { cookie })).status).toBe(200);
   await desk.database.write((to) => removeOutdated(to, now + DAY));
   expect(await desk.database.read((from) => from.all('SELECT * FROM desk_sessions'))).toEqual([]);
+});
+
+it('knows for a season what was brought in, so that it can be taken back', async () => {
+  const now = Date.now();
+  const kept = await desk.database.write((to) => {
+    const item = { shelf: 'works', item: 'lamp', isNew: true, draft: 1, before: null, pictures: null } as const;
+    for (const days of [91, 89])
+      addBroughtIn(
+        to,
+        { name: `${days}.csv`, at: new Date(now - days * DAY).toISOString() },
+        { id: null, name: 'Ada' },
+        [item],
+      );
+    removeOutdated(to, now);
+    return { names: broughtInLately(to).map(({ name }) => name), items: to.all('SELECT * FROM desk_list_items') };
+  });
+  expect(kept.names).toEqual(['89.csv']);
+  expect(kept.items).toHaveLength(1);
 });

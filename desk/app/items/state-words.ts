@@ -1,9 +1,10 @@
+import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { ListedItem } from '../../contract/items/list';
 import { useLanguage, type Language } from '../words';
 
 type Stated = Pick<
   ListedItem,
-  'state' | 'due' | 'changes' | 'changesIn' | 'gaps' | 'locales' | 'daysLeft' | 'url'
+  'state' | 'due' | 'changes' | 'changesIn' | 'changed' | 'gaps' | 'locales' | 'daysLeft' | 'url'
 >;
 
 /** What lists say of an item's state, in words. */
@@ -13,6 +14,10 @@ export interface StateWords {
   short: string;
   /** How many changes are not public yet; undefined without, and of what was never public. */
   changes: string | undefined;
+  /** The same, by whom. */
+  changesBy: string | undefined;
+  /** The one language that it is in. */
+  only: string | undefined;
   isOn: string | undefined;
   lacks: string | undefined;
 }
@@ -29,23 +34,30 @@ function stateWords(language: Language, item: Stated): StateWords {
       ? say(`items.dueShort.${planned.act}`, { day: date(planned.at) })
       : say(state === 'public' ? 'items.is.public' : `items.short.${state}`),
     changes: changesOf(language, item),
+    changesBy: changesOf(language, item, item.changed.by?.split(' ')[0]),
+    only: onlyIn(item) && say(`items.only.${onlyIn(item)!}`),
     isOn: daysLeft === null || item.url === null ? undefined : say('items.onNow', { count: daysLeft }),
     lacks: lacksOf(language, item),
   };
 }
 
-function changesOf({ say }: Language, { changes, changesIn, url }: Stated): string | undefined {
+function changesOf(
+  { say }: Language,
+  { changes, changesIn, url }: Stated,
+  name?: string,
+): string | undefined {
   if (changes === 0 || url === null) return undefined;
-  const counted = say('items.changes', { count: changes });
+  const what = say('items.changes', { count: changes });
+  const counted = name ? say('items.by', { what, name }) : what;
   return changesIn ? say(`items.changesIn.${changesIn}`, { changes: counted }) : counted;
 }
 
-function lacksOf({ say }: Language, { gaps, locales, state }: Stated): string | undefined {
-  const [only, another] = locales;
-  // What is only being written lacks the other language; what is public is as it is meant to be.
-  const isOne = only !== undefined && another === undefined && state !== 'draft';
-  const words = gaps.map((gap) =>
-    isOne && (gap === 'french' || gap === 'english') ? say(`items.only.${only}`) : say(`items.lacks.${gap}`),
-  );
-  return words.length > 0 ? words.join(', ') : undefined;
+/** What is only being written lacks the other language; what is public is in one as it is meant to be. */
+function onlyIn({ locales: [only, another], state }: Stated): LocaleCode | undefined {
+  return another === undefined && state !== 'draft' ? only : undefined;
+}
+
+function lacksOf({ say }: Language, item: Stated): string | undefined {
+  const lacking = item.gaps.filter((gap) => !onlyIn(item) || (gap !== 'french' && gap !== 'english'));
+  return lacking.map((gap) => say(`items.lacks.${gap}`)).join(', ') || undefined;
 }

@@ -25,10 +25,6 @@ const styles: ThemeUICSSObject = {
   // French takes more room: what can be done goes below what is.
   [BELOW_WIDE]: { flexWrap: 'wrap', columnGap: 3, rowGap: 1, py: 'caption' },
   [ON_PHONE]: {
-    flexWrap: 'wrap',
-    columnGap: 3,
-    rowGap: 1,
-    py: 'caption',
     pb: aboveSafeArea(SPACE.caption),
     // Above the phone's foot bar it is not sticky.
     '[data-foot] &': { position: 'static', minHeight: 0, px: 0, mt: 5, pb: 'caption', border: 0 },

@@ -42,19 +42,15 @@ function Waits({ item }: { item: Waiting['items'][number] }) {
   const { say, locale, time } = useLanguage();
   const { id, shelf, state, picture, changed } = item;
   const { text, lang } = textIn(item.title, locale);
-  const { word, changes } = useStateWords(item);
+  const { word, changesBy } = useStateWords(item);
   const name = text || say('items.untitled');
-  const who =
-    changes && changed.by
-      ? say('items.by', { what: changes, name: changed.by })
-      : (changes ?? changed.by ?? undefined);
   return (
     <Link {...editorOf(shelf, id)}>
       <span data-picture>{picture ? <Thumb of={picture} /> : <span />}</span>
       <span data-words>
         {shelf === 'works' ? <i lang={lang}>{name}</i> : <b lang={lang}>{name}</b>}
         <State is={state}>{word}</State>
-        <small>{[who, time(changed.at)].filter(Boolean).join(', ')}</small>
+        <small>{[changesBy ?? changed.by, time(changed.at)].filter(Boolean).join(', ')}</small>
       </span>
     </Link>
   );

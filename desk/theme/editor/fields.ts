@@ -128,15 +128,15 @@ export const FIXED: ThemeUICSSObject = {
   '& button': { color: 'text', textDecoration: 'underline', cursor: 'pointer', minHeight: 'smallTarget' },
 };
 
-/** The two languages of a field: beside each other, one after the other, or on phones the chosen one alone. */
+/** The two languages of a field: beside each other, on phones the chosen one alone. */
 export const PAIR: ThemeUICSSObject = {
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: '28px',
   rowGap: '18px',
-  [BELOW_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [ON_PHONE]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '[data-language=en] & > [data-of=fr], [data-language=fr] & > [data-of=en]': { display: 'none' },
   },
 };
@@ -144,7 +144,6 @@ export const HALF_PAIR: ThemeUICSSObject = {
   ...PAIR,
   gridColumn: 'auto',
   columnGap: '20px',
-  [BELOW_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridColumn: 'auto' },
   [ON_PHONE]: { ...(PAIR[ON_PHONE] as ThemeUICSSObject), gridTemplateColumns: 'minmax(0, 1fr)' },
 };
 export const GROUP: ThemeUICSSObject = {

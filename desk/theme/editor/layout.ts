@@ -126,10 +126,23 @@ export const ASIDE: ThemeUICSSObject = {
   [BELOW_WIDE]: { position: 'static', mt: 5, '& > img': { display: 'none' } },
   '[data-preview=true] > &': { position: 'static', mt: 5, '& > img': { display: 'none' } },
 };
-/** On phones above the floor, once they are asked for. */
+/** In several lines where one has not enough room. */
+export const FLOOR_ACTS: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  whiteSpace: 'nowrap',
+  [ON_PHONE]: { columnGap: 3, rowGap: 1 },
+  [FROM_WIDE]: { rowGap: 0, py: 2 },
+  // What is read aloud when there is something to say takes no room before.
+  '& p:empty': { position: 'absolute' },
+};
+/** Above the floor, once they are asked for, where the window is not wide. */
 export const FLOOR_LINKS: ThemeUICSSObject = {
   display: 'contents',
-  [ON_PHONE]: {
+  [BELOW_WIDE]: {
     '&[data-more=false]': { display: 'none' },
     '&[data-more=true]': {
       position: 'absolute',
@@ -146,13 +159,14 @@ export const FLOOR_LINKS: ThemeUICSSObject = {
     },
   },
 };
-export const ON_PHONES_ALONE: ThemeUICSSObject = { display: 'none', [ON_PHONE]: { display: 'block' } };
+export const NOT_WIDE: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'block' } };
 export const STATE: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
   alignItems: 'baseline',
   '& > [data-small]': { color: 'muted' },
+  [FROM_WIDE]: { minWidth: '340px' },
 };
 /** Fingers have no keys. */
 export const ON_BUTTON: ThemeUICSSObject = { [BELOW_WIDE]: { display: 'none' } };

@@ -11,13 +11,13 @@ export const ACTS_EN = {
   'acts.what': 'what is to happen',
   'acts.day': 'day',
   'acts.hour': 'hour, in Paris',
-  'acts.tomorrow': 'tomorrow, {hour}',
+  'acts.tomorrow': 'tomorrow, 9:00',
   'acts.untilPublic':
     'Until then the site shows what it shows now. You can go on writing: what you write before the hour goes with it.',
   'acts.untilWithdrawn':
     'Until then it stays on the site. Afterwards its page says that there is nothing here.',
   'acts.over': 'This hour is over. Choose a later one.',
-  'acts.setTime': 'Schedule for {day}',
+  'acts.setTime': 'Schedule for {time}',
   'acts.dropTime': 'do not do it',
   'acts.duplicate': 'duplicate',
   'acts.delete': 'delete',

@@ -3,7 +3,7 @@ import { until } from '../../until';
 import { comeToDesk, startOwnDesk, type OwnDesk } from './own-desk';
 import { WORDS } from './screens';
 
-const { en } = WORDS;
+const { en, fr } = WORDS;
 const BENCH = 'quai-bench';
 const ARTICLE = 'the-weight-of-a-lamp';
 
@@ -46,6 +46,23 @@ it('a piece is taken off the site at a time, which can be changed and called off
   await dialog.getByRole('button', { name: en['acts.dropTime'] }).click();
   await button(en['acts.schedule']).waitFor();
   expect(await status(BENCH)).toBe(200);
+});
+
+it('floor and panel have room on a tablet, in French too', async () => {
+  const secret = await desk.join({ email: 'odile@example.org', may: 'publish', language: 'fr' });
+  const tablet = await comeToDesk(desk, { secret, width: 820, locale: 'fr-FR' });
+  await tablet.goto(`${desk.url}/works/${BENCH}`);
+  const floor = tablet.locator('footer');
+  await floor.getByText(fr['items.is.public']).waitFor();
+  expect((await floor.boundingBox())!.height).toBeLessThan(100);
+  await floor.getByRole('button', { name: fr['editor.more'], exact: true }).click();
+  await floor.getByRole('button', { name: fr['acts.schedule'], exact: true }).click();
+  const box = (await tablet.getByRole('dialog').boundingBox())!;
+  expect(box.x).toBeGreaterThan(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(820);
+  expect(box.y + box.height).toBeLessThanOrEqual(900);
+  await tablet.getByRole('button', { name: /^Programmer pour le .*, 9\s?h$/ }).waitFor();
+  await tablet.context().close();
 });
 
 it('a copy is written, and thrown away', async () => {

@@ -103,6 +103,11 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     prepare: (page, words) => page.getByRole('grid', { name: words['nav.creators'] }).waitFor(),
   },
   {
+    name: 'events',
+    path: '/events?when=past',
+    prepare: (page, words) => page.getByRole('grid', { name: words['nav.events'] }).waitFor(),
+  },
+  {
     name: 'people',
     path: '/people',
     prepare: (page, words) =>
@@ -149,6 +154,15 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     },
   },
   { name: 'a work', path: '/works/guetteur-floor-lamp', prepare: inFormAlone },
+  {
+    name: 'a time for a work',
+    path: '/works/quai-bench',
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: words['preview.close'], exact: true }).click();
+      await page.getByRole('button', { name: words['acts.schedule'], exact: true }).click();
+      await page.getByRole('dialog').getByLabel(words['acts.day']).focus();
+    },
+  },
   { name: 'an event', path: '/events/after-dark', prepare: inFormAlone },
   { name: 'the home page', path: '/pages/home', prepare: inFormAlone },
   { name: 'the gallery itself', path: '/site', prepare: inForm },

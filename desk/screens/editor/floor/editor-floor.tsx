@@ -8,8 +8,7 @@ import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
 import { allows } from '../../../contract/permissions';
 import { useEditor, useEditState } from '../../../editing/editor-context';
-import { FLOOR_LINKS, ON_BUTTON, ON_PHONES_ALONE } from '../../../theme/editor/layout';
-import { ACTIONS } from '../../../theme/shelves';
+import { FLOOR_ACTS, FLOOR_LINKS, NOT_WIDE, ON_BUTTON } from '../../../theme/editor/layout';
 import { EditorState } from './editor-state';
 import { goToField, historyOf, showField } from '../go-to';
 import { MoreActs } from './more-acts';
@@ -53,9 +52,9 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
   return (
     <Floor
       actions={
-        <div sx={ACTIONS}>
+        <div sx={FLOOR_ACTS}>
           <FaultText error={act.error} />
-          <span sx={ON_PHONES_ALONE}>
+          <span sx={NOT_WIDE}>
             <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
               {say('editor.more')}
             </Button>

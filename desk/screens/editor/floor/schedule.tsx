@@ -14,8 +14,22 @@ import { Labelled } from '../../../fields/parts/labelled';
 import { Radios } from '../../../fields/parts/radios';
 import { momentOf, parisTime, tomorrowAt } from './paris-time';
 
-const styles: ThemeUICSSObject = { display: 'grid', gap: 4, p: 5, justifyItems: 'start' };
-const rowStyles: ThemeUICSSObject = { display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' };
+const styles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 3,
+  p: 4,
+  justifyItems: 'start',
+  // What is read aloud when there is something to say takes no room before.
+  '& > p:empty': { position: 'absolute' },
+  '& button': { maxWidth: '100%', whiteSpace: 'normal' },
+};
+const rowStyles: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 2,
+  alignItems: 'center',
+};
 /** When most galleries open. */
 const MORNING = '09:00';
 
@@ -26,7 +40,7 @@ interface ScheduleProps {
 
 /** Makes changes public, or takes an item off the site, at a time (DESK.md, 04). */
 export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
-  const { say, date } = useLanguage();
+  const { say, due } = useLanguage();
   const { session } = useEditor();
   const { item, unsent } = useEditState();
   const { schedule, draft, state } = item;
@@ -62,7 +76,7 @@ export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
         ? say('acts.publishIt')
         : say('acts.publishThem', { count });
   return (
-    <Panel label={title} onClose={onClose}>
+    <Panel label={title} isOverFloor onClose={onClose}>
       <form
         sx={styles}
         onSubmit={(event) => {
@@ -111,7 +125,7 @@ export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
           </Labelled>
         </div>
         <Button look="link" onClick={() => setTime(parisTime(tomorrowAt(MORNING, opened)))}>
-          {say('acts.tomorrow', { hour: MORNING })}
+          {say('acts.tomorrow')}
         </Button>
         <p sx={{ variant: 'text.muted' }}>
           {say(act === 'publish' ? 'acts.untilPublic' : 'acts.untilWithdrawn')}
@@ -124,7 +138,7 @@ export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
         <FaultText error={set.error ?? drop.error} />
         <div sx={rowStyles}>
           <Button type="submit" isBusy={set.isPending} disabled={!moment || isOver}>
-            {say('acts.setTime', { day: moment ? date(moment.toISOString()) : '' })}
+            {say('acts.setTime', { time: moment ? due(moment.toISOString()) : '' })}
           </Button>
           {schedule && (
             <Button look="link" isBusy={drop.isPending} onClick={() => drop.mutate()}>

@@ -8,7 +8,7 @@ import { BENEATH, LACKS, MARK, SOLD, UNTIL } from '../../../theme/shelf/shelf-ce
 
 export function StateCell({ item }: { item: ListedItem }) {
   const { state } = item;
-  const { word, changes, isOn, lacks } = useStateWords(item);
+  const { word, changes, only, isOn, lacks } = useStateWords(item);
   return (
     <>
       <span sx={{ color: state === 'public' ? 'muted' : 'text' }}>
@@ -16,6 +16,7 @@ export function StateCell({ item }: { item: ListedItem }) {
       </span>
       {isOn && <span sx={BENEATH}>{isOn}</span>}
       {changes && <span sx={BENEATH}>{changes}</span>}
+      {only && <span sx={BENEATH}>{only}</span>}
       {lacks && <span sx={LACKS}>{lacks}</span>}
     </>
   );

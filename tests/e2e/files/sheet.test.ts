@@ -33,6 +33,25 @@ const places = (text: string, words: string[]) => {
   return words.map((word) => (from = spaced(text).indexOf(word, from)));
 };
 
+/** Tells of each sheet that is put into the page how its picture is drawn, in mm. Runs in the page. */
+function noteShapes(): void {
+  const { noteShape } = window as unknown as { noteShape: (shape: object) => void };
+  document.addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(() => {
+      const image = document.querySelector<HTMLImageElement>(
+        'body > div [data-part=picture] > img[src^=blob]',
+      );
+      if (!image?.complete) return;
+      const { width, height, right } = image.getBoundingClientRect();
+      noteShape({
+        drawn: width / height,
+        own: image.naturalWidth / image.naturalHeight,
+        right: ((right - (image.closest('article')?.getBoundingClientRect().left ?? 0)) * 25.4) / 96,
+      });
+    }).observe(document.body, { childList: true }),
+  );
+}
+
 interface SheetVisitor extends Visitor {
   size?: { width: number; height: number };
 }
@@ -126,6 +145,23 @@ describe('the sheet’s file', () => {
       expect((sheet!.pictures[0]!.width * 145) / 210).toBeGreaterThanOrEqual(LEAST_PIXELS);
     },
   );
+
+  it('shows the picture in its own shape, beside the wordmark', async () => {
+    const { makeFile, workPath } = sheetsIn('en');
+    const shapes: { drawn: number; own: number; right: number }[] = [];
+    await makeFile(workPath(LAMP), {
+      prepare: async (page) => {
+        await page.exposeFunction('noteShape', (shape: (typeof shapes)[number]) => void shapes.push(shape));
+        await page.addInitScript(noteShapes);
+      },
+    });
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const { drawn, own, right } of shapes) {
+      expect(drawn).toBeCloseTo(own, 2);
+      // The wordmark begins at 155 mm.
+      expect(right).toBeLessThanOrEqual(150);
+    }
+  });
 
   it.each([
     ['wide', 'fr', BENCH, 'xl'],

@@ -14,8 +14,8 @@ import { mm } from './sheet-measures';
 /** A4 is unreadable on a phone: there, one column in the site's type size. Print and file stay A4. */
 const narrowStyles: ThemeUICSSObject = {
   [`@media screen and ${BELOW.twoColumns}`]: {
-    '&:not([data-file])[data-layout=bare]': { pt: mm(6) },
-    '&:not([data-file])': {
+    '&:not([data-true-size])[data-layout=bare]': { pt: mm(6) },
+    '&:not([data-true-size])': {
       '--mm': '1.25mm',
       width: 'calc(100vw - 2 * var(--margin))',
       height: 'auto',
@@ -63,7 +63,7 @@ export function Sheet({ view, file }: SheetProps) {
     ...(file && { '--mm': '1mm', fontVariantNumeric: 'normal' }),
   } as CSSProperties;
   return (
-    <article data-layout={layout} data-file={file && ''} style={measures} sx={paperStyles}>
+    <article data-layout={layout} data-true-size={file && ''} style={measures} sx={paperStyles}>
       <div sx={wallStyles}>
         {picture && (
           <div data-part="picture">

@@ -14,8 +14,13 @@ import { loadLanguage } from './words';
 const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce;
 const cache = createCache({ key: 'desk', ...(nonce && { nonce }) });
 
-// After a new build the old files are gone; a reload gets the new ones.
-window.addEventListener('vite:preloadError', () => location.reload());
+/** After a new build the old files are gone, and a reload gets the new ones; while nothing answers, it would lose what is open. */
+window.addEventListener('vite:preloadError', () => {
+  void fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok && location.reload(),
+    () => undefined,
+  );
+});
 onPerson(() => void router.invalidate());
 
 async function start(): Promise<void> {

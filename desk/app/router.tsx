@@ -12,6 +12,7 @@ import type { MessageState } from '../contract/messages';
 import { loadStart } from './data';
 import { editorSearchOf } from './lists/editor-search';
 import { shelfSearchOf } from './lists/shelf-search';
+import { onceAnswered } from './once-answered';
 import { Broken, Gone } from './shell/nothing-here';
 import { Shell } from './shell/shell';
 
@@ -19,6 +20,9 @@ import { Shell } from './shell/shell';
 const MOST_WORDS = 200;
 /** Copied from the contract, whose schemas stay out of the browser's code. */
 const MESSAGE_STATES: readonly MessageState[] = ['new', 'answered', 'archived'];
+
+/** Fetched when it is opened. */
+const screen: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => onceAnswered(load), name);
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: Gone, errorComponent: Broken });
 
@@ -36,36 +40,36 @@ const desk = createRoute({
 const today = createRoute({
   getParentRoute: () => desk,
   path: '/',
-  component: lazyRouteComponent(() => import('../screens/today/today'), 'Today'),
+  component: screen(() => import('../screens/today/today'), 'Today'),
 });
 const works = createRoute({
   getParentRoute: () => desk,
   path: '/works',
   validateSearch: shelfSearchOf,
-  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Works'),
+  component: screen(() => import('../screens/shelf/shelves'), 'Works'),
 });
 const creators = createRoute({
   getParentRoute: () => desk,
   path: '/creators',
   validateSearch: shelfSearchOf,
-  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Creators'),
+  component: screen(() => import('../screens/shelf/shelves'), 'Creators'),
 });
 const events = createRoute({
   getParentRoute: () => desk,
   path: '/events',
   validateSearch: shelfSearchOf,
-  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Events'),
+  component: screen(() => import('../screens/shelf/shelves'), 'Events'),
 });
 const press = createRoute({
   getParentRoute: () => desk,
   path: '/press',
   validateSearch: shelfSearchOf,
-  component: lazyRouteComponent(() => import('../screens/shelf/shelves'), 'Press'),
+  component: screen(() => import('../screens/shelf/shelves'), 'Press'),
 });
 const pages = createRoute({
   getParentRoute: () => desk,
   path: '/pages',
-  component: lazyRouteComponent(() => import('../screens/pages/pages'), 'Pages'),
+  component: screen(() => import('../screens/pages/pages'), 'Pages'),
 });
 /** Each item is written at its own address. */
 const items = [
@@ -81,13 +85,13 @@ const items = [
     getParentRoute: () => desk,
     path,
     validateSearch: editorSearchOf,
-    component: lazyRouteComponent(() => import('../screens/editor/editor'), 'ItemEditor'),
+    component: screen(() => import('../screens/editor/editor'), 'ItemEditor'),
   }),
   createRoute({
     getParentRoute: () => desk,
     path: `${path}/history`,
     validateSearch: editorSearchOf,
-    component: lazyRouteComponent(() => import('../screens/history/history'), 'History'),
+    component: screen(() => import('../screens/history/history'), 'History'),
   }),
 ]);
 const releases = createRoute({
@@ -95,22 +99,22 @@ const releases = createRoute({
   path: '/releases',
   validateSearch: (search: Record<string, unknown>): { at?: string } =>
     typeof search['at'] === 'string' ? { at: search['at'] } : {},
-  component: lazyRouteComponent(() => import('../screens/releases/releases'), 'Releases'),
+  component: screen(() => import('../screens/releases/releases'), 'Releases'),
 });
 const people = createRoute({
   getParentRoute: () => desk,
   path: '/people',
-  component: lazyRouteComponent(() => import('../screens/people/people'), 'People'),
+  component: screen(() => import('../screens/people/people'), 'People'),
 });
 const you = createRoute({
   getParentRoute: () => desk,
   path: '/you',
-  component: lazyRouteComponent(() => import('../screens/you/you'), 'You'),
+  component: screen(() => import('../screens/you/you'), 'You'),
 });
 const manual = createRoute({
   getParentRoute: () => desk,
   path: '/manual',
-  component: lazyRouteComponent(() => import('../screens/manual/manual'), 'Manual'),
+  component: screen(() => import('../screens/manual/manual'), 'Manual'),
 });
 const messages = createRoute({
   getParentRoute: () => desk,
@@ -119,7 +123,7 @@ const messages = createRoute({
     ...(MESSAGE_STATES.some((one) => one === state) && { state: state as MessageState }),
     ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
   }),
-  component: lazyRouteComponent(() => import('../screens/messages/messages'), 'Messages'),
+  component: screen(() => import('../screens/messages/messages'), 'Messages'),
 });
 /** The same route for every message, so that the list beside it stays mounted. */
 const message = createRoute({ getParentRoute: () => messages, path: '/$id' });
@@ -130,19 +134,19 @@ const subscribers = createRoute({
     ...(LOCALE_CODES.some((one) => one === language) && { language: language as LocaleCode }),
     ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
   }),
-  component: lazyRouteComponent(() => import('../screens/subscribers/subscribers'), 'Subscribers'),
+  component: screen(() => import('../screens/subscribers/subscribers'), 'Subscribers'),
 });
 const wishes = createRoute({
   getParentRoute: () => desk,
   path: '/wishes',
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
     typeof q === 'string' && q ? { q: q.slice(0, MOST_WORDS) } : {},
-  component: lazyRouteComponent(() => import('../screens/subscribers/wishes'), 'Wishes'),
+  component: screen(() => import('../screens/subscribers/wishes'), 'Wishes'),
 });
 const personalData = createRoute({
   getParentRoute: () => desk,
   path: '/personal-data',
-  component: lazyRouteComponent(() => import('../screens/personal-data/personal-data'), 'PersonalData'),
+  component: screen(() => import('../screens/personal-data/personal-data'), 'PersonalData'),
 });
 const pictures = createRoute({
   getParentRoute: () => desk,
@@ -151,27 +155,27 @@ const pictures = createRoute({
     ...((list === 'undescribed' || list === 'unused') && { list }),
     ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
   }),
-  component: lazyRouteComponent(() => import('../screens/pictures/pictures'), 'Pictures'),
+  component: screen(() => import('../screens/pictures/pictures'), 'Pictures'),
 });
 const lists = createRoute({
   getParentRoute: () => desk,
   path: '/import',
-  component: lazyRouteComponent(() => import('../screens/import/import'), 'Import'),
+  component: screen(() => import('../screens/import/import'), 'Import'),
 });
 const pictureFiles = createRoute({
   getParentRoute: () => desk,
   path: '/pictures/files',
-  component: lazyRouteComponent(() => import('../screens/pictures/files'), 'Files'),
+  component: screen(() => import('../screens/pictures/files'), 'Files'),
 });
 const gallery = createRoute({
   getParentRoute: () => desk,
   path: '/gallery',
-  component: lazyRouteComponent(() => import('../screens/gallery/gallery'), 'Gallery'),
+  component: screen(() => import('../screens/gallery/gallery'), 'Gallery'),
 });
 const menu = createRoute({
   getParentRoute: () => desk,
   path: '/menu',
-  component: lazyRouteComponent(() => import('../screens/menu/menu'), 'Menu'),
+  component: screen(() => import('../screens/menu/menu'), 'Menu'),
 });
 
 const signIn = createRoute({
@@ -179,17 +183,17 @@ const signIn = createRoute({
   path: '/sign-in',
   validateSearch: (search: Record<string, unknown>): { to?: string } =>
     typeof search['to'] === 'string' ? { to: search['to'] } : {},
-  component: lazyRouteComponent(() => import('../screens/door/sign-in'), 'SignIn'),
+  component: screen(() => import('../screens/door/sign-in'), 'SignIn'),
 });
 const lost = createRoute({
   getParentRoute: () => root,
   path: '/lost-password',
-  component: lazyRouteComponent(() => import('../screens/door/lost-password'), 'LostPassword'),
+  component: screen(() => import('../screens/door/lost-password'), 'LostPassword'),
 });
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation/$token',
-  component: lazyRouteComponent(() => import('../screens/invitation/invitation'), 'TakeInvitation'),
+  component: screen(() => import('../screens/invitation/invitation'), 'TakeInvitation'),
 });
 
 /** Screens are fetched when they are opened, or pointed at. */

@@ -19,8 +19,11 @@ import { ReserveField } from './reserve-field';
 import { NumberField, ShortField } from './short-field';
 import { SlugField } from './slug-field';
 import { TextsField } from './texts-field';
+import { onceAnswered } from '../app/once-answered';
 
-const RichField = lazy(() => import('./rich/rich-field').then((module) => ({ default: module.RichField })));
+const RichField = lazy(() =>
+  onceAnswered(() => import('./rich/rich-field')).then((module) => ({ default: module.RichField })),
+);
 
 /** The form of a kind. */
 export function Form({ kind }: { kind: Kind }) {

@@ -66,6 +66,20 @@ it('passes on what is longer than a form, as the templates of answers may be', a
   expect(answer.json()).toMatchObject({ body: payload });
 });
 
+it('where the API is away, gives a page that asks again to who opens it, and its calls what they read', async () => {
+  const host = await buildHost({
+    ...{ deployDir: await makeDeploy(), apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', desk: true },
+  });
+  hosts.push(host);
+  const headers = { 'sec-fetch-mode': 'navigate' };
+  const page = await host.inject({ url: '/desk/works', headers });
+  expect(page.statusCode).toBe(502);
+  expect(page.headers).toMatchObject({ refresh: '3', 'cache-control': 'no-store' });
+  expect(page.body).toMatch(/lang="en".*kept in this browser[^]*lang="fr".*gardé dans ce navigateur/);
+  const call = await host.inject({ url: '/desk/api/you', headers: { 'sec-fetch-mode': 'cors' } });
+  expect(call.json()).toEqual({ error: { message: 'The desk does not answer at the moment.' } });
+});
+
 it('has none where it is left out', async () => {
   const host = await openHost(false);
   expect((await host.inject('/desk/api/you')).statusCode).toBe(404);

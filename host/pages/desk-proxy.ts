@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendErrorJson } from '../answers/error-answer';
 import { encodePath, queryOf } from '../requests/request-path';
+import { sendDeskAway } from './desk-away';
 
 const REQUEST_HEADERS = [
   'accept',
@@ -76,7 +76,7 @@ export function addDeskProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string 
         rewriteHeaders: (headers) => pick(headers, ANSWER_HEADERS),
         onError: (_, { error }) => {
           const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
-          sendErrorJson(reply, status, 'The desk does not answer at the moment.');
+          sendDeskAway(request, reply, status);
         },
       });
     };

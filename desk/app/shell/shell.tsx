@@ -13,16 +13,19 @@ import { resumeUploads } from '../uploads/uploads';
 import { useSay } from '../words';
 import { FootBar } from './foot-bar';
 import { Header } from './header';
+import { onceAnswered } from '../once-answered';
 
 const Palette = lazy(() =>
-  import('../../screens/palette/palette').then((module) => ({ default: module.Palette })),
+  onceAnswered(() => import('../../screens/palette/palette')).then((module) => ({ default: module.Palette })),
 );
 const KeyList = lazy(() =>
-  import('../../screens/palette/key-list').then((module) => ({ default: module.KeyList })),
+  onceAnswered(() => import('../../screens/palette/key-list')).then((module) => ({
+    default: module.KeyList,
+  })),
 );
 
 const Confirm = lazy(() =>
-  import('../../screens/door/confirm').then((module) => ({ default: module.Confirm })),
+  onceAnswered(() => import('../../screens/door/confirm')).then((module) => ({ default: module.Confirm })),
 );
 
 const mainStyles: ThemeUICSSObject = { px: 'margin', pt: 4, pb: 'aboveFloor', outline: 'none' };

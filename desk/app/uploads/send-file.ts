@@ -2,6 +2,7 @@ import type { Upload as Tus } from 'tus-js-client';
 import { UPLOAD_PART } from '../../contract/items/upload-bounds';
 import { CallFault } from '../call';
 import { noteSilence } from '../connection';
+import { onceAnswered } from '../once-answered';
 
 /** ms before each further try while the line is broken; the last one again and again. */
 const PAUSES_MS = [500, 1000, 2000, 3000, 5000];
@@ -38,7 +39,10 @@ export async function sendFile(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<string> {
   // Fetched with the first picture.
-  const { Upload } = await import('tus-js-client');
+  const { Upload } = await onceAnswered(
+    () => import('tus-js-client'),
+    () => onProgress({ state: 'stopped' }),
+  );
   signal.throwIfAborted();
   let url: string | undefined;
   let began: { at: number; share: number } | undefined;

@@ -8,9 +8,10 @@ import { UploadCells } from '../../app/uploads/upload-cells';
 import type { PlaceOfUpload, Taken } from '../../app/uploads/upload';
 import { leaveUploads, upload, useUploads } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
+import { onceAnswered } from '../../app/once-answered';
 
 const LibraryPanel = lazy(() =>
-  import('./library-panel').then((module) => ({ default: module.LibraryPanel })),
+  onceAnswered(() => import('./library-panel')).then((module) => ({ default: module.LibraryPanel })),
 );
 
 const styles: ThemeUICSSObject = { pt: 2 };

@@ -4,9 +4,12 @@ import { PICTURES } from '../../app/uploads/dropped-files';
 import { upload } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
 import { WAYS } from '../../theme/wall-of-pictures';
+import { onceAnswered } from '../../app/once-answered';
 
 const LibraryPanel = lazy(() =>
-  import('../../fields/pictures/library-panel').then((module) => ({ default: module.LibraryPanel })),
+  onceAnswered(() => import('../../fields/pictures/library-panel')).then((module) => ({
+    default: module.LibraryPanel,
+  })),
 );
 
 interface ReplacePictureProps {

@@ -32,7 +32,14 @@ it('keeps the log for a year, and no session or link that is over', async () => 
 it('knows for a season what was brought in, so that it can be taken back', async () => {
   const now = Date.now();
   const kept = await desk.database.write((to) => {
-    const item = { shelf: 'works', item: 'lamp', isNew: true, draft: 1, before: null, pictures: null } as const;
+    const item = {
+      shelf: 'works',
+      item: 'lamp',
+      isNew: true,
+      draft: 1,
+      before: null,
+      pictures: null,
+    } as const;
     for (const days of [91, 89])
       addBroughtIn(
         to,
@@ -41,7 +48,10 @@ it('knows for a season what was brought in, so that it can be taken back', async
         [item],
       );
     removeOutdated(to, now);
-    return { names: broughtInLately(to).map(({ name }) => name), items: to.all('SELECT * FROM desk_list_items') };
+    return {
+      names: broughtInLately(to).map(({ name }) => name),
+      items: to.all('SELECT * FROM desk_list_items'),
+    };
   });
   expect(kept.names).toEqual(['89.csv']);
   expect(kept.items).toHaveLength(1);

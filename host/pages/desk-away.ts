@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendErrorJson } from '../answers/error-answer';
+import type { LocaleCode } from '../../src/contract/locale-codes';
+
+/** s until the browser asks again. */
+const AGAIN_S = 3;
+
+const WORDS: Readonly<Record<LocaleCode, { title: string; text: string }>> = {
+  en: {
+    title: 'The desk does not answer at the moment',
+    text: 'What you wrote is kept in this browser. The page is asked for again by itself; there is nothing to do.',
+  },
+  fr: {
+    title: 'Le bureau ne répond pas pour l’instant',
+    text: 'Ce que vous avez écrit est gardé dans ce navigateur. La page est redemandée d’elle-même ; il n’y a rien à faire.',
+  },
+};
+
+const STYLES = `body{max-width:34em;margin:20vh auto;padding:0 20px;font:300 1.125rem/1.5 Jost,sans-serif}h1{font:inherit;font-size:1.75rem}`;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${WORDS.en.title}</title>
+<style>${STYLES}</style>
+${Object.entries(WORDS)
+  .map(([code, { title, text }]) => `<section lang="${code}"><h1>${title}</h1><p>${text}</p></section>`)
+  .join('\n')}
+</html>
+`;
+
+/** Where the API does not answer: what a browser opens gets a page that asks again by itself, all else what the desk reads. */
+export function sendDeskAway(request: FastifyRequest, reply: FastifyReply, status: 502 | 504): FastifyReply {
+  const isOpened = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
+  if (!isOpened) return sendErrorJson(reply, status, 'The desk does not answer at the moment.');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', refresh: String(AGAIN_S) })
+    .type('text/html; charset=utf-8')
+    .send(PAGE);
+}

@@ -191,6 +191,23 @@ it('asks who is meant, by one click or from all, and remembers it', async () => 
   await waitFor(() => expect(last('/look')).toMatchObject({ creators: [{ id: 'odile' }], confirmed: [] }));
 });
 
+it('takes another spelling for the same name, and asks again where who was meant is gone', async () => {
+  const answers = {
+    one: { name: 'Tessandier, L.', is: 'known', id: 'lucien' },
+    other: { name: 'Somebody', is: 'known', id: 'gone' },
+  };
+  localStorage.setItem(
+    'desk-lists',
+    JSON.stringify({ names: { 'creator l tessandier': answers.one, 'creator somebody': answers.other } }),
+  );
+  looked.unknown.push({ kind: 'creator', name: 'Somebody', rows: 1, suggestion: null });
+  await openList();
+  expect(last('/look')).toMatchObject({ creators: [answers.one, answers.other] });
+  const who = (name: string) => screen.getByRole('combobox', { name: `What to do with ${name}` });
+  expect(who('L. Tessandier')).toHaveDisplayValue('it is Lucien Tessandier');
+  expect(who('Somebody')).toHaveDisplayValue('choose…');
+});
+
 it('does not bring in while rows need a word, but what is clear alone; and takes it back', async () => {
   const user = await openList();
   expect(button(/^Bring in 4 works/)).toHaveAttribute('aria-disabled', 'true');

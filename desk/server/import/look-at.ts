@@ -6,9 +6,9 @@ import {
   type Outcome,
   type Unknown,
 } from '../../contract/import/looking';
+import { nameKey } from '../../contract/import/name-key';
 import { listOf, textOf, textsOf } from '../items/shelves';
 import { shownFile } from '../pictures/thumbs';
-import { nameKey } from './matching/known-names';
 import type { Plan } from './open-plan';
 import type { PlannedRow } from './plan';
 import { changeOf } from './rows/readable';

@@ -1,6 +1,7 @@
 import { fold } from '../../../../src/contract/text/fold';
 import { LIST_FIELDS, type ListField } from '../../../contract/import/list-fields';
 import type { Answer, Unknown } from '../../../contract/import/looking';
+import { nameKey } from '../../../contract/import/name-key';
 
 const KEY = 'desk-lists';
 /** Lists, and names, that are remembered: the latest. */
@@ -34,7 +35,7 @@ function write(remembered: Remembered): void {
 }
 
 const keyOf = (headings: readonly string[]): string => fold(headings.join('\n'));
-const nameKey = (kind: Kind, name: string): string => `${kind} ${fold(name)}`;
+const placeOf = (kind: Kind, name: string): string => `${kind} ${nameKey(name)}`;
 const latest = <Value>(all: Record<string, Value>, most: number): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).slice(-most));
 
@@ -60,6 +61,6 @@ export function rememberedAnswers(kind: Kind): Answer[] {
 export function rememberAnswer(kind: Kind, answer: Answer): void {
   if (answer.is === 'new') return;
   const { columns, names } = read();
-  const { [nameKey(kind, answer.name)]: _, ...others } = names;
-  write({ columns, names: latest({ ...others, [nameKey(kind, answer.name)]: answer }, MOST_NAMES) });
+  const { [placeOf(kind, answer.name)]: _, ...others } = names;
+  write({ columns, names: latest({ ...others, [placeOf(kind, answer.name)]: answer }, MOST_NAMES) });
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ListField } from '../../../contract/import/list-fields';
 import type { Answer, ListAsk, Unknown } from '../../../contract/import/looking';
+import { nameKey } from '../../../contract/import/name-key';
 import { guessColumns } from '../columns/guess-columns';
 import { rememberAnswer, rememberColumns, rememberedAnswers, rememberedColumns } from '../columns/remembered';
 import type { Sheet, Table } from '../list/table';
@@ -83,7 +84,8 @@ export function setColumn(at: number, field: ListField | null): void {
 export function answer(kind: Unknown['kind'], given: Answer): void {
   const place = kind === 'creator' ? 'creators' : 'types';
   rememberAnswer(kind, given);
-  change({ [place]: [...(inHand?.[place] ?? []).filter(({ name }) => name !== given.name), given] });
+  const others = (inHand?.[place] ?? []).filter(({ name }) => nameKey(name) !== nameKey(given.name));
+  change({ [place]: [...others, given] });
 }
 
 export const confirmRow = (number: number): void =>

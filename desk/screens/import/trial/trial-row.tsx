@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LookedAtRow, RowChange, RowFault } from '../../../contract/import/looking';
 import type { Unknown } from '../../../contract/import/looking';
+import { nameKey } from '../../../contract/import/name-key';
 import { textIn } from '../../../app/items/title';
 import { State } from '../../../app/parts/state';
 import { useLanguage, useSay, type Say } from '../../../app/words';
@@ -64,7 +65,7 @@ function Outcome({ row, suggestions }: TrialRowProps) {
       </State>
       <WayOut
         {...{ fault, number }}
-        suggestion={suggestions.get(`${fault.field} ${fault.text}`)?.suggestion}
+        suggestion={suggestions.get(`${fault.field} ${nameKey(fault.text)}`)?.suggestion}
       />
     </span>
   ));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { OUTCOME_NAMES } from './outcomes';
 import type { LookedAt, LookedAtRow, Outcome, Unknown } from '../../../contract/import/looking';
+import { nameKey } from '../../../contract/import/name-key';
 import { useEnd } from '../../../app/lists/use-pages';
 import { useSay } from '../../../app/words';
 import { OUTCOMES_ROW, TRIAL } from '../../../theme/lists';
@@ -49,4 +50,4 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
 
 /** By the field and the name. */
 const suggestionsOf = (unknown: readonly Unknown[]): ReadonlyMap<string, Unknown> =>
-  new Map(unknown.map((one) => [`${one.kind === 'creator' ? 'creators' : 'type'} ${one.name}`, one]));
+  new Map(unknown.map((one) => [`${one.kind === 'creator' ? 'creators' : 'type'} ${nameKey(one.name)}`, one]));

@@ -1,4 +1,5 @@
 import type { Answer, LookedAt, Unknown } from '../../../contract/import/looking';
+import { nameKey } from '../../../contract/import/name-key';
 import { useSay } from '../../../app/words';
 import { LIST_PART, UNKNOWN_NAMES } from '../../../theme/lists';
 import { Pick } from '../columns/pick';
@@ -27,7 +28,7 @@ export function UnknownNames({ hand, looked: { unknown, creators, types } }: Unk
               of={one}
               known={one.kind === 'creator' ? creators : types}
               given={(one.kind === 'creator' ? hand.creators : hand.types).find(
-                ({ name }) => name === one.name,
+                ({ name }) => nameKey(name) === nameKey(one.name),
               )}
             />
           </li>
@@ -45,8 +46,10 @@ interface NameChoiceProps {
   given: Answer | undefined;
 }
 
-function NameChoice({ of: { kind, name, suggestion }, known, given }: NameChoiceProps) {
+function NameChoice({ of: { kind, name, suggestion }, known, given: remembered }: NameChoiceProps) {
   const say = useSay();
+  const isGone = remembered?.is === 'known' && !known.some(({ id }) => id === remembered.id);
+  const given = isGone ? undefined : remembered;
   const choose = (chosen: string): void => {
     if (chosen === NEW) answer(kind, { name, is: 'new' });
     else if (chosen === NONE) answer(kind, { name, is: 'none' });

@@ -1,4 +1,5 @@
 import type { Statements } from '../../../../api/storage/connection';
+import { nameKey } from '../../../contract/import/name-key';
 import { valueAt, withChanges } from '../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../contract/items/item';
 import { DeskError } from '../../desk-error';
@@ -11,7 +12,6 @@ import { dropDraft, findDraft, keepDraft } from '../../items/tables/drafts';
 import { addBroughtIn, type BroughtItem } from '../../tables/brought-in';
 import { note } from '../../tables/log';
 import type { PersonRow } from '../../tables/people';
-import { nameKey } from '../matching/known-names';
 import { markOf, type Plan } from '../open-plan';
 import type { PlannedRow } from '../plan';
 import { missingOf } from '../rows/wanted';

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { nameKey } from '../../../contract/import/name-key';
 import { wordsOf } from '../cells/plain';
 
 interface Named {
@@ -11,8 +12,6 @@ const MISTYPED = 2;
 const LONG_ENOUGH = 6;
 
 const wordsIn = (name: string): string[] => wordsOf(name).split(' ').filter(Boolean);
-/** 'Vasselot, Armand' and 'ARMAND VASSELOT' are one. */
-export const nameKey = (name: string): string => wordsIn(name).sort().join(' ');
 
 /** By their names, without accents, case and order of words. */
 export interface KnownNames {

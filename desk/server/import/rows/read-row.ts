@@ -1,12 +1,13 @@
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
 import type { Columns, ListField } from '../../../contract/import/list-fields';
+import { nameKey } from '../../../contract/import/name-key';
 import type { ListRow } from '../../../contract/import/lists';
 import type { Answer, RowFault } from '../../../contract/import/looking';
 import { picturesIn } from '../cells/picture-names';
 import { cleanCell, isUnfit } from '../cells/plain';
 import { currencyIn } from '../cells/price';
 import { creatorsIn, firstNameFirst } from '../matching/creators-in';
-import { nameKey, type KnownNames } from '../matching/known-names';
+import type { KnownNames } from '../matching/known-names';
 import type { KnownPictures } from '../matching/known-pictures';
 import { readCell } from './read-cells';
 import type { WantedCreator, WantedField, WantedRow } from './wanted';

@@ -1,0 +1,5 @@
+import { fold } from '../../../src/contract/text/fold';
+
+/** 'Vasselot, Armand' and 'ARMAND VASSELOT' are one. No TypeBox: browsers load this file. */
+export const nameKey = (name: string): string =>
+  (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');

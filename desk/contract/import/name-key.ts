@@ -1,5 +1,4 @@
 import { fold } from '../../../src/contract/text/fold';
 
 /** 'Vasselot, Armand' and 'ARMAND VASSELOT' are one. No TypeBox: browsers load this file. */
-export const nameKey = (name: string): string =>
-  (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+export const nameKey = (name: string): string => (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');

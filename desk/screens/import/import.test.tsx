@@ -196,10 +196,8 @@ it('takes another spelling for the same name, and asks again where who was meant
     one: { name: 'Tessandier, L.', is: 'known', id: 'lucien' },
     other: { name: 'Somebody', is: 'known', id: 'gone' },
   };
-  localStorage.setItem(
-    'desk-lists',
-    JSON.stringify({ names: { 'creator l tessandier': answers.one, 'creator somebody': answers.other } }),
-  );
+  const names = { 'creator l tessandier': answers.one, 'creator somebody': answers.other };
+  localStorage.setItem('desk-lists', JSON.stringify({ names }));
   looked.unknown.push({ kind: 'creator', name: 'Somebody', rows: 1, suggestion: null });
   await openList();
   expect(last('/look')).toMatchObject({ creators: [answers.one, answers.other] });

@@ -50,4 +50,6 @@ export function Trial({ first, lines, pages, outcome, onOutcome }: TrialProps) {
 
 /** By the field and the name. */
 const suggestionsOf = (unknown: readonly Unknown[]): ReadonlyMap<string, Unknown> =>
-  new Map(unknown.map((one) => [`${one.kind === 'creator' ? 'creators' : 'type'} ${nameKey(one.name)}`, one]));
+  new Map(
+    unknown.map((one) => [`${one.kind === 'creator' ? 'creators' : 'type'} ${nameKey(one.name)}`, one]),
+  );

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { doubledLine } from '../../../src/theme/lines';
 import { colourOf } from '../../../src/theme/tokens';
 import { BULB_STYLES } from '../bulbs';
-import { BELOW_WIDE, ON_PHONE } from '../measures';
+import { ON_PHONE } from '../measures';
 
 const underInput: ThemeUICSSObject = { outline: 'none', ...doubledLine('6px'), borderBottomColor: 'text' };
 

@@ -116,6 +116,11 @@ it('asks to read its descriptions again, until they are changed or found right',
 });
 
 it('asks for nothing of an item that was deleted', async () => {
+  // What names an item keeps it from being deleted.
+  await desk.edit({
+    'works/lamp.yaml': { ...SAMPLE_FILES['works/lamp.yaml'], related: [] },
+    'pages/home.yaml': { ...SAMPLE_FILES['pages/home.yaml'], selected_works: ['lamp'] },
+  });
   await replace(DAY, NEW);
   const deleted = await desk.call('DELETE', '/items/works/chair', { cookie: ada });
   expect(deleted.status).toBe(204);

@@ -59,7 +59,7 @@ it('events are told apart by when they are, and by their kind', async () => {
   await whens.getByRole('link', { name: en['items.when.past'] }).click();
   await addressHas('/events', 'when=past');
   await row(/Clay, paper, stone/).waitFor();
-  expect(await row(/After dark/).count()).toBe(0);
+  await row(/After dark/).waitFor({ state: 'detached' });
   await whens.getByRole('link', { name: en['items.when.now'] }).click();
   await row(/After dark/)
     .getByText(/on now, [\d,]+ days left/)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FILE_POLICY, pagePolicy, XML_POLICY, type ForeignOrigins } from './content-security-policy';
+import { FILE_POLICY, pagePolicy, STYLED_POLICY, type ForeignOrigins } from './content-security-policy';
 import { HSTS, SECURITY_HEADERS } from './security-headers';
 
 declare module 'fastify' {
@@ -43,7 +43,7 @@ function policyOf(request: FastifyRequest, reply: FastifyReply, origins: Foreign
       isPreview: reply.isPreview === true,
     });
   }
-  if (/^\w+\/(.+\+)?xml\b/.test(type)) return XML_POLICY;
+  if (/^\w+\/(.+\+)?xml\b/.test(type)) return STYLED_POLICY;
   // A 304 without type leaves the policy in the cache as it is.
   return reply.statusCode === 304 && !type ? undefined : FILE_POLICY;
 }

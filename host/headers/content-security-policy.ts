@@ -39,8 +39,8 @@ const STYLES = "style-src 'unsafe-inline'";
 
 export const FILE_POLICY = `${NOTHING}; ${UNFRAMED}`;
 
-/** An SVG may hold styles, and browsers show other XML with a style sheet of their own. */
-export const XML_POLICY = `${NOTHING}; ${STYLES}; ${UNFRAMED}`;
+/** An SVG or a page without scripts may hold styles, and browsers show other XML with a style sheet of their own. */
+export const STYLED_POLICY = `${NOTHING}; ${STYLES}; ${UNFRAMED}`;
 
 export function pagePolicy(
   scripts: readonly string[],

@@ -74,7 +74,9 @@ it('where the API is away, gives a page that asks again to who opens it, and its
   const headers = { 'sec-fetch-mode': 'navigate' };
   const page = await host.inject({ url: '/desk/works', headers });
   expect(page.statusCode).toBe(502);
-  expect(page.headers).toMatchObject({ refresh: '3', 'cache-control': 'no-store' });
+  expect(page.headers).toMatchObject({ refresh: '10', 'cache-control': 'no-store' });
+  // The policy of other answers would take its styles away.
+  expect(page.headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
   expect(page.body).toMatch(/lang="en".*kept in this browser[^]*lang="fr".*gardé dans ce navigateur/);
   const call = await host.inject({ url: '/desk/api/you', headers: { 'sec-fetch-mode': 'cors' } });
   expect(call.json()).toEqual({ error: { message: 'The desk does not answer at the moment.' } });

@@ -14,6 +14,7 @@ import { useSay } from '../words';
 import { FootBar } from './foot-bar';
 import { Header } from './header';
 import { onceAnswered } from '../once-answered';
+import { NOTHING_TYPED, TypedAhead } from './typed-ahead';
 
 const Palette = lazy(() =>
   onceAnswered(() => import('../../screens/palette/palette')).then((module) => ({ default: module.Palette })),
@@ -45,9 +46,13 @@ export function Shell() {
   const navigate = useNavigate();
   const matches = useMatchRoute();
   const [called, setCalled] = useState<'palette' | 'keys'>();
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const isConfirming = useIsConfirming();
   useLive();
-  const close = () => setCalled(undefined);
+  const close = () => {
+    setCalled(undefined);
+    setTyped(NOTHING_TYPED);
+  };
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -92,7 +97,11 @@ export function Shell() {
       {hasFoot && <FootBar />}
       <DropAnywhere />
       <Suspense>
-        {called === 'palette' && <Palette onClose={close} onKeys={() => setCalled('keys')} />}
+        {called === 'palette' && (
+          <Suspense fallback={<TypedAhead onType={setTyped} />}>
+            <Palette typed={typed} onClose={close} onKeys={() => setCalled('keys')} />
+          </Suspense>
+        )}
         {called === 'keys' && <KeyList onClose={close} />}
         {isConfirming && <Confirm />}
       </Suspense>

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField } from 'react-aria-components';
 import { useMe, useStart } from '../../app/data';
+import type { Typed } from '../../app/shell/typed-ahead';
 import { turnLights } from '../../app/lights';
 import { placesOf } from '../../app/navigation';
 import { LANGUAGES, useChangeMe } from '../../app/own-choices';
@@ -28,7 +30,14 @@ const holdsAll = (text: string, typed: string): boolean =>
     .split(/\s+/)
     .every((word) => folded(text).includes(word));
 
-export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
+interface PaletteProps {
+  /** What was typed before the palette was there. */
+  typed: Typed;
+  onClose: () => void;
+  onKeys: () => void;
+}
+
+export function Palette({ typed, onClose, onKeys }: PaletteProps) {
   const { say, locale } = useLanguage();
   const { data: languages } = useSuspenseQuery({
     queryKey: ['languages'],
@@ -37,28 +46,46 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   });
   const groups = useGroups(locale, onKeys);
   const all = groups.flatMap(({ acts }) => acts);
+  const hasActed = useRef(false);
+  const act = (chosen: Act | undefined) => {
+    if (!chosen || hasActed.current) return;
+    hasActed.current = true;
+    onClose();
+    chosen.act();
+  };
+  const textOf = ({ words }: Act) => languages.map((one) => words(one.say)).join(' · ');
+  const actOnFirst = (text: string) => {
+    if (text) act(all.find((one) => holdsAll(textOf(one), text)));
+  };
+  const enter = useRef(actOnFirst);
+  const [before] = useState(typed);
+  useEffect(() => {
+    if (before.isEntered) enter.current(before.text);
+  }, [before]);
   return (
     <Panel label={say('find.label')} onClose={onClose}>
-      <Autocomplete filter={holdsAll}>
-        <SearchField aria-label={say('find.label')} sx={inputStyles}>
+      <Autocomplete filter={holdsAll} defaultInputValue={before.text}>
+        <SearchField
+          aria-label={say('find.label')}
+          // Enter goes to the entry that is marked; right after a letter none is yet, and the first is meant.
+          onSubmit={(text) => queueMicrotask(() => actOnFirst(text))}
+          sx={inputStyles}
+        >
           <Input ref={focusFirst} placeholder={say('find.open')} />
         </SearchField>
         <Menu
           aria-label={say('find.label')}
           renderEmptyState={() => say('find.none')}
-          onAction={(id) => {
-            onClose();
-            all.find((one) => one.id === id)?.act();
-          }}
+          onAction={(id) => act(all.find((one) => one.id === id))}
           sx={listStyles}
         >
           {groups.map(({ word, acts }) => (
             <MenuSection key={word}>
               <Header>{say(word)}</Header>
-              {acts.map(({ id, words, keys }) => (
-                <MenuItem key={id} id={id} textValue={languages.map((one) => words(one.say)).join(' · ')}>
-                  {words(say)}
-                  {keys && <Keys of={keys} />}
+              {acts.map((one) => (
+                <MenuItem key={one.id} id={one.id} textValue={textOf(one)}>
+                  {one.words(say)}
+                  {one.keys && <Keys of={one.keys} />}
                 </MenuItem>
               ))}
             </MenuSection>

@@ -43,6 +43,35 @@ describe('the palette', () => {
     await palette(page).waitFor({ state: 'detached' });
   });
 
+  it('takes what is typed while its code is on its way, Enter too', async () => {
+    const page = await open('/you');
+    await page.route('**/palette-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.focus();
+    const before = await field.inputValue();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('people ga');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('o');
+    await palette(page).waitFor();
+    expect(await palette(page).getByRole('searchbox').inputValue()).toBe('people go');
+    expect(await palette(page).getByRole('menuitem').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
+    await focusOn(field);
+    expect(await field.inputValue()).toBe(before);
+    await page.reload();
+    await field.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('people go');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/people');
+  });
+
   it('turns the lights, for the site as well, and is opened by pointer', async () => {
     const page = await open('/you');
     await page.getByRole('button', { name: en['find.open'] }).click();

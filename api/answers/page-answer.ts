@@ -30,9 +30,12 @@ const MOST_NEW = 12;
 const newestIds = ({ catalogue }: View): string[] =>
   [...catalogue.works.values()]
     .filter(({ published_on }) => published_on)
-    .sort((a, b) => b.published_on!.localeCompare(a.published_on!) || a.position - b.position)
+    .sort((a, b) => laterFirst(a.published_on!, b.published_on!) || a.position - b.position)
     .map(({ id }) => id)
     .slice(0, MOST_NEW);
+
+/** ISO dates sort as text. */
+const laterFirst = (a: string, b: string): number => Number(a < b) - Number(a > b);
 
 function newsAnswer(view: View, { id, title, text, link, picture }: HomePage['news'][number]): NewsItem {
   return {

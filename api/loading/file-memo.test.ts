@@ -5,11 +5,15 @@ const FILE = '/catalogue/works/lamp.yaml';
 test('what was made of a file is kept until the file is forgotten', async () => {
   const memo = openFileMemo();
   const make = jest.fn(async () => ({}));
-  const first = await memo.of(FILE, make);
+  const pending = memo.of(FILE, make);
+  expect(memo.known(FILE)).toBeUndefined();
+  const first = await pending;
   expect(await memo.of(FILE, make)).toBe(first);
+  expect(memo.known(FILE)).toBe(first);
   await memo.of('/catalogue/works/chair.yaml', make);
   expect(make).toHaveBeenCalledTimes(2);
   memo.forget(FILE);
+  expect(memo.known(FILE)).toBeUndefined();
   expect(await memo.of(FILE, make)).not.toBe(first);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FactsCache } from '../media/facts-cache';
 import type { OfferedFile, OfferedPicture } from '../media/offered-media';
 import type { PictureFacts } from '../media/picture-facts';
-import { picturesOf, pressReleasesOf } from './assets-of';
+import { picturesOf, pressReleasesOf, type PlacedPicture } from './assets-of';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { FileMemo } from './file-memo';
@@ -27,12 +27,7 @@ export async function loadAssets(
   cache: FactsCache,
   memo: FileMemo,
 ): Promise<Assets> {
-  const parts = picturesOf(content).flatMap(({ file, field, picture }) => [
-    { file, field, key: pictureKey(picture), part: picture },
-    ...(picture.night
-      ? [{ file, field: `${field}.night`, key: pictureKey(picture.night), part: picture.night }]
-      : []),
-  ]);
+  const parts = picturesOf(content).flatMap(partsOf);
   const releases = pressReleasesOf(content).map((placed) => ({ ...placed, key: placed.name }));
   const pictures = await loadEach(parts, 'pictures', ({ part }) => offerPicture(root, part, cache));
   const files = await loadEach(releases, 'files', ({ name }) =>
@@ -43,6 +38,28 @@ export async function loadAssets(
     files: files.loaded,
     problems: [...pictures.problems, ...files.problems],
   };
+}
+
+interface PicturePart {
+  file: string;
+  field: string;
+  key: string;
+  part: { file: string; hd?: string };
+}
+
+/** Of thousands of pictures few are new. */
+const knownParts = new WeakMap<PlacedPicture, PicturePart[]>();
+
+/** By day, and in the evening. */
+function partsOf(placed: PlacedPicture): PicturePart[] {
+  const known = knownParts.get(placed);
+  if (known) return known;
+  const { file, field, picture } = placed;
+  const { night } = picture;
+  const parts = [{ file, field, key: pictureKey(picture), part: picture }];
+  if (night) parts.push({ file, field: `${field}.night`, key: pictureKey(night), part: night });
+  knownParts.set(placed, parts);
+  return parts;
 }
 
 async function loadEach<P extends { file: string; field: string; key: string }, T>(
@@ -63,6 +80,7 @@ async function loadEach<P extends { file: string; field: string; key: string }, 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, loadWaiting));
+  if (faults.size === 0) return { loaded, problems: [] };
   const problems: CatalogueProblem[] = places.flatMap(({ file, field, key }) => {
     const message = faults.get(key);
     return message === undefined ? [] : [{ file, field, message }];

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Entry } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { FileMemo } from './file-memo';
-import { readCatalogueFile, type FileSchema } from './read-file';
+import { readCatalogueFile, type FileResult, type FileSchema } from './read-file';
 
 /** Operating systems limit open files to about a thousand for a process. */
 const AT_ONCE = 64;
@@ -28,12 +28,17 @@ export async function readFolder<T extends TSchema>(
     .map((name) => name.slice(0, -'.yaml'.length))
     .sort();
   const limit = pLimit(AT_ONCE);
-  const results = await Promise.all(
-    ids.map((id) => limit(() => readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo))),
+  const results = new Map(
+    ids.map((id) => [id, memo.known<FileResult<Static<T>>>(path.join(root, folder, `${id}.yaml`))]),
   );
+  const read = async (id: string) => {
+    results.set(id, await readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo));
+  };
+  await Promise.all(ids.filter((id) => !results.get(id)).map((id) => limit(read, id)));
+  const all = [...results.values()].filter((result) => result !== undefined);
   return {
-    entries: results.flatMap(({ content }) => content ?? []),
+    entries: all.flatMap(({ content }) => content ?? []),
     ids: new Set(ids),
-    problems: results.flatMap(({ problems }) => problems),
+    problems: all.flatMap(({ problems }) => problems),
   };
 }

@@ -41,7 +41,7 @@ type Item = Parameters<typeof isPublished>[1];
 function itemPrint<T extends Item>(
   catalogue: Catalogue,
   item: T | undefined,
-  answer: (view: View, item: T) => unknown,
+  answer: (view: View, item: T) => object,
 ): ItemPrint | undefined {
   if (!item) return undefined;
   const languages = LOCALE_CODES.filter((lang) => isPublished({ catalogue, lang }, item));
@@ -52,8 +52,26 @@ function itemPrint<T extends Item>(
   ];
   return printed(
     slugs,
-    inEach(catalogue, (view) => answer(view, item), languages),
+    inEach(catalogue, (view) => shortened(answer(view, item)), languages),
   );
+}
+
+/** Of the summaries that the API keeps: thousands are in the answer of one creator. */
+const knownPrints = new WeakMap<object, string>();
+
+/** @param summary not to be changed afterwards */
+export function printOfSummary(summary: object): string {
+  const known = knownPrints.get(summary);
+  if (known !== undefined) return known;
+  const print = fingerprint(JSON.stringify(summary));
+  knownPrints.set(summary, print);
+  return print;
+}
+
+/** Of the works in an answer, their prints stand for them. */
+function shortened(answer: object): unknown {
+  if (!('works' in answer) || !Array.isArray(answer.works)) return answer;
+  return [{ ...answer, works: undefined }, (answer.works as object[]).map(printOfSummary).join()];
 }
 
 const inEach = (

@@ -7,7 +7,7 @@ import { worksOfType } from '../answers/grouped-works';
 import { isPublished, published, type View } from '../answers/view';
 import { workTypeAnswer } from '../answers/work-type-answer';
 import type { Catalogue } from '../loading/catalogue';
-import { fingerprint, type ItemKey } from './item-fingerprint';
+import { fingerprint, printOfSummary, type ItemKey } from './item-fingerprint';
 
 /** 'answer/en/works?type=lighting' */
 export type AnswerKey = `answer/${Tag}`;
@@ -33,7 +33,7 @@ export function printSummary(prints: SummaryPrints, catalogue: Catalogue, key: I
     const ofKind = prints.get(`${lang} ${kind}`) ?? new Map<string, string>();
     prints.set(`${lang} ${kind}`, ofKind);
     if (!item || !isPublished(view, item)) ofKind.delete(id);
-    else ofKind.set(id, fingerprint(JSON.stringify(answersOf(folder).summary(view, item))));
+    else ofKind.set(id, printOfSummary(answersOf(folder).summary(view, item)));
   }
 }
 

@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { ITEM_CALLS, LIST_CALLS } from '../../src/contract/kinds/calls';
 import { problemsOf } from '../../src/contract/check';
 import { Answer, ErrorAnswer, ListAnswer } from '../../src/contract/common';
+import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -81,6 +82,20 @@ test('an unchanged answer is not sent again', async () => {
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const again = await get('/api/works', { 'if-none-match': String(first.headers.etag) });
   expect(again).toMatchObject({ status: 304, body: '' });
+});
+
+test('of a list in pages, those that an edit does not show on are not sent again', async () => {
+  const pages = ['/api/works?per_page=1&page=1', '/api/works?per_page=1&page=2'] as const;
+  const first = await Promise.all(pages.map((url) => get(url)));
+  const lamp = SAMPLE_FILES['works/lamp.yaml'] as object;
+  await api.edit({ 'works/lamp.yaml': { ...lamp, title: { en: 'Edited', fr: 'Modifiée' } } });
+  const again = await Promise.all(
+    pages.map((url, index) => get(url, { 'if-none-match': String(first[index]!.headers.etag) })),
+  );
+  await api.edit({ 'works/lamp.yaml': lamp });
+  expect(again.map(({ status }) => status).sort()).toEqual([200, 304]);
+  const shown = again.find(({ status }) => status === 200);
+  expect(shown?.body.data[0].title).toBe('Edited');
 });
 
 test('everyone may read, and only the site may post', async () => {

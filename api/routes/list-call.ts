@@ -6,6 +6,7 @@ import { LangQuery } from '../../src/contract/locale';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { View } from '../answers/view';
 import type { Catalogue } from '../loading/catalogue';
+import { fingerprint, printOfSummary } from '../publishing/item-fingerprint';
 import { responses } from './response-schemas';
 
 const PageQuery = {
@@ -41,7 +42,8 @@ export function addListCall<T extends TSchema, Item>(
     querystring: Type.Object({ ...LangQuery.properties, ...filters, ...PageQuery }),
     response: responses(ListAnswer(item), summary, Object.keys(filters).length > 0 ? [404, 422] : [422]),
   };
-  app.get(path, { schema }, (request) => {
+  const shape = JSON.stringify(schema.response);
+  app.get(path, { schema }, (request, reply) => {
     const { lang, page, per_page, ...rest } = request.query as { lang: LocaleCode } & PageAsked &
       Record<string, string>;
     const view = { catalogue: catalogue(), lang };
@@ -53,9 +55,15 @@ export function addListCall<T extends TSchema, Item>(
       per_page,
       total: all.length,
     };
-    return { data: entries.map((entry) => answer(view, entry)), meta };
+    const data = entries.map((entry) => answer(view, entry));
+    const etag = etagOf([shape, JSON.stringify(meta), ...data.map((one) => printOfSummary(one as object))]);
+    void reply.header('etag', etag);
+    // Before it is made into text: of the pages of a list of thousands, an edit changes one.
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : { data, meta };
   });
 }
+
+const etagOf = (parts: readonly string[]): string => `W/"${fingerprint(parts.join())}"`;
 
 interface PageAsked {
   page: number;

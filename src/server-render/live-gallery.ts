@@ -1,6 +1,7 @@
 import { createKeptAnswers } from '../async/kept-answers';
 import { FORGET_EVENT, TOLD_VARIABLE } from '../gallery/forget-event';
 import { createGallery } from '../gallery/gallery';
+import { listStore } from './list-store';
 import { mapCalls, type GalleryReader } from '../gallery/noted-reader';
 import { readSiteEnvironment } from '../page-makers/site-environment';
 
@@ -32,6 +33,7 @@ function open(): GalleryReader {
     timeoutMs: API_TIMEOUT_MS,
     tries: 1,
     concurrency: CONCURRENCY,
+    conditional: listStore(MOST_ENTRIES),
   });
   const kept = createKeptAnswers<object>({
     holdMs: env[TOLD_VARIABLE] ? HOLD_TOLD_MS : HOLD_MS,

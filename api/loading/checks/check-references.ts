@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import { FOLDERS, referencesOf, type Folder } from '../../catalogue-files/kinds';
 import type { ReadableContent, Work } from '../catalogue-content';
 import type { CatalogueProblem } from '../catalogue-problem';
@@ -25,11 +25,13 @@ function unknownReferences(content: ReadableContent, ids: ReadResult['ids']): Pl
   const selected = content.home?.selected_works ?? [];
   return [
     ...FOLDERS.flatMap((folder) =>
-      [...content[folder].values()].flatMap((entry) =>
-        referencesOf(folder, entry)
-          .filter(isUnknown)
-          .map((reference) => ({ file: `${folder}/${entry.id}.yaml`, ...reference })),
-      ),
+      [...content[folder].values()]
+        .filter((entry) => referencesOf(folder, entry).some(isUnknown))
+        .flatMap((entry) =>
+          referencesOf(folder, entry)
+            .filter(isUnknown)
+            .map((reference) => ({ file: `${folder}/${entry.id}.yaml`, ...reference })),
+        ),
     ),
     ...selected
       .map((id, index) => ({
@@ -43,15 +45,19 @@ function unknownReferences(content: ReadableContent, ids: ReadResult['ids']): Pl
 }
 
 function languageProblems(work: Work, { types, creators }: ReadableContent): CatalogueProblem[] {
-  const file = `works/${work.id}.yaml`;
+  const problems: CatalogueProblem[] = [];
+  const add = (field: string, message: string) =>
+    problems.push({ file: `works/${work.id}.yaml`, field, message });
   const type = types.get(work.type);
-  const named = work.creators.map((id) => creators.get(id));
-  return LOCALE_CODES.filter((code) => work.slug[code]).flatMap((code) => [
-    ...(type && !type.slug[code]
-      ? [{ file, field: 'type', message: `'${type.id}' has no slug.${code}, the work has one` }]
-      : []),
-    ...(work.status !== 'draft' && named.every((one) => one && (one.status === 'draft' || !one.slug[code]))
-      ? [{ file, field: 'creators', message: `none of them is published in '${code}', the work is` }]
-      : []),
-  ]);
+  const isHidden = (id: string, code: LocaleCode) => {
+    const creator = creators.get(id);
+    return creator && (creator.status === 'draft' || !creator.slug[code]);
+  };
+  for (const code of LOCALE_CODES) {
+    if (!work.slug[code]) continue;
+    if (type && !type.slug[code]) add('type', `'${type.id}' has no slug.${code}, the work has one`);
+    if (work.status !== 'draft' && work.creators.every((id) => isHidden(id, code)))
+      add('creators', `none of them is published in '${code}', the work is`);
+  }
+  return problems;
 }

@@ -23,16 +23,20 @@ function problemsOfKind(kind: Folder, entries: readonly Addressed[]): CatalogueP
     const owners = new Map<string, string>();
     return entries.flatMap(({ id, slug: { [code]: slug } }) => {
       if (!slug) return [];
-      const at = { file: `${kind}/${id}.yaml`, field: `slug.${code}` };
       const owner = owners.get(slug);
-      owners.set(slug, owner ?? id);
-      if (owner) return [{ ...at, message: `'${slug}' is already the slug of ${kind}/${owner}.yaml` }];
-      return fileKind(kind).reserved?.includes(slug) ? [{ ...at, message: `'${slug}' is reserved` }] : [];
+      if (!owner) owners.set(slug, id);
+      const isReserved = fileKind(kind).reserved?.includes(slug);
+      if (!owner && !isReserved) return [];
+      const message = owner
+        ? `'${slug}' is already the slug of ${kind}/${owner}.yaml`
+        : `'${slug}' is reserved`;
+      return [{ file: `${kind}/${id}.yaml`, field: `slug.${code}`, message }];
     });
   });
 }
 
-function formerProblems(kind: Folder, entries: readonly Addressed[]): CatalogueProblem[] {
+function formerProblems(kind: Folder, all: readonly Addressed[]): CatalogueProblem[] {
+  const entries = all.filter(({ former_slugs }) => former_slugs);
   return LOCALE_CODES.flatMap((code) => {
     const owners = new Map<string, string>();
     return entries.flatMap(({ id, former_slugs }) =>

@@ -8,9 +8,9 @@ export interface GatsbyCache {
 /** Lasts from build to build, until `gatsby clean`. */
 export const gatsbyConditionalStore = (cache: GatsbyCache): ConditionalStore => ({
   get: async (url) => (await cache.get(keyOf(url))) as StoredAnswer | undefined,
-  set: async (url, entry) => {
-    await cache.set(keyOf(url), entry);
+  set: async (url, { etag, text }) => {
+    await cache.set(keyOf(url), { etag, text });
   },
 });
 
-const keyOf = (url: string) => `gallery-answer ${url}`;
+const keyOf = (url: string) => `gallery-answer-text ${url}`;

@@ -77,11 +77,12 @@ export function createClient(options: ClientOptions): (call: GalleryCall) => Pro
     }
 
     if (fetched.status === 304 && stored) {
-      return { body: openAnswer(call, { status: 200, text: stored.body }), unchanged: true };
+      const body = 'text' in stored ? openAnswer(call, { status: 200, text: stored.text }) : stored.body;
+      return { body, unchanged: true };
     }
     const body = openAnswer(call, fetched);
     const etag = fetched.headers.get('etag');
-    if (etag) await conditional?.set(url, { etag, body: fetched.text });
+    if (etag) await conditional?.set(url, { etag, text: fetched.text, body });
     return { body, unchanged: false };
   }
 

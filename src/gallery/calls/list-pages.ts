@@ -13,8 +13,24 @@ export interface ListReading {
   problems: FieldProblem[];
 }
 
+interface OpenedPage {
+  entries: { entry: unknown; key: string }[];
+  problems: FieldProblem[];
+  meta: PageMeta | undefined;
+}
+
+/** Checked once, where the client keeps what it was answered. */
+const opened = new WeakMap<object, OpenedPage>();
+
+function openPage(item: TSchema, body: unknown, page: number): OpenedPage {
+  if (typeof body !== 'object' || !body) return checkPage(item, body, page);
+  const known = opened.get(body) ?? checkPage(item, body, page);
+  opened.set(body, known);
+  return known;
+}
+
 /** A bare array is a whole list (contract, 'Rules for every call'). */
-function openPage(item: TSchema, body: unknown, page: number) {
+function checkPage(item: TSchema, body: unknown, page: number): OpenedPage {
   const bare = Array.isArray(body);
   const data: unknown = bare ? body : fieldOf(body, 'data');
   const entries: unknown[] = Array.isArray(data) ? data : [];
@@ -24,7 +40,11 @@ function openPage(item: TSchema, body: unknown, page: number) {
     slug: textOf(entries[Number(/^(?:\/data)?\/(\d+)/.exec(path)?.[1])], 'slug'),
   }));
   const metaHolds = !problems.some(({ path }) => path.startsWith('/meta'));
-  return { entries, problems, meta: metaHolds ? (fieldOf(body, 'meta') as PageMeta | undefined) : undefined };
+  return {
+    entries: entries.map((entry) => ({ entry, key: keyOf(entry) })),
+    problems,
+    meta: metaHolds ? (fieldOf(body, 'meta') as PageMeta | undefined) : undefined,
+  };
 }
 
 /** Why a page's `meta` is implausible. */
@@ -83,8 +103,7 @@ export async function readList(item: TSchema, readPage: ReadPage): Promise<ListR
   for (let page = 1; ; page += 1) {
     const body = await pages.read(page);
     const { entries, problems, meta } = openPage(item, body, page);
-    const keyed = entries.map((entry) => ({ entry, key: keyOf(entry) }));
-    const fresh = keyed.filter(({ key }) => !seen.has(key));
+    const fresh = entries.filter(({ key }) => !seen.has(key));
     fresh.forEach(({ key }) => seen.add(key));
     list.entries.push(...fresh.map(({ entry }) => entry));
     list.problems.push(...problems);

@@ -22,11 +22,14 @@ function groupsOf(view: View): GroupedWorks {
   };
   for (const work of works) {
     add(made.ofType, work.type, work);
-    for (const creator of new Set(work.creators)) add(made.ofCreator, creator, work);
+    for (const creator of distinct(work.creators)) add(made.ofCreator, creator, work);
   }
   known.set(works, made);
   return made;
 }
+
+/** Most works have one creator. */
+const distinct = (ids: readonly string[]): Iterable<string> => (ids.length > 1 ? new Set(ids) : ids);
 
 /** Published ones, in the gallery's order. @param id of the type */
 export const worksOfType = (view: View, id: string): readonly Work[] => groupsOf(view).ofType.get(id) ?? [];

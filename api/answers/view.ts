@@ -19,8 +19,9 @@ export function isPublished({ lang }: View, item: Publishable): boolean {
 
 interface PublishedItems {
   inOrder: readonly Publishable[];
-  bySlug: ReadonlyMap<string | undefined, Publishable>;
-  byFormerSlug: ReadonlyMap<string, Publishable>;
+  /** Made when an item is asked for: an edit alone needs none. */
+  bySlug?: ReadonlyMap<string | undefined, Publishable>;
+  byFormerSlug?: ReadonlyMap<string, Publishable>;
 }
 
 /** Cached, since a list of thousands is read in many pages. */
@@ -30,22 +31,22 @@ const known = new WeakMap<object, Map<LocaleCode, PublishedItems>>();
 function publishedItems(view: View, items: ReadonlyMap<string, Publishable>): PublishedItems {
   const byLanguage = known.get(items) ?? new Map<LocaleCode, PublishedItems>();
   known.set(items, byLanguage);
-  const found = byLanguage.get(view.lang) ?? collect(view, items);
+  const found = byLanguage.get(view.lang) ?? {
+    inOrder: [...items.values()].filter((item) => isPublished(view, item)),
+  };
   byLanguage.set(view.lang, found);
   return found;
 }
 
-function collect(view: View, items: ReadonlyMap<string, Publishable>): PublishedItems {
-  const inOrder = [...items.values()].filter((item) => isPublished(view, item));
-  const former = inOrder.flatMap((item) =>
-    (item.former_slugs?.[view.lang] ?? []).map((slug): [string, Publishable] => [slug, item]),
-  );
-  return {
-    inOrder,
-    bySlug: new Map(inOrder.map((item) => [item.slug[view.lang], item])),
-    byFormerSlug: new Map(former),
-  };
-}
+const bySlug = (items: PublishedItems, lang: LocaleCode) =>
+  (items.bySlug ??= new Map(items.inOrder.map((item) => [item.slug[lang], item])));
+
+const byFormerSlug = (items: PublishedItems, lang: LocaleCode) =>
+  (items.byFormerSlug ??= new Map(
+    items.inOrder.flatMap((item) =>
+      (item.former_slugs?.[lang] ?? []).map((slug): [string, Publishable] => [slug, item]),
+    ),
+  ));
 
 export const published = <T extends Publishable>(view: View, items: ReadonlyMap<string, T>): readonly T[] =>
   publishedItems(view, items).inOrder as readonly T[];
@@ -62,7 +63,7 @@ export const publishedWithSlug = <T extends Publishable>(
   view: View,
   items: ReadonlyMap<string, T>,
   slug: string,
-): T | undefined => publishedItems(view, items).bySlug.get(slug) as T | undefined;
+): T | undefined => bySlug(publishedItems(view, items), view.lang).get(slug) as T | undefined;
 
 /** By the slug that it has or had; whoever has it now comes first. */
 export const publishedOnceWithSlug = <T extends Publishable>(
@@ -71,4 +72,4 @@ export const publishedOnceWithSlug = <T extends Publishable>(
   slug: string,
 ): T | undefined =>
   publishedWithSlug(view, items, slug) ??
-  (publishedItems(view, items).byFormerSlug.get(slug) as T | undefined);
+  (byFormerSlug(publishedItems(view, items), view.lang).get(slug) as T | undefined);

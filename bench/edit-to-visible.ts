@@ -23,7 +23,8 @@ import { percentile, rounded } from './lib/percentile';
 /**
  * From the writing of a work's file to its page, to the list of all works, and to the last address that shows it, with the
  * new title: `npm run bench -- edit --works 500`; with `--grown`, on a release that is made of that in deploy/
- * without Gatsby; with `--quiet`, without the part that builds. Once while nothing else is done, once while the site is being rebuilt. Then
+ * without Gatsby; with `--quiet`, without the part that builds; with `--unbuilt`, on the release in deploy/ as it is, which
+ * knows none of the works that were added: pages are made as they are after an edit, and what a release is read for is left out. Once while nothing else is done, once while the site is being rebuilt. Then
  * the gallery's name, which is on every page, and the answers under load while all pages are out of date; and what the tags
  * of all pages take of the memory.
  */
@@ -42,6 +43,7 @@ runScript(async (signal) => {
       works: { type: 'string', default: '500' },
       grown: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
+      unbuilt: { type: 'boolean', default: false },
     },
   });
   const works = Number(values.works);
@@ -83,12 +85,15 @@ runScript(async (signal) => {
       await retitle(work, title);
       titles.set(work.slug, title);
     }
-    if (values.grown) await copyRelease(readHostOptions(process.env).deployDir, deployDir);
-    console.log(`${works} works; first build ${await build({ reuse: values.grown })}`);
-    await retitle(edited.at(-1)!, 'Edited for a release.');
-    console.log(`release after one edit ${await build({ reuse: true })}`);
-    if (!values.quiet) console.log(`whole build again ${await build({ reuse: false })}`);
-    const parts = { quiet: NEVER_MS, ...(!values.quiet && { rebuilding: 0 }) };
+    if (values.grown || values.unbuilt) await copyRelease(readHostOptions(process.env).deployDir, deployDir);
+    if (!values.unbuilt) {
+      console.log(`${works} works; first build ${await build({ reuse: values.grown })}`);
+      await retitle(edited.at(-1)!, 'Edited for a release.');
+      console.log(`release after one edit ${await build({ reuse: true })}`);
+      if (!values.quiet) console.log(`whole build again ${await build({ reuse: false })}`);
+    }
+    const isBuilding = !values.quiet && !values.unbuilt;
+    const parts = { quiet: NEVER_MS, ...(isBuilding && { rebuilding: 0 }) };
     for (const [name, rebuildQuietMs] of Object.entries(parts)) {
       const host = await startHost({
         ...readHostOptions({ ...env, HOST_LOG_LEVEL: 'error' }),
@@ -101,7 +106,7 @@ runScript(async (signal) => {
       const apart = spread(edited, EDITS.page);
       await report(`${name}, page`, apart, ({ slug }) => `${host.url}/works/${slug}`);
       await report(`${name}, list`, edited.slice(0, EDITS.list), () => host.url + LIST);
-      if (name === 'quiet') {
+      if (name === 'quiet' && !values.unbuilt) {
         await reportEverywhere(host.url, deployDir, spread(edited, EDITS.everywhere));
         await reportStale(host.url, deployDir, dir);
       }

@@ -1,5 +1,5 @@
 import type { Work } from '../loading/catalogue-content';
-import { published, type View } from './view';
+import { isPublished, type View } from './view';
 
 type Groups = ReadonlyMap<string, readonly Work[]>;
 interface GroupedWorks {
@@ -7,11 +7,10 @@ interface GroupedWorks {
   ofCreator: Groups;
 }
 
-/** By the list that they are in, which is the same object while no work changes. */
-const known = new WeakMap<readonly Work[], GroupedWorks>();
+/** Collections are immutable, and a changed catalogue has new ones. */
+const known = new WeakMap<View['catalogue']['works'], GroupedWorks>();
 
-function groupsOf(view: View): GroupedWorks {
-  const works = published(view, view.catalogue.works);
+function groupsOf({ catalogue: { works } }: View): GroupedWorks {
   const found = known.get(works);
   if (found) return found;
   const made = { ofType: new Map<string, Work[]>(), ofCreator: new Map<string, Work[]>() };
@@ -20,7 +19,7 @@ function groupsOf(view: View): GroupedWorks {
     if (group) group.push(work);
     else groups.set(id, [work]);
   };
-  for (const work of works) {
+  for (const work of works.values()) {
     add(made.ofType, work.type, work);
     for (const creator of distinct(work.creators)) add(made.ofCreator, creator, work);
   }
@@ -31,9 +30,21 @@ function groupsOf(view: View): GroupedWorks {
 /** Most works have one creator. */
 const distinct = (ids: readonly string[]): Iterable<string> => (ids.length > 1 ? new Set(ids) : ids);
 
+/** Of a group, by language. */
+const knownPublished = new WeakMap<readonly Work[], Map<View['lang'], readonly Work[]>>();
+
+function publishedIn(view: View, group: readonly Work[] = []): readonly Work[] {
+  const byLanguage = knownPublished.get(group) ?? new Map<View['lang'], readonly Work[]>();
+  knownPublished.set(group, byLanguage);
+  const found = byLanguage.get(view.lang) ?? group.filter((work) => isPublished(view, work));
+  byLanguage.set(view.lang, found);
+  return found;
+}
+
 /** Published ones, in the gallery's order. @param id of the type */
-export const worksOfType = (view: View, id: string): readonly Work[] => groupsOf(view).ofType.get(id) ?? [];
+export const worksOfType = (view: View, id: string): readonly Work[] =>
+  publishedIn(view, groupsOf(view).ofType.get(id));
 
 /** Published ones, in the gallery's order. @param id of the creator */
 export const worksOfCreator = (view: View, id: string): readonly Work[] =>
-  groupsOf(view).ofCreator.get(id) ?? [];
+  publishedIn(view, groupsOf(view).ofCreator.get(id));

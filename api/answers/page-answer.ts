@@ -26,13 +26,20 @@ export function homePageAnswer(view: View, home: HomePage): HomePageAnswer {
 
 const MOST_NEW = 12;
 
+const knownNewest = new WeakMap<object, string[]>();
+
 /** Only the order counts; the site decides how long a work is new. */
-const newestIds = ({ catalogue }: View): string[] =>
-  [...catalogue.works.values()]
+function newestIds({ catalogue: { works } }: View): string[] {
+  const known = knownNewest.get(works);
+  if (known) return known;
+  const newest = [...works.values()]
     .filter(({ published_on }) => published_on)
     .sort((a, b) => laterFirst(a.published_on!, b.published_on!) || a.position - b.position)
     .map(({ id }) => id)
     .slice(0, MOST_NEW);
+  knownNewest.set(works, newest);
+  return newest;
+}
 
 /** ISO dates sort as text. */
 const laterFirst = (a: string, b: string): number => Number(a < b) - Number(a > b);

@@ -28,9 +28,8 @@ export async function readFolder<T extends TSchema>(
     .map((name) => name.slice(0, -'.yaml'.length))
     .sort();
   const limit = pLimit(AT_ONCE);
-  const results = new Map(
-    ids.map((id) => [id, memo.known<FileResult<Static<T>>>(path.join(root, folder, `${id}.yaml`))]),
-  );
+  const within = path.join(root, folder) + path.sep;
+  const results = new Map(ids.map((id) => [id, memo.known<FileResult<Static<T>>>(`${within}${id}.yaml`)]));
   const read = async (id: string) => {
     results.set(id, await readCatalogueFile(root, `${folder}/${id}.yaml`, schemaOf, memo));
   };

@@ -12,15 +12,17 @@ export function entriesOfBoth<F extends Folder>(kind: F, before: Catalogue, afte
 /** Also when a picture or file that an entry shows has changed. Entries of unchanged files stay the same object. */
 export function changesOfFiles(before: Catalogue, after: Catalogue): (kind: Folder, id: string) => boolean {
   const withNewMedia = new Set(filesWithNewMedia(before, after));
-  const changed = new Map(
-    FOLDERS.map((kind) => {
-      const entries: { id: string }[] = entriesOfBoth(kind, before, after);
-      const isChanged = (id: string) =>
-        before[kind].get(id) !== after[kind].get(id) || withNewMedia.has(`${kind}/${id}.yaml`);
-      return [kind, new Set(entries.map(({ id }) => id).filter(isChanged))];
-    }),
-  );
-  return (kind, id) => changed.get(kind)?.has(id) ?? false;
+  const changed = new Map(FOLDERS.map((kind) => [kind, changedIn(before[kind], after[kind])]));
+  return (kind, id) =>
+    (changed.get(kind)?.has(id) ?? false) ||
+    (withNewMedia.size > 0 && withNewMedia.has(`${kind}/${id}.yaml`));
+}
+
+function changedIn(before: ReadonlyMap<string, object>, after: ReadonlyMap<string, object>): Set<string> {
+  const changed = new Set<string>();
+  for (const [id, entry] of after) if (before.get(id) !== entry) changed.add(id);
+  for (const id of before.keys()) if (!after.has(id)) changed.add(id);
+  return changed;
 }
 
 function filesWithNewMedia(before: Catalogue, after: Catalogue): string[] {

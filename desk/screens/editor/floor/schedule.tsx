@@ -12,7 +12,7 @@ import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { Labelled } from '../../../fields/parts/labelled';
 import { Radios } from '../../../fields/parts/radios';
-import { momentOf, parisTime, tomorrowAt } from './paris-time';
+import { momentOf, parisTime, tomorrowAt } from '../../../app/paris-time';
 
 const styles: ThemeUICSSObject = {
   display: 'grid',

@@ -13,7 +13,7 @@ import type { RoomList } from '../contract/rooms/room-calls';
 import { loadStart } from './data';
 import { editorSearchOf, previewOf } from './lists/editor-search';
 import { shelfSearchOf } from './lists/shelf-search';
-import { onceAnswered } from './once-answered';
+import { onceAnswered } from './line/once-answered';
 import { Broken, Gone } from './shell/nothing-here';
 import { Shell } from './shell/shell';
 

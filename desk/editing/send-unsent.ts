@@ -1,4 +1,4 @@
-import { call } from '../app/call';
+import { call } from '../app/line/call';
 import type { FieldChange, SavedDraft } from '../contract/items/item';
 import type { SavedRoom } from '../contract/rooms/room';
 import { noteLost } from './lost';

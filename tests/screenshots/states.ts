@@ -90,7 +90,7 @@ export const previewArrived: Screen['arrive'] = (page, t) =>
   page.getByRole('heading', { name: t('preview.title'), exact: true }).waitFor({ state: 'detached' });
 
 /** It comes from the live API, its form a moment later. */
-export const roomArrived: Screen['arrive'] = (page) => page.locator('#answer form').waitFor();
+const roomArrived: Screen['arrive'] = (page) => page.locator('#answer form').waitFor();
 
 /** A room that is open, and what its client may see of it. @param paths of its page */
 export const roomScreens = (paths: Alternates): readonly Screen[] => [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
-import { call, CallFault } from '../call';
+import { call, CallFault } from '../line/call';
 import { forgetBelow } from '../lists/use-pages';
 import { addToItem } from './add-to-item';
 import { dropKept, holdUpload, keepUpload, keptUploads } from './kept-uploads';

@@ -8,7 +8,7 @@ import { UploadCells } from '../../app/uploads/upload-cells';
 import type { PlaceOfUpload, Taken } from '../../app/uploads/upload';
 import { leaveUploads, upload, useUploads, type TakeUpload } from '../../app/uploads/uploads';
 import { useSay, type Saying } from '../../app/words';
-import { onceAnswered } from '../../app/once-answered';
+import { onceAnswered } from '../../app/line/once-answered';
 
 const LibraryPanel = lazy(() =>
   onceAnswered(() => import('./library-panel')).then((module) => ({ default: module.LibraryPanel })),

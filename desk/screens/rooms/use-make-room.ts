@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { MadeRoom } from '../../contract/rooms/room';
 import type { MakeRoom } from '../../contract/rooms/room-calls';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { keepAnswer, useChange } from '../../app/data';
 
 /** Makes a room, and opens it to be written; it says which pieces of a selection were not found. */

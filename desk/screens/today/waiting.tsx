@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import type { ItemLine } from '../../contract/releases';
 import type { Missed, Missing, Today } from '../../contract/today';
 import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';

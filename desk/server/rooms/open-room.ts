@@ -21,7 +21,7 @@ export function openRoom(services: RoomServices, id: number, me: PersonRow): Pro
 }
 
 /** Only for reading transactions. */
-export function roomIn(
+function roomIn(
   from: Statements,
   { catalogue, settings, notes, now }: RoomServices,
   id: number,

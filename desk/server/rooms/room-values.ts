@@ -22,7 +22,7 @@ export function roomValues(
 const filled = (values: RoomValues): RoomValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
 
-export function stateOfRoom(
+function stateOfRoom(
   { token_hash, withdrawn_at, valid_until }: Pick<RoomRow, 'token_hash' | 'withdrawn_at' | 'valid_until'>,
   now: number,
 ): RoomState {

@@ -6,7 +6,7 @@ import { SiteSettings } from '../site-settings';
 import { ON_REQUEST, Work } from '../work';
 
 /** `none`: nothing is said of it. */
-export const VATS = ['with', 'without', 'none'] as const;
+const VATS = ['with', 'without', 'none'] as const;
 export const Vat = oneOf(VATS, 'Whether VAT is in the amount, comes on top, or nothing is said of it');
 export type Vat = Static<typeof Vat>;
 

@@ -1,4 +1,4 @@
-import type { RoomWords } from '../../i18n/pages/room-pages';
+import type { RoomWords } from '../../i18n/pages/room-page';
 
 /** The words alone: the browser loads the room. */
 export interface RoomPageView {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RoomWords } from '../../i18n/pages/room-pages';
+import type { RoomWords } from '../../i18n/pages/room-page';
 import type { LocaleCode } from '../../i18n/locales';
 import { makeWords, type BaseKey } from '../../i18n/words';
 import type { RoomPageView } from './room-page-view';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { keepAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { Button } from '../../../app/parts/button';

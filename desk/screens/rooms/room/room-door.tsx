@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { allows } from '../../../contract/permissions';
 import type { OpenRoom } from '../../../contract/rooms/room';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { useChange, useMe } from '../../../app/data';
 import { momentOf, parisTime } from '../../../app/paris-time';
 import { Button } from '../../../app/parts/button';

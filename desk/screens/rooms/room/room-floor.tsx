@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { allows } from '../../../contract/permissions';
 import type { OpenRoom, RoomLink } from '../../../contract/rooms/room';
-import { call, CallFault } from '../../../app/call';
+import { call, CallFault } from '../../../app/line/call';
 import { useChange, useMe } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { Button } from '../../../app/parts/button';

@@ -1,5 +1,5 @@
 import type { OpenRoom } from '../../../contract/rooms/room';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { Thumb } from '../../../app/lists/thumb';
 import { Button } from '../../../app/parts/button';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { PageFrame } from '../../../app/preview/page-frame';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { call, CallFault } from '../../../app/call';
-import { isSilent, onConnection } from '../../../app/connection';
+import { call, CallFault } from '../../../app/line/call';
+import { isSilent, onConnection } from '../../../app/line/connection';
 import { keepAnswer, setMe, useMe } from '../../../app/data';
 import { valueAt } from '../../../contract/items/field-path';
 import type { Conflict, FieldChange } from '../../../contract/items/item';

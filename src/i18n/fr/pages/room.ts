@@ -1,4 +1,4 @@
-import type { RoomWords } from '../../pages/room-pages';
+import type { RoomWords } from '../../pages/room-page';
 
 export const ROOM: RoomWords = {
   title: 'Un salon pour vous',

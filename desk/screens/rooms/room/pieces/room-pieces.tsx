@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenRoom, RoomPiece } from '../../../../contract/rooms/room';
-import { call } from '../../../../app/call';
+import { call } from '../../../../app/line/call';
 import { useChange } from '../../../../app/data';
 import { textIn } from '../../../../app/items/title';
 import { Thumb } from '../../../../app/lists/thumb';

@@ -29,7 +29,7 @@ export const ROOM: RoomWords = {
   'sold-now': 'Vendu à l’instant : {{title}}',
   stale:
     'Notre serveur ne répond pas pour l’instant. Vous voyez le salon tel qu’il était à sa dernière réponse ; le PDF peut être fait quand même.',
-  'answer-title': 'Celle-ci, puis-je venir samedi ?',
+  'answer-title': 'Celle-ci, puis\u2011je venir samedi ?',
   'answer-text': 'Une ligne suffit. Montrez les pièces dont vous parlez, et écrivez comme il vous plaît.',
   'answer-words': 'vos mots',
   'answer-pieces': 'pièces dont vous parlez',
@@ -42,7 +42,7 @@ export const ROOM: RoomWords = {
   preview: 'Voici ce que voit votre client. Rien n’est compté, et aucune réponse ne peut être envoyée.',
   'closed-title': 'Ce salon n’est pas ouvert',
   'closed-text':
-    'Son adresse est peut-être incomplète, ou son temps est passé. Appelez-nous ou écrivez-nous, et nous vous l’ouvrirons.',
+    'Son adresse est peut-être incomplète, ou son temps est passé. Appelez\u2011nous ou écrivez\u2011nous, et nous vous l’ouvrirons.',
   unavailable:
     'Notre serveur ne répond pas pour l’instant. La page redemande d’elle-même ; ou appelez-nous :',
   busy_one:

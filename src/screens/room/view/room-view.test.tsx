@@ -67,7 +67,7 @@ describe('toRoomView', () => {
     const room = sampleRoom({ locale: 'fr', pieces: [samplePiece('lampe', { work, price })] });
     const [piece] = toRoomView(room, context).pieces;
     expect(piece).toMatchObject({ lang: 'fr', path: '/fr/oeuvres/lampe', price: { text: '€12,000' } });
-    expect(piece?.facts).toContain('H 80 × L 60 cm');
+    expect(piece?.facts).toContain('H\u00a080 × L\u00a060\u00a0cm');
     const foreign = sampleRoom({ locale: 'fr', pieces: [samplePiece('lamp', { locale: 'en' })] });
     expect(toRoomView(foreign, context).pieces[0]).toMatchObject({ lang: 'en', path: '/works/lamp' });
   });

@@ -22,6 +22,7 @@ export const ROOM_ROW: ThemeUICSSObject = {
     gridTemplateColumns: '56px minmax(0, 1fr)',
     columnGap: 3,
     '& > :nth-of-type(n + 3)': { gridColumn: 2 },
+    '& img': { maxWidth: '100%', maxHeight: '56px' },
   },
 };
 /** Lines of a cell, each cut where there is no room for it. */
@@ -29,7 +30,16 @@ export const ROOM_LINES: ThemeUICSSObject = {
   minWidth: 0,
   '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > * + *': { color: 'muted' },
-  '& > b': { fontSize: 'sub', fontWeight: 'normal', lineHeight: 1.3, color: 'text' },
+  '& > b': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflowWrap: 'anywhere',
+    fontSize: 'sub',
+    fontWeight: 'normal',
+    lineHeight: 1.3,
+    color: 'text',
+  },
 };
 
 /** What is written stands at the left, the page of the client or what came of it beside it. */

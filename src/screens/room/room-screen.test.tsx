@@ -49,6 +49,17 @@ describe('the page of a room', () => {
     expect(pieceNamed('Work bench').getByText('price on request')).toBeInTheDocument();
   });
 
+  it('counts no piece that is alone, and has nothing to choose or print where there is none', async () => {
+    const { unmount } = await showRoom([opened(sampleRoom({ pieces: [samplePiece('lamp')] }))]);
+    expect(pieceNamed('Work lamp').queryByText('1 of 1')).toBeNull();
+    expect(screen.getByRole('group', { name: 'How the pieces are shown' })).toBeInTheDocument();
+    unmount();
+    await showRoom([opened(sampleRoom({ pieces: [] }))]);
+    expect(screen.getByText('170 cm')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'How the pieces are shown' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'print' })).toBeNull();
+  });
+
   it('shows a discount, a note, dimensions, and the way to the public page where there is one', async () => {
     const price = { ...EUR, vat: 'without' as const, before: 14_000 };
     const lamp = samplePiece('lamp', { price, note: '<p>For the <em>desk</em></p>' });

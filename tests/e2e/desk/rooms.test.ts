@@ -162,6 +162,21 @@ it('is opened by its link no more once it is withdrawn, and is found among the p
     .waitFor();
 });
 
+it('is asked for from everywhere by the palette, on the list as well', async () => {
+  await page.goto(`${desk.url}/rooms`);
+  await button(en['rooms.new'])
+    .or(page.getByRole('button', { name: new RegExp(en['rooms.new']) }))
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('menuitem', { name: en['find.newRoom'] }).click();
+  const panel = page.getByRole('dialog', { name: en['rooms.newTitle'] });
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.waitForURL(/\/desk\/rooms$/);
+});
+
 it('begins with a message, in its language, and with what a visitor has gathered', async () => {
   await page.goto(`${desk.url}/messages`);
   await page.getByRole('link', { name: /Camille Rousset/ }).click();
@@ -183,6 +198,11 @@ it('begins with a message, in its language, and with what a visitor has gathered
     .getByText(/left out: gone/)
     .waitFor();
   expect(await pieces().count()).toBe(1);
+  // Nothing asks again what it is to be made of.
+  await page.goBack();
+  await page.waitForURL(/\/desk\/rooms$/);
+  await page.goForward();
+  await page.waitForURL(/\/desk\/rooms\/\d+/);
 });
 
 it('keeps what was typed while the API was away', async () => {

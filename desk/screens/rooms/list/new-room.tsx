@@ -10,7 +10,7 @@ import { useMakeRoom } from '../use-make-room';
 export function NewRoom({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const [selection, setSelection] = useState('');
-  const make = useMakeRoom();
+  const make = useMakeRoom({ replace: true });
   return (
     <Panel label={say('rooms.newTitle')} onClose={onClose}>
       <form

@@ -27,11 +27,18 @@ export function Rooms() {
   const { pages, first, lines } = usePages<RoomLine, RoomPage>(
     `/rooms${queryOf(q ? { q } : { list: list === 'past' ? list : undefined })}`,
   );
-  const [isMaking, setIsMaking] = useState(make === true);
   const [current, setCurrent] = useState<string>();
   const keys = useRowKeys({ ids: lines.map(({ id }) => String(id)), current, onMove: setCurrent });
   const end = useEnd(pages);
-  useLetters([{ letter: 'n', word: 'keys.newRoom', act: () => setIsMaking(true) }]);
+  const shown = list === 'past' ? { list } : {};
+  // In the address, as the palette asks for it here, too.
+  const setMaking = (isMaking: boolean) =>
+    void navigate({
+      to: '/rooms',
+      search: { ...shown, ...(q && { q }), ...(isMaking && { make: true as const }) },
+      replace: !isMaking,
+    });
+  useLetters([{ letter: 'n', word: 'keys.newRoom', act: () => setMaking(true) }]);
   return (
     <>
       <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{say('nav.rooms')}</h1>
@@ -54,11 +61,7 @@ export function Rooms() {
         label={say('rooms.find')}
         value={q}
         onFind={(words) =>
-          void navigate({
-            to: '/rooms',
-            search: { ...(list === 'past' && { list }), ...(words && { q: words }) },
-            replace: true,
-          })
+          void navigate({ to: '/rooms', search: { ...shown, ...(words && { q: words }) }, replace: true })
         }
       />
       <ul aria-label={say('nav.rooms')} onKeyDown={keys.onKeyDown} sx={{ mt: 3, isolation: 'isolate' }}>
@@ -77,7 +80,7 @@ export function Rooms() {
       <FaultText error={pages.error} />
       <Floor
         actions={
-          <Button onClick={() => setIsMaking(true)}>
+          <Button onClick={() => setMaking(true)}>
             {say('rooms.new')}
             {letterKeys && (
               <span sx={ONLY_WIDE}>
@@ -89,7 +92,7 @@ export function Rooms() {
       >
         {first && say('rooms.count', { count: first.counts.current + first.counts.past })}
       </Floor>
-      {isMaking && <NewRoom onClose={() => setIsMaking(false)} />}
+      {make && <NewRoom onClose={() => setMaking(false)} />}
     </>
   );
 }

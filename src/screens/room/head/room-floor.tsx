@@ -37,16 +37,18 @@ export function RoomFloor({ room }: { room: RoomView }) {
         label={say('in-view', { height: PERSON_HEIGHT })}
         person={t('scale.centimetres', { value: PERSON_HEIGHT })}
       />
-      <div sx={rowStyles}>
-        <div role="group" aria-label={say('choose-view')} sx={viewsStyles}>
-          {VIEWS.map((name) => (
-            <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-              {say(name)}
-            </button>
-          ))}
+      {works.length > 0 && (
+        <div sx={rowStyles}>
+          <div role="group" aria-label={say('choose-view')} sx={viewsStyles}>
+            {VIEWS.map((name) => (
+              <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+                {say(name)}
+              </button>
+            ))}
+          </div>
+          <RoomActions room={room} />
         </div>
-        <RoomActions room={room} />
-      </div>
+      )}
     </section>
   );
 }

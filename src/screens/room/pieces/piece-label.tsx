@@ -12,7 +12,7 @@ import { PointButton } from './point-button';
 
 interface PieceLabelProps {
   piece: PieceView;
-  place: string;
+  place: string | undefined;
   lang: LocaleCode;
   pointing: Pointing | undefined;
 }
@@ -24,7 +24,7 @@ export function PieceLabel({ piece, place, lang, pointing }: PieceLabelProps) {
     piece;
   return (
     <div sx={labelStyles}>
-      <p data-part="place">{place}</p>
+      {place && <p data-part="place">{place}</p>}
       <div lang={piece.lang}>
         {creators && <p data-part="creators">{creators}</p>}
         <h2 id={`${anchor}-title`}>{title}</h2>

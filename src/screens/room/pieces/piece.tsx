@@ -7,8 +7,8 @@ import { pieceStyles } from './piece.styles';
 
 interface PieceProps {
   piece: PieceView;
-  /** '3 of 12' */
-  place: string;
+  /** '3 of 12'; undefined where there is one alone. */
+  place: string | undefined;
   /** Of the note. */
   lang: LocaleCode;
   /** Undefined where nothing can be answered. */

@@ -13,7 +13,7 @@ export function RoomPieces({ room, pointing }: { room: RoomView; pointing: Point
         <li key={piece.id}>
           <Piece
             piece={piece}
-            place={say('piece', { index: index + 1, count: pieces.length })}
+            place={pieces.length > 1 ? say('piece', { index: index + 1, count: pieces.length }) : undefined}
             lang={lang}
             pointing={room.isPreview ? undefined : pointing}
           />

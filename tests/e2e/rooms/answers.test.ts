@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { keptRows } from '../../../api/testing/kept-rows';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
 import { translator } from '../../../src/i18n/i18n';
+import { until } from '../../until';
 import { useBrowser } from '../support/browser/browser';
 import { makeRoom } from '../support/site/make-rooms';
 import { SITE } from '../support/site/site';
@@ -54,6 +56,30 @@ it('nothing is lost where the answer can’t be sent, nor by a reload', async ()
   await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
 });
 
+it('two tabs answer each for itself, and what one sends takes nothing from the other', async () => {
+  const say = roomIn('en');
+  const { path, id } = await makeRoom(SITE.dataDir);
+  const one = await open(path);
+  const other = await one.context().newPage();
+  await other.goto(SITE.url + path);
+  const wordsIn = (page: Page) => page.getByRole('textbox', { name: say('answer-words') });
+  const send = async (page: Page) => {
+    await page.getByRole('button', { name: say('answer-send') }).click();
+    await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+  };
+  await wordsIn(one).fill(`The lamp, ${id}`);
+  await one.getByRole('checkbox', { name: 'Guetteur floor lamp' }).check({ force: true });
+  await wordsIn(other).fill(`The mirror, ${id}`);
+  await other.getByRole('checkbox', { name: 'Éclipse mirror' }).check({ force: true });
+  await send(one);
+  await other.reload();
+  await other.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('The mirror'));
+  await send(other);
+  expect(JSON.stringify(messageWith(`The lamp, ${id}`))).toContain('guetteur');
+  expect(JSON.stringify(messageWith(`The lamp, ${id}`))).not.toContain('eclipse');
+  expect(JSON.stringify(messageWith(`The mirror, ${id}`))).toContain('eclipse');
+});
+
 it('a room with a code opens with it alone, and answers with it', async () => {
   const say = roomIn('en');
   const { path } = await makeRoom(SITE.dataDir, { code: 'k7m2pq' });
@@ -75,47 +101,75 @@ it('a room with a code opens with it alone, and answers with it', async () => {
 describe('what is counted', () => {
   const roomRow = (id: number) => keptRows(SITE.dataDir, 'rooms').find((row) => row['id'] === id);
 
+  const lookAtFirst = (page: Page) =>
+    page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'center' }));
+  /** Which tells what is not told yet. */
+  const leave = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+
   it('is that the room was opened and how long a piece was looked at, without a cookie', async () => {
     const { path, id } = await makeRoom(SITE.dataDir);
     const bodies: string[] = [];
     const page = await open(path, {
-      prepare: (next) =>
+      prepare: async (next) => {
         next.on('request', (request) => {
           if (isCall(request.url(), 'count')) bodies.push(request.postData() ?? '');
-        }),
+        });
+        await next.clock.install();
+      },
     });
-    await articlesOf(page).first().scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'center' }));
-    await page.waitForTimeout(2500);
-    // The page is left, which tells the rest.
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+    await articlesOf(page).first().waitFor();
+    await lookAtFirst(page);
+    await until(async () => {
+      await page.clock.runFor(1000);
+      return bodies.length > 1;
     });
-    await page.waitForTimeout(300);
+    await page.clock.runFor(2000);
+    const told = bodies.length;
+    await leave(page);
+    await until(() => bodies.length > told);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ opened: true });
-    expect(bodies.at(-1)).toMatch(/^\{"seconds":\{"\d+":[1-4]\}\}$/);
-    expect(roomRow(id)).toMatchObject({ openings: 1 });
+    expect(bodies.at(-1)).toMatch(/^\{"seconds":\{"\d+":[2-5]\}\}$/);
+    await until(() => roomRow(id)?.['openings'] === 1);
     expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('is one opening, however many tabs it is in', async () => {
+    const { path, id } = await makeRoom(SITE.dataDir);
+    const page = await open(path);
+    await until(() => roomRow(id)?.['openings'] === 1);
+    const other = await page.context().newPage();
+    const counted = other.waitForResponse((answer) => isCall(answer.url(), 'count'));
+    await other.goto(SITE.url + path);
+    expect((await counted).ok()).toBe(true);
+    expect(roomRow(id)).toMatchObject({ openings: 1 });
   });
 
   it.each(['doNotTrack', 'globalPrivacyControl'])(
     'is nothing with %s, which the page says',
     async (signal) => {
       const { path, id } = await makeRoom(SITE.dataDir);
-      const counted: string[] = [];
+      const asked: string[] = [];
       const page = await open(path, {
         prepare: async (next) => {
-          next.on('request', (request) => isCall(request.url(), 'count') && counted.push(request.url()));
+          next.on('request', (request) => asked.push(request.url()));
+          await next.clock.install();
           await next.addInitScript((name) => {
             Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
           }, signal);
         },
       });
       await page.getByText(roomIn('en')('uncounted')).waitFor();
-      await page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'center' }));
-      await page.waitForTimeout(1500);
-      expect(counted).toEqual([]);
+      await lookAtFirst(page);
+      await page.clock.runFor(20_000);
+      await leave(page);
+      // Asked after all that was to be told.
+      await page.evaluate(() => fetch('/robots.txt'));
+      await until(() => asked.some((url) => url.endsWith('/robots.txt')));
+      expect(asked.filter((url) => isCall(url, 'count'))).toEqual([]);
       expect(roomRow(id)).toMatchObject({ openings: 0 });
     },
   );

@@ -115,6 +115,10 @@ it('by keyboard: a piece is put elsewhere, and its client sees the order at once
 it('says in a second that a piece is sold meanwhile, to the client and at the desk', async () => {
   const { room } = await told(token);
   const of = room.pieces.find(({ work }) => work?.availability === 'available');
+  const client = await comeToDesk(desk);
+  await client.goto(`${origin()}/room/${token}`);
+  const piece = client.locator(`[data-piece="${of?.id}"]`);
+  await piece.waitFor();
   const answer = await page.request.post(`${desk.url}/api/items/works/availability`, {
     data: { ids: [of?.work?.id], availability: 'sold' },
     headers: { origin: origin() },
@@ -125,7 +129,9 @@ it('says in a second that a piece is sold meanwhile, to the client and at the de
     const now = (await told(token)).room.pieces.find(({ id }) => id === of?.id);
     return now?.work?.availability === 'sold' && now.price === undefined;
   });
+  await piece.locator('[data-part=sold]').waitFor();
   expect(performance.now() - from).toBeLessThan(1500);
+  await client.context().close();
   await pieces()
     .filter({ hasText: of?.title ?? '' })
     .click();

@@ -9,7 +9,9 @@ describe('formatDimensions', () => {
 
   it('can be a diameter alone, or with a height', () => {
     expect(formatDimensions({ diameter: 74, unit: 'cm' }, 'fr')).toBe('Ø\u00a074\u00a0cm');
-    expect(formatDimensions({ diameter: 74, height: 30, unit: 'cm' }, 'en')).toBe('H\u00a030 × Ø\u00a074\u00a0cm');
+    expect(formatDimensions({ diameter: 74, height: 30, unit: 'cm' }, 'en')).toBe(
+      'H\u00a030 × Ø\u00a074\u00a0cm',
+    );
   });
 
   it('adds the note of the gallery', () => {
@@ -24,7 +26,9 @@ describe('formatDimensions', () => {
 describe('formatDimensionsInInches', () => {
   it('tells an English reader the same to the nearest eighth, without the note', () => {
     const dimensions = { height: 160, width: 88, depth: 37, unit: 'cm', note: 'each' } as const;
-    expect(formatDimensionsInInches(dimensions, 'en')).toBe('H\u00a063 × W\u00a034\u00a0⅝ × D\u00a014\u00a0⅝\u00a0in');
+    expect(formatDimensionsInInches(dimensions, 'en')).toBe(
+      'H\u00a063 × W\u00a034\u00a0⅝ × D\u00a014\u00a0⅝\u00a0in',
+    );
     expect(formatDimensionsInInches({ diameter: 74, unit: 'cm' }, 'en')).toBe('Ø\u00a029\u00a0⅛\u00a0in');
   });
 

@@ -53,7 +53,10 @@ describe('toWorkView', () => {
       mounting: 'wall',
     } as const;
     const view = toWorkView(work, { ...context, locale: 'en' });
-    expect(view.facts).toEqual(['H\u00a034 × D\u00a013\u00a0cm (each)', 'H\u00a013\u00a0⅜ × D\u00a05\u00a0⅛\u00a0in']);
+    expect(view.facts).toEqual([
+      'H\u00a034 × D\u00a013\u00a0cm (each)',
+      'H\u00a013\u00a0⅜ × D\u00a05\u00a0⅛\u00a0in',
+    ]);
     expect(view.scale).toEqual({ height: 34, depth: 13, mounting: 'wall', note: 'each' });
     expect(viewOf({ dimensions: { unit: 'cm' } })).not.toHaveProperty('scale');
   });

@@ -68,7 +68,7 @@ export const SIZES = {
     most: '2.1px',
     onPaper: '.4mm',
     leastOnPaper: '.17mm',
-    placeOnPaper: '19mm',
+    placeOnPaper: '15mm',
     place: '136px',
     light: '112px',
     ring: '3px',

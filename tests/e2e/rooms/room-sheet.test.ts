@@ -86,6 +86,8 @@ it('prints as well: letter, floor and pieces, without a control', async () => {
     'Carriage and insurance',
   ])
     expect(text).toContain(words);
+  // On the floor and at each of two pieces: a narrow place cuts no word in two.
+  expect(text.match(/Odile Kerhervé/g)).toHaveLength(4);
   expect(text).not.toContain(roomIn('en')('sheet'));
   expect(text).not.toContain(roomIn('en')('answer-words'));
 });

@@ -41,7 +41,7 @@ export const floorStyles: ThemeUICSSObject = {
   [FROM.asymmetric]: { '--cm': centimetre(SIZES.floor.leastWide) },
   // As many rows as they take, each with its own floor.
   '@media print': {
-    '--cm': `clamp(${SIZES.floor.leastOnPaper}, 93cqi / var(--total), ${SIZES.floor.onPaper})`,
+    '--cm': `clamp(${SIZES.floor.leastOnPaper}, 86cqi / var(--total), ${SIZES.floor.onPaper})`,
     flexWrap: 'wrap',
     rowGap: '6mm',
     pt: 0,
@@ -57,7 +57,13 @@ export const placeStyles: ThemeUICSSObject = {
   '& a': { display: 'block', height: '100%', color: 'inherit', textDecoration: 'none' },
   // The ring lies inside: the box that scrolls would cut it.
   '& a:focus-visible': { outlineOffset: `-${SIZES.floor.ring}` },
-  '@media print': { minWidth: SIZES.floor.placeOnPaper, breakInside: 'avoid' },
+  // Wider than its work where a word of its caption is, which nobody can push aside to read on.
+  '@media print': {
+    minWidth: 'min-content',
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
+    breakInside: 'avoid',
+  },
 };
 
 export const stageStyles: ThemeUICSSObject = {
@@ -92,6 +98,7 @@ export const captionStyles: ThemeUICSSObject = {
   pt: 'caption',
   pr: 3,
   '& > span': { maxWidth: 'none' },
+  '@media print': { pr: 2, minWidth: SIZES.floor.placeOnPaper },
 };
 
 /** Walks along while the works are pushed past. */
@@ -105,5 +112,5 @@ export const personPlaceStyles: ThemeUICSSObject = {
   '& > div': { justifyItems: 'start' },
   '& > p': { variant: 'text.note', pt: 'caption', color: 'muted', fontVariantNumeric: 'tabular-nums' },
   '& > p > span': { bg: 'background', pr: 1 },
-  '@media print': { position: 'static' },
+  '@media print': { position: 'static', minWidth: 'min-content', '& > p': { pr: 2, whiteSpace: 'nowrap' } },
 };

@@ -54,7 +54,7 @@ export function AnswerForm({ roomKey, pieces, pointing, onSent }: AnswerFormProp
   });
   return (
     <Form path={roomUrl({ ...roomKey, baseUrl: '' }, 'answer')} busy={busy} onSubmit={submit}>
-      <PieceChoice pieces={pieces} pointing={pointing} />
+      {pieces.length > 0 && <PieceChoice pieces={pieces} pointing={pointing} />}
       <TextArea {...form.register('message')} label={words} error={errorOf('message')} rows={3} />
       <TextField
         {...form.register('name')}

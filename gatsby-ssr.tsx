@@ -8,6 +8,8 @@ import { FIRST_VISIT_SCRIPT } from './src/features/language/first-visit-script';
 import { DEFAULT_LOCALE_CODE, LOCALE_CODES, LOCALES } from './src/i18n/locales';
 import { routePath } from './src/routes/route-path';
 import { preloadedFonts } from './src/theme/fonts/fonts';
+import { roomScript } from './src/screens/room/early/room-script';
+import type { RoomPageView } from './src/screens/room/room-page-view';
 import { contextOf } from './src/page-makers/context-of';
 import type { PageData } from './src/page-makers/page-context';
 
@@ -22,6 +24,12 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
     {element}
   </PageShell>
 );
+
+/** Fetches the room before anything else of the page. */
+function earlyScriptOf({ site, view }: PageData['page']): string {
+  const { words } = view as RoomPageView;
+  return roomScript({ apiOrigin: site.apiOrigin, forClient: words.for });
+}
 
 /** Puts the page's styles into the head. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -53,13 +61,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...(BAD_REQUEST.includes(pathname)
       ? [script('address', `history.replaceState(null,'','${pathname}')`)]
       : []),
+    ...(page?.route === 'room-id' ? [script('room', earlyScriptOf(page))] : []),
     // Not in a page's own Head, which would reset its colour at every navigation.
     <meta key="theme-color" name="theme-color" content={THEME_COLOURS.light} />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="icon-svg" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    ...preloadedFonts(page?.route === 'works-slug' || page?.route === 'preview-id').map((url) => (
+    ...preloadedFonts(page?.route).map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
   ]);

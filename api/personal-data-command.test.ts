@@ -113,7 +113,7 @@ test(
 
     const { stdout } = await personalData(['erase', 'ada@example.org']);
     expect(stdout).toMatch(
-      /^Erased: messages 2, desk notes 0, subscriptions 1, wishes 0, mail links 2, mails 3, posts 1\.\nNothing of it is left/,
+      /^Erased: messages 2, desk notes 0, subscriptions 1, wishes 0, rooms 0, mail links 2, mails 3, posts 1\.\nNothing of it is left/,
     );
     for (const text of ['ada@example.org', 'Lovelace', 'Unmistakable words', 'a-key'])
       expect(await filesWith(text)).toEqual([]);
@@ -146,7 +146,7 @@ test(
     expect(JSON.parse(exported.stdout)).toMatchObject({ messages: [], subscriptions: [], mails: [] });
     expect(exported.stderr).toBe('The database has nothing about this address.\n');
     expect((await personalData(['erase', 'eve@example.org'])).stdout).toMatch(
-      /^Erased: messages 0, desk notes 0, subscriptions 0, wishes 0, mail links 0, mails 0, posts 0\./,
+      /^Erased: messages 0, desk notes 0, subscriptions 0, wishes 0, rooms 0, mail links 0, mails 0, posts 0\./,
     );
   },
   SPAWNING_MS,

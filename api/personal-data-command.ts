@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeRoomPicture } from '../desk/server/rooms/room-picture-files';
 import { removeDeskBackup } from './backup/desk-backup';
 import { foldedAddress, isAddress } from './privacy/folded-address';
 import { leaveNoTrace } from './privacy/leave-no-trace';
-import { erasePersonalRecords, personalRecords, type Erased } from './privacy/personal-records';
+import {
+  erasePersonalRecords,
+  personalRecords,
+  roomPicturesOf,
+  type Erased,
+} from './privacy/personal-records';
 import { settingsFrom } from './settings';
 import { openDatabase, type GalleryDatabase } from './storage/database';
 
@@ -41,7 +47,9 @@ async function print(database: GalleryDatabase, address: string): Promise<void> 
 }
 
 async function erase(database: GalleryDatabase, address: string, file: string): Promise<void> {
+  const pictures = await database.read((from) => roomPicturesOf(from, address));
   const erased = await database.write((to) => erasePersonalRecords(to, address), { urgent: true });
+  for (const name of pictures) await removeRoomPicture(path.dirname(file), name);
   console.log(`Erased: ${inWords(erased)}.`);
   tellOfMentions(await database.read((from) => personalRecords(from, address).mentionedIn));
   await removeDeskBackup(path.dirname(file));

@@ -16,6 +16,7 @@ import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
 import { addPagesRoutes } from './routes/pages-routes';
 import { addPreviewRoutes } from './routes/preview-routes';
+import { addRoomRoutes } from './rooms/room-routes';
 import { addWorksRoutes } from './routes/works-routes';
 
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -59,6 +60,12 @@ export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): 
     addCollectionRoutes(calls, catalogue);
     await calls.register(async (previews) =>
       addPreviewRoutes(previews, { ...services, ...(drafts && { drafts }) }),
+    );
+    await calls.register(async (rooms) =>
+      addRoomRoutes(rooms, {
+        ...services,
+        readUnpublished: drafts && ((view, id) => drafts.read(view, { type: 'work', id })),
+      }),
     );
   });
   await app.register(async (media) => addMediaRoutes(media, services));

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startApi } from '../api/start-api';
@@ -8,9 +9,12 @@ import { ensureBrowser } from '../scripts/browser/ensure-browser';
 import { runScript } from '../scripts/lib/run-script';
 import { medians, type Figures } from './lighthouse/figures';
 import { measuredPages } from './lighthouse/pages';
+import { roomPages } from './lighthouse/room-pages';
 import { markdownTable, type Row } from './lighthouse/table';
 import { figuresOf, visit } from './lighthouse/visit';
 import type { Result } from 'lighthouse';
+
+const ROOM = 'room';
 
 /** The audits of a report that are not at full marks and count, as lines to read: `seo: Document has no description`. */
 const shortfalls = ({ categories, audits }: Result): string[] =>
@@ -25,7 +29,7 @@ const shortfalls = ({ categories, audits }: Result): string[] =>
 
 /**
  * Lighthouse on pages of the built site, in both languages: `npm run bench -- lighthouse`, after `npm run build`.
- * `--only home,work` chooses pages, `--runs 1` says how often each is visited, `--reports folder` keeps whole reports.
+ * `--only home,work` chooses pages, `room` among them a client's room of twelve works, `--runs 1` says how often each is visited, `--reports folder` keeps whole reports.
  * The table is all that standard output gets; what each page could do better goes to the error output as it is found.
  */
 runScript(async (signal) => {
@@ -38,12 +42,23 @@ runScript(async (signal) => {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; say a number from 1.`);
-  const pages = measuredPages(values.only);
+  const { screens, isRoom } = namesIn(values.only);
   const chromePath = await ensureBrowser();
-  const api = await startApi({ port: 0, warmMedia: false, logLevel: 'error', rebuildHookUrl: '' });
+  const dataDir = isRoom ? await mkdtemp(path.join(tmpdir(), 'rooms-')) : undefined;
+  const api = await startApi({
+    port: 0,
+    warmMedia: false,
+    logLevel: 'error',
+    rebuildHookUrl: '',
+    ...(dataDir && { dataDir }),
+  });
   const { deployDir } = readHostOptions(process.env);
   const host = await startHost({ port: 0, host: '127.0.0.1', deployDir, apiUrl: api.url, logLevel: 'error' });
   try {
+    const pages = [
+      ...(screens === '' ? [] : measuredPages(screens)),
+      ...(dataDir ? await roomPages(dataDir) : []),
+    ];
     const rows: Row[] = [];
     for (const page of pages) {
       await makePictures(host.url, page.path);
@@ -61,13 +76,28 @@ runScript(async (signal) => {
   } finally {
     await host.close();
     await api.close();
+    if (dataDir) await rm(dataDir, { recursive: true });
   }
 });
 
-/** Has the API make the pictures of a page, which it does when one is first asked for, so that no visit waits for it. */
+/** A room is no screen that a visitor may come to: it is made when it is named. */
+function namesIn(only: string | undefined): { screens: string | undefined; isRoom: boolean } {
+  const names = only?.split(',');
+  return {
+    screens: names?.filter((name) => name !== ROOM).join(','),
+    isRoom: names?.includes(ROOM) ?? false,
+  };
+}
+
+/**
+ * Has the API make the pictures of a page, which it does when one is first asked for, so that no visit waits for it. Those of a
+ * room are in its answer.
+ */
 async function makePictures(origin: string, pagePath: string): Promise<void> {
-  const html = await fetch(origin + pagePath).then((answer) => answer.text());
-  for (const url of new Set(html.match(/\/media\/[^"'\s,&]+\.avif/g)))
+  const room = /^(?:\/fr)?\/(?:room|salon)\/(.+)$/.exec(pagePath);
+  const source = room ? `/api/rooms/${room[1]}` : pagePath;
+  const text = await fetch(origin + source).then((answer) => answer.text());
+  for (const url of new Set(text.match(/\/media\/[^"'\s,&]+\.avif/g)))
     await fetch(origin + url).then((answer) => answer.arrayBuffer());
 }
 

@@ -10,7 +10,7 @@ export const loggerOptions = (level: LogLevel): FastifyServerOptions['logger'] =
   }),
 });
 
-/** Logs no network address, query or preview token. */
+/** Logs no network address, query, or token of a preview or a room. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
@@ -23,4 +23,6 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-const withoutToken = (path: string): string => path.replace(/(\/preview\/).+/, '$1:id');
+const TOKEN = /(\/preview\/|^\/api\/room(?:s|-pictures)\/|^\/(?:\w\w\/)?(?:room|salon)\/).+/i;
+
+const withoutToken = (path: string): string => path.replace(TOKEN, '$1:id');

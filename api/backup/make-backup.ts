@@ -11,6 +11,7 @@ import { noteBackup } from './last-backup';
 import { withoutRoom } from './no-room';
 import { packCatalogue, type PackedCatalogue } from './pack-catalogue';
 import { packFile } from './pack-file';
+import { packRoomPictures } from './pack-room-pictures';
 import { unpack } from './unpack';
 
 interface BackupOptions {
@@ -123,13 +124,14 @@ async function fill(
   const schema = checkCopy(copy);
   const database = await packFile(pack, { name: DATABASE_NAME, file: copy, mode: 0o600 });
   await rm(copy);
+  const pictures = await packRoomPictures(pack, dataDir);
   if (!database) throw new Error(`The copy of the database was removed from ${working}: try again.`);
   const manifest: Manifest = {
     format: FORMAT,
     made,
     version,
     schema,
-    files: { ...files, [DATABASE_NAME]: database },
+    files: { ...files, ...pictures, [DATABASE_NAME]: database },
   };
   pack.entry({ name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest, null, 1));
   pack.finalize();

@@ -5,8 +5,11 @@ import { DateTime } from '../../src/contract/common';
 export const MANIFEST_NAME = 'manifest.json';
 export const CATALOGUE_PREFIX = 'catalogue/';
 export const DATABASE_NAME = 'data/gallery.db';
+/** Pictures that only rooms have: the originals, as sizes are made again. */
+export const ROOM_PICTURES_PREFIX = 'data/room-pictures/';
 
-export const FORMAT = 1;
+/** 2: with pictures of rooms. */
+export const FORMAT = 2;
 
 const FileDigest = Type.Object({
   size: Type.Integer({ minimum: 0 }),

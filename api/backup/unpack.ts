@@ -12,6 +12,7 @@ import {
   FORMAT,
   Manifest,
   MANIFEST_NAME,
+  ROOM_PICTURES_PREFIX,
   type FileDigest,
 } from './manifest';
 
@@ -62,9 +63,12 @@ export async function unpack(file: string, staging: Staging): Promise<Manifest> 
   return manifest;
 }
 
+const ROOM_PICTURE = new RegExp(`^${ROOM_PICTURES_PREFIX}[\\w-]{22}/original\\.(jpg|png|webp)$`);
+
 /** Refuses links and paths that leave the folders. */
 function placeOf({ name, type }: Header, { catalogue, data }: Staging): string {
   if (name === DATABASE_NAME && type === 'file') return path.join(data, path.basename(DATABASE_NAME));
+  if (ROOM_PICTURE.test(name) && type === 'file') return path.join(data, ...name.split('/').slice(1));
   const parts = name.slice(CATALOGUE_PREFIX.length).split('/');
   const isPlain = parts.every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part));
   if (!name.startsWith(CATALOGUE_PREFIX) || !isPlain || type !== 'file')

@@ -42,7 +42,8 @@ export function unknownOf(catalogue: Catalogue, { work, works = [], event }: Nam
   };
 }
 
-const workWithSlug = (catalogue: Catalogue, slug: string): Work | undefined =>
+/** Of a public work, in any language. */
+export const workWithSlug = (catalogue: Catalogue, slug: string): Work | undefined =>
   LOCALE_CODES.map((lang) => publishedOnceWithSlug({ catalogue, lang }, catalogue.works, slug)).find(Boolean);
 
 const eventWithSlug = (catalogue: Catalogue, slug: string): GalleryEvent | undefined =>

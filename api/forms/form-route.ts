@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
 import { FormAnswer } from '../../src/contract/forms/forms';
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
-import { ApiError } from '../http/api-error';
 import { formAnswer } from '../http/form-answer';
 import type { GeneralMessage } from '../http/general-messages';
 import { languageOf } from '../http/language-of';
 import { responses } from '../routes/response-schemas';
 import type { Statements } from '../storage/connection';
 import type { GalleryDatabase } from '../storage/database';
-import { keepPost, knownAs, type Post } from '../storage/tables/posts';
+import { keepPost } from '../storage/tables/posts';
 import { postOf } from './post-of';
+import { isRepeated, KeyHeader } from './repeated-post';
 import { tidyBody } from './tidy-body';
 
 export interface FormRoute<T extends TObject> {
@@ -27,7 +27,6 @@ export interface FormRoute<T extends TObject> {
 }
 
 const PLAIN_TYPE = 'application/x-www-form-urlencoded';
-const KEY_MAX_LENGTH = 255;
 
 export function addFormRoute<T extends TObject>(
   app: FastifyInstance,
@@ -82,18 +81,5 @@ export function addFormRoute<T extends TObject>(
 const isPlain = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith(PLAIN_TYPE) ?? false;
 
-function isRepeated(statements: Statements, post: Post): boolean {
-  const known = knownAs(statements, post, Date.now());
-  if (known === 'other') throw new ApiError(422, 'otherContents');
-  return known === 'same';
-}
-
 // Accepts any value: a form must not fail for the language of its messages.
 const LocaleHeader = Type.String({ description: `Language of the messages: ${LOCALE_CODES.join(' or ')}` });
-const KeyHeader = Type.String({
-  minLength: 1,
-  maxLength: KEY_MAX_LENGTH,
-  description:
-    'The same for all tries of one form, and of no other: what was kept with it within the last 24 hours is answered as ' +
-    'before, and not kept again; with other contents it is 422',
-});

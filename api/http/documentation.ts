@@ -26,6 +26,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         })),
         { name: 'Gallery', description: 'The gallery itself and its pages' },
         { name: 'Preview', description: 'Drafts behind a token' },
+        { name: 'Rooms', description: 'What the gallery shows to one client, behind a token' },
         { name: 'Forms', description: 'Newsletter, contact and wishes' },
         { name: 'Media', description: 'Pictures and downloads' },
         { name: 'Health', description: 'For those who watch over the API' },

@@ -13,6 +13,12 @@ const EN = {
   tooMany: 'Too many messages in a short time. Please try again in a minute.',
   tooManyWishes:
     'We have written to this address several times without an answer, so that nothing new has been noted. Please open the links in our mails to confirm what was asked for, then send this form again; or try again later, or write to us.',
+  roomGone:
+    'This room is not open: its address may be incomplete, its time may be over, or the gallery has closed it. Please write to us or call, and we will gladly show you the pieces.',
+  wrongCode: 'This code does not open the room. Please look at it once more, or ask us for it.',
+  tooManyCodes: 'Too many codes that do not fit were tried. Please wait for a quarter of an hour, or ask us.',
+  tooManyRooms: 'Too many rooms that are not open were asked for. Please try again in a minute.',
+  previewOnly: 'This is how your client sees the room: nothing is sent from here.',
   tooManyGuesses: 'Too many previews that do not exist were asked for. Please try again in a minute.',
   busy: 'Our server is busy at the moment. Please try again in a few seconds.',
   unexpected: 'There was an unexpected error on our server, please check back later.',
@@ -65,6 +71,13 @@ export const GENERAL_MESSAGES: InLanguages<Record<GeneralMessage, string>> = {
     tooMany: 'Trop d’envois en peu de temps. Veuillez réessayer dans une minute.',
     tooManyWishes:
       'Nous avons écrit plusieurs fois à cette adresse sans réponse\u202f: rien de nouveau n’a été noté. Ouvrez les liens de nos e-mails pour confirmer ce qui a été demandé, puis renvoyez ce formulaire\u202f; ou réessayez plus tard, ou écrivez-nous.',
+    roomGone:
+      'Ce salon n’est pas ouvert\u202f: son adresse est peut-être incomplète, son temps est passé, ou la galerie l’a fermé. Écrivez-nous ou appelez-nous\u202f: nous vous montrerons volontiers les pièces.',
+    wrongCode: 'Ce code n’ouvre pas le salon. Vérifiez-le, ou demandez-le-nous.',
+    tooManyCodes:
+      'Trop de codes erronés ont été essayés. Attendez un quart d’heure, ou adressez-vous à nous.',
+    tooManyRooms: 'Trop de salons fermés ont été demandés. Veuillez réessayer dans une minute.',
+    previewOnly: 'C’est ainsi que votre client voit le salon\u202f: rien n’est envoyé d’ici.',
     tooManyGuesses: 'Trop d’aperçus inexistants ont été demandés. Veuillez réessayer dans une minute.',
     busy: 'Notre serveur est momentanément occupé. Veuillez réessayer dans quelques secondes.',
     unexpected: 'Il semble qu’il y ait eu une erreur inattendue sur notre serveur.',

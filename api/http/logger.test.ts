@@ -18,12 +18,20 @@ it('says nothing of the visitor, and no token', async () => {
   await visit('/api/works?email=ada@example.org');
   await visit('/api/preview/secret?lang=fr');
   await visit('/fr/preview/secret');
+  await visit('/api/rooms/secret/answer', 'POST');
+  await visit('/api/room-pictures/secret-960.webp');
+  await visit('/fr/salon/secret');
+  await visit('/desk/api/rooms/12');
   await visit('/api/newsletter/withdraw?token=secret', 'POST');
   const paths = lines.map((line) => (JSON.parse(line) as { req?: { path: string } }).req?.path);
   expect(paths.filter(Boolean)).toEqual([
     '/api/works',
     '/api/preview/:token',
     '/fr/preview/:token',
+    '/api/rooms/:token',
+    '/api/room-pictures/:token',
+    '/fr/salon/:token',
+    '/desk/api/rooms/12',
     '/api/newsletter/withdraw',
   ]);
   expect(lines.join('')).not.toMatch(/203\.0|example|secret/);

@@ -18,4 +18,7 @@ export function loggerOptions(level: LogLevel, pretty: boolean): FastifyServerOp
   };
 }
 
-const pathOf = (url: string) => url.split('?')[0]!.replace(/(\/(preview|desk\/invitation)\/).+/, '$1:token');
+const TOKEN =
+  /(\/preview\/|\/desk\/invitation\/|^\/api\/room(?:s|-pictures)\/|^\/(?:\w\w\/)?(?:room|salon)\/).+/i;
+
+const pathOf = (url: string) => url.split('?')[0]!.replace(TOKEN, '$1:token');

@@ -11,11 +11,13 @@ export interface DerivativeKey {
   format: Format;
 }
 
+type Source = Pick<OfferedPicture, 'name' | 'path' | 'color'>;
+
 export interface DerivativeStore {
   /** Also finds derivatives of pictures that were replaced since. */
   find(key: DerivativeKey): Promise<Buffer | undefined>;
   /** Concurrent calls for the same derivative share the work. */
-  make(picture: OfferedPicture, width: number, format: Format): Promise<Buffer>;
+  make(picture: Source, width: number, format: Format): Promise<Buffer>;
   warm(picture: OfferedPicture, width: number, format: Format): Promise<void>;
   settled(): Promise<void>;
 }
@@ -30,7 +32,7 @@ export function openDerivativeStore(
   const pathOf = ({ name, width, format }: DerivativeKey) =>
     path.join(folder, name, RECIPES_VERSION, `${width}.${format}`);
 
-  const make = (picture: OfferedPicture, width: number, format: Format, urgency: Urgency) => {
+  const make = (picture: Source, width: number, format: Format, urgency: Urgency) => {
     const target = pathOf({ name: picture.name, width, format });
     return queue.run(
       target,

@@ -65,6 +65,16 @@ export function removeOldMails(statements: Statements, now: number, days: number
   return count;
 }
 
+/** Counted from their end. @returns how many */
+export function removeOldRooms(statements: Statements, now: number, days: number): number {
+  const until = iso(now - days * DAY_MS);
+  const ids = statements.all('SELECT id FROM rooms WHERE coalesce(withdrawn_at, valid_until) < ?', until) as {
+    id: number;
+  }[];
+  for (const { id } of ids) statements.run('DELETE FROM rooms WHERE id = ?', id);
+  return ids.length;
+}
+
 export function removeOldWishes(statements: Statements, now: number, days: number): number {
   const until = iso(now - days * DAY_MS);
   const { count } = statements.get('SELECT count(*) AS count FROM wishes WHERE made_at < ?', until) as {

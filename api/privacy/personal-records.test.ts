@@ -5,7 +5,8 @@ import { openDatabase, type GalleryDatabase } from '../storage/database';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
 import { keepSubscription } from '../storage/tables/subscriptions';
-import { erasePersonalRecords, personalRecords } from './personal-records';
+import { makeSampleRoom } from '../testing/sample-room';
+import { erasePersonalRecords, personalRecords, roomPicturesOf } from './personal-records';
 
 let dataDir: string;
 let database: GalleryDatabase;
@@ -55,6 +56,7 @@ test('all spellings of an address are one person', async () => {
     desk_notes: 0,
     subscriptions: 1,
     wishes: 0,
+    rooms: 0,
     mail_links: 0,
     mails: 0,
     posts: 0,
@@ -95,4 +97,20 @@ test('notes of the gallery beside a message are found and go with it', async () 
   expect((await recordsOf('zoe@example.org')).desk_notes).toMatchObject([{ note: 'Came by', name: 'Ada' }]);
   expect(await erase('zoe@example.org')).toMatchObject({ messages: 1, desk_notes: 1 });
   expect(await database.read((from) => from.all('SELECT * FROM desk_notes'))).toEqual([]);
+});
+
+test('a room belongs to whom it was made for, and to whom its letter names', async () => {
+  await makeSampleRoom(database, { email: 'ZOE@example.org', picture: 'Picture_of_the_scratch' });
+  await makeSampleRoom(database, { email: null, client: 'Tom', letter: '<p>As zoe@example.org said</p>' });
+  await makeSampleRoom(database, { email: 'ida@example.org' });
+  const { rooms } = await recordsOf('zoe@example.org');
+  expect(rooms).toMatchObject([
+    { email: 'ZOE@example.org', pieces: [{ work: 'lamp' }], pictures: [{ alt: 'A scratch' }] },
+    { client: 'Tom' },
+  ]);
+  expect(JSON.stringify(rooms)).not.toMatch(/token_hash|Picture_of_the_scratch/);
+  const pictures = await database.read((from) => roomPicturesOf(from, 'zoe@example.org'));
+  expect(pictures).toEqual(['Picture_of_the_scratch']);
+  expect(await erase('zoe@example.org')).toMatchObject({ rooms: 2 });
+  expect((await recordsOf('ida@example.org')).rooms).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Statements } from '../storage/connection';
+import { picturesOf, piecesOf } from '../storage/tables/rooms';
 import { addressesIn, addressMark, foldedAddress } from './folded-address';
 
 type Row = Record<string, unknown>;
@@ -8,6 +9,8 @@ export interface PersonalRecords {
   desk_notes: Row[];
   subscriptions: Row[];
   wishes: Row[];
+  /** What was shown to the person, with its pieces and prices. */
+  rooms: Row[];
   mail_links: Row[];
   /** Mails to or about the person; of sent ones only the times are kept. */
   mails: Row[];
@@ -18,7 +21,7 @@ export interface PersonalRecords {
 }
 
 export type Erased = Record<
-  'messages' | 'desk_notes' | 'subscriptions' | 'wishes' | 'mail_links' | 'mails' | 'posts',
+  'messages' | 'desk_notes' | 'subscriptions' | 'wishes' | 'rooms' | 'mail_links' | 'mails' | 'posts',
   number
 >;
 
@@ -37,6 +40,7 @@ export function personalRecords(statements: Statements, address: string): Person
     desk_notes: rowsOf('desk_notes'),
     subscriptions: rowsOf('subscriptions'),
     wishes: rowsOf('wishes'),
+    rooms: rowsOf('rooms').map((row) => wholeRoom(statements, row)),
     mail_links: rowsOf('mail_links'),
     mails: rowsOf('mails').map((row) => parsed(withoutTokens(row), 'content')),
     posts: rowsOf('posts'),
@@ -60,6 +64,7 @@ export function erasePersonalRecords(statements: Statements, address: string): E
     desk_notes,
     subscriptions,
     wishes: erase('wishes'),
+    rooms: erase('rooms'),
     mail_links,
     mails,
     posts: erase('posts'),
@@ -95,11 +100,47 @@ function findRows(statements: Statements, address: string): Found {
     desk_notes: ids(notes),
     subscriptions: ids(rowids('SELECT rowid AS id, email AS address FROM subscriptions')),
     wishes: ids(rowids('SELECT id, email AS address FROM wishes')),
+    rooms: roomsOf(statements, wanted),
     mail_links: ids(rowids('SELECT rowid AS id, email AS address FROM mail_links WHERE email IS NOT NULL')),
     mails: [...new Set(mails)].sort((a, b) => a - b),
     posts: ids(
       rowids('SELECT rowid AS id, NULL AS address FROM posts WHERE visitor = ?', addressMark(address)),
     ),
+  };
+}
+
+/** Made for the person, or with a letter that names the address. */
+const roomsOf = (statements: Statements, wanted: string): number[] =>
+  (
+    statements.all(
+      'SELECT id, email, client || char(10) || title || char(10) || letter AS text FROM rooms ORDER BY id',
+    ) as {
+      id: number;
+      email: string | null;
+      text: string;
+    }[]
+  )
+    .filter(
+      ({ email, text }) =>
+        (email !== null && foldedAddress(email) === wanted) || addressesIn(text).includes(wanted),
+    )
+    .map(({ id }) => id);
+
+/** Names of the files that go with the person's rooms. */
+export function roomPicturesOf(statements: Statements, address: string): string[] {
+  return findRows(statements, address).rooms.flatMap((room) =>
+    picturesOf(statements, room).map(({ name }) => name),
+  );
+}
+
+/** Without its link and code, by which somebody else could come in. */
+function wholeRoom(statements: Statements, { token_hash: _, code, ...room }: Row): Row {
+  const id = Number(room['id']);
+  return {
+    ...room,
+    has_code: code === null ? 0 : 1,
+    pieces: piecesOf(statements, id),
+    pictures: picturesOf(statements, id).map(({ name: _name, ...picture }) => picture),
   };
 }
 

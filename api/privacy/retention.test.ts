@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withdrawRoom } from '../../desk/server/rooms/tables/rooms';
 import { until } from '../../tests/until';
 import { openDatabase, type GalleryDatabase } from '../storage/database';
 import { queueMail } from '../storage/tables/mails';
 import { keepMessage } from '../storage/tables/messages';
 import { createPreviewToken } from '../storage/tables/preview-tokens';
 import { keptRows, lockDatabase } from '../testing/kept-rows';
+import { makeSampleRoom } from '../testing/sample-room';
 import { openRetention, type Retention } from './retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -74,7 +76,11 @@ test('at the start, messages older than two years go with their mails, and the l
     'eve@example.org',
   ]);
   expect(said).toEqual([
-    ['info', { messages: 1, wishes: 0, mails: 0, previews: 0 }, 'what was kept for long enough is erased'],
+    [
+      'info',
+      { messages: 1, wishes: 0, rooms: 0, mails: 0, previews: 0 },
+      'what was kept for long enough is erased',
+    ],
   ]);
   const files = (await readdir(dataDir)).filter((file) => file.startsWith('gallery.db'));
   for (const file of files)
@@ -186,4 +192,29 @@ test('where the database is locked, it says so and tries again', async () => {
   expect(said).toEqual([['warn', {}, expect.stringContaining('tried again')]]);
   unlock();
   await until(() => names().length === 0);
+});
+
+test('rooms go as long after their end, with their pictures, and off keeps them', async () => {
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const old = await makeSampleRoom(database, {
+    title: 'Old',
+    validUntil: day(-731),
+    picture: 'Picture_of_the_scratch',
+  });
+  await makeSampleRoom(database, { title: 'Ended', validUntil: day(-729) });
+  await makeSampleRoom(database, { title: 'Open', validUntil: day(30) });
+  const withdrawn = await makeSampleRoom(database, { title: 'Withdrawn' });
+  await database.write((to) => withdrawRoom(to, withdrawn.id, day(-731)));
+  const folder = path.join(dataDir, 'room-pictures/Picture_of_the_scratch');
+  await mkdir(folder, { recursive: true });
+  const titles = () => keptRows(dataDir, 'rooms').map(({ title }) => title);
+  await open({ days: 'off' });
+  expect(titles()).toHaveLength(4);
+  // As old as what is in it.
+  await utimes(folder, new Date(0), new Date(0));
+  await open();
+  expect(titles()).toEqual(['Ended', 'Open']);
+  expect(said).toMatchObject([['info', { rooms: 2 }, expect.anything()]]);
+  expect(keptRows(dataDir, 'room_pieces').map(({ room }) => room)).not.toContain(old.id);
+  expect(await readdir(path.join(dataDir, 'room-pictures'))).toEqual([]);
 });

@@ -1,7 +1,16 @@
+import path from 'node:path';
+import { removeStrayPictures } from '../../desk/server/rooms/room-picture-files';
 import { DatabaseBusy } from '../storage/when-free';
 import type { GalleryDatabase } from '../storage/database';
 import { leaveNoTrace } from './leave-no-trace';
-import { noteLook, removeOldMails, removeOldMessages, removeOldWishes, removePassing } from './outdated';
+import {
+  noteLook,
+  removeOldMails,
+  removeOldMessages,
+  removeOldRooms,
+  removeOldWishes,
+  removePassing,
+} from './outdated';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,10 +53,11 @@ export async function openRetention({
       return;
     }
     const { previews } = await database.write((to) => removePassing(to, now));
-    const { messages, wishes, mails } = days === 'off' ? NONE : await removeOld(database, now, days);
+    const { messages, wishes, rooms, mails } = days === 'off' ? NONE : await removeOld(database, now, days);
+    await removeStrayPictures(path.dirname(file), database, now);
     await leaveNoTrace(file);
-    if (messages + wishes + mails + previews > 0)
-      log('info', { messages, wishes, mails, previews }, 'what was kept for long enough is erased');
+    if (messages + wishes + rooms + mails + previews > 0)
+      log('info', { messages, wishes, rooms, mails, previews }, 'what was kept for long enough is erased');
   };
 
   const removeOnceADay = (): void => {
@@ -72,7 +82,7 @@ export async function openRetention({
   };
 }
 
-const NONE = { messages: 0, wishes: 0, mails: 0 };
+const NONE = { messages: 0, wishes: 0, rooms: 0, mails: 0 };
 
 async function removeOld(database: GalleryDatabase, now: number, days: number): Promise<typeof NONE> {
   let messages = 0;
@@ -82,5 +92,6 @@ async function removeOld(database: GalleryDatabase, now: number, days: number): 
     messages += removed;
   }
   const wishes = await database.write((to) => removeOldWishes(to, now, days));
-  return { messages, wishes, mails: await database.write((to) => removeOldMails(to, now, days)) };
+  const rooms = await database.write((to) => removeOldRooms(to, now, days));
+  return { messages, wishes, rooms, mails: await database.write((to) => removeOldMails(to, now, days)) };
 }

@@ -17,7 +17,10 @@ const GUESSES = 20;
 /** Of the desk, whose previews show drafts. */
 export interface DraftReader {
   /** Undefined where the desk has nothing more than the catalogue. */
-  read: (view: View, target: FoundPreview) => Promise<{ view: View; item: object } | undefined>;
+  read: (
+    view: View,
+    target: Pick<FoundPreview, 'type' | 'id'>,
+  ) => Promise<{ view: View; item: object } | undefined>;
   /** Whether whoever asked for the preview is signed in no more. */
   isOver: (session: number) => Promise<boolean>;
 }

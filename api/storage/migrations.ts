@@ -6,6 +6,7 @@ import { addDeskMessages } from './desk-migrations/desk-messages-migration';
 import { addMissedTimes } from './desk-migrations/desk-times-migration';
 import { addDeskPeople } from './desk-migrations/desk-people-migration';
 import { addDeskPictures } from './desk-migrations/desk-pictures-migration';
+import { addDeskRooms } from './desk-migrations/desk-rooms-migration';
 import { tokenHash } from './tables/preview-tokens';
 
 type Migration = (connection: Connection) => void;
@@ -178,6 +179,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addDeskLists,
   addDeskPictures,
   addMissedTimes,
+  addDeskRooms,
 ];
 
 const hasColumn = (connection: Connection, table: string, column: string): boolean =>

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me, Start } from '../contract/identity';
-import { call, CallFault } from './call';
+import { call, CallFault } from './line/call';
 import { orConfirmed, settleConfirming } from './identity/confirming';
-import { isSilent, onConnection } from './connection';
+import { isSilent, onConnection } from './line/connection';
 
 export const queryClient = new QueryClient({
   defaultOptions: {

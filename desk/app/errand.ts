@@ -1,5 +1,5 @@
 import type { Errand } from '../contract/errand';
-import { call, CallFault } from './call';
+import { call, CallFault } from './line/call';
 
 /** ms between two looks. */
 export const LOOK_MS = 1_000;

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { call, WINDOW } from './call';
+import { call, WINDOW } from './line/call';
 import { queryClient, useAnswer } from './data';
 import { onItemNews } from './items/item-news';
 import { useLive } from './live';

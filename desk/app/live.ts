@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MessagesMark } from '../contract/messages';
 import type { Site } from '../contract/releases';
-import { WINDOW } from './call';
-import { useSilence } from './connection';
+import { WINDOW } from './line/call';
+import { useSilence } from './line/connection';
 import { forget, keepAnswer } from './data';
 import { tellItemNews, type ItemNews } from './items/item-news';
-import { forgetLater, forgetShort } from './lists/use-pages';
+import { forgetBelow, forgetLater, forgetShort } from './lists/use-pages';
 
 /** ms until the next try where the server has ended the stream. */
 const AGAIN_MS = 3_000;
@@ -31,6 +31,7 @@ function isListOf(shelf: string, asked: string): boolean {
 }
 
 let messages: string | undefined;
+let rooms: string | undefined;
 const MESSAGES = 'live messages';
 
 const subjects: Readonly<Record<string, (news: string) => void>> = {
@@ -42,6 +43,13 @@ const subjects: Readonly<Record<string, (news: string) => void>> = {
     if (!isNews) return;
     void forgetShort((path) => path.startsWith('/messages'));
     void forget('/today');
+  },
+  rooms: (news) => {
+    if (rooms !== undefined && rooms !== news) {
+      void forgetBelow('/rooms');
+      void forget('/today');
+    }
+    rooms = news;
   },
   item: (news) => {
     const { shelf, id, window: by } = JSON.parse(news) as ItemNews;

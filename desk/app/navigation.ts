@@ -22,6 +22,7 @@ export const PLACES: readonly Place[] = [
   { to: '/pages', word: 'nav.pages' },
   { to: '/pictures', word: 'nav.pictures', letter: 'i' },
   { to: '/messages', word: 'nav.messages', letter: 'm', isAtFoot: true },
+  { to: '/rooms', word: 'nav.rooms', letter: 'o' },
   { to: '/releases', word: 'nav.releases', letter: 'r' },
 ];
 

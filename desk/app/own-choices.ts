@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { ChangeMe, Me } from '../contract/identity';
-import { call } from './call';
+import { call } from './line/call';
 import { setMe, useChange } from './data';
 
 export const LANGUAGES: readonly { locale: LocaleCode; name: string }[] = [

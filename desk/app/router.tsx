@@ -9,10 +9,11 @@ import {
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import type { PictureList } from '../contract/items/pictures';
 import type { MessageState } from '../contract/messages';
+import type { RoomList } from '../contract/rooms/room-calls';
 import { loadStart } from './data';
-import { editorSearchOf } from './lists/editor-search';
+import { editorSearchOf, previewOf } from './lists/editor-search';
 import { shelfSearchOf } from './lists/shelf-search';
-import { onceAnswered } from './once-answered';
+import { onceAnswered } from './line/once-answered';
 import { Broken, Gone } from './shell/nothing-here';
 import { Shell } from './shell/shell';
 
@@ -127,6 +128,32 @@ const messages = createRoute({
 });
 /** The same route for every message, so that the list beside it stays mounted. */
 const message = createRoute({ getParentRoute: () => messages, path: '/$id' });
+const rooms = createRoute({
+  getParentRoute: () => desk,
+  path: '/rooms',
+  validateSearch: ({
+    list,
+    q,
+    make,
+  }: Record<string, unknown>): { list?: RoomList; q?: string; make?: true } => ({
+    ...(list === 'past' && { list }),
+    ...(typeof q === 'string' && q && { q: q.slice(0, MOST_WORDS) }),
+    ...(make === true && { make }),
+  }),
+  component: screen(() => import('../screens/rooms/list/rooms'), 'Rooms'),
+});
+const room = createRoute({
+  getParentRoute: () => desk,
+  path: '/rooms/$id',
+  validateSearch: ({
+    unknown,
+    preview,
+  }: Record<string, unknown>): { unknown?: string; preview?: string } => ({
+    ...(typeof unknown === 'string' && unknown && { unknown }),
+    ...previewOf(preview),
+  }),
+  component: screen(() => import('../screens/rooms/room/room'), 'Room'),
+});
 const subscribers = createRoute({
   getParentRoute: () => desk,
   path: '/subscribers',
@@ -209,6 +236,8 @@ export const router = createRouter({
       ...items,
       releases,
       messages.addChildren([message]),
+      rooms,
+      room,
       subscribers,
       wishes,
       personalData,

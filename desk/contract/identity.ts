@@ -175,6 +175,9 @@ export const LOGGED_ACTS = [
   'brought-in',
   'list-taken-back',
   'taken-away',
+  'room-given',
+  'room-withdrawn',
+  'room-deleted',
 ] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 

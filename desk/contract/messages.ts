@@ -100,6 +100,7 @@ export interface Note {
 }
 
 export interface Message extends Omit<MessageLine, 'beginning' | 'picture'> {
+  /** Empty where it came from a room whose client has told none. */
   email: string;
   phone: string | null;
   prefers: 'email' | 'phone';
@@ -111,6 +112,8 @@ export interface Message extends Omit<MessageLine, 'beginning' | 'picture'> {
   /** Ids of works that are no longer in the catalogue. */
   gone: string[];
   event: { title: string; day: string } | null;
+  /** The room that it is an answer from. */
+  room: { id: number; title: string; client: string } | null;
   /** Other messages of the same address, newest first. */
   others: MessageLine[];
   /** Other persons who asked about the same works within a month. */

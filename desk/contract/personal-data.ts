@@ -12,6 +12,7 @@ export type PersonalTable =
   | 'desk_notes'
   | 'subscriptions'
   | 'wishes'
+  | 'rooms'
   | 'mail_links'
   | 'mails'
   | 'posts';

@@ -27,6 +27,14 @@ export interface LastBackup {
   isReadBack: boolean;
 }
 
+/** Rooms that ask for something. */
+export interface RoomNews {
+  /** Given out, and not opened for `UNOPENED_DAYS`, the longest first. */
+  unopened: { id: number; title: string; client: string; since: string }[];
+  /** Answers that nobody has answered or put away. */
+  answers: number;
+}
+
 /** Something that did not happen at its time. */
 export interface Missed extends MissedTime {
   shelf: Shelf;
@@ -39,6 +47,7 @@ export interface Today {
   siteUrl: string;
   /** Of the last days. */
   messages: { count: number; lastAt: string | null; about: ItemLine | null };
+  rooms: RoomNews;
   mails: StuckMails | null;
   missing: Missing[];
   missed: Missed[];

@@ -1,4 +1,4 @@
-import { call } from '../app/call';
+import { call } from '../app/line/call';
 import { isSame, valueAt } from '../contract/items/field-path';
 import type { FieldChange, OpenItem, SavedDraft, Shelf, Values } from '../contract/items/item';
 import { savedValues } from './edit-state';

@@ -1,4 +1,4 @@
-import { CallFault } from '../app/call';
+import { CallFault } from '../app/line/call';
 import { valueAt, withChanges } from '../contract/items/field-path';
 import type { Conflict, FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
 import { openEditSession } from './edit-session';

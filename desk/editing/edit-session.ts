@@ -1,7 +1,7 @@
 import { isSame, valueAt } from '../contract/items/field-path';
-import type { Conflict, FieldChange, OpenItem, SavedDraft } from '../contract/items/item';
+import type { Conflict, FieldChange, OpenItem } from '../contract/items/item';
 import type { Fault } from '../contract/faults';
-import { editState, savedValues, type EditState } from './edit-state';
+import { editState, savedValues, type Editable, type EditState } from './edit-state';
 import { refusalOf } from './refusals';
 import { openSteps, type Step } from './steps';
 import type { Unsent, UnsentStore } from './unsent';
@@ -14,17 +14,23 @@ const AGAIN_MS = 5_000;
 /** As many as the contract takes at once. */
 const MOST_CHANGES = 200;
 
-interface Given {
-  item: OpenItem;
+/** `conflicts` are the changes that were not taken. */
+interface Saved<Item extends Editable> {
+  item: Item;
+  conflicts: Conflict[];
+}
+
+interface Given<Item extends Editable> {
+  item: Item;
   kept: UnsentStore;
-  save: (changes: FieldChange[]) => Promise<SavedDraft>;
+  save: (changes: FieldChange[]) => Promise<Saved<Item>>;
 }
 
 /**
  * One opened item: takes what is typed, keeps it in the browser, and sends it by itself, one call at a time.
  * What fails stays and is sent again.
  */
-export function openEditSession({ item: first, kept, save }: Given) {
+export function openEditSession<Item extends Editable>({ item: first, kept, save }: Given<Item>) {
   let item = first;
   const unsent = new Map(kept.all());
   const refused = new Map<string, Conflict>();
@@ -41,7 +47,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
   const listeners = new Set<() => void>();
   let state = makeState();
 
-  function makeState(): EditState {
+  function makeState(): EditState<Item> {
     const { canUndo, canRedo } = steps;
     return editState({ item, unsent, refused, never, fault, isGone, canUndo, canRedo });
   }
@@ -108,7 +114,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
     if (refusal.is === 'gone') isGone = true;
     else if (!isClosed) timer = setTimeout(() => void send(), AGAIN_MS);
   };
-  const take = (changes: readonly FieldChange[]) => (saved: SavedDraft) => {
+  const take = (changes: readonly FieldChange[]) => (saved: Saved<Item>) => {
     fault = undefined;
     saves += 1;
     item = saved.item;
@@ -159,7 +165,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
     for (const { path, to } of real) put(path, to);
   }
   return {
-    state: (): EditState => state,
+    state: (): EditState<Item> => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -180,7 +186,7 @@ export function openEditSession({ item: first, kept, save }: Given) {
     },
     /** What the server says now; left alone where something was saved since it was asked. */
     saves: () => saves,
-    take(answer: OpenItem, askedAt = saves): void {
+    take(answer: Item, askedAt = saves): void {
       if (askedAt !== saves || sending) return;
       item = answer;
       isGone = false;
@@ -220,4 +226,4 @@ export function openEditSession({ item: first, kept, save }: Given) {
     },
   };
 }
-export type EditSession = ReturnType<typeof openEditSession>;
+export type EditSession<Item extends Editable = OpenItem> = ReturnType<typeof openEditSession<Item>>;

@@ -10,8 +10,11 @@ export interface Unsavable {
   fault: Fault;
 }
 
-export interface EditState {
-  item: OpenItem;
+/** What a session needs of an item of the catalogue; a room has it too. */
+export type Editable = Pick<OpenItem, 'published' | 'draft' | 'conflicts'>;
+
+export interface EditState<Item extends Editable = OpenItem> {
+  item: Item;
   /** With all changes, sent or not. */
   values: Values;
   /** Paths of what the server does not have yet, and may get. */
@@ -25,17 +28,25 @@ export interface EditState {
   canRedo: boolean;
 }
 
-interface Known extends Pick<EditState, 'item' | 'fault' | 'isGone' | 'canUndo' | 'canRedo'> {
+interface Known<Item extends Editable> extends Pick<
+  EditState<Item>,
+  'item' | 'fault' | 'isGone' | 'canUndo' | 'canRedo'
+> {
   unsent: ReadonlyMap<string, Unsent>;
   /** By path. */
   refused: ReadonlyMap<string, Conflict>;
   never: ReadonlyMap<string, Fault>;
 }
 
-export const savedValues = ({ published, draft }: OpenItem): Values =>
+export const savedValues = ({ published, draft }: Editable): Values =>
   withChanges(published ?? {}, draft?.changes ?? []);
 
-export function editState({ unsent, refused, never, ...known }: Known): EditState {
+export function editState<Item extends Editable>({
+  unsent,
+  refused,
+  never,
+  ...known
+}: Known<Item>): EditState<Item> {
   const { item } = known;
   const conflicts = new Map(item.conflicts.map((conflict) => [conflict.path, conflict]));
   for (const [path, conflict] of refused) conflicts.set(path, conflict);

@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import type { OfItem } from '../contract/items/item';
-import { itemsUnsent } from './unsent';
+import { itemsUnsent, type OfPlace } from './unsent';
 
-/** Items of which something was typed that can never be saved, as the last try said. */
-let lost: readonly OfItem[] = [];
+/** Items, and rooms, of which something was typed that can never be saved, as the last try said. */
+let lost: readonly OfPlace[] = [];
 const listeners = new Set<() => void>();
 
-const isSame = (one: OfItem, other: OfItem): boolean => one.shelf === other.shelf && one.id === other.id;
+const isSame = (one: OfPlace, other: OfPlace): boolean => one.shelf === other.shelf && one.id === other.id;
 
-function change(next: readonly OfItem[]): void {
+function change(next: readonly OfPlace[]): void {
   lost = next;
   for (const listener of listeners) listener();
 }
 
-export function noteLost(of: OfItem): void {
+export function noteLost(of: OfPlace): void {
   if (!lost.some((one) => isSame(one, of))) change([...lost, of]);
 }
 
@@ -23,7 +22,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Without those that somebody has seen to since. */
-export function useLost(person: number): OfItem[] {
+export function useLost(person: number): OfPlace[] {
   const known = useSyncExternalStore(subscribe, () => lost);
   const unsent = itemsUnsent(person);
   return known.filter((one) => unsent.some((other) => isSame(one, other)));

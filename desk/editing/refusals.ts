@@ -1,4 +1,4 @@
-import { CallFault } from '../app/call';
+import { CallFault } from '../app/line/call';
 import type { Fault } from '../contract/faults';
 import type { FieldChange } from '../contract/items/item';
 

@@ -1,8 +1,16 @@
-import { call } from '../app/call';
-import type { FieldChange, OfItem, SavedDraft } from '../contract/items/item';
+import { call } from '../app/line/call';
+import type { FieldChange, SavedDraft } from '../contract/items/item';
+import type { SavedRoom } from '../contract/rooms/room';
 import { noteLost } from './lost';
 import { refusalOf } from './refusals';
-import { itemsUnsent, unsentStore } from './unsent';
+import { itemsUnsent, unsentStore, type OfPlace } from './unsent';
+
+type Saved = Pick<SavedDraft, 'conflicts'>;
+
+const send = ({ shelf, id }: OfPlace, changes: readonly FieldChange[]): Promise<Saved> =>
+  shelf === 'rooms'
+    ? call<SavedRoom>('PATCH', `/rooms/${id}`, { changes })
+    : call<SavedDraft>('PUT', `/items/${shelf}/${id}/draft`, { changes });
 
 /** What an earlier visit of the person could not send; a field that a colleague has changed since waits until it is opened. */
 export async function sendUnsent(person: number): Promise<void> {
@@ -17,12 +25,14 @@ export async function sendUnsent(person: number): Promise<void> {
 }
 
 /** Undefined where it is tried again at the next visit, or can never be saved: then somebody has to see to it. */
-async function save(of: OfItem, changes: readonly FieldChange[]): Promise<SavedDraft | undefined> {
+async function save(of: OfPlace, changes: readonly FieldChange[]): Promise<Saved | undefined> {
   if (changes.length === 0) return undefined;
   try {
-    return await call<SavedDraft>('PUT', `/items/${of.shelf}/${of.id}/draft`, { changes });
+    return await send(of, changes);
   } catch (error) {
     const refusal = refusalOf(error, changes);
+    // A room is deleted with all that was written in it.
+    if (of.shelf === 'rooms' && refusal.is === 'gone') return { conflicts: [] };
     if (refusal.is !== 'later') noteLost(of);
     // The rest of it can be saved.
     return refusal.is === 'never' && refusal.paths.length < changes.length

@@ -1,4 +1,4 @@
-import { call } from '../app/call';
+import { call } from '../app/line/call';
 
 /** ms between two signs of life; the server forgets after half a minute without. */
 const BEAT_MS = 5_000;

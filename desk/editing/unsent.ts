@@ -9,9 +9,16 @@ export interface Unsent {
 
 type Kept = Readonly<Record<string, Unsent>>;
 
+/** Where something is written: a shelf of the catalogue, or the rooms. */
+export type Place = Shelf | 'rooms';
+export interface OfPlace {
+  shelf: Place;
+  id: string;
+}
+
 const BEGIN = 'desk.unsent.';
 /** Per person: what one typed is never sent under another's name. */
-const keyOf = (person: number, shelf: Shelf, id: string) => `${BEGIN}${person}.${shelf}/${id}`;
+const keyOf = (person: number, shelf: Place, id: string) => `${BEGIN}${person}.${shelf}/${id}`;
 
 function read(key: string): Kept {
   try {
@@ -38,7 +45,7 @@ export interface UnsentStore {
 }
 
 /** In the browser until the server has it; windows that show the same item share it. */
-export function unsentStore(person: number, shelf: Shelf, id: string): UnsentStore {
+export function unsentStore(person: number, shelf: Place, id: string): UnsentStore {
   const key = keyOf(person, shelf, id);
   return {
     all: () => new Map(Object.entries(read(key))),
@@ -61,10 +68,10 @@ function keys(): string[] {
 }
 
 /** Items that a person left with something unsent, in this browser. */
-export function itemsUnsent(person: number): { shelf: Shelf; id: string }[] {
+export function itemsUnsent(person: number): OfPlace[] {
   const begin = `${BEGIN}${person}.`;
   return keys().flatMap((key) => {
     const [shelf, id] = key.startsWith(begin) ? key.slice(begin.length).split('/') : [];
-    return shelf && id ? [{ shelf: shelf as Shelf, id }] : [];
+    return shelf && id ? [{ shelf: shelf as Place, id }] : [];
   });
 }

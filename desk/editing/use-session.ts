@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call, CallFault } from '../app/call';
-import { isSilent, onConnection } from '../app/connection';
+import { call, CallFault } from '../app/line/call';
+import { isSilent, onConnection } from '../app/line/connection';
 import { keepAnswer, setMe, useMe } from '../app/data';
 import { onItemNews } from '../app/items/item-news';
 import type { FieldChange, OpenItem, SavedDraft } from '../contract/items/item';

@@ -19,7 +19,7 @@ import { ReserveField } from './reserve-field';
 import { NumberField, ShortField } from './short-field';
 import { SlugField } from './slug-field';
 import { TextsField } from './texts-field';
-import { onceAnswered } from '../app/once-answered';
+import { onceAnswered } from '../app/line/once-answered';
 
 const RichField = lazy(() =>
   onceAnswered(() => import('./rich/rich-field')).then((module) => ({ default: module.RichField })),

@@ -20,7 +20,7 @@ function open(published: Values | null, urls: OpenItem['urls'] = { en: 'https://
     ...{ state: 'public', schedule: null, missed: null, urls, findings: [], here: [] },
   };
   const kept = { all: () => new Map(), keep: () => {}, drop: () => {} };
-  const session = openEditSession({ item, kept, save: () => new Promise(() => {}) });
+  const session = openEditSession<OpenItem>({ item, kept, save: () => new Promise(() => {}) });
   const editor = { shelf: item.shelf, id: item.id, session };
   render(
     <LanguageProvider language={language}>

@@ -25,6 +25,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   fileInUse: 409,
   notUsed: 409,
   uploadGone: 410,
+  roomUnready: 409,
   tooLarge: 413,
   tooManyTries: 429,
   releaseGone: 409,

@@ -22,6 +22,9 @@ import { addPeopleCalls } from './calls/people-calls';
 import { addPersonalDataCalls } from './calls/personal-data-calls';
 import { addPictureCalls } from './calls/items/picture-calls';
 import { addReleaseCalls } from './calls/release-calls';
+import { addRoomCalls } from './calls/rooms/room-calls';
+import { addRoomDoorCalls } from './calls/rooms/room-door-calls';
+import { addRoomPictureCalls } from './calls/rooms/room-picture-calls';
 import { addSignInCalls } from './calls/sign-in-calls';
 import { addSubscriberCalls } from './calls/subscriber-calls';
 import { addTemplateCalls } from './calls/template-calls';
@@ -93,7 +96,7 @@ export async function addDesk(
           addLiveCalls(calls, { ...services, readSite: site, news });
           const backup = await addBackupCalls(calls, services);
           const uploads = await addUploadCalls(calls, services);
-          addPictureCalls(calls, services, uploads);
+          const takeUpload = addPictureCalls(calls, services, uploads);
           addFileCalls(calls, services, uploads);
           const items = { ...services, notes: openNotes(), news, presence: openPresence(now) };
           addItemCalls(calls, items);
@@ -111,6 +114,9 @@ export async function addDesk(
           addRemovalCalls(calls, services, writer);
           addHistoryCalls(calls, services);
           addScheduleCalls(calls, items, schedules);
+          addRoomCalls(calls, items);
+          addRoomDoorCalls(calls, items);
+          addRoomPictureCalls(calls, { ...items, takeUpload });
           addMessageCalls(calls, services);
           addTemplateCalls(calls, services);
           addUnsentMailCalls(calls, services);

@@ -7,6 +7,8 @@ const PHONE = 640;
 export const BELOW_WIDE = `@media (max-width: ${WIDE - 1}px)`;
 /** A small laptop: beside the piece in hand there is little room for a list. */
 export const BARELY_WIDE = `@media (min-width: ${WIDE}px) and (max-width: ${WIDE + 159}px)`;
+/** Where the names of all places need all of the header. */
+export const CLOSE = `@media (min-width: ${WIDE}px) and (max-width: 1399px)`;
 export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 /** For `matchMedia`. */

@@ -12,6 +12,7 @@ import { EN_MESSAGES } from './en/messages';
 import { PICTURES_EN } from './en/pictures';
 import { PERSONAL_EN } from './en/personal';
 import { RELEASES_EN } from './en/releases';
+import { ROOMS_EN } from './en/rooms';
 
 /** `_one` and `_other` are chosen by `count`. */
 export const EN = {
@@ -25,6 +26,7 @@ export const EN = {
   ...DOOR_EN,
   ...PERSONAL_EN,
   ...RELEASES_EN,
+  ...ROOMS_EN,
   ...EDITOR_EN,
   ...FIELDS_EN,
   ...FINDINGS_EN,

@@ -13,6 +13,7 @@ import { FR_MESSAGES } from './fr/messages';
 import { PERSONAL_FR } from './fr/personal';
 import { PICTURES_FR } from './fr/pictures';
 import { RELEASES_FR } from './fr/releases';
+import { ROOMS_FR } from './fr/rooms';
 
 export const FR: Words = {
   ...FAULTS_FR,
@@ -25,6 +26,7 @@ export const FR: Words = {
   ...DOOR_FR,
   ...PERSONAL_FR,
   ...RELEASES_FR,
+  ...ROOMS_FR,
   ...EDITOR_FR,
   ...FIELDS_FR,
   ...FINDINGS_FR,

@@ -28,8 +28,8 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    # Never kept: forms and previews, the rebuild hook, the health.
-    if (req.url ~ "^/(api|desk|hooks|healthz|preview|fr/preview)(/|\?|$)") {
+    # Never kept: forms, previews and rooms, the rebuild hook, the health.
+    if (req.url ~ "^/(api|desk|hooks|healthz|preview|fr/preview|room|fr/salon)(/|\?|$)") {
         return (pass);
     }
     # One copy for each encoding, however browsers spell what they take.

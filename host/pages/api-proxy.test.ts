@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { buildHost } from '../server';
 import { makeDeploy } from '../testing/make-deploy';
@@ -42,6 +43,11 @@ it.each([
   ['POST', '/api/form/wish'],
   ['POST', '/api/wishes/withdraw?token=a-token'],
   ['POST', '/api/newsletter/withdraw?token=a-token'],
+  ['GET', '/api/rooms/a-token'],
+  ['HEAD', '/api/rooms/a-token'],
+  ['POST', '/api/rooms/a-token/answer'],
+  ['POST', '/api/rooms/a-token/count'],
+  ['GET', '/api/room-pictures/a-960.webp'],
 ] as const)('passes %s %s on', async (method, url) => {
   const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(200);
@@ -55,6 +61,8 @@ it.each([
   ['POST', '/api/form/other'],
   ['OPTIONS', '/api/form/other'],
   ['GET', '/api/preview/a/b'],
+  ['GET', '/api/rooms'],
+  ['POST', '/api/rooms/a-token/other'],
   ['GET', `/api/preview/${'longer'.repeat(100)}`],
 ] as const)('keeps %s %s back', async (method, url) => {
   const answer = await app.inject({ method, url });
@@ -70,6 +78,8 @@ it.each([
   ['OPTIONS', '/api/form/contact', 'POST'],
   ['PUT', '/api/form/contact', 'POST'],
   ['POST', '/api/preview/a-token', 'GET, HEAD'],
+  ['POST', '/api/rooms/a-token', 'GET, HEAD'],
+  ['GET', '/api/rooms/a-token/count', 'POST'],
   ['DELETE', '/media/a.jpg', 'GET, HEAD'],
 ] as const)('refuses %s of %s, and says what is taken there', async (method, url, allow) => {
   const answer = await app.inject({ method, url });
@@ -91,6 +101,10 @@ it('passes the body as it came, and of the headers those the API reads', async (
       host: 'gallery.test:8123',
       origin: 'http://gallery.test:8123',
       'idempotency-key': 'the key of this post',
+      prefer: 'wait=8',
+      'x-room-code': 'k7m2pq',
+      'sec-gpc': '1',
+      dnt: '1',
       cookie: 'a=b',
       authorization: 'Basic x',
     },
@@ -104,6 +118,10 @@ it('passes the body as it came, and of the headers those the API reads', async (
     'x-forwarded-host': 'gallery.test:8123',
     origin: 'http://gallery.test:8123',
     'idempotency-key': 'the key of this post',
+    prefer: 'wait=8',
+    'x-room-code': 'k7m2pq',
+    'sec-gpc': '1',
+    dnt: '1',
   });
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
   expect(asked[0]?.headers).not.toHaveProperty('authorization');
@@ -112,6 +130,26 @@ it('passes the body as it came, and of the headers those the API reads', async (
 it('believes a proxy on the same machine about the visitor’s address', async () => {
   await app.inject({ url: '/media/a.jpg', headers: { 'x-forwarded-for': '198.51.100.1' } });
   expect(asked[0]?.headers['x-forwarded-for']).toBe('198.51.100.1');
+});
+
+it.each([
+  ['/api/rooms/a-token', 'gzip, br', 'br', brotliDecompressSync],
+  ['/api/preview/a-token', 'gzip', 'gzip', gunzipSync],
+] as const)('packs the answer of %s for a browser that takes %s', async (url, accepted, encoding, unpack) => {
+  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', etag: '"a"' });
+  expect(headers).not.toHaveProperty('content-length');
+  expect(JSON.parse(unpack(rawPayload).toString())).toEqual({ data: 'yes' });
+});
+
+it('packs nothing for who takes nothing packed, no fault, and nothing without a body', async () => {
+  const encodingOf = async (method: 'GET' | 'HEAD', url: string, accepted: string) =>
+    (await app.inject({ method, url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+  expect(await encodingOf('GET', '/api/rooms/a-token', 'identity')).toBeUndefined();
+  expect(await encodingOf('GET', '/api/rooms/busy', 'br')).toBeUndefined();
+  expect(await encodingOf('HEAD', '/api/rooms/a-token', 'br')).toBeUndefined();
+  const known = await app.inject({ url: '/api/rooms/known', headers: { 'accept-encoding': 'br' } });
+  expect([known.statusCode, known.headers['content-encoding']]).toEqual([304, undefined]);
 });
 
 it('passes conditions on, and 304 back', async () => {

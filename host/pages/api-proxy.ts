@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ITEM_CALLS } from '../../src/contract/kinds/calls';
 import { FORM_PATHS } from '../../src/contract/forms/form-paths';
 import { LINK_PATHS } from '../../src/contract/forms/mail-links';
+import { ROOM_CODE_HEADER, ROOM_PATHS } from '../../src/contract/rooms/room-paths';
 import { sendErrorJson } from '../answers/error-answer';
+import { sendPacked } from '../answers/send-packed';
 import type { ApiAnswer, Forward } from '../media/forward';
 import { addMediaRoute } from '../media/media-route';
 import type { MediaStore } from '../media/media-store';
@@ -18,19 +20,29 @@ const POSTED: readonly string[] = [
   ...Object.values(LINK_PATHS).flatMap(Object.values),
 ];
 
+/** Long, and in no cache. */
+const PACKED: readonly string[] = [ITEM_CALLS.preview.path, ROOM_PATHS.room];
+const READ: readonly string[] = [...PACKED, ROOM_PATHS.picture];
+/** By the token of a room. */
+const POSTED_TO_ROOMS: readonly string[] = [ROOM_PATHS.answer, ROOM_PATHS.count];
+
 /** Neither cookies nor the referrer pass. */
 const REQUEST_HEADERS = [
   'accept',
   'content-length',
   'content-type',
+  'dnt',
   'host',
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
   'if-range',
   'origin',
+  'prefer',
   'range',
+  'sec-gpc',
   'x-localization',
+  ROOM_CODE_HEADER,
 ];
 /** Security headers are the host's own. */
 const ANSWER_HEADERS = [
@@ -96,17 +108,24 @@ export function addApiProxy(
         sendErrorJson(reply, status, 'The gallery’s server does not answer at the moment.');
       },
     });
-  app.get(ITEM_CALLS.preview.path, (request, reply) => forward(request, reply));
+  for (const path of PACKED)
+    app.get(path, (request, reply) =>
+      forward(request, reply, { onResponse: (answer) => sendPacked(request, reply, answer) }),
+    );
+  app.get(ROOM_PATHS.picture, (request, reply) => forward(request, reply));
   addMediaRoute(app, { apiUrl, apiTimeout, currentDeploy, store: mediaStore, metrics, forward });
   const limit = app.initialConfig.bodyLimit ?? 0;
-  const post = (request: FastifyRequest<{ Body: Buffer | null | undefined }>, reply: FastifyReply) => {
-    if (isPlainForm(request))
-      return answerPlainForm(request, reply, { apiUrl, apiTimeout, limit, currentDeploy, ssr });
-    return (request.body?.length ?? 0) > limit
+  type Post = FastifyRequest<{ Body: Buffer | null | undefined }>;
+  const passOn = (request: Post, reply: FastifyReply) =>
+    (request.body?.length ?? 0) > limit
       ? sendErrorJson(reply, 413, 'The request is too large.')
       : forward(request, reply);
-  };
+  const post = (request: Post, reply: FastifyReply) =>
+    isPlainForm(request)
+      ? answerPlainForm(request, reply, { apiUrl, apiTimeout, limit, currentDeploy, ssr })
+      : passOn(request, reply);
   for (const path of POSTED) app.post(path, { bodyLimit: READ_LIMIT }, post);
+  for (const path of POSTED_TO_ROOMS) app.post(path, { bodyLimit: READ_LIMIT }, passOn);
 }
 
 export function refuseCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -117,11 +136,14 @@ export function refuseCall(request: FastifyRequest, reply: FastifyReply): Fastif
 }
 
 function allowedMethods(path: string): string[] {
-  if (POSTED.includes(path)) return ['POST'];
-  return PREVIEW.test(path) || path.startsWith('/media/') ? ['GET', 'HEAD'] : [];
+  if (POSTED.includes(path) || POSTED_TO_ROOMS.some(isOf(path))) return ['POST'];
+  return READ.some(isOf(path)) || path.startsWith('/media/') ? ['GET', 'HEAD'] : [];
 }
 
-const PREVIEW = new RegExp(`^${ITEM_CALLS.preview.path.replace(':token', '[^/]+')}$`);
+const isOf =
+  (path: string) =>
+  (pattern: string): boolean =>
+    new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path);
 
 export const isApiPath = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path);
 

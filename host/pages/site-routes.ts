@@ -14,7 +14,7 @@ import { isSourceMap, nameSourceMap } from '../answers/source-maps';
 import type { SsrAnswer } from '../ssr/ssr-answer';
 import type { SsrRenderer } from '../ssr/ssr-renderer';
 
-/** For previews, whose address must not spread. */
+/** For previews and rooms, whose addresses must not spread. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';

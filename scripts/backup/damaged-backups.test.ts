@@ -119,6 +119,11 @@ describe('made by someone else', () => {
     ['a backslash', { name: 'catalogue\\..\\escaped', content: 'x' }],
     ['a backslash behind ours', { name: 'catalogue/..\\escaped', content: 'x' }],
     ['another file of the data', { name: 'data/restore.json', content: '[]' }],
+    [
+      'a way up among pictures of rooms',
+      { name: `data/room-pictures/../../escaped/${'x'.repeat(22)}/original.jpg`, content: 'x' },
+    ],
+    ['another file of a room', { name: `data/room-pictures/${'x'.repeat(22)}/480.webp`, content: 'x' }],
     ['a link', { name: 'catalogue/works', type: 'symlink', linkname: '/tmp' }],
     ['a hard link', { name: 'catalogue/site.yaml', type: 'link', linkname: '/etc/passwd' }],
     ['a device', { name: 'catalogue/null', type: 'character-device', devmajor: 1, devminor: 3 }],
@@ -142,7 +147,7 @@ describe('made by someone else', () => {
   it.each([
     ['no list', 'x', 'its manifest.json is damaged'],
     ['a list of nothing', '{"format":1}', 'its manifest.json is damaged'],
-    ['a later format', '{"format":2}', 'it was made by newer code than this'],
+    ['a later format', '{"format":3}', 'it was made by newer code than this'],
   ])('with %s, is refused', async (_, content, reason) =>
     expect(await refusal(await archive([{ name: 'manifest.json', content }]))).toContain(reason),
   );

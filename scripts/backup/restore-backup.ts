@@ -110,7 +110,7 @@ async function planOf({ catalogueDir, dataDir }: Options, staging: Staging): Pro
     await planned(catalogueDir, staging.catalogue, await contentsOf(catalogueDir)),
     await planned(dataDir, staging.data, [
       ...(await databaseFiles(dataDir)),
-      ...(await readdir(dataDir)).filter((name) => /^announced\b.*\.json$/.test(name)),
+      ...(await readdir(dataDir)).filter((name) => /^(announced\b.*\.json|room-pictures)$/.test(name)),
     ]),
   ];
 }

@@ -3,15 +3,16 @@ import { DefaultLayout } from '../layouts/default-layout';
 import type { SiteView } from '../seo/site-view';
 import { isErrorPage, type ErrorPageContext, type PageContext } from '../page-makers/page-context';
 import { alternatesOf, sameSlugs, type Alternates } from '../routes/alternates';
-import { tokenOf } from '../screens/preview/token-of';
+import { ROUTES } from '../routes/route-table';
+import { tokenOf } from '../routes/token-of';
 
-/** One built page serves all previews: the browser alone knows which one it shows. */
+/** One built page serves all previews, and all rooms: the browser alone knows which one it shows. */
 function useAlternates(path: string, context: PageContext | ErrorPageContext): Alternates {
-  const isPreview = context.layout === 'preview';
+  const isClient = !isErrorPage(context) && ROUTES[context.route].rendering === 'client';
   const [token, setToken] = useState<string>();
-  useEffect(() => setToken(isPreview ? tokenOf(path) : undefined), [isPreview, path]);
+  useEffect(() => setToken(isClient ? tokenOf(path) : undefined), [isClient, path]);
   if (isErrorPage(context)) return alternatesOf('index');
-  return isPreview && token ? alternatesOf(context.route, sameSlugs(token)) : context.alternates;
+  return isClient && token ? alternatesOf(context.route, sameSlugs(token)) : context.alternates;
 }
 
 interface PageLayoutProps {

@@ -95,6 +95,7 @@ describe('createSitePages', () => {
       view: { title: 'Work banc' },
     });
     expect(pageAt('/preview')?.matchPath).toBe('/preview/:id');
+    expect(pageAt('/fr/salon')?.matchPath).toBe('/fr/salon/:id');
   });
 
   it('has Gatsby make a page anew when what it shows is another, and only then', async () => {

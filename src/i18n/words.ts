@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE_CODE, isLocaleCode, type LocaleCode } from './locales';
 
 export type { MessageKey };
 
-type BaseKey<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+/** Of a message with plural forms, the part that they share. */
+export type BaseKey<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 export type Translate = (key: BaseKey<MessageKey>, values?: Record<string, string | number>) => string;
 

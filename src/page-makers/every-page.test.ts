@@ -103,10 +103,12 @@ describe('allPages', () => {
     );
   });
 
-  it('opens one page for all previews, whatever its token', async () => {
-    const preview = (await everyPage(sampleSource('fr'))).find(
-      ({ context }) => context.route === 'preview-id',
-    );
-    expect(preview).toMatchObject({ path: '/fr/preview', matchPath: '/fr/preview/:id' });
+  it.each([
+    ['preview-id', '/fr/preview'],
+    ['room-id', '/fr/salon'],
+  ])('opens one page for every %s, whatever its token', async (route, path) => {
+    const page = (await everyPage(sampleSource('fr'))).find(({ context }) => context.route === route);
+    expect(page).toMatchObject({ path, matchPath: `${path}/:id` });
+    expect(page?.context.alternates).toEqual({ en: null, fr: null });
   });
 });

@@ -37,6 +37,7 @@ const AFTER = [
   'test3',
   'test4',
   'preview-id',
+  'room-id',
 ] as const;
 
 async function* addressesIn({ reader }: SiteSource, locale: LocaleCode): AsyncGenerator<PageAddress, void> {

@@ -10,10 +10,11 @@ import { PAGE_KINDS } from './kinds';
 import type { MailLinkKind } from '../screens/mail-link/mail-link-view';
 import type { PageDefinition } from './page-definition';
 import { accessibilityPage } from './pages/accessibility-page';
+import { previewPage, roomPage } from './pages/client-pages';
 import { formDonePage } from './pages/form-done-page';
 import { homePage } from './pages/home-page';
 import { mailLinkPage } from './pages/mail-link-page';
-import { picturesTestPage, previewPage, selectionPage, testPage } from './pages/plain-pages';
+import { picturesTestPage, selectionPage, testPage } from './pages/plain-pages';
 import { textPage } from './pages/text-page';
 import { workSheetPage } from './pages/work-pages';
 import { wishPage } from './pages/wish-page';
@@ -112,6 +113,7 @@ export const PAGES: Record<RouteName, LoadPage> = {
   'wishes-withdraw': mailLink({ subject: 'wishes', purpose: 'withdraw' }),
   'form-done': async ({ context, slug }) => formDonePage(context, slug),
   'preview-id': async ({ context }) => previewPage(context),
+  'room-id': async ({ context }) => roomPage(context),
   test: async ({ context }) => testPage(context, 'test'),
   test3: async ({ context }) => testPage(context, 'test3'),
   test4: async ({ reader, context }) => picturesTestPage(context, await reader.works(context.locale)),

@@ -13,6 +13,8 @@ it.each([
   ['/events/50% créé', { route: 'events-slug', locale: 'en', slug: '50% créé' }],
   ['/preview/abc', { route: 'preview-id', locale: 'en' }],
   ['/fr/preview', { route: 'preview-id', locale: 'fr' }],
+  ['/room/abc', { route: 'room-id', locale: 'en' }],
+  ['/fr/salon', { route: 'room-id', locale: 'fr' }],
 ])('%s', (path, address) => expect(readAddress(path)).toMatchObject(address));
 
 it.each(['/nowhere', '/works/a/b', '/works/', '/fr/works/quai', '', '/app.js'])('%j is no page', (path) => {

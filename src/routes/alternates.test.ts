@@ -12,6 +12,7 @@ describe('alternatesOf', () => {
       fr: '/fr/oeuvres/banc-quai/pdf',
     });
     expect(alternatesOf('preview-id', { en: 'a', fr: 'a' }).fr).toBe('/fr/preview/a');
+    expect(alternatesOf('room-id', { en: 'a', fr: 'a' })).toEqual({ en: '/room/a', fr: '/fr/salon/a' });
   });
 
   it('has no path where there is no translation', () => {
@@ -29,6 +30,7 @@ describe('listPathOf', () => {
     ['events-slug', '/fr/evenements'],
     ['press-slug', '/fr/presse'],
     ['preview-id', '/fr'],
+    ['room-id', '/fr'],
     ['legal-notice', '/fr'],
   ])('is the list that %s belongs to', (route, path) => {
     expect(listPathOf(route, 'fr')).toBe(path);

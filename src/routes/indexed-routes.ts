@@ -10,6 +10,7 @@ const NOT_INDEXED: readonly RouteName[] = [
   'wishes-withdraw',
   'form-done',
   'preview-id',
+  'room-id',
   'test',
   'test3',
   'test4',

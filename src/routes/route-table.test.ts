@@ -1,3 +1,4 @@
+import { roomPage } from '../contract/rooms/room-paths';
 import { isIndexed } from './indexed-routes';
 import { LOCALE_CODES, LOCALES, localeOfPath, type LocaleCode } from '../i18n/locales';
 import { fillPattern } from './route-path';
@@ -49,7 +50,7 @@ describe('the route table', () => {
     expect(matching('/fr/oeuvres/type/tous', 'fr')).toEqual(['works-type-slug']);
   });
 
-  it('keeps sheets, selections, links of mails, thanks, previews and test pages from crawlers', () => {
+  it('keeps sheets, selections, links of mails, thanks, previews, rooms and test pages from crawlers', () => {
     expect(ROUTE_NAMES.filter((name) => !isIndexed(name))).toEqual([
       'works-slug-pdf',
       'selection',
@@ -60,10 +61,16 @@ describe('the route table', () => {
       'wishes-withdraw',
       'form-done',
       'preview-id',
+      'room-id',
       'test',
       'test3',
       'test4',
     ]);
+  });
+
+  it('has rooms where the API sends their clients', () => {
+    for (const locale of LOCALE_CODES)
+      expect(ROUTES['room-id'].patterns[locale]).toBe(roomPage(locale, ':id'));
   });
 
   it('builds for each item what has a slug, and leaves what has an id to the browser', () => {

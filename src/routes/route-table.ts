@@ -33,6 +33,7 @@ const RENDERING = {
   'wishes-withdraw': 'page',
   'form-done': 'collection',
   'preview-id': 'client',
+  'room-id': 'client',
   test: 'page',
   test3: 'page',
   test4: 'page',

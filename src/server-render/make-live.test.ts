@@ -74,6 +74,7 @@ it.each([
   ['/selection', 'selection'],
   ['/preview', 'token/preview'],
   ['/preview/any', 'token/preview'],
+  ['/room/any', 'token/room'],
 ])('%s is a page, made of the template %s', async (address, template) => {
   const made = await makeLive(address);
   expect(pageOf(made)).toMatchObject({ template, context: { language: 'en', digest: expect.any(String) } });

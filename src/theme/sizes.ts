@@ -1,5 +1,8 @@
 import { BREAKPOINTS } from './tokens';
 
+/** px: height of a piece's further pictures in a client's room. */
+export const ROOM_PICTURE = 240;
+
 /** Shared sizes first, then those of components. All are whole CSS values for use in `calc`. */
 export const SIZES = {
   page: `${BREAKPOINTS.page}px`,
@@ -58,6 +61,19 @@ export const SIZES = {
   mark: { drawing: '13px' },
   search: { button: '56px', sign: '22px' },
   work: { besideSearch: 'calc(100cqi - 146px)' },
+  /** A centimetre of a work on the floor that works share; the place of a caption; light above a lamp. */
+  floor: {
+    least: '1.1px',
+    leastWide: '1.35px',
+    most: '2.1px',
+    onPaper: '.4mm',
+    leastOnPaper: '.17mm',
+    placeOnPaper: '15mm',
+    place: '136px',
+    light: '112px',
+    ring: '3px',
+  },
+  room: { more: `${ROOM_PICTURE}px`, moreOnPhone: '168px', answer: '420px', choice: '96px' },
   viewer: {
     bar: '64px',
     stage: '200px',

@@ -9,10 +9,11 @@ import { startHost } from '../../host/start-host';
 import { runScript } from '../../scripts/lib/run-script';
 import { launchBrowser } from '../e2e/support/browser/launch-browser';
 import { makePreviews } from '../e2e/support/site/make-previews';
+import { makeRooms } from '../e2e/support/site/make-rooms';
 import { makeContactSheet, type Shot } from './contact-sheet';
 import type { Screen } from './screen';
 import { SCREENS } from './screens';
-import { previewArrived } from './states';
+import { previewArrived, roomScreens } from './states';
 import { nameOf, ROWS } from './settings';
 import { takeScreenshot } from './take-screenshot';
 
@@ -43,7 +44,9 @@ runScript(async (signal) => {
   try {
     const [en, fr] = (await makePreviews(DATA_DIR)).map((page) => page.path) as [string, string];
     const preview: Screen = { name: 'preview', paths: { en, fr }, arrive: previewArrived };
-    for (const screen of chosen([...SCREENS, preview], values.only)) {
+    const rooms = (await makeRooms(DATA_DIR)).map((page) => page.path) as [string, string];
+    const room = roomScreens({ en: rooms[0], fr: rooms[1] });
+    for (const screen of chosen([...SCREENS, preview, ...room], values.only)) {
       signal.throwIfAborted();
       await show(browser, host.url, screen);
     }

@@ -7,6 +7,7 @@ import { EN, type Words } from '../../desk/words/en';
 import { FR } from '../../desk/words/fr';
 import { runScript } from '../../scripts/lib/run-script';
 import { launchBrowser } from '../e2e/support/browser/launch-browser';
+import { writtenRoom } from './manual/written-room';
 
 /** The pictures of the editors' manual (`docs/desk.md`), in both languages: `npm run manual-pictures`, after `npm run build`; `-- --only works,work`. */
 const FOLDER = 'docs/pictures/desk';
@@ -22,7 +23,7 @@ interface Scene {
   name: string;
   path: string;
   /** Brings it to what is to be seen. */
-  prepare: (page: Page, words: Words) => Promise<unknown>;
+  prepare: (page: Page, words: Words, locale: keyof typeof WORDS) => Promise<unknown>;
 }
 
 const previewed = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
@@ -61,6 +62,7 @@ const SCENES: readonly Scene[] = [
       await page.getByRole('table').or(page.getByRole('combobox')).first().waitFor();
     },
   },
+  { name: 'room', path: '/rooms', prepare: writtenRoom },
 ];
 
 runScript(async (signal) => {
@@ -91,7 +93,7 @@ runScript(async (signal) => {
       for (const scene of chosen) {
         signal.throwIfAborted();
         await page.goto(desk.url + scene.path);
-        await scene.prepare(page, WORDS[locale]);
+        await scene.prepare(page, WORDS[locale], locale);
         await page.waitForFunction(isDrawn);
         await page.waitForTimeout(SETTLING);
         const png = await page.screenshot();

@@ -7,6 +7,8 @@ import type { Alternates } from '../../src/routes/alternates';
 export interface Screen {
   name: string;
   paths: Alternates;
+  /** A call of it is always under way: it waits for the next change. */
+  isFollowed?: boolean;
   /** Called before the page is opened. */
   prepare?: (page: Page, locale: LocaleCode) => Promise<unknown>;
   /** Waits for what comes after the page is alive. */

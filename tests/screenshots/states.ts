@@ -89,6 +89,43 @@ const signUp = (page: Page, t: Translate) =>
 export const previewArrived: Screen['arrive'] = (page, t) =>
   page.getByRole('heading', { name: t('preview.title'), exact: true }).waitFor({ state: 'detached' });
 
+/** It comes from the live API, its form a moment later. */
+const roomArrived: Screen['arrive'] = (page) => page.locator('#answer form').waitFor();
+
+/** A room that is open, and what its client may see of it. @param paths of its page */
+export const roomScreens = (paths: Alternates): readonly Screen[] => [
+  { name: 'room', paths, arrive: roomArrived, isFollowed: true },
+  {
+    name: 'room-drawn',
+    paths,
+    arrive: roomArrived,
+    isFollowed: true,
+    act: (page) => page.locator('button[aria-pressed=false]').first().click(),
+  },
+  {
+    name: 'room-pointed',
+    paths,
+    arrive: roomArrived,
+    isFollowed: true,
+    act: async (page) => {
+      await page.locator('article button[aria-pressed]').first().click();
+      await page.locator('#answer').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'room-locked',
+    paths,
+    isFollowed: true,
+    prepare: (page, locale) =>
+      page.route('**/api/rooms/*', async (route) => {
+        const answer = await route.fetch();
+        const { gallery } = ((await answer.json()) as { data: { gallery: object } }).data;
+        await route.fulfill({ json: { data: { state: 'locked', locale, gallery } } });
+      }),
+    act: (page) => page.locator('main form').waitFor(),
+  },
+];
+
 /** What lies over a page, and what becomes of one. */
 export const STATES: readonly Screen[] = [
   {
@@ -228,5 +265,10 @@ export const STATES: readonly Screen[] = [
     name: 'preview-unknown',
     paths: alternatesOf('preview-id', { en: 'unknown', fr: 'unknown' }),
     act: (page, t) => page.getByText(t('preview.unknown')).waitFor(),
+  },
+  {
+    name: 'room-closed',
+    paths: alternatesOf('room-id', { en: 'unknown', fr: 'unknown' }),
+    act: (page) => page.locator('main address').waitFor(),
   },
 ];

@@ -17,7 +17,7 @@ const REST_MS = 400;
 export async function takeScreenshot(
   browser: Browser,
   origin: string,
-  { paths, prepare, arrive, act }: Screen,
+  { paths, isFollowed, prepare, arrive, act }: Screen,
   { width, height, mode, locale }: Setting,
 ): Promise<Buffer | undefined> {
   const path = paths[locale];
@@ -34,7 +34,7 @@ export async function takeScreenshot(
     await prepare?.(page, locale);
     await page.goto(origin + path, { waitUntil: 'load' });
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    if (!isFollowed) await page.waitForLoadState('networkidle');
     await arrive?.(page, translator(locale));
     await act?.(page, translator(locale));
     await page.evaluate(fetchPictures, PICTURES_MS);

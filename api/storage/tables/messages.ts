@@ -7,13 +7,13 @@ import { wordsOfMessage } from '../desk-migrations/desk-messages-migration';
 export function keepMessage(
   statements: Statements,
   { name, email, phone, message, inquiry_by }: ContactBody,
-  { work, works, event }: Enquired<{ id: string }, { id: string }>,
+  { work, works, event, room }: Enquired<{ id: string }, { id: string }> & { room?: number },
   locale: LocaleCode,
 ): number {
   const selection = works.length > 0 ? JSON.stringify(works.map(({ id }) => id)) : null;
   statements.run(
-    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, folded)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO messages (received_at, locale, name, email, phone, message, inquiry_by, work, works, event, room, folded)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     new Date().toISOString(),
     locale,
     name,
@@ -24,6 +24,7 @@ export function keepMessage(
     work?.id ?? null,
     selection,
     event?.id ?? null,
+    room ?? null,
     wordsOfMessage({ name, email, message }),
   );
   return (statements.get('SELECT last_insert_rowid() AS id') as { id: number }).id;

@@ -1,4 +1,4 @@
-import { CallFault } from '../call';
+import { CallFault } from '../line/call';
 import { orConfirmed, settleConfirming } from './confirming';
 
 /** Work that the server does once it knows who is there. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CallFault } from '../call';
+import { CallFault } from '../line/call';
 
 interface Asked {
   answer: Promise<boolean>;

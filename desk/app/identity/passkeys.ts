@@ -7,7 +7,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Me } from '../../contract/identity';
-import { call } from '../call';
+import { call } from '../line/call';
 
 const NUMBERS = /^[\d.]+$|:/;
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../call';
+import { call } from '../line/call';
 import { setMe, useChange } from '../data';
 
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import type { Shelf } from '../../contract/items/item';
 import type { Published } from '../../contract/items/publishing';
-import { call, CallFault } from '../call';
+import { call, CallFault } from '../line/call';
 
 /** What is in the way is answered, not thrown. @throws CallFault */
 async function orRefused(asked: Promise<Published>): Promise<Published> {

@@ -9,11 +9,13 @@ export interface EditorSearch extends ShelfSearch {
 
 const PREVIEW = /^[a-z]{1,12}(,[a-z]{1,12}){0,3}$/;
 
-export function editorSearchOf(given: Record<string, unknown>): EditorSearch {
-  const { preview } = given;
-  const isShown = typeof preview === 'string' && PREVIEW.test(preview);
-  return { ...shelfSearchOf(given), ...(isShown && { preview }) };
-}
+export const previewOf = (preview: unknown): Pick<EditorSearch, 'preview'> =>
+  typeof preview === 'string' && PREVIEW.test(preview) ? { preview } : {};
+
+export const editorSearchOf = (given: Record<string, unknown>): EditorSearch => ({
+  ...shelfSearchOf(given),
+  ...previewOf(given['preview']),
+});
 
 export const useEditorSearch = (): EditorSearch => useSearch({ strict: false });
 

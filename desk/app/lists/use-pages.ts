@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Page } from '../../contract/messages';
-import { call } from '../call';
+import { call } from '../line/call';
 import { queryClient } from '../data';
 
 /** ms between two refreshes of a list of one page. */

@@ -1,4 +1,4 @@
-import { CallFault } from '../call';
+import { CallFault } from '../line/call';
 import { NoPasskey } from '../identity/passkeys';
 import { useSay, type Say } from '../words';
 

@@ -4,7 +4,7 @@ import { aboveSafeArea } from '../../../src/theme/space';
 import { colourOf } from '../../../src/theme/tokens';
 import { BELOW_WIDE, ON_PHONE, SIZES, SPACE } from '../../theme/measures';
 import { State } from '../parts/state';
-import { useSilence } from '../connection';
+import { useSilence } from '../line/connection';
 import { useLanguage } from '../words';
 
 const styles: ThemeUICSSObject = {

@@ -1,6 +1,6 @@
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { BELOW_WIDE, FROM_WIDE, ON_PHONE } from '../../theme/measures';
+import { BELOW_WIDE, CLOSE, FROM_WIDE, ON_PHONE } from '../../theme/measures';
 import { COUNT } from '../../theme/shelves';
 import { useMe } from '../data';
 import { useNewMessages } from '../live';
@@ -22,11 +22,13 @@ const barStyles: ThemeUICSSObject = {
   bg: 'background',
   overflowX: 'clip',
   [BELOW_WIDE]: { gap: 4 },
+  [CLOSE]: { gap: 3 },
 };
 const navStyles: ThemeUICSSObject = {
   display: 'flex',
   gap: 'links',
   mr: 'auto',
+  [CLOSE]: { gap: 'near', variant: 'text.cap' },
   '& a': { variant: 'links.quiet', py: 2, color: 'muted', whiteSpace: 'nowrap' },
   '& a:hover, & a[aria-current]': { color: 'text' },
   '& a[aria-current] > span': { borderBottom: 'chosen', pb: 'underWord' },
@@ -44,6 +46,8 @@ const finderStyles: ThemeUICSSObject = {
   cursor: 'pointer',
   '& kbd': { variant: 'text.note', fontFamily: 'sans', px: 'touch', border: 'field' },
   [BELOW_WIDE]: { ml: 'auto' },
+  // The keys alone; its name is read all the same.
+  [CLOSE]: { width: 'auto', '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
   [ON_PHONE]: { display: 'none' },
 };
 const ownStyles: ThemeUICSSObject = {
@@ -97,7 +101,7 @@ export function Header({ onFind }: { onFind: () => void }) {
         ))}
       </nav>
       <button type="button" onClick={onFind} aria-keyshortcuts="Control+K" sx={finderStyles}>
-        {say('find.open')} <kbd>{say('find.keys')}</kbd>
+        <span>{say('find.open')}</span> <kbd>{say('find.keys')}</kbd>
       </button>
       <span sx={ownStyles}>
         <Link to="/you">{name.split(' ')[0] || email}</Link>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { useIsConfirming } from '../identity/confirming';
 import { sendUnsent } from '../../editing/send-unsent';
-import { isSilent, onConnection } from '../connection';
+import { isSilent, onConnection } from '../line/connection';
 import { useMe } from '../data';
 import { useLetterKeys, useLetters } from '../letter-keys';
 import { useLive } from '../live';
@@ -13,7 +13,7 @@ import { resumeUploads } from '../uploads/uploads';
 import { useSay } from '../words';
 import { FootBar } from './foot-bar';
 import { Header } from './header';
-import { onceAnswered } from '../once-answered';
+import { onceAnswered } from '../line/once-answered';
 import { NOTHING_TYPED, TypedAhead } from './typed-ahead';
 
 const Palette = lazy(() =>

@@ -1,6 +1,6 @@
 import { valueAt, withChanges } from '../../contract/items/field-path';
 import type { OpenItem } from '../../contract/items/item';
-import { call } from '../call';
+import { call } from '../line/call';
 import { forget } from '../data';
 import type { PlaceOfUpload } from './upload';
 

@@ -1,8 +1,8 @@
 import type { Upload as Tus } from 'tus-js-client';
 import { UPLOAD_PART } from '../../contract/items/upload-bounds';
-import { CallFault } from '../call';
-import { noteSilence } from '../connection';
-import { onceAnswered } from '../once-answered';
+import { CallFault } from '../line/call';
+import { noteSilence } from '../line/connection';
+import { onceAnswered } from '../line/once-answered';
 
 /** ms before each further try while the line is broken; the last one again and again. */
 const PAUSES_MS = [500, 1000, 2000, 3000, 5000];

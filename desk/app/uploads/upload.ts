@@ -1,5 +1,5 @@
 import type { Shelf } from '../../contract/items/item';
-import type { CallFault } from '../call';
+import type { CallFault } from '../line/call';
 
 /** The field that a picture goes into, also where its item is not open any more. */
 export interface PlaceOfUpload {

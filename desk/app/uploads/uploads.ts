@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LARGEST_UPLOAD } from '../../contract/items/upload-bounds';
-import { call, CallFault } from '../call';
+import { call, CallFault } from '../line/call';
 import { forgetBelow } from '../lists/use-pages';
 import { addToItem } from './add-to-item';
 import { dropKept, holdUpload, keepUpload, keptUploads } from './kept-uploads';
@@ -14,6 +14,7 @@ interface Ending {
 }
 interface Running extends Ending {
   file: File;
+  into: TakeUpload;
   onTaken: ((taken: Taken) => void) | undefined;
   stopping: AbortController;
   /** Id of the upload, once all of it is at the server. */
@@ -22,10 +23,20 @@ interface Running extends Ending {
   kept: number | undefined;
 }
 
+/** Has the server take a finished upload; null where it comes into no folder of the catalogue. */
+export type TakeUpload = (upload: string, name: string) => Promise<Taken | null>;
+
+const intoCatalogue =
+  (what: Upload['what']): TakeUpload =>
+  (upload, name) =>
+    call<Taken>('POST', what === 'file' ? '/files' : '/pictures', { upload, name });
+
 interface Given {
   what?: 'picture' | 'file';
   /** Where it goes when what has asked for it is not on the screen any more. */
   place?: PlaceOfUpload | null;
+  /** Of what is not for the catalogue; it does not go on after the page was loaded again. */
+  into?: TakeUpload | undefined;
   /** Called once it is in the catalogue. */
   onTaken?: ((taken: Taken) => void) | undefined;
 }
@@ -59,7 +70,7 @@ export const useUploads = (): readonly Upload[] =>
 export function upload(files: Iterable<File>, given: Given = {}): number[] {
   const keys = [...files].map((file) => {
     const key = add(file, given);
-    void keep(key, file, given);
+    if (!given.into) void keep(key, file, given);
     return key;
   });
   startNext();
@@ -74,12 +85,12 @@ function ending(): Ending {
 
 function add(
   file: File,
-  { what = 'picture', place = null, onTaken }: Given,
+  { what = 'picture', place = null, into = intoCatalogue(what), onTaken }: Given,
   kept?: number,
   ends = ending(),
 ): number {
   const key = (last += 1);
-  running.set(key, { file, onTaken, stopping: new AbortController(), sent: undefined, kept, ...ends });
+  running.set(key, { file, into, onTaken, stopping: new AbortController(), sent: undefined, kept, ...ends });
   const isTooLarge = file.size > LARGEST_UPLOAD;
   const url = URL.createObjectURL(file);
   put([
@@ -179,14 +190,13 @@ async function send({ key, what, place }: Upload): Promise<void> {
     onProgress: (progress) => change(key, progress),
   });
   change(key, { state: 'looking', share: 1, secondsLeft: null });
-  const taken = await call<Taken>('POST', what === 'file' ? '/files' : '/pictures', {
-    ...{ upload: work.sent, name: work.file.name },
-  });
+  const taken = await work.into(work.sent, work.file.name);
   if (work.kept !== undefined) void dropKept(work.kept);
   running.delete(key);
   work.end();
   change(key, { state: 'ready' });
   startNext();
+  if (!taken) return;
   if (work.onTaken) work.onTaken(taken);
   // Otherwise it is among the others, from which it can be chosen.
   else if (place) await addToItem(place, what, taken.file).catch(() => undefined);

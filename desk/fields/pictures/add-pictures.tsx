@@ -6,9 +6,9 @@ import { useDropped } from '../../app/uploads/drop-anywhere';
 import { PICTURES } from '../../app/uploads/dropped-files';
 import { UploadCells } from '../../app/uploads/upload-cells';
 import type { PlaceOfUpload, Taken } from '../../app/uploads/upload';
-import { leaveUploads, upload, useUploads } from '../../app/uploads/uploads';
-import { useSay } from '../../app/words';
-import { onceAnswered } from '../../app/once-answered';
+import { leaveUploads, upload, useUploads, type TakeUpload } from '../../app/uploads/uploads';
+import { useSay, type Saying } from '../../app/words';
+import { onceAnswered } from '../../app/line/once-answered';
 
 const LibraryPanel = lazy(() =>
   onceAnswered(() => import('./library-panel')).then((module) => ({ default: module.LibraryPanel })),
@@ -21,15 +21,14 @@ interface AddPicturesProps {
   /** What is chosen is put in place of what is there where there is room for one alone. */
   isMany: boolean;
   /** Called for each upload, once it is in the catalogue. */
-  onPicture: (picture: Taken) => void;
-  /** Called with those that were there. */
-  onChosen: (lines: readonly PictureLine[]) => void;
-  word?:
-    | 'editor.addPictures'
-    | 'editor.addPicture'
-    | 'editor.addEvening'
-    | 'editor.replacePicture'
-    | 'editor.chooseOriginal';
+  onPicture?: (picture: Taken) => void;
+  /** Called with those that were there; without, there are none to choose from. */
+  onChosen?: (lines: readonly PictureLine[]) => void;
+  /** Where pictures go that are not for the catalogue. */
+  takeUpload?: TakeUpload;
+  /** Has what is dropped anywhere. */
+  isForDrops?: boolean;
+  word?: Saying;
   /** Where uploads go that are finished after the form was left; without, they are among the others then. */
   place?: PlaceOfUpload;
 }
@@ -42,6 +41,8 @@ export function AddPictures({
   isMany,
   onPicture,
   onChosen,
+  takeUpload,
+  isForDrops = isMany,
   word = isMany ? 'editor.addPictures' : 'editor.addPicture',
   place,
 }: AddPicturesProps) {
@@ -50,8 +51,8 @@ export function AddPictures({
   const [keys, setKeys] = useState<readonly number[]>([]);
   const own = useRef(keys);
   const [isChoosing, setIsChoosing] = useState(false);
-  const latest = useRef(onPicture);
-  useEffect(() => void (latest.current = onPicture));
+  const latest = useRef({ onPicture, takeUpload });
+  useEffect(() => void (latest.current = { onPicture, takeUpload }));
   useEffect(() => void (own.current = keys));
   useEffect(() => () => leaveUploads(own.current), []);
   const uploads = useUploads().filter(
@@ -59,10 +60,11 @@ export function AddPictures({
   );
   const take = (files: Iterable<File>): void => {
     const given = [...files].slice(0, isMany ? undefined : 1);
-    const onTaken = (picture: Taken) => latest.current(picture);
-    setKeys([...keys, ...upload(given, { onTaken, place: place ?? null })]);
+    const onTaken = (picture: Taken) => latest.current.onPicture?.(picture);
+    const into = latest.current.takeUpload;
+    setKeys([...keys, ...upload(given, { into, onTaken, place: place ?? null })]);
   };
-  useDropped(isMany ? take : undefined);
+  useDropped(isForDrops ? take : undefined);
   return (
     <div sx={styles}>
       <input
@@ -81,16 +83,18 @@ export function AddPictures({
         <Button look="link" onClick={() => chooser.current?.click()}>
           {say(word)}
         </Button>
-        <Button
-          look="link"
-          aria-label={say('library.openFor', { what: say(word) })}
-          onClick={() => setIsChoosing(true)}
-        >
-          {say(isMany ? 'library.openMany' : 'library.open')}
-        </Button>
+        {onChosen && (
+          <Button
+            look="link"
+            aria-label={say('library.openFor', { what: say(word) })}
+            onClick={() => setIsChoosing(true)}
+          >
+            {say(isMany ? 'library.openMany' : 'library.open')}
+          </Button>
+        )}
       </span>
       <UploadCells uploads={uploads} />
-      {isChoosing && (
+      {onChosen && isChoosing && (
         <Suspense>
           <LibraryPanel
             {...{ isMany, onChosen }}

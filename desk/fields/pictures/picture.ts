@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import type { PictureAsShown, PictureLine } from '../../contract/items/pictures';
 import type { ShownPictures } from '../../contract/items/shown';
 

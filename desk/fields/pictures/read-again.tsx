@@ -1,4 +1,4 @@
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { forget, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

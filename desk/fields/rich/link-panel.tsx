@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { Button } from '../../app/parts/button';
 import { useSay } from '../../app/words';
 import type { OpenItem } from '../../contract/items/item';

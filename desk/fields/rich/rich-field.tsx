@@ -3,6 +3,7 @@ import { useField } from '../../editing/editor-context';
 import type { FieldOf, FieldWord } from '../../kinds/kind';
 import { PAIR } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
+import { toFileHtml } from './file-html';
 import { RichText } from './rich-text';
 
 type RichFieldOf = FieldOf<'rich' | 'richLines'>;
@@ -17,15 +18,6 @@ export function RichField({ field: { path, word, widget } }: { field: RichFieldO
       ))}
     </div>
   );
-}
-
-/** As files have it: items of lists without paragraphs, a space between blocks, as folded texts of YAML have. */
-function toFileHtml(html: string): string {
-  return html
-    .replace(/<li([^>]*)><p>((?:(?!<p>).)*?)<\/p>(?=<\/li>|<ul|<ol)/gs, '<li$1>$2')
-    .replace(/<p[^>]*><\/p>/g, '')
-    .replace(/(<\/(?:p|ul|ol|h3|h4|blockquote)>)(?=<)/g, '$1 ')
-    .trim();
 }
 
 const toLines = (html: string): string[] =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Heading } from 'react-aria-components';
-import { CallFault, call } from '../../app/call';
+import { CallFault, call } from '../../app/line/call';
 import { settleConfirming } from '../../app/identity/confirming';
 import { useChange, useMe, useStart } from '../../app/data';
 import { canUsePasskeys, confirmByPasskey, whereKeysWork } from '../../app/identity/passkeys';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useAnswer, useMe } from '../../app/data';
-import { CallFault } from '../../app/call';
+import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
 import { Gone } from '../../app/shell/nothing-here';
 import { useSay } from '../../app/words';

@@ -1,4 +1,4 @@
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { keepAnswer, useChange, useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

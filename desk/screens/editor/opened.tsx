@@ -53,9 +53,9 @@ export function Opened({ item }: { item: OpenItem }) {
         <Contents kind={kind} preview={preview} />
         <div sx={FORM_COLUMN}>
           <Tabs
-            {...{ isSeeing, language }}
+            isSeeing={isSeeing}
             onSee={preview.isThere ? setIsSeeing : undefined}
-            onLanguage={setLanguage}
+            languages={{ current: language, choose: setLanguage }}
           />
           <Heads />
           <Unsaved />

@@ -7,12 +7,12 @@ interface TabsProps {
   isSeeing: boolean;
   /** Undefined where there is no page to see. */
   onSee: ((isSeeing: boolean) => void) | undefined;
-  language: LocaleCode;
-  onLanguage: (language: LocaleCode) => void;
+  /** Undefined where all is written in one language. */
+  languages?: { current: LocaleCode; choose: (language: LocaleCode) => void };
 }
 
 /** Where form and page do not stand beside each other; on phones the languages do not either. */
-export function Tabs({ isSeeing, onSee, language, onLanguage }: TabsProps) {
+export function Tabs({ isSeeing, onSee, languages }: TabsProps) {
   const say = useSay();
   return (
     <div sx={TABS}>
@@ -29,14 +29,16 @@ export function Tabs({ isSeeing, onSee, language, onLanguage }: TabsProps) {
       ) : (
         <span />
       )}
-      <div data-languages>
-        <Choices
-          label={say('editor.language')}
-          value={language}
-          of={LOCALE_CODES.map((value) => ({ value, word: say(`editor.in.${value}`), lang: value }))}
-          onChoose={onLanguage}
-        />
-      </div>
+      {languages && (
+        <div data-languages>
+          <Choices
+            label={say('editor.language')}
+            value={languages.current}
+            of={LOCALE_CODES.map((value) => ({ value, word: say(`editor.in.${value}`), lang: value }))}
+            onChoose={languages.choose}
+          />
+        </div>
+      )}
     </div>
   );
 }

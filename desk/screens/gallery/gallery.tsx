@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOCALE_CODES } from '../../../src/contract/locale-codes';
 import type { Template, TemplatePlace, Templates } from '../../contract/templates';
-import { call, CallFault } from '../../app/call';
+import { call, CallFault } from '../../app/line/call';
 import { forget, keepAnswer, useAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invitation, Me } from '../../contract/identity';
-import { call, CallFault } from '../../app/call';
+import { call, CallFault } from '../../app/line/call';
 import { setMe, useChange } from '../../app/data';
 import { canUsePasskeys, makePasskey } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';

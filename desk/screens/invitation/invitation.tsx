@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Invitation } from '../../contract/identity';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { useLanguage, type Language } from '../../app/words';
 import { Door } from '../door/door';
 import { InvitationForm } from './invitation-form';

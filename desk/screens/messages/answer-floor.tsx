@@ -10,6 +10,7 @@ import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
 import { KEY } from '../../theme/letters';
 import { ACTIONS, NOT_ON_PHONE } from '../../theme/shelves';
+import { useMakeRoom } from '../rooms/use-make-room';
 import type { AnswerText } from './use-answer-text';
 import { useChangeMessage } from './use-change-message';
 
@@ -28,6 +29,7 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
   const [isWritten, setIsWritten] = useState(false);
   const write = useRef<HTMLAnchorElement>(null);
   const change = useChangeMessage();
+  const makeRoom = useMakeRoom();
   const { id, state, locale, email, isMine, answering } = message;
   useLetters([{ letter: 'r', word: 'keys.answer', act: () => write.current?.click() }]);
 
@@ -40,7 +42,7 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
     </div>
   ) : (
     <div sx={ACTIONS}>
-      {allows(may, 'everything') && (
+      {allows(may, 'everything') && email && (
         <span sx={NOT_ON_PHONE}>
           <Link to="/personal-data" hash={email} sx={{ variant: 'links.underlined', color: 'sold' }}>
             {say('messages.personalData')}
@@ -62,6 +64,13 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
         <Button look="link" onClick={() => onPut('new')}>
           {say('messages.markNew')}
         </Button>
+      )}
+      {!message.room && (
+        <span sx={NOT_ON_PHONE}>
+          <Button look="link" isBusy={makeRoom.isPending} onClick={() => makeRoom.mutate({ message: id })}>
+            {say('rooms.makeFor', { name: message.name })}
+          </Button>
+        </span>
       )}
       <span sx={NOT_ON_PHONE}>
         <Button
@@ -105,7 +114,7 @@ export function AnswerFloor({ message, answer, onPut, last, fault }: AnswerFloor
       ) : (
         answering && say(isMine ? 'messages.youAnswer' : 'messages.answering', { name: answering })
       )}
-      <FaultText error={fault ?? change.error} />
+      <FaultText error={fault ?? change.error ?? makeRoom.error} />
     </Floor>
   );
 }

@@ -34,7 +34,7 @@ export function Letter({ id, onPut, last, fault }: LetterProps) {
 function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { message: Message }) {
   const language = useLanguage();
   const { say, date } = language;
-  const { name, email, phone, prefers, text, locale, event, gone, keptDays, works } = message;
+  const { name, email, phone, prefers, text, locale, event, room, gone, keptDays, works } = message;
   const answer = useAnswerText(message);
   return (
     <>
@@ -52,16 +52,26 @@ function Opened({ message, onPut, last, fault }: Omit<LetterProps, 'id'> & { mes
           <bdi>{name}</bdi>
         </h2>
         <p sx={{ variant: 'text.cap', mt: 'touch', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          <a href={`mailto:${mailTo(email)}`} sx={{ variant: 'links.underlined', whiteSpace: 'normal' }}>
-            <bdi sx={{ overflowWrap: 'anywhere' }}>{email}</bdi>
-          </a>
+          {email && (
+            <a href={`mailto:${mailTo(email)}`} sx={{ variant: 'links.underlined', whiteSpace: 'normal' }}>
+              <bdi sx={{ overflowWrap: 'anywhere' }}>{email}</bdi>
+            </a>
+          )}
           {phone && (
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={{ variant: 'links.underlined' }}>
               <bdi>{phone}</bdi>
             </a>
           )}
-          <span sx={{ color: 'muted', py: 1 }}>{say(`messages.prefers.${prefers}`)}</span>
+          {!room && <span sx={{ color: 'muted', py: 1 }}>{say(`messages.prefers.${prefers}`)}</span>}
         </p>
+        {room && (
+          <p sx={{ mt: 3 }}>
+            {say('messages.fromRoom')}{' '}
+            <Link to="/rooms/$id" params={{ id: String(room.id) }} sx={{ variant: 'links.underlined' }}>
+              {room.title || say('rooms.untitled')}
+            </Link>
+          </p>
+        )}
         {event && <p sx={{ mt: 3 }}>{say('messages.event', { title: event.title, day: date(event.day) })}</p>}
         {gone.length > 0 && (
           <p sx={{ variant: 'text.muted', mt: 3 }}>{say('messages.gone', { works: gone.join(', ') })}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '../../contract/messages';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { keepAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

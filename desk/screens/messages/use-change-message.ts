@@ -1,5 +1,5 @@
 import type { ChangeMessage, Message } from '../../contract/messages';
-import { call, CallFault } from '../../app/call';
+import { call, CallFault } from '../../app/line/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
 import { forgetBelow } from '../../app/lists/use-pages';
 

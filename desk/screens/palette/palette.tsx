@@ -119,6 +119,11 @@ function useGroups(locale: string, onKeys: () => void): { word: 'find.do' | 'fin
     {
       word: 'find.do',
       acts: [
+        {
+          id: 'new-room',
+          words: (say) => say('find.newRoom'),
+          act: () => navigate({ to: '/rooms', search: { make: true } }),
+        },
         { id: 'lights', words: (say) => say('find.lights'), act: turnLights },
         {
           id: 'site',

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { LogLine } from '../../contract/identity';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { Button } from '../../app/parts/button';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invited, Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { forget, useAnswer, useChange } from '../../app/data';
 import { useLetters } from '../../app/letter-keys';
 import { Button } from '../../app/parts/button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Person } from '../../contract/identity';
 import type { Permission } from '../../contract/permissions';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { forget, keepAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import type { Invited, Person } from '../../contract/identity';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { forget, useChange, useMe, useStart } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ErasedData, PersonalData as PersonalDataAnswer } from '../../contract/personal-data';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { useChange } from '../../app/data';
 import { saveFile } from '../../app/lists/save-file';
 import { forgetBelow } from '../../app/lists/use-pages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { forget, useAnswer, useChange } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { shortTime } from '../../app/lists/short-time';

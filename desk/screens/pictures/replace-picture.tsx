@@ -4,7 +4,7 @@ import { PICTURES } from '../../app/uploads/dropped-files';
 import { upload } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
 import { WAYS } from '../../theme/wall-of-pictures';
-import { onceAnswered } from '../../app/once-answered';
+import { onceAnswered } from '../../app/line/once-answered';
 
 const LibraryPanel = lazy(() =>
   onceAnswered(() => import('../../fields/pictures/library-panel')).then((module) => ({

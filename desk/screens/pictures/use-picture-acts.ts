@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PictureUse, PutAside, Replaced } from '../../contract/items/pictures';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { forget, useChange } from '../../app/data';
 import { useTakeBack } from '../../app/lists/use-take-back';
 import { forgetBelow } from '../../app/lists/use-pages';

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { allows } from '../../contract/permissions';
 import type { Releases as ReleasesAnswer, Site } from '../../contract/releases';
 import { buildSentence } from './build-words';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange, useMe } from '../../app/data';
 import { useEscape } from '../../app/lists/use-keys';
 import { Button } from '../../app/parts/button';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Collection } from '../../../src/contract/kinds/kinds';
 import type { OpenItem } from '../../contract/items/item';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { useChange } from '../../app/data';
 import { editorOf } from '../../app/items/editor-of';
 import { forgetBelow } from '../../app/lists/use-pages';

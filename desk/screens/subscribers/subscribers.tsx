@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
 import type { CsvFile, Subscriber, SubscriberPage } from '../../contract/subscribers';
 import { allows } from '../../contract/permissions';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
 import { Finder } from '../../app/lists/finder';
 import { saveFile } from '../../app/lists/save-file';

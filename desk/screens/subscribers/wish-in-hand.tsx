@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Wish, WrittenMail } from '../../contract/subscribers';
 import type { WorkCard } from '../../contract/messages';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
 import { Thumb } from '../../app/lists/thumb';
 import { forgetBelow } from '../../app/lists/use-pages';

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { allows } from '../../contract/permissions';
 import type { CsvFile, WishLine, WishPage } from '../../contract/subscribers';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { useChange, useMe } from '../../app/data';
 import { Finder } from '../../app/lists/finder';
 import { saveFile } from '../../app/lists/save-file';

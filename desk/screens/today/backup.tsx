@@ -1,6 +1,6 @@
 import type { Errand } from '../../contract/errand';
 import type { LastBackup } from '../../contract/today';
-import { call, CallFault } from '../../app/call';
+import { call, CallFault } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
 import { LOOK_MS } from '../../app/errand';
 import { Button } from '../../app/parts/button';

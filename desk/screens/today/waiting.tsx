@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { COLLECTIONS } from '../../../src/contract/kinds/kinds';
-import type { ItemLine } from '../../contract/releases';
 import type { Missed, Missing, Today } from '../../contract/today';
-import type { OfItem, Shelf } from '../../contract/items/item';
 import { useMe } from '../../app/data';
 import { textIn } from '../../app/items/title';
 import { useLost } from '../../editing/lost';
+import type { OfPlace, Place } from '../../editing/unsent';
 import { ItemName } from '../../app/items/item-name';
-import { Piece } from '../../app/items/piece';
 import { useLanguage } from '../../app/words';
 import { COLUMNS } from '../../theme/measures';
+import { Line } from './line';
+import { RoomLines } from './room-lines';
 
 const listStyles: ThemeUICSSObject = {
   mt: 4,
@@ -27,10 +26,12 @@ const listStyles: ThemeUICSSObject = {
   '& > li > div': { py: 2 },
 };
 
-export function Waiting({ today: { messages, mails, missing, missed } }: { today: Today }) {
+export function Waiting({ today: { messages, mails, missing, missed, rooms } }: { today: Today }) {
   const { say, time } = useLanguage();
   const lost = useLost(useMe().id);
-  if (messages.count === 0 && !mails && missing.length === 0 && missed.length === 0 && lost.length === 0)
+  const hasRooms = rooms.answers > 0 || rooms.unopened.length > 0;
+  const has = [...missing, ...missed, ...lost].length > 0;
+  if (messages.count === 0 && !mails && !hasRooms && !has)
     return <p sx={{ variant: 'text.muted', mt: 5 }}>{say('today.nothing')}</p>;
   return (
     <ul sx={listStyles}>
@@ -54,6 +55,7 @@ export function Waiting({ today: { messages, mails, missing, missed } }: { today
           {messages.about && <ItemName item={messages.about} />}
         </Line>
       )}
+      <RoomLines rooms={rooms} />
       {mails && (
         <Line item={null} words={say('today.mails', { count: mails.waiting + mails.givenUp })}>
           {mails.isServerSet
@@ -68,12 +70,14 @@ export function Waiting({ today: { messages, mails, missing, missed } }: { today
   );
 }
 
-function NotSaved({ shelf, id }: OfItem) {
+function NotSaved({ shelf, id }: OfPlace) {
   const { say } = useLanguage();
   return (
     <Line
       item={null}
-      words={say('unsaved.today', { title: id.replaceAll('-', ' ') })}
+      words={say('unsaved.today', {
+        title: shelf === 'rooms' ? `${say('nav.rooms')} ${id}` : id.replaceAll('-', ' '),
+      })}
       way={
         <Link to={addressOf(shelf, id)} sx={{ variant: 'links.underlined' }}>
           {say('items.look')}
@@ -85,7 +89,7 @@ function NotSaved({ shelf, id }: OfItem) {
   );
 }
 
-const addressOf = (shelf: Shelf, id: string): '/' => (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
+const addressOf = (shelf: Place, id: string): '/' => (shelf === 'site' ? '/site' : `/${shelf}/${id}`) as '/';
 
 function NotInTime({ shelf, id, title, act, at, by, why }: Missed) {
   const { say, locale, due } = useLanguage();
@@ -129,34 +133,5 @@ function Gap({ gap, count, items }: Missing) {
       ))}
       {count > items.length && `, ${say('today.andMore', { count: count - items.length })}`}
     </Line>
-  );
-}
-
-interface LineProps {
-  item: ItemLine | null;
-  words: string;
-  children: ReactNode;
-  /** Where it leads; to the item's page unless told. */
-  way?: ReactNode;
-}
-
-function Line({ item, words, children, way }: LineProps) {
-  const { say } = useLanguage();
-  return (
-    <li>
-      <span>
-        <Piece picture={item?.picture ?? null} width={64} height={52} />
-      </span>
-      <div>
-        {words}
-        <p sx={{ variant: 'text.muted' }}>{children}</p>
-      </div>
-      {way}
-      {!way && item?.url && (
-        <a href={item.url} target="_blank" rel="noreferrer" sx={{ variant: 'links.underlined' }}>
-          {say('today.open')}
-        </a>
-      )}
-    </li>
   );
 }

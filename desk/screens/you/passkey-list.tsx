@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { Passkey } from '../../contract/identity';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange, useStart } from '../../app/data';
 import { canUsePasskeys, makePasskey, whereKeysWork } from '../../app/identity/passkeys';
 import { Button } from '../../app/parts/button';

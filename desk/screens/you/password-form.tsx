@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Me } from '../../contract/identity';
-import { call, CallFault } from '../../app/call';
+import { call, CallFault } from '../../app/line/call';
 import { forget, setMe, useChange, useMe } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

@@ -1,5 +1,5 @@
 import type { Session } from '../../contract/identity';
-import { call } from '../../app/call';
+import { call } from '../../app/line/call';
 import { keepAnswer, useAnswer, useChange } from '../../app/data';
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';

@@ -4,6 +4,7 @@ import type { DeskServices } from '../desk-services';
 import type { ItemNews } from '../items/item-news';
 import { openLive } from '../live';
 import { signedInOf } from '../signed-in';
+import { roomsMark } from '../rooms/tables/room-list';
 import { messagesMark } from '../tables/messages';
 import { sessionsOf } from '../tables/sessions';
 
@@ -15,6 +16,8 @@ export function addLiveCalls(
   const live = openLive(app, {
     site: readSite,
     messages: () => database.read(messagesMark),
+    // Of rooms alone that somebody has opened or changed one.
+    rooms: () => database.read(roomsMark),
     // Has each item told that has changed; of all together there is nothing to say.
     items: async () => news.look(),
   });

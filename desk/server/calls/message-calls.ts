@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { View } from '../../../api/answers/view';
 import type { Statements } from '../../../api/storage/connection';
+import { roomById } from '../../../api/storage/tables/rooms';
 import {
   AddNote,
   ChangeMessage,
@@ -138,10 +139,16 @@ export function addMessageCalls(app: FastifyInstance, services: DeskServices): v
     const since = new Date(now() - MONTH_MS).toISOString();
     return {
       ...messageAnswer(view, row, me),
+      room: roomOf(from, row),
       others: othersOf(from, row).map((other) => messageLine(view, other)),
       alsoAsked: countAlsoAsked(from, row, worksOf(row), since),
       notes: notesOf(from, id, me),
       keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
     };
   }
+}
+
+function roomOf(from: Statements, { room }: MessageRow): Message['room'] {
+  const found = room === null ? undefined : roomById(from, room);
+  return found ? { id: found.id, title: found.title, client: found.client } : null;
 }

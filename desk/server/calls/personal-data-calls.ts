@@ -3,11 +3,12 @@ import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { foldedAddress, isAddress } from '../../../api/privacy/folded-address';
 import { leaveNoTrace } from '../../../api/privacy/leave-no-trace';
-import { erasePersonalRecords, personalRecords } from '../../../api/privacy/personal-records';
+import { erasePersonalRecords, personalRecords, roomPicturesOf } from '../../../api/privacy/personal-records';
 import { AboutAddress, type ErasedData, type PersonalData } from '../../contract/personal-data';
 import { DeskError } from '../desk-error';
 import type { DeskServices } from '../desk-services';
 import type { DeskBackup } from './backup-calls';
+import { removeRoomPicture } from '../rooms/room-picture-files';
 import { signedInOf } from '../signed-in';
 import { note } from '../tables/log';
 
@@ -45,6 +46,7 @@ export function addPersonalDataCalls(
   app.post<About>('/personal-data/erase', ERASING, async (request): Promise<ErasedData> => {
     const address = addressIn(request.body);
     const { person } = signedInOf(request);
+    const pictures = await database.read((from) => roomPicturesOf(from, address));
     const erased = await database.write(
       (to) => {
         const counts = erasePersonalRecords(to, address);
@@ -55,6 +57,7 @@ export function addPersonalDataCalls(
     );
     // Deletion overwrites the database file; this also empties its log (`-wal`).
     const traces = await Promise.allSettled([
+      ...pictures.map((name) => removeRoomPicture(settings.dataDir, name)),
       leaveNoTrace(path.join(settings.dataDir, 'gallery.db')),
       backup.discard(),
     ]);

@@ -10,6 +10,7 @@ import { itemLine, itemsOf } from '../catalogue/item-lines';
 import { missedItems } from '../catalogue/missed';
 import { missingIn } from '../catalogue/missing';
 import type { DeskServices } from '../desk-services';
+import { roomNews } from '../rooms/room-news';
 import { signedInOf } from '../signed-in';
 
 const NEW_MS = 7 * 24 * 60 * 60 * 1000;
@@ -30,17 +31,22 @@ export function addTodayCalls(
     const of = catalogue();
     const { siteUrl } = settings;
     const isOwner = allows(person.may, 'everything');
-    const [site, [rows, mails, missed], backup] = await Promise.all([
+    const [site, [rows, mails, rooms, missed], backup] = await Promise.all([
       readSite(),
       database.read(
         (from) =>
-          [newMessages(from, now()), stuckMails(from, mailer !== undefined), missedItems(from, of)] as const,
+          [
+            newMessages(from, now()),
+            stuckMails(from, mailer !== undefined),
+            roomNews(from, now()),
+            missedItems(from, of),
+          ] as const,
       ),
       isOwner ? lastBackup(settings.dataDir) : undefined,
     ]);
     const work = rows.map((row) => row.work && of.works.get(row.work)).find((one) => one);
     return {
-      ...{ site, siteUrl, mails, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
+      ...{ site, siteUrl, mails, rooms, missing: missingIn(of, siteUrl), missed, backup: backup ?? null },
       messages: {
         count: rows.length,
         lastAt: rows[0]?.at ?? null,

@@ -17,6 +17,7 @@ export interface MessageRow {
   work: string | null;
   works: string | null;
   event: string | null;
+  room: number | null;
   state: MessageState;
   answeredAt: string | null;
   answeredBy: string | null;
@@ -25,7 +26,7 @@ export interface MessageRow {
 }
 
 const COLUMNS = `m.id, m.received_at AS at, m.locale, m.name, m.email, m.phone, m.message, m.inquiry_by, m.work, m.works,
-  m.event, m.state, m.answered_at AS answeredAt, m.answered_by AS answeredBy, m.answering, p.name AS answeringName`;
+  m.event, m.room, m.state, m.answered_at AS answeredAt, m.answered_by AS answeredBy, m.answering, p.name AS answeringName`;
 const FROM = 'FROM messages m LEFT JOIN desk_people p ON p.id = m.answering';
 
 interface WantedMessages {
@@ -96,7 +97,7 @@ export const messageById = (from: Statements, id: number): MessageRow | undefine
 /** Newest first. */
 export const othersOf = (from: Statements, { id, email }: Pick<MessageRow, 'id' | 'email'>): MessageRow[] =>
   from.all(
-    `SELECT ${COLUMNS} ${FROM} WHERE m.email = ? COLLATE NOCASE AND m.id <> ?
+    `SELECT ${COLUMNS} ${FROM} WHERE m.email = ? COLLATE NOCASE AND m.email <> '' AND m.id <> ?
      ORDER BY m.received_at DESC, m.id DESC LIMIT 20`,
     email,
     id,
@@ -112,7 +113,7 @@ export function countAlsoAsked(
   const about = JSON.stringify(works);
   const { count } = from.get(
     `SELECT count(DISTINCT lower(m.email)) AS count FROM messages m
-     WHERE m.received_at >= ? AND m.email <> ? COLLATE NOCASE AND ${ABOUT}`,
+     WHERE m.received_at >= ? AND m.email <> ? COLLATE NOCASE AND m.email <> '' AND ${ABOUT}`,
     since,
     email,
     about,
@@ -145,3 +146,10 @@ export const setState = (
 /** Null: nobody any more. */
 export const setAnswering = (to: Statements, id: number, person: number | null): void =>
   to.run('UPDATE messages SET answering = ? WHERE id = ?', person, id);
+
+/** Answers from it, newest first. */
+export const messagesOfRoom = (from: Statements, room: number): MessageRow[] =>
+  from.all(
+    `SELECT ${COLUMNS} ${FROM} WHERE m.room = ? ORDER BY m.received_at DESC, m.id DESC LIMIT 50`,
+    room,
+  ) as MessageRow[];

@@ -1,13 +1,15 @@
 import type { Statements } from '../../../api/storage/connection';
+import { removeRoomPreviews } from '../rooms/tables/rooms';
 import { removeOldLists } from './brought-in';
 import { removeExpiredLinks } from './links';
 import { removeOldLines } from './log';
 import { removeEndedSessions } from './sessions';
 
-/** Ended sessions and links, log lines older than a year, lists that were brought in a season ago. */
+/** Ended sessions, links and previews of rooms, log lines older than a year, lists that were brought in a season ago. */
 export function removeOutdated(statements: Statements, now: number): void {
   removeEndedSessions(statements, now);
   removeExpiredLinks(statements, now);
+  removeRoomPreviews(statements, now);
   removeOldLines(statements, now);
   removeOldLists(statements, now);
 }

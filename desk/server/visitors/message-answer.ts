@@ -28,7 +28,7 @@ export function messageAnswer(
   view: View,
   row: MessageRow,
   me: number,
-): Omit<Message, 'others' | 'alsoAsked' | 'notes' | 'keptDays'> {
+): Omit<Message, 'room' | 'others' | 'alsoAsked' | 'notes' | 'keptDays'> {
   const { works, events } = view.catalogue;
   const ids = worksOf(row);
   const event = row.event === null ? undefined : events.get(row.event);

@@ -177,7 +177,14 @@ export const RADIOS: ThemeUICSSObject = {
     minHeight: '38px',
     cursor: 'pointer',
   },
-  '& input': { appearance: 'auto', width: 'choice', height: 'choice', m: 0, accentColor: colourOf('text') },
+  '& input': {
+    appearance: 'auto',
+    flex: 'none',
+    width: 'choice',
+    height: 'choice',
+    m: 0,
+    accentColor: colourOf('text'),
+  },
 };
 /** A line for each address of before. */
 export const FORMER: ThemeUICSSObject = {

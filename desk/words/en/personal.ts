@@ -16,13 +16,14 @@ export const PERSONAL_EN = {
     '{count} message of somebody else mentions the address. It is neither shown nor erased.',
   'personal.mentioned_other':
     '{count} messages of others mention the address. They are neither shown nor erased.',
-  'personal.kept': 'Messages and wishes are erased by themselves {days} days after they came.',
+  'personal.kept':
+    'Messages and wishes are erased by themselves {days} days after they came, rooms as long after their end.',
   'personal.json': 'Take away as JSON',
   'personal.readable': 'take away to read',
   'personal.erase': 'erase this person’s data',
   'personal.eraseTitle': 'Erase what is kept of {address}?',
   'personal.eraseText':
-    'Messages with their notes, the subscription, wishes and mails that wait are gone for good, for everybody. The log keeps that it was done, not whose it was. Mails in your mailbox and backups have what they had.',
+    'Messages with their notes, the subscription, wishes, rooms and mails that wait are gone for good, for everybody. The log keeps that it was done, not whose it was. Mails in your mailbox and backups have what they had.',
   'personal.eraseYes': 'Erase it all',
   'personal.erased': 'Erased: {what}.',
   'personal.notClean': 'The rows are gone; traces in the database’s log go with the next erasure of the day.',

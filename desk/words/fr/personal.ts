@@ -16,13 +16,14 @@ export const PERSONAL_FR = {
     '{count} message d’une autre personne mentionne l’adresse. Il n’est ni montré ni effacé.',
   'personal.mentioned_other':
     '{count} messages d’autres personnes mentionnent l’adresse. Ils ne sont ni montrés ni effacés.',
-  'personal.kept': 'Messages et souhaits s’effacent d’eux-mêmes {days} jours après leur arrivée.',
+  'personal.kept':
+    'Messages et souhaits s’effacent d’eux-mêmes {days} jours après leur arrivée, les salons autant après leur fin.',
   'personal.json': 'Emporter en JSON',
   'personal.readable': 'emporter pour lire',
   'personal.erase': 'effacer les données de cette personne',
   'personal.eraseTitle': 'Effacer ce qui est gardé de {address}\u202f?',
   'personal.eraseText':
-    'Les messages avec leurs notes, l’abonnement, les souhaits et les e-mails en attente disparaissent pour de bon, pour tous. Le journal garde que cela fut fait, non de qui il s’agissait. Les e-mails de votre messagerie et les sauvegardes gardent ce qu’ils avaient.',
+    'Les messages avec leurs notes, l’abonnement, les souhaits, les salons et les e-mails en attente disparaissent pour de bon, pour tous. Le journal garde que cela fut fait, non de qui il s’agissait. Les e-mails de votre messagerie et les sauvegardes gardent ce qu’ils avaient.',
   'personal.eraseYes': 'Tout effacer',
   'personal.erased': 'Effacé\u202f: {what}.',
   'personal.notClean':

@@ -16,6 +16,7 @@ it.each([
   '/works/quai',
   '/fr/oeuvres/type/tous/2',
   '/preview',
+  '/fr/salon',
   '/newsletter/confirmation',
 ])('%s can be made live', (page) => expect(isAmong(livePatterns(pagesOf(1)).pages, page)).toBe(true));
 
@@ -37,10 +38,14 @@ it.each([
   expect(isAmong(livePatterns(pagesOf(2_001)).files, file)).toBe(false);
 });
 
-it.each(['/app.js', '/preview/token', '/static/other/a.json', '/icons/a.svg', '/page-data/app-data.json'])(
-  '%s cannot',
-  (file) => {
-    const { pages, files } = livePatterns(pagesOf(1));
-    expect(isAmong([...pages, ...files], file)).toBe(false);
-  },
-);
+it.each([
+  '/app.js',
+  '/preview/token',
+  '/room/token',
+  '/static/other/a.json',
+  '/icons/a.svg',
+  '/page-data/app-data.json',
+])('%s cannot', (file) => {
+  const { pages, files } = livePatterns(pagesOf(1));
+  expect(isAmong([...pages, ...files], file)).toBe(false);
+});

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { BELOW } from '../../theme/tokens';
 import { joinedRanges } from './joined-ranges';
 
-const styles: ThemeUICSSObject = {
+export const richTextStyles: ThemeUICSSObject = {
   variant: 'text.read',
   [`@media ${BELOW.columns6}`]: { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
   '& > * + *': { mt: '1em' },
@@ -19,5 +19,7 @@ const styles: ThemeUICSSObject = {
 
 /** `html` must have gone through `safeHtml`; view models do that. */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  return <div className={className} sx={styles} dangerouslySetInnerHTML={{ __html: joinedRanges(html) }} />;
+  return (
+    <div className={className} sx={richTextStyles} dangerouslySetInnerHTML={{ __html: joinedRanges(html) }} />
+  );
 }

@@ -12,7 +12,7 @@ describe('scaleText', () => {
       'Beside a person of 170 cm, on the floor: height 160 cm (63 inches), width 88 cm (34\u00a0⅝ inches), depth 37.5 cm (14\u00a0¾ inches)',
     );
     expect(textOf(scale, 'fr')).toBe(
-      'À côté d’une personne de 170 cm, au sol\u202f: hauteur 160 cm, largeur 88 cm, profondeur 37,5 cm',
+      'À côté d’une personne de 170 cm, au sol\u202f: hauteur 160\u00a0cm, largeur 88\u00a0cm, profondeur 37,5\u00a0cm',
     );
   });
 
@@ -22,7 +22,7 @@ describe('scaleText', () => {
     ['ceiling', 'hanging from a ceiling at 250 cm', 'pendant d’un plafond à 250 cm'],
   ] as const)('says of the %s where the work is', (mounting, en, fr) => {
     expect(textOf({ diameter: 41, mounting }, 'en')).toContain(`170 cm, ${en}: diameter 41 cm`);
-    expect(textOf({ diameter: 41, mounting }, 'fr')).toContain(`170 cm, ${fr}\u202f: diamètre 41 cm`);
+    expect(textOf({ diameter: 41, mounting }, 'fr')).toContain(`170 cm, ${fr}\u202f: diamètre 41\u00a0cm`);
   });
 
   it('ends with the gallery’s note', () => {

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { useMessages } from '../../i18n/use-messages';
 import type { SheetFileState } from './sheet-file-state';
 
-const styles: ThemeUICSSObject = {
+export const statusStyles: ThemeUICSSObject = {
   variant: 'text.note',
   color: 'muted',
   fontVariantNumeric: 'tabular-nums',
@@ -15,7 +15,7 @@ const styles: ThemeUICSSObject = {
 /** `failed`: what to do instead. */
 export function SheetStatus({ state, failed }: { state: SheetFileState; failed: ReactNode }) {
   return (
-    <span role="status" data-phase={state.phase} sx={styles}>
+    <span role="status" data-phase={state.phase} sx={statusStyles}>
       <StatusText state={state} failed={failed} />
     </span>
   );

@@ -38,10 +38,12 @@ export interface SheetView extends Pick<
   layout: SheetLayout;
   /** mm */
   pictureHeight: number;
-  /** The work's page; `address` is absolute, and in the QR code. */
   path: string;
-  address: string;
-  qr: QrView;
+  /** The work's page: absolute, and in the QR code. Without it the sheet has neither. */
+  address?: string;
+  qr?: QrView;
+  /** Of a sheet among others: '3 of 12'. */
+  place?: string;
 }
 
 /** As many as fit between the tallest drawing and the QR code, two lines each. */

@@ -11,7 +11,8 @@ import { Waiting } from './controls/waiting';
 
 interface PictureViewerProps {
   pictures: readonly PictureView[];
-  subject: ViewerSubject;
+  /** Of all pictures, or of each. */
+  subject: ViewerSubject | ((index: number) => ViewerSubject);
   back?: ReactNode;
   children: ReactNode;
 }
@@ -67,7 +68,7 @@ export function PictureViewer({ pictures, subject, back, children }: PictureView
         <Viewer
           pictures={pictures}
           index={index}
-          subject={subject}
+          subject={typeof subject === 'function' ? subject(index) : subject}
           back={back}
           onShow={show}
           onClose={close}

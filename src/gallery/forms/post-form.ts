@@ -12,22 +12,35 @@ type FormBodies = Record<(typeof LINK_PATHS)[LinkSubject][LinkPurpose], LinkBody
   [FORM_PATHS.wish]: WishBody;
 };
 
+interface PostOptions {
+  timeoutMs?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** Never throws for a network fault. A repeated post has the same key, so that the API keeps the form once. */
-export async function postForm<Path extends keyof FormBodies>(
+export const postForm = <Path extends keyof FormBodies>(
   baseUrl: string,
   path: Path,
   locale: LocaleCode,
   body: FormBodies[Path],
-  { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
+  options?: PostOptions,
+): Promise<FormResult> => postKept(baseUrl.replace(/\/+$/, '') + path, locale, body, options);
+
+/** Of a form that has no address of its own: as `postForm`. */
+export async function postKept(
+  url: string,
+  locale: LocaleCode,
+  body: object,
+  { timeoutMs = 10_000, headers: more = {} }: PostOptions = {},
 ): Promise<FormResult> {
   const text = JSON.stringify(body);
-  const sending = await sendingKey(`${path} ${text}`);
+  const sending = await sendingKey(`${url} ${text}`);
   const headers = {
     'Content-Type': 'application/json',
     'X-localization': locale,
     ...(sending && { 'Idempotency-Key': `"${sending.key}"` }),
+    ...more,
   };
-  const url = baseUrl.replace(/\/+$/, '') + path;
   const result = formResult(await fetchText(url, { method: 'POST', headers, body: text }, timeoutMs));
   if (result.ok) sending?.forget();
   return result;

@@ -23,6 +23,7 @@ export const PAGES = {
   'wishes-withdraw': '/wishes/stop',
   'form-done': '/thank-you/:slug',
   'preview-id': '/preview/:id',
+  'room-id': '/room/:id',
   test: '/test',
   test3: '/test3',
   test4: '/test4',

@@ -24,6 +24,7 @@ export const PAGES: Record<keyof typeof ENGLISH_PAGES, string> = {
   'wishes-withdraw': '/fr/souhaits/stop',
   'form-done': '/fr/merci/:slug',
   'preview-id': '/fr/preview/:id',
+  'room-id': '/fr/salon/:id',
   test: '/fr/test',
   test3: '/fr/test3',
   test4: '/fr/test4',

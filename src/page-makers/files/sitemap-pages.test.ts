@@ -27,15 +27,17 @@ afterEach(() => {
   delete LOCALES.fr.domain;
 });
 
-it('leaves out sheets, selections, wishes, links of mails, thanks for forms, previews and test pages', () => {
+it('leaves out sheets, selections, wishes, links of mails, thanks for forms, previews, rooms and test pages', () => {
   const paths = listed.map((page) => page.path);
   const thanks = pages.filter(({ context }) => context.route === 'form-done').length;
   expect(paths).toContain('/works/quai');
   expect(thanks).toBeGreaterThan(0);
   expect(
-    paths.filter((path) => /pdf|selection|newsletter|wish|souhait|thank-you|preview|test/.test(path)),
+    paths.filter((path) =>
+      /pdf|selection|newsletter|wish|souhait|thank-you|preview|room|salon|test/.test(path),
+    ),
   ).toEqual([]);
-  expect(paths).toHaveLength(pages.length - thanks - 11);
+  expect(paths).toHaveLength(pages.length - thanks - 12);
 });
 
 it('names each page in every language, English for all others', () => {

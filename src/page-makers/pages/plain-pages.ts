@@ -3,8 +3,6 @@ import type { WorkSummary } from '../../contract/work';
 import { translator } from '../../i18n/i18n';
 import { testTranslator } from '../../i18n/test-messages';
 import type { ViewContext } from '../../page/view-context';
-import { alternatesOf, sameSlugs } from '../../routes/alternates';
-import { ROUTES } from '../../routes/route-table';
 import { toPicturesTestView } from '../../screens/style-guide/pictures-test-view';
 import { makePage } from '../make-page';
 import type { PageDefinition } from '../page-definition';
@@ -38,26 +36,3 @@ export function testPage(
 
 export const picturesTestPage = (context: ViewContext, works: readonly WorkSummary[]): PageDefinition =>
   testPage(context, 'test4', toPicturesTestView(works, context));
-
-/** One page for all previews of a language: the browser loads the draft. */
-export function previewPage(context: ViewContext): PageDefinition {
-  const t = translator(context.locale);
-  const page = makePage(context, {
-    route: 'preview-id',
-    template: 'token/preview',
-    slugs: sameSlugs('item'),
-    title: t('preview.title'),
-    description: t('preview.title'),
-    view: {},
-  });
-  const path = page.path.replace(/\/item$/, '');
-  // The previewed page has its own addresses; this one is no alternate.
-  const alternates = alternatesOf('preview-id');
-  const head = { ...page.context.head, path, alternates };
-  return {
-    ...page,
-    path,
-    matchPath: ROUTES['preview-id'].patterns[context.locale],
-    context: { ...page.context, head, alternates, layout: 'preview' },
-  };
-}

@@ -3,7 +3,7 @@ interface Polling<Answer> {
   /** Returns whether to go on; not called once polling was stopped. */
   onAnswer: (answer: Answer) => boolean;
   /** ms from an answer to the next request. */
-  pauseMs: number;
+  pauseMs: number | ((answer: Answer) => number);
 }
 
 const REFRESH = 'preview:refresh';
@@ -30,7 +30,8 @@ export function pollWhileVisible<Answer>({ ask, onAnswer, pauseMs }: Polling<Ans
     const answer = await ask();
     asking = false;
     if (signal.aborted) return;
-    if (onAnswer(answer)) timer = setTimeout(() => void askNow(), askAgain ? 0 : pauseMs);
+    const pause = typeof pauseMs === 'number' ? pauseMs : pauseMs(answer);
+    if (onAnswer(answer)) timer = setTimeout(() => void askNow(), askAgain ? 0 : pause);
     else stopping.abort();
   };
 

@@ -5,7 +5,7 @@ import type { Preview } from '../../contract/kinds/preview';
 import { fetchPreview, type FoundPreview, type PreviewOutcome } from '../../gallery/fetch-preview';
 import { loadMessages } from '../../i18n/messages.browser';
 import { pollWhileVisible } from './poll-while-visible';
-import { tokenOf } from './token-of';
+import { tokenOf } from '../../routes/token-of';
 
 /** ms between two requests. */
 const PAUSE = 5000;

@@ -42,7 +42,7 @@ describe('toWorkView', () => {
       edition: 'Atelier Roc',
     });
     expect(view.materials).toBe('Chêne');
-    expect(view.facts).toEqual(['Paire', 'Chêne', 'H 45 cm (chacun)', 'Édition Atelier Roc']);
+    expect(view.facts).toEqual(['Paire', 'Chêne', 'H\u00a045\u00a0cm (chacun)', 'Édition Atelier Roc']);
     expect(viewOf({ grouping: 'set', dimensions: { unit: 'cm' } }).facts).toEqual(['Suite']);
   });
 
@@ -53,7 +53,10 @@ describe('toWorkView', () => {
       mounting: 'wall',
     } as const;
     const view = toWorkView(work, { ...context, locale: 'en' });
-    expect(view.facts).toEqual(['H 34 × D 13 cm (each)', 'H 13\u00a0⅜ × D 5\u00a0⅛ in']);
+    expect(view.facts).toEqual([
+      'H\u00a034 × D\u00a013\u00a0cm (each)',
+      'H\u00a013\u00a0⅜ × D\u00a05\u00a0⅛\u00a0in',
+    ]);
     expect(view.scale).toEqual({ height: 34, depth: 13, mounting: 'wall', note: 'each' });
     expect(viewOf({ dimensions: { unit: 'cm' } })).not.toHaveProperty('scale');
   });

@@ -12,7 +12,7 @@ import type { LocaleCode } from '../../i18n/locales';
 import { mediaUrl, toPictureViews, type PictureView } from '../../media/picture-view';
 import { allWorksPath } from '../../routes/alternates';
 import { routePath } from '../../routes/route-path';
-import { formatDimensions, formatDimensionsInInches } from './dimensions';
+import { labelFacts } from './label-facts';
 import { withOriginals } from './pictures/with-originals';
 
 export interface WorkView extends SheetWork {
@@ -49,13 +49,7 @@ export function toWorkView(work: Work, context: ViewContext): WorkView {
       path: routePath('creators-slug', locale, { slug }),
     })),
     ...(work.date && { date: work.date }),
-    facts: [
-      work.grouping !== 'single' && t(`work.${work.grouping}`),
-      work.materials,
-      work.dimensions && formatDimensions(work.dimensions, locale),
-      work.dimensions && formatDimensionsInInches(work.dimensions, locale),
-      work.edition && t('work.edition', { name: work.edition }),
-    ].filter((fact): fact is string => Boolean(fact)),
+    facts: labelFacts(work, locale),
     ...(work.materials && { materials: work.materials }),
     reference: t('work.reference', { reference: work.reference }),
     sold: work.availability === 'sold',

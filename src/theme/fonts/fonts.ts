@@ -12,10 +12,17 @@ const FILES = { sans: jost, eighths, text, textItalic, display, displayItalic } 
   string
 >;
 
-/** Titles of works are large on works' pages only. */
-export const preloadedFonts = (isWork: boolean): readonly string[] => [
+const SERIFS: Readonly<Record<string, keyof typeof FILES>> = {
+  'works-slug': 'displayItalic',
+  'preview-id': 'displayItalic',
+  // For its letter.
+  'room-id': 'text',
+};
+
+/** What the first screen of a page is set in, by its route. Titles of works are large on works' pages only. */
+export const preloadedFonts = (route = ''): readonly string[] => [
   FILES.sans,
-  isWork ? FILES.displayItalic : FILES.textItalic,
+  FILES[SERIFS[route] ?? 'textItalic'],
 ];
 
 const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { MadeRoom } from '../../../desk/contract/rooms/room';
 import { EN, type Words } from '../../../desk/words/en';
 import { FR } from '../../../desk/words/fr';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { BENCH } from '../support/site/gathered-works';
 import { VISITOR } from './visitors';
 
 /** What the desk says, in each of its languages. */
@@ -36,6 +38,15 @@ const LIST = [
   'ML 0168,Rivage coffee table,,,,',
   'ML 0141,Something else,Marthe Solanes,,,',
 ].join('\n');
+/** Of one piece. @returns its number */
+async function makeRoom(page: Page): Promise<number> {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}/desk/api/rooms`, {
+    data: { selection: BENCH.slugs.en },
+    headers: { origin },
+  });
+  return ((await answer.json()) as MadeRoom).room.id;
+}
 
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'sign-in', path: '/sign-in', isOutside: true },
@@ -62,6 +73,35 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'messages',
     path: '/messages',
     prepare: (page) => page.getByRole('link', { name: /Camille Rousset/ }).click(),
+  },
+  {
+    name: 'rooms',
+    path: '/rooms',
+    prepare: async (page, words) => {
+      await makeRoom(page);
+      await page.reload();
+      await page
+        .getByRole('link', { name: /1 (piece|pièce)/ })
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: new RegExp(words['rooms.new']) }).waitFor();
+    },
+  },
+  {
+    name: 'a new room',
+    path: '/rooms?make=true',
+    prepare: (page, words) => page.getByRole('dialog', { name: words['rooms.newTitle'] }).waitFor(),
+  },
+  {
+    name: 'a room',
+    path: '/rooms',
+    prepare: async (page, words) => {
+      const id = await makeRoom(page);
+      await page.goto(page.url().replace(/\/rooms.*/, `/rooms/${id}`));
+      await page.getByRole('button', { name: words['preview.close'], exact: true }).click();
+      await page.getByRole('radio', { name: words['room.price.amount'] }).check();
+      await page.getByRole('button', { name: words['room.codeChoose'] }).click();
+    },
   },
   { name: 'subscribers', path: '/subscribers', prepare: (page) => page.getByText(VISITOR).last().waitFor() },
   { name: 'wishes', path: '/wishes', prepare: (page) => page.getByText(VISITOR).last().waitFor() },

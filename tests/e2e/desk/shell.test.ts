@@ -35,7 +35,7 @@ describe('the palette', () => {
     await page.keyboard.press('Control+k');
     await focusOn(palette(page).getByRole('searchbox'));
     expect(await palette(page).getByRole('group').count()).toBe(2);
-    expect(await palette(page).getByRole('menuitem').first().innerText()).toBe(en['find.lights']);
+    expect(await palette(page).getByRole('menuitem').first().innerText()).toBe(en['find.newRoom']);
     await page.keyboard.type('AUJOURD’HUI aller');
     expect(await palette(page).getByRole('menuitem').count()).toBe(1);
     await page.keyboard.press('Enter');

@@ -110,8 +110,9 @@ const readInk = (page: Page): Promise<{ text: string; contrast: number }[]> =>
 
 it.each(PAGES)('$route prints black on white, without a control', async ({ path, route, locale }) => {
   const page = await open(path, { colorScheme: 'dark' });
-  // A preview comes after its page.
+  // A preview comes after its page, and so does a room.
   if (route === 'preview-id') await page.locator('#hd-images').waitFor();
+  if (route === 'room-id') await page.getByRole('article').first().waitFor();
   const text = lines(await pdfText(await page.pdf(A4)));
   expect(controlsIn(text, locale)).toEqual([]);
   expect(text.join('').length).toBeGreaterThan(10);

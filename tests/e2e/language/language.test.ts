@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { translator } from '../../../src/i18n/i18n';
 import { LOCALES, type LocaleCode } from '../../../src/i18n/locales';
 import { listPathOf } from '../../../src/routes/alternates';
+import { ROUTES } from '../../../src/routes/route-table';
 import { arrivedAt, useBrowser } from '../support/browser/browser';
 import { BUILT_PAGES, ONE_PAGE_PER_ROUTE, ORIGIN, type SitePage } from '../support/site/site';
 
@@ -12,7 +13,8 @@ const switchTo = (page: Page, locale: LocaleCode): Promise<void> =>
   // The last switch of a page: that of the footer, or the one above a sheet.
   page.getByRole('link', { name: LOCALES[locale].name, exact: true }).last().click();
 
-const hasSwitch = ({ route }: SitePage): boolean => route !== 'preview-id';
+/** Of a room see rooms/room.test.ts: its addresses are told to nobody. */
+const hasSwitch = ({ route }: SitePage): boolean => ROUTES[route].rendering !== 'client';
 const isTranslated = ({ locale, alternates }: SitePage): boolean => alternates[otherThan(locale)] !== null;
 
 /** Goes to a page by the switch, which changes the language of the document with it. */

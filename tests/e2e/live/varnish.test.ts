@@ -123,8 +123,15 @@ describeIt(name, () => {
     expect(some.text).toContain('/works/quai-bench"');
   });
 
-  it('forms, previews, the desk and errors are not', async () => {
-    for (const address of ['/works/nobody-knows', '/healthz', '/preview/token', '/desk'])
+  it('forms, previews, rooms, the desk and errors are not', async () => {
+    for (const address of [
+      '/works/nobody-knows',
+      '/healthz',
+      '/preview/token',
+      '/room/token',
+      '/fr/salon/token',
+      '/desk',
+    ])
       for (let time = 0; time < 2; time += 1) expect(isHit(await get(address))).toBe(false);
   });
 

@@ -9,9 +9,10 @@ import { readStats } from '../support/site/template-script';
 const HTML_BUDGET = 25_000;
 /**
  * Bytes of gzip that the JavaScript of a first visit may have; `npm run bundle` tells what is in it. The work's page had
- * 117,130 before words that the server alone says, and those of what opens later, were left for later, and 115,671 after.
+ * 117,130 before words that the server alone says, and those of what opens later, were left for later, and 115,671 after. That
+ * of a room has the contract with it, by which it checks the answer, and shows its letter before any of them.
  */
-const SCRIPT_BUDGET = { '/': 109_500, '/works/quai-bench': 117_000 };
+const SCRIPT_BUDGET = { '/': 109_500, '/works/quai-bench': 117_000, '/room': 153_000 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 

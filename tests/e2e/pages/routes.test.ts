@@ -1,6 +1,6 @@
 import { isIndexed } from '../../../src/routes/indexed-routes';
 import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
-import { ROUTE_NAMES, type RouteName } from '../../../src/routes/route-table';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../src/routes/route-table';
 import { alternatesIn, headOf } from '../support/site/page-head';
 import { attributeOf, readPage } from '../support/site/read-page';
 import { BUILT_PAGES, ORIGIN, SITE, type SitePage } from '../support/site/site';
@@ -64,12 +64,14 @@ it.each(LOCALE_CODES)('no two indexed pages share a title in %s', async (locale)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-it.each(SITE.pages.filter(({ route }) => route === 'preview-id'))(
-  'a preview in $locale is for those who have its address',
+it.each(SITE.pages.filter(({ route }) => ROUTES[route].rendering === 'client'))(
+  '$route in $locale is for those who have its address',
   async ({ path, locale }) => {
     const { status, headers, html } = await readPage(path);
     expect(status).toBe(200);
     expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(attributeOf(html, 'html', 'lang')).toBe(LOCALES[locale].tag);
     expect(headOf(html).isIndexed).toBe(false);
   },

@@ -10,6 +10,7 @@ import { ensureBrowser } from '../../../scripts/browser/ensure-browser';
 import { createGallery } from '../../../src/gallery/gallery';
 import { listSitePages } from '../support/site/site-pages';
 import { makePreviews } from '../support/site/make-previews';
+import { makeRooms } from '../support/site/make-rooms';
 import type { SiteUnderTest } from '../support/site/site';
 import { startGreyPictures } from './grey-pictures';
 import { keepRunning } from './running-site';
@@ -47,6 +48,7 @@ export default async function startSite(): Promise<void> {
   const pages = [
     ...(await listSitePages(createGallery({ baseUrl: api.url }))),
     ...(await makePreviews(dataDir)),
+    ...(await makeRooms(dataDir)),
   ];
   const site: SiteUnderTest = { url: door.url, apiUrl: api.url, dataDir, pages };
   process.env.SITE_UNDER_TEST = path.join(dataDir, 'site-under-test.json');

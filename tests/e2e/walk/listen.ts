@@ -5,6 +5,9 @@ import { watchFaults } from '../support/browser/watch-faults';
 /** ms for pictures that the API makes for the first time. */
 const PATIENCE_MS = 30_000;
 
+/** A room is asked for again and again, and answered when something has changed. */
+const isHeld = (request: Request): boolean => /\/api\/rooms\/[^/]+$/.test(new URL(request.url()).pathname);
+
 /** What is heard of a page, from one address to the next. */
 export interface Listener {
   /** Whatever went wrong, and every word in its console. */
@@ -20,7 +23,7 @@ export function listen(page: Page): Listener {
   const heard = watchFaults(page);
   const underWay = new Set<Request>();
   const end = (request: Request) => underWay.delete(request);
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => !isHeld(request) && underWay.add(request));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return {

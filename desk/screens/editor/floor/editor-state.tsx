@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
-import { CallFault } from '../../../app/call';
+import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { State } from '../../../app/parts/state';
 import { useLanguage } from '../../../app/words';

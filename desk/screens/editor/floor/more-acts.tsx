@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { Button } from '../../../app/parts/button';

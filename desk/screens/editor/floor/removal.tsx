@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { useAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { GraveDialog } from '../../../app/parts/grave-dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { keepAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { Button } from '../../../app/parts/button';
@@ -12,7 +12,7 @@ import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
 import { Labelled } from '../../../fields/parts/labelled';
 import { Radios } from '../../../fields/parts/radios';
-import { momentOf, parisTime, tomorrowAt } from './paris-time';
+import { momentOf, parisTime, tomorrowAt } from '../../../app/paris-time';
 
 const styles: ThemeUICSSObject = {
   display: 'grid',

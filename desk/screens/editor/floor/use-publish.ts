@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocaleCode } from '../../../../src/contract/locale-codes';
 import { publish, withdraw } from '../../../app/items/publish';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { keepAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import type { OpenItem } from '../../../contract/items/item';

@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '../../../../src/contract/locale-codes';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { Choices } from '../../../app/parts/choices';
 import { useSay } from '../../../app/words';

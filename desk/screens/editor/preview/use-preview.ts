@@ -16,9 +16,13 @@ export interface PreviewChoices extends Choices {
   turnLight: () => void;
 }
 
-/** How the page is shown: in the address, so that Back and a shared link show the same; remembered for the next item. */
-export function usePreview(shelf: Shelf): PreviewChoices {
-  const isThere = !WITHOUT.includes(shelf);
+/**
+ * How the page is shown: in the address, so that Back and a shared link show the same; remembered for the next item.
+ *
+ * @param shelf none for a room
+ */
+export function usePreview(shelf?: Shelf): PreviewChoices {
+  const isThere = shelf === undefined || !WITHOUT.includes(shelf);
   const navigate = useNavigate();
   const { preview } = useEditorSearch();
   const [remembered, setRemembered] = useState(read);

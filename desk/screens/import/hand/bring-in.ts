@@ -1,6 +1,6 @@
 import type { BroughtIn, BroughtIns, TakenBack } from '../../../contract/import/brought-in';
 import type { BringIn } from '../../../contract/import/looking';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { forget, queryClient, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import { addPicture, listInHand, putAwayList } from './list-in-hand';

@@ -1,7 +1,7 @@
 import { LIST_BOUNDS } from '../../../contract/import/list-bounds';
 import type { ListRow } from '../../../contract/import/lists';
-import { call, CallFault } from '../../../app/call';
-import { isSilent, onConnection } from '../../../app/connection';
+import { call, CallFault } from '../../../app/line/call';
+import { isSilent, onConnection } from '../../../app/line/connection';
 import type { Table } from '../list/table';
 
 /** Of rows, as their part of a list is sent at once. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LookedAt, Outcome } from '../../../contract/import/looking';
-import { call, CallFault } from '../../../app/call';
+import { call, CallFault } from '../../../app/line/call';
 import { queryClient, useChange } from '../../../app/data';
 import { askOf, tableOf, type ListInHand } from './list-in-hand';
 import { sendList } from './send-list';

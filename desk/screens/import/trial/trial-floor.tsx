@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { BroughtIn } from '../../../contract/import/brought-in';
 import type { ListAsk, LookedAt } from '../../../contract/import/looking';
-import { CallFault } from '../../../app/call';
+import { CallFault } from '../../../app/line/call';
 import { Button } from '../../../app/parts/button';
 import { faultWords } from '../../../app/parts/fault-text';
 import { State } from '../../../app/parts/state';

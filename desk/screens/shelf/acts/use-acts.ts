@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { Availability } from '../../../../src/contract/work';
 import type { AvailabilitySet, ItemPage, ListedItem } from '../../../contract/items/list';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import type { Published } from '../../../contract/items/publishing';
 import { publish, takeBack, withdraw } from '../../../app/items/publish';

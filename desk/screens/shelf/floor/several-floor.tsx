@@ -1,10 +1,12 @@
 import type { Collection } from '../../../../src/contract/kinds/kinds';
 import type { ListedItem } from '../../../contract/items/list';
 import { Button } from '../../../app/parts/button';
+import { FaultText } from '../../../app/parts/fault-text';
 import { Keys } from '../../../app/parts/keys';
 import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
 import { FLOOR_CHOSEN } from '../../../theme/shelf/shelf-hand';
+import { useMakeRoom } from '../../rooms/use-make-room';
 import type { Acts } from '../acts/use-acts';
 
 interface SeveralFloorProps {
@@ -18,6 +20,7 @@ interface SeveralFloorProps {
 /** What can be done with those that are chosen. */
 export function SeveralFloor({ shelf, items, acts, canPublish, onClear }: SeveralFloorProps) {
   const say = useSay();
+  const room = useMakeRoom();
   const [available, sold] = (['available', 'sold'] as const).map((is) =>
     items.some(({ availability }) => availability === is),
   );
@@ -47,6 +50,15 @@ export function SeveralFloor({ shelf, items, acts, canPublish, onClear }: Severa
               {say('items.takeOff')}
             </Button>
           )}
+          {shelf === 'works' && (
+            <Button
+              look="link"
+              isBusy={room.isPending}
+              onClick={() => room.mutate({ works: items.map(({ id }) => id) })}
+            >
+              {say('rooms.make')}
+            </Button>
+          )}
           <button type="button" data-keys aria-keyshortcuts="Escape" onClick={onClear}>
             <Keys of="esc" /> {say('items.unchoose')}
           </button>
@@ -59,6 +71,7 @@ export function SeveralFloor({ shelf, items, acts, canPublish, onClear }: Severa
       }
     >
       {say(`items.count.${shelf}`, { count: items.length })}
+      <FaultText error={room.error} />
     </Floor>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListedItem } from '../../../contract/items/list';
-import { call } from '../../../app/call';
+import { call } from '../../../app/line/call';
 import { useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
 import type { Acts } from '../acts/use-acts';

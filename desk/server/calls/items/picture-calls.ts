@@ -14,7 +14,7 @@ import {
 import { DeskError } from '../../desk-error';
 import type { DeskServices } from '../../desk-services';
 import { writeFault } from '../../items/writing/write-fault';
-import { cleanPicture } from '../../pictures/clean-picture';
+import { cleanPicture, type CleanPicture } from '../../pictures/clean-picture';
 import { openThumbCleaning } from '../../pictures/clean-thumbs';
 import { libraryPage, usesOf } from '../../pictures/library';
 import { pictureFolder, storePicture } from '../../pictures/picture-files';
@@ -30,28 +30,35 @@ const THUMB_KEPT_S = 365 * 24 * 60 * 60;
 /** A large one fills hundreds of MB while it is made, in the process that visitors are answered by. */
 const oneByOne = pLimit(1);
 
-/** Pictures of the catalogue, used or not, and the way of new ones into it. */
-export function addPictureCalls(app: FastifyInstance, services: DeskServices, uploads: Uploads): void {
+/** A finished upload as a clean picture; the upload is gone then. @throws DeskError that says what is wrong with it */
+export type TakeUpload = (upload: string) => Promise<CleanPicture>;
+
+/** Pictures of the catalogue, used or not, and the way of new ones into it. @returns for pictures that go elsewhere */
+export function addPictureCalls(app: FastifyInstance, services: DeskServices, uploads: Uploads): TakeUpload {
   const { database, settings, now } = services;
   const folder = pictureFolder(settings.catalogueDir);
   const aside = asideFolder(settings.dataDir);
   const cleaning = openThumbCleaning(folder, settings.dataDir);
   app.addHook('onClose', async () => cleaning.close());
 
-  app.post('/pictures', { schema: { body: TakePicture } }, async (request, reply) => {
-    const { upload, name } = request.body as TakePicture;
+  const take: TakeUpload = async (upload) => {
     const source = await uploads.find(upload);
     if (!source) throw new DeskError('uploadGone');
     try {
-      const picture = await oneByOne(() => cleanPicture(source));
-      const file = await storePicture(folder, name, picture).catch((error: unknown) => {
-        throw writeFault(error);
-      });
-      const { width, height, content } = picture;
-      return await reply.code(201).send({ file, width, height, bytes: content.length });
+      return await oneByOne(() => cleanPicture(source));
     } finally {
       await uploads.drop(upload);
     }
+  };
+
+  app.post('/pictures', { schema: { body: TakePicture } }, async (request, reply) => {
+    const { upload, name } = request.body as TakePicture;
+    const picture = await take(upload);
+    const file = await storePicture(folder, name, picture).catch((error: unknown) => {
+      throw writeFault(error);
+    });
+    const { width, height, content } = picture;
+    return reply.code(201).send({ file, width, height, bytes: content.length });
   });
 
   app.get(
@@ -92,6 +99,7 @@ export function addPictureCalls(app: FastifyInstance, services: DeskServices, up
     const { person } = signedInOf(request);
     return database.write((to) => note(to, person, act, { about: firstOf(files.map(named)), now: now() }));
   };
+  return take;
 }
 
 const named = (file: string): string => path.basename(file);

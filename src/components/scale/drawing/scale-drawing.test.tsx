@@ -26,7 +26,7 @@ describe('ScaleDrawing', () => {
 
   it('shows its labels to the eye alone, since the words tell them', () => {
     const { container } = show(LAMP);
-    for (const text of ['160 cm', '63 in', '88', '34\u00a0⅝', '170 cm', 'front', 'side'])
+    for (const text of ['160\u00a0cm', '63\u00a0in', '88', '34\u00a0⅝', '170\u00a0cm', 'front', 'side'])
       expect(
         screen.getByText(text, { normalizer: (words) => words }).closest('[aria-hidden=true]'),
       ).not.toBeNull();

@@ -2,6 +2,7 @@ import '../../../i18n/late/late-words';
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../../i18n/use-messages';
 import { elevationsOf } from '../elevations';
+import { diagonals, outline } from './box-paths';
 import { INK, Line } from './scale-line';
 import { PERSON_PATH } from './person-path';
 import { drawingStyles, frameStyles, labelStyles } from './scale-drawing.styles';
@@ -10,20 +11,7 @@ import { labelsOf } from '../scale-labels';
 import { ScaleRoom } from './scale-room';
 import { scaleText } from '../scale-text';
 import type { ScaleView } from '../scale-view';
-import type { PlacedLabel, ScaleGeometry, Box, Dimension } from '../scale-parts';
-
-function outline({ x, y, width, height, round }: Box): string {
-  const radius = width / 2;
-  if (round)
-    return `M${x} ${y + radius}a${radius} ${radius} 0 1 1 ${width} 0a${radius} ${radius} 0 1 1 ${-width} 0z`;
-  return `M${x} ${y}h${width}v${height}h${-width}z`;
-}
-
-/** The diagonals of a box or the axes of a disc: what the outline holds is unknown. */
-function diagonals({ x, y, width, height, round }: Box): string {
-  if (round) return `M${x} ${y + height / 2}h${width}M${x + width / 2} ${y}v${height}`;
-  return `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`;
-}
+import type { PlacedLabel, ScaleGeometry, Dimension } from '../scale-parts';
 
 /** `tick`: half of a tick's length, in cm. */
 function measuringLine({ x, y, length, upright }: Dimension, tick: number): string {

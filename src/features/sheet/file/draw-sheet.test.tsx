@@ -1,5 +1,5 @@
 import html2pdf from 'html2pdf.js';
-import { drawSheet } from './draw-sheet';
+import { drawPage, drawSheet } from './draw-sheet';
 
 jest.mock('html2pdf.js', () => ({ __esModule: true, default: jest.fn() }));
 
@@ -88,6 +88,31 @@ describe('drawSheet', () => {
     worker.toCanvas.mockRejectedValue(new Error('Out of memory'));
     await expect(draw()).rejects.toThrow('Out of memory');
     expect(overlay.inert).toBe(true);
+    expect(document.querySelector('.html2pdf__overlay')).toBeNull();
+  });
+});
+
+describe('drawPage', () => {
+  it('begins a document, and goes on with one on a page of its own', async () => {
+    const { worker, options } = fakeWorker([200_000, 200_000]);
+    await drawPage(document.createElement('article'), undefined);
+    expect(options.at(-1)).toMatchObject({ pdf: null });
+
+    const before = { addPage: jest.fn() };
+    await drawPage(document.createElement('article'), before as never);
+    expect(before.addPage).toHaveBeenCalledTimes(1);
+    expect(options.at(-1)).toMatchObject({ pdf: before, image: { type: 'jpeg' } });
+    expect(worker.toPdf).toHaveBeenCalledTimes(2);
+  });
+
+  it('adds no page for one that can’t be drawn, and leaves no copy behind', async () => {
+    const { worker } = fakeWorker([200_000]);
+    worker.toCanvas.mockRejectedValue(new Error('Out of memory'));
+    const before = { addPage: jest.fn() };
+    await expect(drawPage(document.createElement('article'), before as never)).rejects.toThrow(
+      'Out of memory',
+    );
+    expect(before.addPage).not.toHaveBeenCalled();
     expect(document.querySelector('.html2pdf__overlay')).toBeNull();
   });
 });

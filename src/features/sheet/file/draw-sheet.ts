@@ -1,11 +1,13 @@
 import html2pdf from 'html2pdf.js';
 import { SHEET } from '../paper/sheet-layout';
 import type { PdfDocument } from './pdf-document';
-import { CSS_DPI, DPI } from './resolution';
+import { CSS_DPI, DPI, PAGE_DPI } from './resolution';
 
 /** JPEG qualities, tried in turn until the file has less than 1 MB. */
 const QUALITIES = [0.88, 0.78, 0.65, 0.5];
 const MOST_BYTES = 960_000;
+/** Of one page of many: some 200 kB. */
+const PAGE_QUALITY = 0.8;
 
 type Worker = InstanceType<typeof html2pdf.Worker>;
 
@@ -14,12 +16,35 @@ const WIDTH = Math.floor((SHEET.width * CSS_DPI) / 25.4);
 const SIZE = { width: WIDTH, height: Math.floor((WIDTH * SHEET.height) / SHEET.width) };
 
 /** @param sheet stands in the document in true size, decoded @throws when the browser can't draw it */
-export async function drawSheet(sheet: HTMLElement, onDrawn: () => void): Promise<PdfDocument> {
+export const drawSheet = (sheet: HTMLElement, onDrawn: () => void): Promise<PdfDocument> =>
+  draw(sheet, { dpi: DPI, enableLinks: true }, async (worker) => {
+    onDrawn();
+    await aMoment();
+    return withinBounds(worker);
+  });
+
+/** One more page, without its links, which would all be on the first. @param before the document so far; without it a new one @throws when the browser can't draw it */
+export const drawPage = (sheet: HTMLElement, before: PdfDocument | undefined): Promise<PdfDocument> =>
+  draw(sheet, { dpi: PAGE_DPI, enableLinks: false }, async (worker) => {
+    await aMoment();
+    before?.addPage();
+    await worker
+      .set({ image: { type: 'jpeg', quality: PAGE_QUALITY }, pdf: before ?? null } as object)
+      .toPdf();
+    return (await worker.get('pdf')) as PdfDocument;
+  });
+
+async function draw(
+  sheet: HTMLElement,
+  { dpi, enableLinks }: { dpi: number; enableLinks: boolean },
+  finish: (worker: Worker) => Promise<PdfDocument>,
+): Promise<PdfDocument> {
   const worker = html2pdf()
     .set({
+      enableLinks,
       html2canvas: {
         ...SIZE,
-        scale: DPI / CSS_DPI,
+        scale: dpi / CSS_DPI,
         windowWidth: SIZE.width,
         windowHeight: SIZE.height,
         scrollX: 0,
@@ -43,9 +68,7 @@ export async function drawSheet(sheet: HTMLElement, onDrawn: () => void): Promis
     // The copy lies over the page, unseen: keeps pointer, keyboard and screen readers out.
     ((await worker.get('overlay')) as HTMLElement).inert = true;
     await worker.toCanvas();
-    onDrawn();
-    await aMoment();
-    return await withinBounds(worker);
+    return await finish(worker);
   } finally {
     for (const copy of document.querySelectorAll(COPIES)) copy.remove();
   }

@@ -1,7 +1,6 @@
 import { Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { ThemeUICSSObject } from 'theme-ui';
 import { downloadName } from '../../../contract/text/download-name';
 import { saveFile } from '../../../browser/save-file';
 import { useSite } from '../../../page/site-context';
@@ -10,6 +9,7 @@ import { Sheet } from '../paper/sheet';
 import { withoutPicture, type SheetView } from '../sheet-view';
 import { loadPicture, pictureUrlFor } from './load-picture';
 import { makeFile } from './make-file';
+import { MEASURABLE, stageStyles } from './sheet-stage';
 
 export interface SheetMakerProps {
   view: SheetView;
@@ -18,19 +18,6 @@ export interface SheetMakerProps {
   onMade: (file: { name: string; complete: boolean }) => void;
   onFailed: () => void;
 }
-
-/** Unseen, but laid out; the copy that is drawn stands elsewhere. */
-const stageStyles: ThemeUICSSObject = {
-  position: 'fixed',
-  top: 0,
-  left: 0,
-  zIndex: -1,
-  visibility: 'hidden',
-  '@media print': { display: 'none' },
-};
-
-/** html2canvas measures fonts by an inline picture, which the site's styles would make a block. */
-const MEASURABLE = { 'body > div > img': { display: 'inline' } };
 
 /** Makes the file when mounted; unmounting gives it up. */
 export function SheetMaker({ view, onStep, onMade, onFailed }: SheetMakerProps) {

@@ -5,6 +5,7 @@ export const labelStyles: ThemeUICSSObject = {
   gridArea: '3 / 2 / -1 / 3',
   pr: mm(10),
   pb: mm(5),
+  '& [data-part=place]': { pb: mm(1), color: 'muted' },
   '& [data-part=creators]': { fontSize: pt(12.75), lineHeight: 1.3, letterSpacing: '.01em' },
   '& [data-part=creators] > span': { display: 'block' },
   '& h1': {

@@ -11,10 +11,11 @@ const ENDLESS_TITLE = 140;
 /** Under a wide picture the credits stand here: the right column is full. */
 export function SheetLabel({ view }: { view: SheetView }) {
   const { t } = useMessages();
-  const { creators, title, date, facts, reference, sold, price, history, layout } = view;
+  const { creators, title, date, facts, reference, sold, price, history, layout, place } = view;
   return (
     <>
       <div sx={labelStyles}>
+        {place && <p data-part="place">{place}</p>}
         {creators.length > 0 && (
           <p data-part="creators">
             {creators.map((name) => (

@@ -14,12 +14,14 @@ export function SheetSide({ view }: { view: SheetView }) {
         {scale && <ScaleDrawing scale={scale} sx={drawingStyles} />}
         {layout !== 'wide' && <SheetCredits view={view} />}
       </div>
-      <a href={address} sx={addressStyles}>
-        <span sx={qrStyles(qr.size)}>
-          <QrCode qr={qr} label={t('sheet.qr')} />
-        </span>
-        <PrintedAddress address={address} />
-      </a>
+      {address && qr && (
+        <a href={address} sx={addressStyles}>
+          <span sx={qrStyles(qr.size)}>
+            <QrCode qr={qr} label={t('sheet.qr')} />
+          </span>
+          <PrintedAddress address={address} />
+        </a>
+      )}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
-import { useSite } from '../../../page/site-context';
-import { shortened } from '../../../contract/text/shortened';
 import { useMessages } from '../../../i18n/use-messages';
 import { Picture } from '../../../media/picture';
 import { BELOW } from '../../../theme/tokens';
+import { SheetFoot } from './sheet-foot';
 import { SheetLabel } from './sheet-label';
 import { SheetSide } from './sheet-side';
-import { footStyles, sheetStyles, wallStyles, wordmarkStyles } from './sheet.styles';
+import { sheetStyles, wallStyles, wordmarkStyles } from './sheet.styles';
 import type { SheetView } from '../sheet-view';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { mm } from './sheet-measures';
@@ -41,9 +40,6 @@ const SIZES = {
   bare: '0',
 };
 
-const MOST_CHARACTERS = 120;
-const inRoom = (text: string): string => shortened(text, MOST_CHARACTERS);
-
 const paperStyles = { ...sheetStyles, ...narrowStyles };
 
 interface SheetProps {
@@ -54,7 +50,6 @@ interface SheetProps {
 
 export function Sheet({ view, file }: SheetProps) {
   const { t } = useMessages();
-  const { street, postal_code, city, phone, email } = useSite().contact;
   const { picture, layout } = view;
   const measures = {
     '--picture-height': view.pictureHeight,
@@ -82,13 +77,7 @@ export function Sheet({ view, file }: SheetProps) {
         <SheetLabel view={view} />
         <SheetSide view={view} />
       </div>
-      <address sx={footStyles}>
-        <span>
-          {inRoom(street)}, {inRoom(postal_code)} {inRoom(city)}
-        </span>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{inRoom(phone)}</a>
-        <a href={`mailto:${email}`}>{inRoom(email)}</a>
-      </address>
+      <SheetFoot />
     </article>
   );
 }

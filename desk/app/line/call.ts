@@ -1,4 +1,4 @@
-import type { Fault, FaultAnswer } from '../contract/faults';
+import type { Fault, FaultAnswer } from '../../contract/faults';
 import { noteAnswer, noteSilence } from './connection';
 
 export class CallFault extends Error {

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { PreviewChoices } from './use-preview';
 
 const LIGHTS = 'preview:lights';
 const MODES = { day: 'light', evening: 'dark' } as const;
+export type Light = keyof typeof MODES;
 
-const turn = (frame: RefObject<HTMLIFrameElement>, light: PreviewChoices['light']): void =>
+const turn = (frame: RefObject<HTMLIFrameElement>, light: Light): void =>
   frame.current?.contentWindow?.postMessage({ type: LIGHTS, mode: MODES[light] }, window.location.origin);
 
 /**
@@ -15,7 +15,7 @@ const turn = (frame: RefObject<HTMLIFrameElement>, light: PreviewChoices['light'
  */
 export function useLights(
   frame: RefObject<HTMLIFrameElement>,
-  { light, choose }: Pick<PreviewChoices, 'light' | 'choose'>,
+  { light, onLight }: { light: Light; onLight: (light: Light) => void },
   page: number,
 ): boolean {
   const [alive, setAlive] = useState<number>();
@@ -26,7 +26,7 @@ export function useLights(
       const isPage = origin === window.location.origin && source === frame.current?.contentWindow;
       if (!isPage || type !== LIGHTS) return;
       const chosen = (['day', 'evening'] as const).find((one) => MODES[one] === mode);
-      if (chosen && chosen !== light) choose({ light: chosen });
+      if (chosen && chosen !== light) onLight(chosen);
       else {
         setAlive(page);
         // Also where the page would rather follow the system.

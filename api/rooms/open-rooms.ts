@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROOM_CODE_HEADER } from '../../src/contract/rooms/room-paths';
+import type { RoomGone } from '../../src/contract/rooms/room';
+import type { ApiServices } from '../api-services';
+import { ApiError } from '../http/api-error';
+import { GENERAL_MESSAGES } from '../http/general-messages';
+import { inLanguage } from '../http/in-language';
+import { languageOf } from '../http/language-of';
+import { visitorNetwork } from '../http/visitor-network';
+import { findRoom, type FoundRoom } from '../storage/tables/rooms';
+import { galleryAnswer } from './room-answer';
+import { openRoomCodes } from './room-codes';
+
+/** Links that open nothing that one network may ask for in a minute. */
+const GUESSES = 20;
+
+export type RoomRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** A code is wanted, and was not sent. */
+export type Opened = FoundRoom & { isLocked: boolean };
+
+export interface RoomDoor {
+  /** Undefined where it opens nothing. @throws ApiError for a wrong code, or for too many tries */
+  open(request: RoomRequest): Promise<Opened | undefined>;
+  /** The same for rooms that never were, have ended, or were withdrawn. */
+  gone(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
+/** Needs `@fastify/rate-limit` to be registered. */
+export function openRoomDoor(
+  app: FastifyInstance,
+  { database, catalogue }: Pick<ApiServices, 'database' | 'catalogue'>,
+): RoomDoor {
+  const codes = openRoomCodes();
+  const guess = app.createRateLimit({
+    max: GUESSES,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => visitorNetwork(ip),
+  });
+  return {
+    async open(request) {
+      const { token } = request.params;
+      const found = await database.read((from) => findRoom(from, token, Date.now()));
+      if (!found) {
+        // Only what opens nothing counts, so that a good link always opens.
+        const limit = await guess(request);
+        if (limit.isAllowed || !limit.isExceeded) return undefined;
+        throw new ApiError(429, 'tooManyRooms', {}, limit.ttlInSeconds);
+      }
+      const { room, isPreview } = found;
+      const given = request.headers[ROOM_CODE_HEADER];
+      if (room.code === null || isPreview) return { ...found, isLocked: false };
+      if (typeof given !== 'string' || given === '') return { ...found, isLocked: true };
+      await codes.require({ id: room.id, code: room.code }, given, request.ip);
+      return { ...found, isLocked: false };
+    },
+    gone(request, reply) {
+      const lang = languageOf(request);
+      const answer: RoomGone = {
+        error: {
+          message: inLanguage(GENERAL_MESSAGES, lang).roomGone,
+          gallery: galleryAnswer({ catalogue: catalogue(), lang }),
+        },
+      };
+      return reply.code(404).send(answer);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HONEYPOT_FIELD } from '../../src/contract/forms/bounds';
+import { FormAnswer } from '../../src/contract/forms/forms';
+import { RoomAnswerBody } from '../../src/contract/rooms/room-bodies';
+import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
+import type { ApiServices } from '../api-services';
+import { postOf } from '../forms/post-of';
+import { isRepeated, KeyHeader } from '../forms/repeated-post';
+import { tidyBody } from '../forms/tidy-body';
+import { ApiError } from '../http/api-error';
+import { formAnswer } from '../http/form-answer';
+import { visitorNetwork } from '../http/visitor-network';
+import { responses } from '../routes/response-schemas';
+import { queueMail } from '../storage/tables/mails';
+import { keepMessage } from '../storage/tables/messages';
+import { keepPost } from '../storage/tables/posts';
+import { piecesOf } from '../storage/tables/rooms';
+import type { RoomDoor } from './open-rooms';
+import { roomMail } from './room-mail';
+import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS } from './room-schemas';
+
+type Answering = FastifyRequest<{ Params: { token: string }; Body: RoomAnswerBody }>;
+
+/** What a client writes becomes a message about the room. */
+export function addRoomAnswerRoute(
+  app: FastifyInstance,
+  { database, settings, mailer }: ApiServices,
+  door: RoomDoor,
+): void {
+  const tidy = async (request: FastifyRequest, reply: FastifyReply) => {
+    const fields = tidyBody(request.body, [], false);
+    if (fields[HONEYPOT_FIELD] !== undefined) return reply.send(formAnswer(request, 'messageSent'));
+    request.body = fields;
+  };
+  const summary = 'Answer from a room: becomes a message about it';
+  const schema = {
+    tags: ROOM_TAGS,
+    summary,
+    params: ROOM_PARAMS,
+    headers: Type.Object({ ...ROOM_HEADERS, 'idempotency-key': Type.Optional(KeyHeader) }),
+    body: RoomAnswerBody,
+    response: { ...responses(FormAnswer, summary, [403, 413, 422, 429, 503]), 404: GONE },
+  };
+  const rateLimit = {
+    max: settings.formRate,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }: FastifyRequest) => visitorNetwork(ip),
+    errorResponseBuilder: () => new ApiError(429, 'tooMany'),
+  };
+  app.post<{ Params: { token: string }; Body: RoomAnswerBody }>(
+    ROOM_PATHS.answer,
+    { schema, preValidation: tidy, config: { rateLimit } },
+    async (request: Answering, reply) => {
+      const opened = await door.open(request);
+      if (!opened) return door.gone(request, reply);
+      const { room, isLocked, isPreview } = opened;
+      if (isLocked) throw new ApiError(403, 'wrongCode');
+      if (isPreview) throw new ApiError(403, 'previewOnly');
+      const { message, pieces: ids, name = room.client || room.title } = request.body;
+      const post = postOf({
+        path: `${ROOM_PATHS.answer} ${room.id}`,
+        body: { ...request.body, email: room.email ?? '' },
+        key: request.headers['idempotency-key'] as string | undefined,
+        isPlain: false,
+      });
+      await database.write((to) => {
+        if (post) {
+          if (isRepeated(to, post)) return;
+          keepPost(to, post, Date.now());
+        }
+        const about = piecesOf(to, room.id).filter(({ id }) => ids.includes(String(id)));
+        const works = about.map(({ work }) => ({ id: work }));
+        const [only] = works;
+        const kept = keepMessage(
+          to,
+          { name, email: room.email ?? '', message, inquiry_by: 'email', newsletter: false },
+          { ...(only && works.length === 1 ? { work: only, works: [] } : { works }), room: room.id },
+          room.locale,
+        );
+        if (!mailer) return;
+        const pieces = about.map(({ title }) => title);
+        const mail = roomMail(settings.mailLanguage, {
+          ...{ name, email: room.email, message, room: room.title, pieces },
+        });
+        queueMail(to, { ...mail, message: kept });
+      });
+      mailer?.wake();
+      return formAnswer(request, 'messageSent');
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import type { Image } from '../../src/contract/common';
+import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
+import type { Room, RoomGallery, RoomPiece, RoomPrice } from '../../src/contract/rooms/room';
+import { ON_REQUEST, type Work as WorkAnswer } from '../../src/contract/work';
+import { siteSettingsAnswer } from '../answers/site-settings-answer';
+import { isPublished, type View } from '../answers/view';
+import { workAnswer } from '../answers/work-answer';
+import { safeHtml } from '../catalogue-files/texts';
+import type { Work } from '../loading/catalogue-content';
+import type { FoundRoom, PieceRow, RoomPictureRow } from '../storage/tables/rooms';
+import { roomImage } from './room-images';
+
+/** A work as the desk has it, which the public does not see; undefined where there is nothing to show. */
+export type ReadUnpublished = (view: View, id: string) => Promise<{ view: View; item: object } | undefined>;
+
+interface RoomParts extends FoundRoom {
+  pieces: readonly PieceRow[];
+  pictures: readonly RoomPictureRow[];
+}
+
+/** What the client sees now: prices are those of the room, all else is the catalogue's. */
+export async function roomAnswer(
+  view: View,
+  { room, isPreview, pieces, pictures }: RoomParts,
+  readUnpublished: ReadUnpublished | undefined,
+): Promise<Room> {
+  const imagesOf = (piece: number | null): Image[] =>
+    pictures.filter((one) => one.piece === piece).map(roomImage);
+  return {
+    state: 'open',
+    locale: room.locale,
+    gallery: galleryAnswer(view),
+    is_preview: isPreview,
+    title: room.title || view.catalogue.site.name,
+    ...(room.client && { client: room.client }),
+    ...html('letter', room.letter),
+    ...html('conditions', room.conditions),
+    pieces: await Promise.all(
+      pieces.map(async (piece): Promise<RoomPiece> => {
+        const shown = await workIn(view, piece.work, readUnpublished);
+        return {
+          id: String(piece.id),
+          title: shown?.work.title ?? piece.title,
+          ...(shown && { work: shown.work }),
+          ...(shown && shown.locale !== room.locale && { locale: shown.locale }),
+          has_page: shown?.hasPage ?? false,
+          ...html('note', piece.note),
+          ...(shown && priceOf(piece, shown.work)),
+          pictures: imagesOf(piece.id),
+        };
+      }),
+    ),
+    pictures: imagesOf(null),
+    valid_until: room.valid_until,
+    is_counted: room.is_counted === 1 && !isPreview,
+  };
+}
+
+export function galleryAnswer(view: View): RoomGallery {
+  const { name, contact } = siteSettingsAnswer(view);
+  return { name, contact };
+}
+
+function html<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+  const safe = safeHtml(text);
+  return safe ? ({ [name]: safe } as Record<Name, string>) : {};
+}
+
+interface ShownWork {
+  work: WorkAnswer;
+  locale: LocaleCode;
+  hasPage: boolean;
+}
+
+/** Public works as the public sees them, in a language that they are written in; others as the desk has them. */
+async function workIn(
+  { catalogue, lang }: View,
+  id: string,
+  readUnpublished: ReadUnpublished | undefined,
+): Promise<ShownWork | undefined> {
+  const work = catalogue.works.get(id);
+  const locale = work?.slug[lang] ? lang : (LOCALE_CODES.find((code) => work?.slug[code]) ?? lang);
+  const view = { catalogue, lang: locale };
+  if (work && isPublished(view, work)) return { work: shownWork(view, work), locale, hasPage: true };
+  const draft = await readUnpublished?.(view, id);
+  if (draft) return { work: shownWork(draft.view, draft.item as Work), locale, hasPage: false };
+  return work && { work: shownWork(view, work), locale, hasPage: false };
+}
+
+/** The room has a price of its own, and shows pieces of its own. */
+function shownWork(view: View, work: Work): WorkAnswer {
+  const { price: _, ...answer } = workAnswer(view, work);
+  return { ...answer, related_works: [] };
+}
+
+function priceOf({ price }: PieceRow, { availability }: WorkAnswer): { price?: RoomPrice } {
+  if (price === null || availability === 'sold') return {};
+  if (price === ON_REQUEST) return { price };
+  const { amount, currency, vat, before, showsBefore } = price;
+  const isReduced = showsBefore && before !== null && before > amount;
+  return { price: { amount, currency, vat, ...(isReduced && { before }) } };
+}

@@ -1,0 +1,66 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RoomCountBody } from '../../src/contract/rooms/room-bodies';
+import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
+import type { ApiServices } from '../api-services';
+import { ApiError } from '../http/api-error';
+import { visitorNetwork } from '../http/visitor-network';
+import { responses } from '../routes/response-schemas';
+import { countOpening, countSeconds } from '../storage/tables/room-counts';
+import { roomById } from '../storage/tables/rooms';
+import type { RoomDoor } from './open-rooms';
+import { GONE, ROOM_HEADERS, ROOM_PARAMS, ROOM_TAGS } from './room-schemas';
+
+/** That one network may send in a minute. */
+const MOST = 60;
+
+const asksNotTo = ({ headers }: FastifyRequest): boolean =>
+  headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+
+/** Openings and seconds, as numbers alone: nothing of the visitor, and nothing where they ask not to be counted. */
+export function addRoomCountRoute(
+  app: FastifyInstance,
+  { database }: Pick<ApiServices, 'database'>,
+  door: RoomDoor,
+): void {
+  const summary = 'Count that a room was opened, and how long its pieces were looked at';
+  const { 200: _, ...failures } = responses(Type.Null(), summary, [403, 413, 422, 429, 503]) as Record<
+    number,
+    object
+  >;
+  const schema = {
+    tags: ROOM_TAGS,
+    summary,
+    params: ROOM_PARAMS,
+    headers: Type.Object(ROOM_HEADERS),
+    body: RoomCountBody,
+    response: { ...failures, 204: { type: 'null', description: summary }, 404: GONE },
+  };
+  const rateLimit = {
+    max: MOST,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }: FastifyRequest) => visitorNetwork(ip),
+    errorResponseBuilder: () => new ApiError(429, 'tooMany'),
+  };
+  app.post<{ Params: { token: string }; Body: RoomCountBody }>(
+    ROOM_PATHS.count,
+    { schema, config: { rateLimit } },
+    async (request, reply) => {
+      const opened = await door.open(request);
+      if (!opened) return door.gone(request, reply);
+      if (opened.isLocked) throw new ApiError(403, 'wrongCode');
+      const { id } = opened.room;
+      const { opened: isOpened = false, seconds = {} } = request.body;
+      if (opened.isPreview || opened.room.is_counted === 0 || asksNotTo(request))
+        return reply.code(204).send();
+      await database.write((to) => {
+        // As it is now: two tabs may open it at once.
+        const room = roomById(to, id);
+        if (!room) return;
+        if (isOpened) countOpening(to, room, Date.now());
+        if (Object.keys(seconds).length > 0) countSeconds(to, id, seconds, Date.now());
+      });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Image } from '../../src/contract/common';
+import { IMAGE_SIZES, IMAGE_WIDTHS } from '../../src/contract/image-sizes';
+import { ROOM_PATHS } from '../../src/contract/rooms/room-paths';
+import { openDerivativeStore, type DerivativeStore } from '../media/derivative-store';
+import { FORMATS, widthsOf, type Format } from '../media/recipe';
+import type { RoomPictureRow } from '../storage/tables/rooms';
+
+/** Each picture in a folder named like it: the picture itself and its sizes, gone together. */
+export const roomPictureFolder = (dataDir: string): string => path.join(dataDir, 'room-pictures');
+
+export const originalOf = (
+  dataDir: string,
+  { name, extension }: Pick<RoomPictureRow, 'name' | 'extension'>,
+): string => path.join(roomPictureFolder(dataDir), name, `original.${extension}`);
+
+export const openRoomDerivatives = (dataDir: string): DerivativeStore =>
+  openDerivativeStore(roomPictureFolder(dataDir));
+
+const urlsOf = (name: string, width: number, format: Format): Image['sizes'] =>
+  Object.fromEntries(
+    IMAGE_SIZES.map((size) => [
+      size,
+      ROOM_PATHS.picture.replace(':name', `${name}-${Math.min(IMAGE_WIDTHS[size], width)}.${format}`),
+    ]),
+  ) as Image['sizes'];
+
+export const roomImage = ({ id, name, alt, width, height, color }: RoomPictureRow): Image => ({
+  id: String(id),
+  ...{ alt, width, height, color },
+  sizes: urlsOf(name, width, 'jpg'),
+  avif: urlsOf(name, width, 'avif'),
+  webp: urlsOf(name, width, 'webp'),
+});
+
+const FILE = new RegExp(`^([\\w-]{22})-(\\d{1,5})\\.(${FORMATS.join('|')})$`);
+
+/** Undefined for what is no address of a picture. */
+export function asked(file: string): { name: string; width: number; format: Format } | undefined {
+  const [, name, width, format] = FILE.exec(file) ?? [];
+  return name && format ? { name, width: Number(width), format: format as Format } : undefined;
+}
+
+export const isMade = (original: number, width: number): boolean => widthsOf(original).includes(width);

@@ -1,0 +1,45 @@
+import { addPicture, addPiece, type NewPiece } from '../../desk/server/rooms/tables/pieces';
+import { addRoom, giveLink, setCodeHash, type NewRoom } from '../../desk/server/rooms/tables/rooms';
+import { hashCode } from '../rooms/room-codes';
+import type { GalleryDatabase } from '../storage/database';
+
+export interface SampleRoom {
+  id: number;
+  token: string;
+  /** Ids, as the answer has them. */
+  pieces: string[];
+}
+
+interface Wanted extends Partial<NewRoom> {
+  pieces?: Partial<NewPiece>[];
+  code?: string;
+  /** Name of a picture of the first piece. */
+  picture?: string;
+}
+
+/** A room for Zoé that is open: a lamp with a price, unless told otherwise. */
+export async function makeSampleRoom(
+  database: GalleryDatabase,
+  { pieces = [{}], code, picture, ...room }: Wanted = {},
+): Promise<SampleRoom> {
+  const hash = code === undefined ? null : await hashCode(code);
+  return database.write((to) => {
+    const act = { by: { id: 1, name: 'Ada' }, at: new Date().toISOString() };
+    const whole: NewRoom = {
+      ...{ locale: 'en', client: 'Zoé', email: 'zoe@example.org', title: 'Three lamps', letter: '' },
+      ...{ conditions: '', isCounted: true, validUntil: '2999-01-01T00:00:00.000Z', ...room },
+    };
+    const id = addRoom(to, whole, act);
+    const price = { amount: 9000, currency: 'EUR', vat: 'with', before: null, showsBefore: false } as const;
+    const ids = pieces.map((piece) =>
+      addPiece(to, id, { work: 'lamp', title: 'Tall lamp', note: '', price, ...piece }),
+    );
+    if (picture)
+      addPicture(to, id, {
+        ...{ piece: ids[0] ?? null, name: picture, extension: 'jpg', alt: 'A scratch' },
+        ...{ width: 1600, height: 1200, color: '#d06010' },
+      });
+    setCodeHash(to, id, hash);
+    return { id, token: giveLink(to, id, act.at), pieces: ids.map(String) };
+  });
+}

@@ -1,0 +1,72 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
+import { oneOf } from '../../../src/contract/one-of';
+import { ROOM_BOUNDS } from '../../../src/contract/rooms/room-bounds';
+import { ItemId } from '../items/item';
+import { TakePicture } from '../items/pictures';
+import { After, Wanted, type Page, type Thumb } from '../messages';
+import type { RoomFacts } from './room';
+
+const closed = { additionalProperties: false };
+const number = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const many = { maxItems: ROOM_BOUNDS.pieces.max, uniqueItems: true };
+
+/** `current`: prepared and open ones; `past`: those that have ended or were withdrawn. */
+export const ROOM_LISTS = ['current', 'past'] as const;
+export type RoomList = (typeof ROOM_LISTS)[number];
+
+export const ListRooms = Type.Object(
+  { list: Type.Optional(oneOf(ROOM_LISTS)), q: Type.Optional(Wanted), after: Type.Optional(After) },
+  closed,
+);
+export type ListRooms = Static<typeof ListRooms>;
+
+export interface RoomLine extends RoomFacts {
+  title: string;
+  client: string;
+  locale: LocaleCode;
+  pieces: number;
+  /** Of its pieces, those that are sold by now. */
+  sold: number;
+  answers: number;
+  /** Of answers that nobody has answered or put away. */
+  newAnswers: number;
+  validUntil: string;
+  /** Of the first piece. */
+  picture: Thumb | null;
+}
+
+export interface RoomPage extends Page<RoomLine> {
+  counts: Record<RoomList, number>;
+}
+
+/** Of chosen works, of a visitor's selection (its address, or slugs), of a message, or of an earlier room. */
+export const MakeRoom = Type.Object(
+  {
+    works: Type.Optional(Type.Array(ItemId, many)),
+    selection: Type.Optional(Type.String({ minLength: 1, maxLength: 12_000 })),
+    message: Type.Optional(number),
+    copyOf: Type.Optional(number),
+    locale: Type.Optional(oneOf(LOCALE_CODES)),
+  },
+  closed,
+);
+export type MakeRoom = Static<typeof MakeRoom>;
+
+export const AddPieces = Type.Object({ works: Type.Array(ItemId, { ...many, minItems: 1 }) }, closed);
+
+/** All of its pieces. */
+export const OrderPieces = Type.Object({ pieces: Type.Array(number, many) }, closed);
+
+export const AddRoomPicture = Type.Object(
+  { ...TakePicture.properties, piece: Type.Union([Type.Null(), number]) },
+  closed,
+);
+
+/** Null takes it away. */
+export const SetCode = Type.Object(
+  {
+    code: Type.Union([Type.Null(), Type.String({ pattern: '^ *([A-Za-z0-9][ -]*){6,24}$', maxLength: 60 })]),
+  },
+  closed,
+);

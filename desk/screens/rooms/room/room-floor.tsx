@@ -1,0 +1,157 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { allows } from '../../../contract/permissions';
+import type { OpenRoom, RoomLink } from '../../../contract/rooms/room';
+import { call, CallFault } from '../../../app/line/call';
+import { useChange, useMe } from '../../../app/data';
+import { forgetBelow } from '../../../app/lists/use-pages';
+import { Button } from '../../../app/parts/button';
+import { FaultText } from '../../../app/parts/fault-text';
+import { State } from '../../../app/parts/state';
+import { Floor } from '../../../app/shell/floor';
+import { useLanguage } from '../../../app/words';
+import { FLOOR_ACTS, FLOOR_LINKS, NOT_WIDE, STATE } from '../../../theme/editor/layout';
+import { openedWords, ROOM_BULBS, stateWords } from '../room-words';
+import { useMakeRoom } from '../use-make-room';
+import { GivenLink } from './given-link';
+import { RoomDialogs, type Asked } from './room-dialogs';
+import { pathOfRoom, useRoom, useRoomField } from './room-session';
+
+const PROLONGED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** State on the left; on the right what ends a room, and the link that opens it. */
+export function RoomFloor() {
+  const { say } = useLanguage();
+  const navigate = useNavigate();
+  const { may } = useMe();
+  const { room, take, flush } = useRoom();
+  const { change: setUntil } = useRoomField<string>('valid_until');
+  const [asked, setAsked] = useState<Asked>();
+  const [isMore, setIsMore] = useState(false);
+  const [link, setLink] = useState<string>();
+  const path = pathOfRoom(room.id);
+  const close = () => setAsked(undefined);
+  const give = useChange(
+    async () => {
+      // What was typed last is what the client reads first.
+      await flush();
+      return call<RoomLink>('POST', `${path}/link`);
+    },
+    ({ url, room: next }) => {
+      take(next);
+      close();
+      setLink(url);
+    },
+  );
+  const withdraw = useChange(
+    () => call<OpenRoom>('POST', `${path}/withdraw`),
+    (next) => {
+      take(next);
+      close();
+    },
+  );
+  const remove = useChange(
+    () => call('DELETE', path),
+    async () => {
+      await navigate({ to: '/rooms' });
+      void forgetBelow('/rooms');
+    },
+  );
+  const copy = useMakeRoom();
+  const canGive = allows(may, 'publish');
+  const { state } = room;
+  return (
+    <Floor
+      actions={
+        <div sx={FLOOR_ACTS}>
+          <FaultText error={(asked ? null : give.error) ?? copy.error} />
+          <span sx={NOT_WIDE}>
+            <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+              {say('editor.more')}
+            </Button>
+          </span>
+          <span data-more={isMore} sx={FLOOR_LINKS}>
+            <Button look="link" isBusy={copy.isPending} onClick={() => copy.mutate({ copyOf: room.id })}>
+              {say('room.copy')}
+            </Button>
+            {canGive && (
+              <Button look="link" onClick={() => setAsked('delete')}>
+                {say('room.delete')}
+              </Button>
+            )}
+            {canGive && (state === 'open' || state === 'ended') && (
+              <>
+                <Button look="link" onClick={() => setAsked('withdraw')}>
+                  {say('room.withdraw')}
+                </Button>
+                <Button look="link" onClick={() => setAsked('newLink')}>
+                  {say('room.newLink')}
+                </Button>
+              </>
+            )}
+          </span>
+          {!canGive && <Button disabled>{say('room.mayNot')}</Button>}
+          {canGive && (state === 'prepared' || state === 'withdrawn') && (
+            <Button isBusy={give.isPending} onClick={() => give.mutate()}>
+              {say(state === 'prepared' ? 'room.makeLink' : 'room.openAgain')}
+            </Button>
+          )}
+          {canGive && state === 'ended' && (
+            <Button onClick={() => setUntil(new Date(Date.now() + PROLONGED_MS).toISOString())}>
+              {say('room.prolong')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <RoomState />
+      <RoomDialogs
+        {...{ asked }}
+        onClose={close}
+        acts={{
+          withdraw: { isBusy: withdraw.isPending, error: withdraw.error, act: () => withdraw.mutate() },
+          newLink: { isBusy: give.isPending, error: give.error, act: () => give.mutate() },
+          delete: { isBusy: remove.isPending, error: remove.error, act: () => remove.mutate() },
+        }}
+      />
+      {link !== undefined && <GivenLink url={link} onClose={() => setLink(undefined)} />}
+    </Floor>
+  );
+}
+
+function RoomState() {
+  const language = useLanguage();
+  const { say, time } = language;
+  const { room, unsent, unsavable, fault } = useRoom();
+  const { value: until } = useRoomField<string>('valid_until');
+  if (fault !== undefined && unsent.length > 0)
+    return (
+      <span sx={STATE}>
+        <State is="refused">{say('editor.safeHere')}</State>
+        {fault instanceof CallFault && fault.fault !== 'offline' && (
+          <span data-small>{say(`fault.${fault.fault}`, { name: fault.by })}</span>
+        )}
+      </span>
+    );
+  // What the client sees is not what stands here.
+  if (unsavable[0])
+    return (
+      <span sx={STATE}>
+        <State is="refused">{say('unsaved.refused', { count: unsavable.length })}</State>
+        <span data-small>
+          {say(unsavable[0].fault === 'tooLarge' ? 'unsaved.tooLarge' : 'unsaved.invalid')}
+        </span>
+      </span>
+    );
+  const opened = openedWords(room, language);
+  return (
+    <span sx={STATE}>
+      <State is={ROOM_BULBS[room.state]}>{stateWords(room, until ?? '', language)}</State>
+      <span data-small>
+        {[opened, unsent.length > 0 ? say('room.saving') : say('room.saved', { time: time(room.changedAt) })]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { LANGUAGES } from '../../../app/own-choices';
+import { useAnswer } from '../../../app/data';
+import { useLetters } from '../../../app/letter-keys';
+import { Button } from '../../../app/parts/button';
+import { Choices } from '../../../app/parts/choices';
+import { FaultText } from '../../../app/parts/fault-text';
+import { useSay } from '../../../app/words';
+import type { OpenRoom } from '../../../contract/rooms/room';
+import { SMALL } from '../../../theme/editor/fields';
+import { CRUMB } from '../../../theme/editor/layout';
+import { BESIDE_ROOM, ROOM, ROOM_PART, TWO_FIELDS } from '../../../theme/rooms';
+import { Tabs } from '../../editor/tabs';
+import { usePreview } from '../../editor/preview/use-preview';
+import { LookedAt } from './looked-at';
+import { RoomPieces } from './pieces/room-pieces';
+import { RoomDoor } from './room-door';
+import { RoomEmailField, RoomLineField, RoomTextField } from './room-fields';
+import { RoomFloor } from './room-floor';
+import { RoomPictures } from './room-pictures';
+import { RoomPreview } from './room-preview';
+import { RoomProvider, useRoomField, useRoomSession } from './room-session';
+
+export function Room() {
+  const { id } = useParams({ from: '/desk/rooms/$id' });
+  const { data: room, error } = useAnswer<OpenRoom>(`/rooms/${id}`);
+  if (!room) return <FaultText error={error} />;
+  return <Opened key={id} room={room} />;
+}
+
+/** A room with all that is written in it, its page beside it, and the floor that gives out its link. */
+function Opened({ room }: { room: OpenRoom }) {
+  const say = useSay();
+  const session = useRoomSession(room);
+  const preview = usePreview();
+  const [isSeeing, setIsSeeing] = useState(false);
+  const { unknown } = useSearch({ from: '/desk/rooms/$id' });
+  useLetters([
+    { letter: 'p', word: 'keys.preview', act: preview.toggle },
+    { letter: 'e', word: 'keys.previewLight', act: preview.turnLight },
+  ]);
+  return (
+    <RoomProvider value={session}>
+      <div data-preview={preview.isOpen} data-seeing={isSeeing} sx={ROOM}>
+        <div data-written>
+          <Tabs isSeeing={isSeeing} onSee={setIsSeeing} />
+          <Link to="/rooms" sx={CRUMB}>
+            {say('room.back')}
+          </Link>
+          {unknown && <p role="status">{say('rooms.unknown', { names: unknown })}</p>}
+          <Head />
+          <RoomPieces />
+          <Ending />
+          <RoomDoor />
+        </div>
+        <aside sx={BESIDE_ROOM}>
+          {!preview.isOpen && (
+            <p>
+              <Button look="link" onClick={preview.toggle}>
+                {say('preview.open')}
+              </Button>
+            </p>
+          )}
+          <LookedAt />
+        </aside>
+        <RoomPreview preview={preview} isShown={preview.isOpen || isSeeing} />
+      </div>
+      <RoomFloor />
+    </RoomProvider>
+  );
+}
+
+function Head() {
+  const say = useSay();
+  const { value, change } = useRoomField<LocaleCode>('locale');
+  const { value: title } = useRoomField<string>('title');
+  const locale = value ?? 'en';
+  return (
+    <section aria-label={say('room.letter')} sx={ROOM_PART}>
+      <h1 sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>{title ?? say('rooms.untitled')}</h1>
+      <RoomLineField
+        path="title"
+        label={say('room.title')}
+        note={say('room.titleEmpty')}
+        isTitle
+        {...{ locale }}
+      />
+      <div sx={TWO_FIELDS}>
+        <RoomLineField path="client" label={say('room.client')} {...{ locale }} />
+        <RoomEmailField />
+      </div>
+      <div>
+        <p sx={SMALL}>{say('room.language')}</p>
+        <Choices
+          label={say('room.language')}
+          value={locale}
+          of={LANGUAGES.map((language) => ({
+            value: language.locale,
+            word: language.name,
+            lang: language.locale,
+          }))}
+          onChoose={change}
+        />
+      </div>
+      <RoomTextField path="letter" label={say('room.letter')} {...{ locale }} />
+    </section>
+  );
+}
+
+/** What stands behind the pieces. */
+function Ending() {
+  const say = useSay();
+  const { value } = useRoomField<LocaleCode>('locale');
+  return (
+    <section aria-label={say('room.conditions')} sx={ROOM_PART}>
+      <RoomPictures piece={null} />
+      <RoomTextField
+        path="conditions"
+        label={say('room.conditions')}
+        note={say('room.conditionsWhy')}
+        locale={value ?? 'en'}
+      />
+    </section>
+  );
+}

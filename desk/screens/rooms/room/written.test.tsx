@@ -1,0 +1,169 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { queryClient, setMe } from '../../../app/data';
+import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
+import type { Conflict, FieldChange } from '../../../contract/items/item';
+import type { OpenRoom, RoomValues } from '../../../contract/rooms/room';
+import { withChanges } from '../../../contract/items/field-path';
+import { sendUnsent } from '../../../editing/send-unsent';
+import { unsentStore } from '../../../editing/unsent';
+import { PriceFields } from './pieces/price-fields';
+import { RoomEmailField, RoomLineField } from './room-fields';
+import { RoomProvider, useRoom, useRoomSession } from './room-session';
+
+const ROOM: OpenRoom = {
+  ...{ id: 7, number: 1, state: 'prepared', values: { title: 'Three lamps', locale: 'en' } },
+  ...{ givenAt: null, openings: 0, openedAt: null, seenAt: null, isUnopened: false },
+  ...{ pieces: [], pictures: [], hasCode: false, answers: [], withdrawnAt: null, keptDays: 730 },
+  ...{ madeAt: '2026-11-01T10:00:00Z', madeBy: 'Inès', changedAt: '2026-11-01T10:00:00Z', changedBy: 'Inès' },
+};
+
+let english: Language;
+let values: RoomValues;
+/** What was sent, one after the other. */
+let sent: FieldChange[];
+let refusing: Conflict | undefined;
+
+beforeAll(async () => {
+  english = await loadLanguage('en');
+});
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  setMe({
+    ...{ id: 1, email: 'ines@example.org', name: 'Inès', may: 'publish' },
+    ...{ hasPassword: true, language: 'en', letterKeys: true },
+  });
+  values = ROOM.values;
+  sent = [];
+  refusing = undefined;
+  globalThis.fetch = (async (_: string, { method, body = '{}' }: { method: string; body?: string }) => {
+    const answered = (content: unknown) =>
+      ({
+        ok: true,
+        status: 200,
+        headers: new Headers(),
+        text: async () => JSON.stringify(content),
+      }) as Response;
+    if (method === 'GET') return answered({ ...ROOM, values });
+    const { changes } = JSON.parse(body) as { changes: FieldChange[] };
+    sent.push(...changes);
+    const refused = refusing && changes.some(({ path }) => path === refusing?.path) ? refusing : undefined;
+    refusing = undefined;
+    if (!refused) values = withChanges(values, changes);
+    return answered({ item: { ...ROOM, values }, conflicts: refused ? [refused] : [] });
+  }) as typeof fetch;
+});
+
+function Written({ children }: { children: ReactNode }) {
+  const session = useRoomSession(ROOM);
+  return <RoomProvider value={session}>{children}</RoomProvider>;
+}
+const show = (field: ReactNode) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={english}>
+        <Written>{field}</Written>
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const last = () => sent.at(-1);
+
+it('keeps an amount once it is more than 0, with what belongs to it', async () => {
+  const user = userEvent.setup();
+  show(<PriceFields piece={3} />);
+  expect(screen.getByRole('radio', { name: 'none is told' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'an amount' }));
+  await user.type(textbox('amount'), '0');
+  expect(screen.getByRole('alert')).toHaveTextContent('A price is more than 0');
+  expect(screen.getByRole('combobox', { name: 'VAT' })).toBeDisabled();
+  expect(sent).toEqual([]);
+  await user.clear(textbox('amount'));
+  await user.type(textbox('amount'), '8500,5');
+  const price = { amount: 8500.5, currency: 'EUR', vat: 'with', before: null, showsBefore: false };
+  await waitFor(() => expect(last()).toMatchObject({ path: 'price.p3', value: price }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'VAT' }), 'not included');
+  await user.type(textbox(/before the discount/), '9000');
+  await user.click(await screen.findByRole('checkbox', { name: 'the client sees the discount' }));
+  await waitFor(() =>
+    expect(last()?.value).toEqual({ ...price, vat: 'without', before: 9000, showsBefore: true }),
+  );
+  await user.click(screen.getByRole('radio', { name: 'on request' }));
+  await waitFor(() => expect(last()?.value).toBe('on request'));
+});
+
+it('keeps an address of the client once it is one', async () => {
+  const user = userEvent.setup();
+  show(<RoomEmailField />);
+  await user.type(textbox('email of the client'), 'zoe');
+  expect(screen.getByText(/no email address yet/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.type(textbox('email of the client'), '@example.org');
+  await waitFor(() => expect(last()).toMatchObject({ path: 'email', value: 'zoe@example.org' }));
+  await user.clear(textbox('email of the client'));
+  await waitFor(() => expect(last()).toMatchObject({ path: 'email', value: null }));
+});
+
+it('shows what a colleague has written in the same field, and lets one choose', async () => {
+  const user = userEvent.setup();
+  refusing = { path: 'title', mine: 'Mine', theirs: 'Theirs', by: 'Jules' };
+  show(<RoomLineField path="title" label="title" />);
+  await user.clear(textbox('title'));
+  await user.type(textbox('title'), 'Mine');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Jules changed the same field');
+  await user.click(screen.getByRole('button', { name: 'keep mine' }));
+  await waitFor(() => expect(last()).toMatchObject({ path: 'title', before: 'Theirs', value: 'Mine' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** From now on the server takes nothing. */
+function refuse(status: number, error: { fault: string; fields?: string[] }): void {
+  globalThis.fetch = (async () =>
+    ({
+      ok: false,
+      status,
+      headers: new Headers(),
+      text: async () => JSON.stringify({ error }),
+    }) as Response) as typeof fetch;
+}
+
+function LinkButton() {
+  const { flush } = useRoom();
+  const [said, setSaid] = useState('');
+  const give = () =>
+    void flush().then(
+      () => setSaid('given'),
+      (error: Error) => setSaid(error.message),
+    );
+  return <button onClick={give}>give {said}</button>;
+}
+
+it('gives out no link while something stands there that the room does not take', async () => {
+  const user = userEvent.setup();
+  show(
+    <>
+      <RoomLineField path="title" label="title" />
+      <LinkButton />
+    </>,
+  );
+  refuse(422, { fault: 'invalid', fields: ['title'] });
+  await user.type(textbox('title'), '!');
+  await user.click(screen.getByRole('button', { name: 'give' }));
+  expect(await screen.findByRole('button', { name: 'give invalid' })).toBeInTheDocument();
+  expect(textbox('title')).toHaveValue('Three lamps!');
+});
+
+it('lets go of what was typed into a room that was deleted, and of nothing else', async () => {
+  const kept = unsentStore(1, 'rooms', '7');
+  kept.keep('title', { before: 'Three lamps', value: 'Four lamps' });
+  refuse(500, { fault: 'unexpected' });
+  await sendUnsent(1);
+  expect(kept.all().size).toBe(1);
+  refuse(404, { fault: 'notFound' });
+  await sendUnsent(1);
+  expect(kept.all().size).toBe(0);
+});

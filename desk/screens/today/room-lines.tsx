@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { Today } from '../../contract/today';
+import { useLanguage } from '../../app/words';
+import { Line } from './line';
+
+/** Rooms that nobody has opened, and answers that nobody has answered. */
+export function RoomLines({ rooms: { unopened, answers } }: Pick<Today, 'rooms'>) {
+  const { say, time } = useLanguage();
+  const [first] = unopened;
+  return (
+    <>
+      {answers > 0 && (
+        <Line
+          item={null}
+          words={say('today.roomAnswers', { count: answers })}
+          way={
+            <Link to="/messages" sx={{ variant: 'links.underlined' }}>
+              {say('today.read')}
+            </Link>
+          }
+        >
+          {say('today.roomAnswersText')}
+        </Line>
+      )}
+      {first && (
+        <Line
+          item={null}
+          words={say('today.unopenedRooms', { count: unopened.length })}
+          way={
+            <Link
+              to={unopened.length === 1 ? '/rooms/$id' : '/rooms'}
+              params={{ id: String(first.id) }}
+              sx={{ variant: 'links.underlined' }}
+            >
+              {say('today.toRoom')}
+            </Link>
+          }
+        >
+          {unopened.map(({ id, title, client, since }) => (
+            <span key={id} sx={{ display: 'block' }}>
+              {say('today.unopenedSince', {
+                title: [title || say('rooms.untitled'), client].filter(Boolean).join(', '),
+                time: time(since),
+              })}
+            </span>
+          ))}
+        </Line>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hashCode } from '../../../../api/rooms/room-codes';
+import type { Statements } from '../../../../api/storage/connection';
+import { piecesOf, type RoomRow } from '../../../../api/storage/tables/rooms';
+import { roomPage } from '../../../../src/contract/rooms/room-paths';
+import type { ItemPreview } from '../../../contract/items/item';
+import { OfRoom, type OpenRoom, type RoomLink } from '../../../contract/rooms/room';
+import { SetCode } from '../../../contract/rooms/room-calls';
+import { DeskError } from '../../desk-error';
+import { placeOf } from '../../own-pages-only';
+import { openRoom, type RoomServices } from '../../rooms/open-room';
+import { addRoomPreview, giveLink, noteChange, setCodeHash, withdrawRoom } from '../../rooms/tables/rooms';
+import { signedInOf } from '../../signed-in';
+import { note } from '../../tables/log';
+import { rowOf } from './room-calls';
+
+type Of = { Params: Static<typeof OfRoom> };
+
+const PREVIEW_MS = 12 * 60 * 60 * 1000;
+const GIVING = { schema: { params: OfRoom }, config: { may: 'publish' as const } };
+
+/** Who comes into a room: its link, its code, its end, and the desk itself. */
+export function addRoomDoorCalls(app: FastifyInstance, services: RoomServices): void {
+  const { database, settings, now } = services;
+  const time = (): string => new Date(now()).toISOString();
+
+  app.post<Of>('/rooms/:id/link', GIVING, async (request): Promise<RoomLink> => {
+    const { person } = signedInOf(request);
+    const { token, locale } = await database.write((to) => {
+      const room = rowOf(to, request.params.id);
+      requireReady(to, room, now());
+      const given = giveLink(to, room.id, time());
+      noteChange(to, room.id, { by: person, at: time() });
+      note(to, person, 'room-given', { about: String(room.id), now: now() });
+      return { token: given, locale: room.locale };
+    });
+    const url = settings.siteUrl + roomPage(locale, token);
+    return { url, room: await openRoom(services, request.params.id, person) };
+  });
+
+  app.post<Of>(
+    '/rooms/:id/withdraw',
+    GIVING,
+    (request): Promise<OpenRoom> =>
+      change(request, (to, room) => {
+        withdrawRoom(to, room.id, time());
+        note(to, signedInOf(request).person, 'room-withdrawn', { about: String(room.id), now: now() });
+      }),
+  );
+
+  app.put<Of & { Body: Static<typeof SetCode> }>(
+    '/rooms/:id/code',
+    { ...GIVING, schema: { params: OfRoom, body: SetCode } },
+    async (request): Promise<OpenRoom> => {
+      const { code } = request.body;
+      const hash = code === null ? null : await hashCode(code);
+      return change(request, (to, room) => setCodeHash(to, room.id, hash));
+    },
+  );
+
+  app.post<Of>(
+    '/rooms/:id/preview',
+    { schema: { params: OfRoom } },
+    async (request): Promise<ItemPreview> => {
+      const { session } = signedInOf(request);
+      const until = new Date(now() + PREVIEW_MS).toISOString();
+      const { token, locale } = await database.write((to) => {
+        const room = rowOf(to, request.params.id);
+        return { locale: room.locale, token: addRoomPreview(to, room.id, session, until) };
+      });
+      const { origin } = placeOf(request, services);
+      // An API with an address of its own serves the desk there, and the site is elsewhere.
+      const isApart = settings.apiPublicUrl !== '' && new URL(settings.apiPublicUrl).origin === origin;
+      return { url: (isApart ? settings.siteUrl : origin) + roomPage(locale, token) };
+    },
+  );
+
+  async function change(
+    request: FastifyRequest<Of>,
+    work: (to: Statements, room: RoomRow) => void,
+  ): Promise<OpenRoom> {
+    const { person } = signedInOf(request);
+    await database.write((to) => {
+      const room = rowOf(to, request.params.id);
+      work(to, room);
+      noteChange(to, room.id, { by: person, at: time() });
+    });
+    return openRoom(services, request.params.id, person);
+  }
+}
+
+/** @throws DeskError where there is nothing to show yet */
+function requireReady(from: Statements, room: RoomRow, now: number): void {
+  const lacking = [
+    ...(room.title === '' ? ['title'] : []),
+    ...(piecesOf(from, room.id).length === 0 ? ['pieces'] : []),
+    ...(Date.parse(room.valid_until) <= now ? ['valid_until'] : []),
+  ];
+  if (lacking.length > 0) throw new DeskError('roomUnready', { fields: lacking });
+}

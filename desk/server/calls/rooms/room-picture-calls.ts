@@ -1,0 +1,102 @@
+import type { Static } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { openRoomDerivatives, originalOf } from '../../../../api/rooms/room-images';
+import type { Statements } from '../../../../api/storage/connection';
+import { picturesOf, piecesOf } from '../../../../api/storage/tables/rooms';
+import { OfRoom, OfRoomPicture, type OpenRoom } from '../../../contract/rooms/room';
+import { AddRoomPicture } from '../../../contract/rooms/room-calls';
+import { DeskError } from '../../desk-error';
+import { writeFault } from '../../items/writing/write-fault';
+import { openRoom, type RoomServices } from '../../rooms/open-room';
+import { removeRoomPicture, storeRoomPicture } from '../../rooms/room-picture-files';
+import { addPicture, removePicture } from '../../rooms/tables/pieces';
+import { noteChange } from '../../rooms/tables/rooms';
+import { signedInOf } from '../../signed-in';
+import type { TakeUpload } from '../items/picture-calls';
+import { rowOf } from './room-calls';
+
+type OfPicture = { Params: Static<typeof OfRoomPicture> };
+
+/** px; as large as pictures of lists. */
+const THUMB = 480;
+/** Seconds; a picture of a room is never replaced. */
+const KEPT_S = 24 * 60 * 60;
+
+/** Pictures that a room alone has. */
+export function addRoomPictureCalls(
+  app: FastifyInstance,
+  services: RoomServices & { takeUpload: TakeUpload },
+): void {
+  const { database, settings, now, takeUpload } = services;
+  const { dataDir } = settings;
+  const derivatives = openRoomDerivatives(dataDir);
+  app.addHook('onClose', () => derivatives.settled());
+
+  app.post<{ Params: Static<typeof OfRoom>; Body: Static<typeof AddRoomPicture> }>(
+    '/rooms/:id/pictures',
+    { schema: { params: OfRoom, body: AddRoomPicture } },
+    async (request, reply): Promise<OpenRoom> => {
+      const { person } = signedInOf(request);
+      const { id } = request.params;
+      const { upload, piece } = request.body;
+      await database.read((from) => requirePlace(from, id, piece));
+      const stored = await storeRoomPicture(dataDir, await takeUpload(upload)).catch((error: unknown) => {
+        throw error instanceof DeskError ? error : writeFault(error);
+      });
+      await database.write((to) => {
+        // The piece may have been taken out while the picture came.
+        requirePlace(to, id, piece);
+        addPicture(to, id, { ...stored, piece, alt: '' });
+        noteChange(to, id, { by: person, at: new Date(now()).toISOString() });
+      });
+      void reply.code(201);
+      return openRoom(services, id, person);
+    },
+  );
+
+  app.get<OfPicture>(
+    '/rooms/:id/pictures/:picture',
+    { schema: { params: OfRoomPicture } },
+    async (request, reply) => {
+      const { id, picture } = request.params;
+      const found = await database.read((from) => picturesOf(from, id).find((one) => one.id === picture));
+      if (!found) throw new DeskError('notFound');
+      const { name, extension, color } = found;
+      const width = Math.min(THUMB, found.width);
+      const content =
+        (await derivatives.find({ name, width, format: 'webp' })) ??
+        (await derivatives.make(
+          { ...{ name, color }, path: originalOf(dataDir, { name, extension }) },
+          width,
+          'webp',
+        ));
+      return reply
+        .headers({ 'content-type': 'image/webp', 'cache-control': `private, max-age=${KEPT_S}` })
+        .send(content);
+    },
+  );
+
+  app.delete<OfPicture>(
+    '/rooms/:id/pictures/:picture',
+    { schema: { params: OfRoomPicture } },
+    async (request): Promise<OpenRoom> => {
+      const { person } = signedInOf(request);
+      const { id, picture } = request.params;
+      const name = await database.write((to) => {
+        const found = picturesOf(to, id).find((one) => one.id === picture);
+        if (!found) throw new DeskError('notFound');
+        removePicture(to, id, picture);
+        noteChange(to, id, { by: person, at: new Date(now()).toISOString() });
+        return found.name;
+      });
+      await removeRoomPicture(dataDir, name);
+      return openRoom(services, id, person);
+    },
+  );
+}
+
+/** @throws DeskError where there is no such room, or no such piece in it */
+function requirePlace(from: Statements, room: number, piece: number | null): void {
+  rowOf(from, room);
+  if (piece !== null && !piecesOf(from, room).some(({ id }) => id === piece)) throw new DeskError('notFound');
+}

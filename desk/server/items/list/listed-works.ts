@@ -1,0 +1,43 @@
+import type { ListedItem } from '../../../contract/items/list';
+import { textOf } from '../shelves';
+import { stateOf } from '../states';
+import { listedItem } from './listed-item';
+import type { ListPlace } from './list-place';
+import { shelfIndex } from './shelf-index';
+import type { ShelfNotes } from './shelf-notes';
+
+/** Works as lists show them, those of drafts alone included; what is not there any more is left out. */
+export function listedWorks(
+  place: ListPlace,
+  { drafts, schedules, latest }: ShelfNotes,
+  ids: readonly string[],
+): ReadonlyMap<string, ListedItem> {
+  const { rows, drafted } = shelfIndex(place.view.catalogue, 'works');
+  return new Map(
+    ids.flatMap((id) => {
+      const draft = drafts.get(id);
+      const changed = draft && drafted(draft);
+      const row = changed ?? rows.get(id);
+      if (!row) return [];
+      const version = latest.items.get(id);
+      const published = rows.get(id)?.values;
+      const state = stateOf({
+        published,
+        changes: changed ? (draft?.changes ?? []) : [],
+        isScheduled: schedules.has(id),
+        isWithdrawn: latest.withdrawn.has(id),
+      });
+      const due = schedules.get(id);
+      const item = listedItem(place, row, {
+        ...{ shelf: 'works', state, published },
+        changed: {
+          at: (changed && draft?.at) ?? version?.at ?? textOf(row.values['updated_at']),
+          by: (changed && draft?.name) ?? version?.by ?? null,
+        },
+        due: due ? { act: due.act, at: due.at } : null,
+        draft: changed ? (draft?.number ?? null) : null,
+      });
+      return [[id, item] as const];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import type { TSchema } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { Statements } from '../../../api/storage/connection';
+import { picturesOf, piecesOf, type RoomRow } from '../../../api/storage/tables/rooms';
+import { LOCALE_CODES } from '../../../src/contract/locale-codes';
+import { oneOf } from '../../../src/contract/one-of';
+import { LINE_PATTERN, TEXT_PATTERN } from '../../../src/contract/text/readable';
+import type { Conflict, FieldChange } from '../../contract/items/item';
+import { GivenPrice, ROOM_OUTCOMES } from '../../contract/rooms/room';
+import { DeskError } from '../desk-error';
+import { mergeChanges } from '../items/drafts/merge';
+import { roomValues } from './room-values';
+import { setAlt, setNote, setPrice } from './tables/pieces';
+import { noteChange, setCounted, setTyped, TYPED, type Act } from './tables/rooms';
+
+const line = (maxLength: number) => Type.String({ maxLength, pattern: LINE_PATTERN });
+const text = Type.String({ maxLength: 20_000, pattern: TEXT_PATTERN });
+const orNull = (schema: TSchema) => Type.Union([Type.Null(), schema]);
+
+/** By the first part of a path. */
+const FIELDS: Readonly<Record<string, TSchema>> = {
+  client: orNull(line(120)),
+  email: orNull(Type.String({ maxLength: 254, pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$' })),
+  title: orNull(line(200)),
+  letter: orNull(text),
+  conditions: orNull(text),
+  locale: oneOf(LOCALE_CODES),
+  valid_until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$' }),
+  is_counted: Type.Boolean(),
+  outcome: orNull(oneOf(ROOM_OUTCOMES)),
+  note: orNull(text),
+  price: orNull(GivenPrice),
+  alt: orNull(line(500)),
+};
+/** Which paths end in a piece or a picture. */
+const PARTS: Readonly<Record<string, 'p' | 'q'>> = { note: 'p', price: 'p', alt: 'q' };
+
+/** @throws DeskError for what no room has, or for what no such field may hold */
+function requireFitting(changes: readonly FieldChange[]): void {
+  const unfit = changes.filter(({ path, value }) => {
+    const [name = '', part] = path.split('.');
+    const schema = FIELDS[name];
+    const isDay = name !== 'valid_until' || !Number.isNaN(Date.parse(String(value)));
+    return !schema || part?.[0] !== PARTS[name] || !isDay || !Value.Check(schema, value);
+  });
+  if (unfit.length > 0) throw new DeskError('invalid', { fields: unfit.map(({ path }) => path) });
+}
+
+/** Merges by field. @returns what was not taken, since somebody else has changed it meanwhile */
+export function changeRoom(
+  to: Statements,
+  room: RoomRow,
+  changes: readonly FieldChange[],
+  act: Act,
+): Conflict[] {
+  requireFitting(changes);
+  const [pieces, pictures] = [piecesOf(to, room.id), picturesOf(to, room.id)];
+  const values = roomValues(room, pieces, pictures);
+  const empties = changes.map((change) => ({ ...change, value: change.value === '' ? null : change.value }));
+  const merged = mergeChanges(values, [], empties, room.changed_by);
+  const parts = new Set([...pieces.map(({ id }) => `p${id}`), ...pictures.map(({ id }) => `q${id}`)]);
+  for (const { path, value } of merged.changes) {
+    const [name = '', part] = path.split('.');
+    // Of a piece that a colleague has taken out.
+    if (part !== undefined && !parts.has(part)) continue;
+    put(to, room.id, { name, part: Number(part?.slice(1)), value });
+  }
+  if (merged.changes.length > 0) noteChange(to, room.id, act);
+  return merged.conflicts.map((conflict) => ({ ...conflict, by: room.changed_by }));
+}
+
+/** Columns that hold an empty text instead of nothing. */
+const NEVER_NULL: readonly string[] = ['client', 'title', 'letter', 'conditions'];
+
+function put(
+  to: Statements,
+  room: number,
+  { name, part, value }: { name: string; part: number; value: unknown },
+): void {
+  const typed = TYPED.find((one) => one === name);
+  const words = value === null ? '' : String(value);
+  if (typed) return setTyped(to, room, typed, words || (NEVER_NULL.includes(name) ? '' : null));
+  if (name === 'is_counted') return setCounted(to, room, value === true);
+  if (name === 'note') return setNote(to, room, part, words);
+  if (name === 'alt') return setAlt(to, room, part, words);
+  return setPrice(to, room, part, value as GivenPrice | null);
+}

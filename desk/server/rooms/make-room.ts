@@ -1,0 +1,118 @@
+import type { View } from '../../../api/answers/view';
+import { workWithSlug } from '../../../api/forms/enquired';
+import type { Statements } from '../../../api/storage/connection';
+import { piecesOf, roomById, type RoomRow } from '../../../api/storage/tables/rooms';
+import { slugList } from '../../../src/contract/forms/slug-list';
+import type { LocaleCode } from '../../../src/contract/locale-codes';
+import { ROOM_BOUNDS } from '../../../src/contract/rooms/room-bounds';
+import type { MakeRoom } from '../../contract/rooms/room-calls';
+import { DeskError } from '../desk-error';
+import { messageById } from '../tables/messages';
+import { worksOf } from '../visitors/message-answer';
+import type { ShelfNotes } from '../items/list/shelf-notes';
+import { pieceOf } from './new-piece';
+import { addPiece } from './tables/pieces';
+import { addRoom, lastConditions, type Act } from './tables/rooms';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days that a new room is good for, until somebody says otherwise. */
+const GOOD_DAYS = 30;
+
+const TITLES: Record<LocaleCode, { named: string; plain: string }> = {
+  en: { named: 'A selection for {client}', plain: 'A selection' },
+  fr: { named: 'Une sélection pour {client}', plain: 'Une sélection' },
+};
+
+interface Beginning {
+  locale: LocaleCode;
+  client: string;
+  email: string | null;
+  works: readonly string[];
+  /** Slugs that name no work. */
+  unknown: string[];
+}
+
+interface Making {
+  catalogue: View['catalogue'];
+  notes: Pick<ShelfNotes, 'drafts'>;
+  act: Act;
+  now: number;
+  /** Of who makes it. */
+  language: LocaleCode;
+}
+
+/** @returns its id, and what could not be put in. @throws DeskError for works, messages and rooms that are not there */
+export function makeRoom(
+  to: Statements,
+  asked: MakeRoom,
+  making: Making,
+): { id: number; unknown: string[]; copied: RoomRow | undefined } {
+  const { act, now } = making;
+  const validUntil = new Date(now + GOOD_DAYS * DAY_MS).toISOString();
+  const earlier = asked.copyOf === undefined ? undefined : roomById(to, asked.copyOf);
+  if (asked.copyOf !== undefined && !earlier) throw new DeskError('notFound');
+  if (earlier) {
+    const { locale, title, letter, conditions, is_counted } = earlier;
+    // For somebody else, who is not known yet.
+    const whose = { client: '', email: null };
+    const copy = {
+      ...{ locale, title, letter, conditions, validUntil },
+      ...whose,
+      isCounted: is_counted === 1,
+    };
+    const id = addRoom(to, copy, act);
+    return { id, unknown: [], copied: earlier };
+  }
+  const { locale, client, email, works, unknown } = beginningOf(to, asked, making);
+  const { named, plain } = TITLES[locale];
+  const title = client ? named.replace('{client}', () => client) : plain;
+  const first = { letter: '', conditions: lastConditions(to, locale), isCounted: true, validUntil };
+  const id = addRoom(to, { locale, client, email, title, ...first }, act);
+  putPieces(to, { id, locale }, works, making);
+  return { id, unknown, copied: undefined };
+}
+
+/** @throws DeskError for works that are nowhere, and for more than a room holds */
+export function putPieces(
+  to: Statements,
+  room: Pick<RoomRow, 'id' | 'locale'>,
+  works: readonly string[],
+  { catalogue, notes }: Pick<Making, 'catalogue' | 'notes'>,
+): void {
+  const there = piecesOf(to, room.id).map(({ work }) => work);
+  const added = works.filter((work) => !there.includes(work));
+  if (there.length + added.length > ROOM_BOUNDS.pieces.max) throw new DeskError('roomFull');
+  for (const work of added) {
+    const piece = pieceOf(catalogue, notes, work, room.locale);
+    if (!piece) throw new DeskError('invalid', { fields: ['works'] });
+    addPiece(to, room.id, piece);
+  }
+}
+
+function beginningOf(to: Statements, asked: MakeRoom, { catalogue, language }: Making): Beginning {
+  const nobody = { client: '', email: null, unknown: [] };
+  if (asked.message !== undefined) {
+    const message = messageById(to, asked.message);
+    if (!message) throw new DeskError('notFound');
+    const { locale, name, email } = message;
+    const works = worksOf(message).filter((id) => catalogue.works.has(id));
+    return { ...nobody, locale, client: name, email: email || null, works };
+  }
+  if (asked.selection !== undefined) return { ...nobody, ...selected(catalogue, asked.selection, language) };
+  return { ...nobody, locale: asked.locale ?? language, works: asked.works ?? [] };
+}
+
+/** The address of a shared selection, or slugs with commas between them. @throws DeskError where it names no work */
+function selected(catalogue: View['catalogue'], text: string, language: LocaleCode) {
+  const query = text.includes('?') ? text.slice(text.indexOf('?')) : `?works=${text.trim()}`;
+  const slugs = slugList(query.split('#')[0] ?? '') ?? [];
+  const found = slugs.map((slug) => ({ slug, work: workWithSlug(catalogue, slug) }));
+  const works = [...new Set(found.flatMap(({ work }) => work?.id ?? []))];
+  if (works.length === 0) throw new DeskError('noSelection', { fields: ['selection'] });
+  const isFrench = /^[^?]*\/fr\//.test(text);
+  return {
+    works,
+    unknown: found.flatMap(({ slug, work }) => (work ? [] : slug)),
+    locale: isFrench ? ('fr' as const) : /^https?:|^\//.test(text.trim()) ? ('en' as const) : language,
+  };
+}

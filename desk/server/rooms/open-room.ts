@@ -1,0 +1,60 @@
+import type { Statements } from '../../../api/storage/connection';
+import { picturesOf, piecesOf, roomById } from '../../../api/storage/tables/rooms';
+import type { OpenRoom, RoomPicture } from '../../contract/rooms/room';
+import type { RoomPictureRow } from '../../../api/storage/tables/rooms';
+import { DeskError } from '../desk-error';
+import type { DeskServices } from '../desk-services';
+import { listedWorks } from '../items/list/listed-works';
+import type { NotesReader } from '../items/list/shelf-notes';
+import type { PersonRow } from '../tables/people';
+import { messagesOfRoom } from '../tables/messages';
+import { messageLine } from '../visitors/message-answer';
+import { roomFacts, roomValues } from './room-values';
+
+export interface RoomServices extends DeskServices {
+  notes: NotesReader;
+}
+
+/** @throws DeskError where there is none */
+export function openRoom(services: RoomServices, id: number, me: PersonRow): Promise<OpenRoom> {
+  return services.database.read((from) => roomIn(from, services, id, me));
+}
+
+/** Only for reading transactions. */
+function roomIn(
+  from: Statements,
+  { catalogue, settings, notes, now }: RoomServices,
+  id: number,
+  { language }: PersonRow,
+): OpenRoom {
+  const room = roomById(from, id);
+  if (!room) throw new DeskError('notFound');
+  const view = { catalogue: catalogue(), lang: language };
+  const [pieces, pictures] = [piecesOf(from, id), picturesOf(from, id)];
+  const works = pieces.map(({ work }) => work);
+  const items = listedWorks({ view, siteUrl: settings.siteUrl, now: now() }, notes.on(from, 'works'), works);
+  return {
+    ...roomFacts(room, now()),
+    number: room.number,
+    values: roomValues(room, pieces, pictures),
+    pieces: pieces.map(({ id: piece, work, title, seconds }) => ({
+      ...{ id: piece, work, title, seconds },
+      item: items.get(work) ?? null,
+    })),
+    pictures: pictures.map((picture) => pictureLine(id, picture)),
+    hasCode: room.code !== null,
+    madeAt: room.made_at,
+    madeBy: room.made_by,
+    changedAt: room.changed_at,
+    changedBy: room.changed_by,
+    withdrawnAt: room.withdrawn_at,
+    answers: messagesOfRoom(from, id).map((row) => messageLine(view, row)),
+    keptDays: settings.retentionDays === 'off' ? null : settings.retentionDays,
+  };
+}
+
+const pictureLine = (room: number, { id, piece, alt, width, height }: RoomPictureRow): RoomPicture => ({
+  id,
+  piece,
+  thumb: { url: `/desk/api/rooms/${room}/pictures/${id}`, night: null, ...{ alt, width, height } },
+});

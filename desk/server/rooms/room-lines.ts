@@ -1,0 +1,37 @@
+import type { RoomLine, RoomPage, ListRooms } from '../../contract/rooms/room-calls';
+import { listedWorks } from '../items/list/listed-works';
+import type { PersonRow } from '../tables/people';
+import { placeAfter } from '../tables/paging';
+import type { RoomServices } from './open-room';
+import { roomFacts } from './room-values';
+import { countRooms, listRooms, type ListedRow } from './tables/room-list';
+
+export function roomPage(
+  { database, catalogue, settings, notes, now }: RoomServices,
+  { list = 'current', q = '', after }: ListRooms,
+  { language }: PersonRow,
+): Promise<RoomPage> {
+  const view = { catalogue: catalogue(), lang: language };
+  const at = new Date(now()).toISOString();
+  return database.read((from) => {
+    const page = listRooms(from, { list, words: q, after: placeAfter(after), at });
+    const works = [...new Set(page.lines.flatMap((row) => row.works))];
+    const items = listedWorks(
+      { view, siteUrl: settings.siteUrl, now: now() },
+      notes.on(from, 'works'),
+      works,
+    );
+    const line = (row: ListedRow): RoomLine => {
+      const pieces = row.works.flatMap((id) => items.get(id) ?? []);
+      return {
+        ...roomFacts(row, now()),
+        ...{ title: row.title, client: row.client, locale: row.locale, validUntil: row.valid_until },
+        ...{ answers: row.answers, newAnswers: row.newAnswers },
+        pieces: row.works.length,
+        sold: pieces.filter(({ availability }) => availability === 'sold').length,
+        picture: pieces.find(({ picture }) => picture)?.picture ?? null,
+      };
+    };
+    return { lines: page.lines.map(line), next: page.next, counts: countRooms(from, at) };
+  });
+}

@@ -1,0 +1,22 @@
+import type { Statements } from '../../../api/storage/connection';
+import { UNOPENED_DAYS } from '../../contract/rooms/room';
+import type { RoomNews } from '../../contract/today';
+import { unopenedRooms } from './tables/room-list';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function roomNews(from: Statements, now: number): RoomNews {
+  const before = new Date(now - UNOPENED_DAYS * DAY_MS).toISOString();
+  const { answers } = from.get(
+    "SELECT count(*) AS answers FROM messages WHERE room IS NOT NULL AND state = 'new'",
+  ) as { answers: number };
+  return {
+    answers,
+    unopened: unopenedRooms(from, new Date(now).toISOString(), before).map(
+      ({ id, title, client, given_at }) => ({
+        ...{ id, title, client },
+        since: given_at ?? '',
+      }),
+    ),
+  };
+}

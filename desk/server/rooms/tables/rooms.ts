@@ -1,0 +1,127 @@
+import type { Statements } from '../../../../api/storage/connection';
+import { tokenHash } from '../../../../api/storage/tables/preview-tokens';
+import type { RoomRow } from '../../../../api/storage/tables/rooms';
+import type { LocaleCode } from '../../../../src/contract/locale-codes';
+import { fold } from '../../../../src/contract/text/fold';
+import { newSecret } from '../../identity/secret';
+import type { Actor } from '../../tables/log';
+
+export interface NewRoom {
+  locale: LocaleCode;
+  client: string;
+  email: string | null;
+  title: string;
+  letter: string;
+  conditions: string;
+  isCounted: boolean;
+  validUntil: string;
+}
+
+/** By whom, and when (ISO 8601). */
+export interface Act {
+  by: Actor;
+  at: string;
+}
+
+const wordsOf = ({ title, client, email }: Pick<RoomRow, 'title' | 'client' | 'email'>): string =>
+  fold([title, client, email ?? ''].join('\n'));
+
+export function addRoom(to: Statements, room: NewRoom, { by, at }: Act): number {
+  to.run(
+    `INSERT INTO rooms (locale, client, email, title, letter, conditions, is_counted, valid_until, made_at, made_by,
+       changed_at, changed_by, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    room.locale,
+    room.client,
+    room.email,
+    room.title,
+    room.letter,
+    room.conditions,
+    room.isCounted ? 1 : 0,
+    room.validUntil,
+    at,
+    by.name,
+    at,
+    by.name,
+    wordsOf(room),
+  );
+  return (to.get('SELECT last_insert_rowid() AS id') as { id: number }).id;
+}
+
+/** Rooms begin with the conditions of the one before, in their language. */
+export const lastConditions = (from: Statements, locale: LocaleCode): string =>
+  (
+    from.get(
+      "SELECT conditions FROM rooms WHERE locale = ? AND conditions <> '' ORDER BY id DESC LIMIT 1",
+      locale,
+    ) as { conditions: string } | undefined
+  )?.conditions ?? '';
+
+/** Columns that are typed. */
+export const TYPED = [
+  'client',
+  'email',
+  'title',
+  'letter',
+  'conditions',
+  'locale',
+  'valid_until',
+  'outcome',
+] as const;
+export type Typed = (typeof TYPED)[number];
+
+export const setTyped = (to: Statements, room: number, column: Typed, value: string | null): void =>
+  to.run(`UPDATE rooms SET ${column} = ? WHERE id = ?`, value, room);
+
+export const setCounted = (to: Statements, room: number, isCounted: boolean): void =>
+  to.run('UPDATE rooms SET is_counted = ? WHERE id = ?', isCounted ? 1 : 0, room);
+
+export const setCodeHash = (to: Statements, room: number, hash: string | null): void =>
+  to.run('UPDATE rooms SET code = ? WHERE id = ?', hash, room);
+
+/** To be called with every change: pages that show the room see it by this. */
+export function noteChange(to: Statements, id: number, { by, at }: Act): void {
+  to.run(
+    'UPDATE rooms SET number = number + 1, changed_at = ?, changed_by = ? WHERE id = ?',
+    at,
+    by.name,
+    id,
+  );
+  const room = to.get('SELECT title, client, email FROM rooms WHERE id = ?', id) as
+    | Pick<RoomRow, 'title' | 'client' | 'email'>
+    | undefined;
+  if (room) to.run('UPDATE rooms SET folded = ? WHERE id = ?', wordsOf(room), id);
+}
+
+/** Ends the link before, also that of a withdrawn room, which it opens again. @returns the token */
+export function giveLink(to: Statements, room: number, at: string): string {
+  const token = newSecret();
+  to.run(
+    'UPDATE rooms SET token_hash = ?, given_at = ?, withdrawn_at = NULL WHERE id = ?',
+    tokenHash(token),
+    at,
+    room,
+  );
+  return token;
+}
+
+export const withdrawRoom = (to: Statements, room: number, at: string): void =>
+  to.run('UPDATE rooms SET token_hash = NULL, withdrawn_at = ? WHERE id = ?', at, room);
+
+export const deleteRoom = (to: Statements, room: number): void =>
+  to.run('DELETE FROM rooms WHERE id = ?', room);
+
+/** Shows it at the desk, as its client sees it. @returns the token */
+export function addRoomPreview(to: Statements, room: number, session: number, until: string): string {
+  const token = newSecret();
+  to.run(
+    'INSERT INTO room_previews (token_hash, room, session, expires_at) VALUES (?, ?, ?, ?)',
+    tokenHash(token),
+    room,
+    session,
+    until,
+  );
+  return token;
+}
+
+export const removeRoomPreviews = (to: Statements, now: number): void =>
+  to.run('DELETE FROM room_previews WHERE expires_at < ?', new Date(now).toISOString());

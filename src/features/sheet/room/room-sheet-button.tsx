@@ -1,0 +1,89 @@
+import { useCallback, useState, type ComponentType } from 'react';
+import { loadChunk } from '../../../browser/load-chunk';
+import { useMessages } from '../../../i18n/use-messages';
+import { DONE_AFTER } from '../sheet-file-state';
+import { statusStyles } from '../sheet-status';
+import type { RoomSheetMakerProps } from './room-sheet-maker';
+import type { RoomSheetView } from './room-sheet-view';
+
+type State =
+  | { phase: 'idle' | 'failed' }
+  | { phase: 'busy'; percent: number }
+  | { phase: 'made'; name: string; missing: number };
+
+/** The words of the page that it stands on. */
+export type RoomSheetWords = (
+  key: 'sheet' | 'sheet-making' | 'sheet-made' | 'sheet-made-without' | 'sheet-failed',
+  values?: Record<string, string | number>,
+) => string;
+
+const loadMaker = async () => (await import('./room-sheet-maker')).RoomSheetMaker;
+
+interface RoomSheetButtonProps {
+  words: RoomSheetWords;
+  /** Made when the button is pressed, of the room as it is then. */
+  load: () => Promise<RoomSheetView>;
+}
+
+export function RoomSheetButton({ words, load }: RoomSheetButtonProps) {
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const [job, setJob] = useState<{ Maker: ComponentType<RoomSheetMakerProps>; sheet: RoomSheetView }>();
+  const begin = async () => {
+    setState({ phase: 'busy', percent: DONE_AFTER.start });
+    try {
+      const [Maker, sheet] = await loadChunk(() => Promise.all([loadMaker(), load()]));
+      setJob({ Maker, sheet });
+    } catch {
+      setState({ phase: 'failed' });
+    }
+  };
+  const end = useCallback((result: State) => {
+    setJob(undefined);
+    setState(result);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={state.phase === 'busy'}
+        onClick={() => state.phase !== 'busy' && void begin()}
+      >
+        {words('sheet')}
+      </button>
+      <span role="status" data-phase={state.phase} sx={statusStyles}>
+        <StatusText state={state} words={words} />
+      </span>
+      {job && (
+        <job.Maker
+          sheet={job.sheet}
+          onPercent={(percent) => setState({ phase: 'busy', percent })}
+          onMade={(file) => end({ phase: 'made', ...file })}
+          onFailed={() => end({ phase: 'failed' })}
+        />
+      )}
+    </>
+  );
+}
+
+function StatusText({ state, words }: { state: State; words: RoomSheetWords }) {
+  const { t } = useMessages();
+  switch (state.phase) {
+    case 'idle':
+      return null;
+    case 'busy':
+      return (
+        <>
+          <span sx={{ variant: 'layout.visuallyHidden' }}>{words('sheet-making')} </span>
+          {t('sheet.percent', { percent: state.percent })}
+        </>
+      );
+    case 'made': {
+      const { name, missing } = state;
+      return missing > 0
+        ? words('sheet-made-without', { name, count: missing })
+        : words('sheet-made', { name });
+    }
+    case 'failed':
+      return words('sheet-failed');
+  }
+}

@@ -1,0 +1,3 @@
+import type { ROOM } from '../en/pages/room';
+
+export type RoomWords = Record<keyof typeof ROOM, string>;

@@ -1,0 +1,48 @@
+import { translator } from '../../i18n/i18n';
+import { ROOM_PAGES } from '../../i18n/pages/room-pages';
+import type { ViewContext } from '../../page/view-context';
+import { alternatesOf, sameSlugs } from '../../routes/alternates';
+import { ROUTES } from '../../routes/route-table';
+import { toRoomPageView } from '../../screens/room/room-page-view';
+import { makePage } from '../make-page';
+import type { PageDefinition } from '../page-definition';
+
+type ClientPage = Omit<Parameters<typeof makePage>[1], 'route'> & { route: 'preview-id' | 'room-id' };
+
+/** One page of a language for all its tokens: the browser loads what the token stands for. */
+function clientPage(context: ViewContext, parts: ClientPage): PageDefinition {
+  const page = makePage(context, { ...parts, slugs: sameSlugs('item') });
+  const path = page.path.replace(/\/item$/, '');
+  // What is shown has its own addresses; this one is no alternate.
+  const alternates = alternatesOf(parts.route);
+  const head = { ...page.context.head, path, alternates };
+  return {
+    ...page,
+    path,
+    matchPath: ROUTES[parts.route].patterns[context.locale],
+    context: { ...page.context, head, alternates },
+  };
+}
+
+export function previewPage(context: ViewContext): PageDefinition {
+  const title = translator(context.locale)('preview.title');
+  const page = clientPage(context, {
+    route: 'preview-id',
+    template: 'token/preview',
+    title,
+    description: title,
+    view: {},
+  });
+  return { ...page, context: { ...page.context, layout: 'preview' } };
+}
+
+export function roomPage(context: ViewContext): PageDefinition {
+  const words = ROOM_PAGES[context.locale];
+  return clientPage(context, {
+    route: 'room-id',
+    template: 'token/room',
+    title: words.title,
+    description: words.description,
+    view: toRoomPageView(words),
+  });
+}

@@ -1,0 +1,78 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { Thumbnail } from '../../../components/pictures/thumbnail';
+import { measuredSizes } from '../../../media/picture-sizes';
+import { FOCUS_RING } from '../../../theme/lines';
+import { SIZES } from '../../../theme/sizes';
+import { useRoomWords } from '../room-words';
+import type { Pointing } from '../state/use-pointed';
+import type { PieceView } from '../view/room-view';
+
+/** px */
+const WIDTH = 96;
+
+const groupStyles: ThemeUICSSObject = {
+  minWidth: 0,
+  p: 0,
+  border: 0,
+  '& > legend': { variant: 'forms.label', p: 0 },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', rowGap: 3, columnGap: 'gutter', pt: 2 },
+};
+
+const pieceStyles: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'grid',
+  // On one floor, however many lines the titles take.
+  gridTemplateRows: `${SIZES.room.choice} auto`,
+  alignItems: 'end',
+  width: 'room.choice',
+  pb: 'touch',
+  cursor: 'pointer',
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& > span': { maxWidth: '100%' },
+  '& > i': {
+    variant: 'text.note',
+    gridRow: 2,
+    alignSelf: 'start',
+    pt: 1,
+    fontFamily: 'serif',
+    color: 'muted',
+  },
+  borderBottom: 'unseen',
+  borderBottomWidth: 'thick',
+  forcedColorAdjust: 'none',
+  '&:has(:checked)': { borderBottomColor: 'accent' },
+  '&:has(:checked) > i': { color: 'text' },
+  '&:has(:focus-visible)': FOCUS_RING,
+};
+
+interface PieceChoiceProps {
+  pieces: readonly PieceView[];
+  pointing: Pointing;
+}
+
+export function PieceChoice({ pieces, pointing: { pointed, toggle } }: PieceChoiceProps) {
+  const say = useRoomWords();
+  return (
+    <fieldset sx={groupStyles}>
+      <legend>{say('answer-pieces')}</legend>
+      <ul>
+        {pieces.map(({ id, title, lang, pictures: [picture] }) => (
+          <li key={id}>
+            <label sx={pieceStyles}>
+              <input type="checkbox" checked={pointed.has(id)} onChange={() => toggle(id)} />
+              {picture && <Thumbnail picture={picture} sizes={measuredSizes(WIDTH)} />}
+              <i lang={lang}>{title}</i>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

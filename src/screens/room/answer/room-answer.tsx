@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '../../../browser/load-chunk';
+import { whenIdle } from '../../../browser/when-idle';
+import { FormSuccess } from '../../../components/form/form-success';
+import type { RoomKey } from '../../../gallery/rooms/room-call';
+import { useMessages } from '../../../i18n/use-messages';
+import { useRoomWords } from '../room-words';
+import type { Pointing } from '../state/use-pointed';
+import type { PieceView } from '../view/room-view';
+import { ANSWER_ID } from './answer-id';
+import { answerStyles } from './room-answer.styles';
+
+const load = () => loadChunk(() => import('./answer-form'));
+const AnswerForm = lazy(async () => ({ default: (await load()).AnswerForm }));
+
+interface RoomAnswerProps {
+  roomKey: RoomKey;
+  pieces: readonly PieceView[];
+  pointing: Pointing;
+}
+
+/** One field, and pieces to point at. Its code comes when the room is there. */
+export function RoomAnswer({ roomKey, pieces, pointing }: RoomAnswerProps) {
+  const say = useRoomWords();
+  const { t } = useMessages();
+  const [sent, setSent] = useState<string>();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  const onSent = (message: string) => {
+    pointing.clear();
+    setSent(message);
+  };
+  return (
+    <section id={ANSWER_ID} sx={answerStyles}>
+      <div>
+        <h2>{say('answer-title')}</h2>
+        {sent === undefined && <p>{say('answer-text')}</p>}
+      </div>
+      {sent === undefined ? (
+        <div>
+          {isWanted && (
+            <Suspense fallback={null}>
+              <AnswerForm roomKey={roomKey} pieces={pieces} pointing={pointing} onSent={onSent} />
+            </Suspense>
+          )}
+        </div>
+      ) : (
+        <div>
+          <FormSuccess title={say('answer-sent')} lines={[sent, t('form.see-you-soon')]} />
+          <p>
+            <button type="button" onClick={() => setSent(undefined)}>
+              {say('answer-again')}
+            </button>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { RoomGallery } from '../../../contract/rooms/room';
+import { useRoomWords } from '../room-words';
+import { closedStyles } from './closed.styles';
+import { GalleryAddress } from './gallery-address';
+
+interface ClosedRoomProps {
+  title: string;
+  children: ReactNode;
+  gallery?: RoomGallery | undefined;
+}
+
+/** What stands in place of a room, with the gallery's address and telephone. */
+export function ClosedRoom({ title, children, gallery }: ClosedRoomProps) {
+  return (
+    <div sx={closedStyles}>
+      <h1>{title}</h1>
+      <div role="status">{children}</div>
+      <GalleryAddress gallery={gallery} />
+    </div>
+  );
+}
+
+/** One answer for what never was, has ended or was withdrawn, also while the room is open. */
+export function GoneRoom({ gallery }: { gallery?: RoomGallery | undefined }) {
+  const say = useRoomWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus may be gone with the room.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div sx={closedStyles}>
+      <h1 ref={heading} tabIndex={-1}>
+        {say('closed-title')}
+      </h1>
+      <p>{say('closed-text')}</p>
+      <GalleryAddress gallery={gallery} />
+    </div>
+  );
+}

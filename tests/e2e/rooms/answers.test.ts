@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { keptRows } from '../../../api/testing/kept-rows';
+import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { translator } from '../../../src/i18n/i18n';
+import { until } from '../../until';
+import { useBrowser } from '../support/browser/browser';
+import { makeRoom } from '../support/site/make-rooms';
+import { SITE } from '../support/site/site';
+import { articlesOf, isCall, roomIn } from './room-words';
+
+const open = useBrowser();
+const messageWith = (text: string) =>
+  keptRows(SITE.dataDir, 'messages').find((row) => String(row['message']).includes(text));
+
+it.each(LOCALE_CODES)(
+  'a line and a piece that is pointed at arrive as a message about the room, in %s',
+  async (locale) => {
+    const say = roomIn(locale);
+    const { path, id } = await makeRoom(SITE.dataDir, { locale });
+    const page = await open(path);
+    await articlesOf(page)
+      .nth(1)
+      .getByRole('button', { name: say('this-one'), exact: false })
+      .click();
+    await articlesOf(page)
+      .nth(1)
+      .getByRole('link', { name: say('answer') })
+      .click();
+    const words = `Saturday, ${locale} ${id}`;
+    await page.getByRole('textbox', { name: say('answer-words') }).fill(words);
+    await page.getByRole('button', { name: say('answer-send') }).click();
+    await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+    expect(messageWith(words)).toMatchObject({ room: id, locale });
+    expect(String(JSON.stringify(messageWith(words)))).toContain('anse');
+  },
+);
+
+it('nothing is lost where the answer can’t be sent, nor by a reload', async () => {
+  const say = roomIn('en');
+  const { path } = await makeRoom(SITE.dataDir);
+  let isDown = true;
+  const page = await open(path, {
+    prepare: (next) => next.route('**/answer', (route) => (isDown ? route.abort() : route.continue())),
+  });
+  const words = page.getByRole('textbox', { name: say('answer-words') });
+  await words.fill('The lamp, please');
+  await page.getByRole('checkbox', { name: 'Guetteur floor lamp' }).check({ force: true });
+  await page.getByRole('button', { name: say('answer-send') }).click();
+  await page.getByText(translator('en')('form.offline')).waitFor();
+  expect(await words.inputValue()).toBe('The lamp, please');
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === 'The lamp, please');
+  expect(await page.getByRole('checkbox', { name: 'Guetteur floor lamp' }).isChecked()).toBe(true);
+  isDown = false;
+  await page.getByRole('button', { name: say('answer-send') }).click();
+  await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+});
+
+it('two tabs answer each for itself, and what one sends takes nothing from the other', async () => {
+  const say = roomIn('en');
+  const { path, id } = await makeRoom(SITE.dataDir);
+  const one = await open(path);
+  const other = await one.context().newPage();
+  await other.goto(SITE.url + path);
+  const wordsIn = (page: Page) => page.getByRole('textbox', { name: say('answer-words') });
+  const send = async (page: Page) => {
+    await page.getByRole('button', { name: say('answer-send') }).click();
+    await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+  };
+  await wordsIn(one).fill(`The lamp, ${id}`);
+  await one.getByRole('checkbox', { name: 'Guetteur floor lamp' }).check({ force: true });
+  await wordsIn(other).fill(`The mirror, ${id}`);
+  await other.getByRole('checkbox', { name: 'Éclipse mirror' }).check({ force: true });
+  await send(one);
+  await other.reload();
+  await other.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('The mirror'));
+  await send(other);
+  expect(JSON.stringify(messageWith(`The lamp, ${id}`))).toContain('guetteur');
+  expect(JSON.stringify(messageWith(`The lamp, ${id}`))).not.toContain('eclipse');
+  expect(JSON.stringify(messageWith(`The mirror, ${id}`))).toContain('eclipse');
+});
+
+it('a room with a code opens with it alone, and answers with it', async () => {
+  const say = roomIn('en');
+  const { path } = await makeRoom(SITE.dataDir, { code: 'k7m2pq' });
+  const page = await open(path);
+  const code = page.getByRole('textbox', { name: say('code') });
+  await code.fill('wrong1');
+  await code.press('Enter');
+  await page.getByText(say('wrong-code')).waitFor();
+  await code.fill('K7M-2PQ');
+  await code.press('Enter');
+  await articlesOf(page).first().waitFor();
+  await page.reload();
+  await articlesOf(page).first().waitFor();
+  await page.getByRole('textbox', { name: say('answer-words') }).fill('It opened');
+  await page.getByRole('button', { name: say('answer-send') }).click();
+  await page.getByRole('heading', { name: say('answer-sent') }).waitFor();
+});
+
+describe('what is counted', () => {
+  const roomRow = (id: number) => keptRows(SITE.dataDir, 'rooms').find((row) => row['id'] === id);
+
+  const lookAtFirst = (page: Page) =>
+    page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'center' }));
+  /** Which tells what is not told yet. */
+  const leave = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+
+  it('is that the room was opened and how long a piece was looked at, without a cookie', async () => {
+    const { path, id } = await makeRoom(SITE.dataDir);
+    const bodies: string[] = [];
+    const page = await open(path, {
+      prepare: async (next) => {
+        next.on('request', (request) => {
+          if (isCall(request.url(), 'count')) bodies.push(request.postData() ?? '');
+        });
+        await next.clock.install();
+      },
+    });
+    await articlesOf(page).first().waitFor();
+    await lookAtFirst(page);
+    await until(async () => {
+      await page.clock.runFor(1000);
+      return bodies.length > 1;
+    });
+    await page.clock.runFor(2000);
+    const told = bodies.length;
+    await leave(page);
+    await until(() => bodies.length > told);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({ opened: true });
+    expect(bodies.at(-1)).toMatch(/^\{"seconds":\{"\d+":[2-5]\}\}$/);
+    await until(() => roomRow(id)?.['openings'] === 1);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('is one opening, however many tabs it is in', async () => {
+    const { path, id } = await makeRoom(SITE.dataDir);
+    const page = await open(path);
+    await until(() => roomRow(id)?.['openings'] === 1);
+    const other = await page.context().newPage();
+    const counted = other.waitForResponse((answer) => isCall(answer.url(), 'count'));
+    await other.goto(SITE.url + path);
+    expect((await counted).ok()).toBe(true);
+    expect(roomRow(id)).toMatchObject({ openings: 1 });
+  });
+
+  it.each(['doNotTrack', 'globalPrivacyControl'])(
+    'is nothing with %s, which the page says',
+    async (signal) => {
+      const { path, id } = await makeRoom(SITE.dataDir);
+      const asked: string[] = [];
+      const page = await open(path, {
+        prepare: async (next) => {
+          next.on('request', (request) => asked.push(request.url()));
+          await next.clock.install();
+          await next.addInitScript((name) => {
+            Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
+          }, signal);
+        },
+      });
+      await page.getByText(roomIn('en')('uncounted')).waitFor();
+      await lookAtFirst(page);
+      await page.clock.runFor(20_000);
+      await leave(page);
+      // Asked after all that was to be told.
+      await page.evaluate(() => fetch('/robots.txt'));
+      await until(() => asked.some((url) => url.endsWith('/robots.txt')));
+      expect(asked.filter((url) => isCall(url, 'count'))).toEqual([]);
+      expect(roomRow(id)).toMatchObject({ openings: 0 });
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
+import { useBrowser } from '../support/browser/browser';
+import { contentOf } from '../support/site/downloads';
+import { makeRoom } from '../support/site/make-rooms';
+import { pdfText, readPdf } from '../support/site/pdf-text';
+import { SITE } from '../support/site/site';
+import { articlesOf, roomIn } from './room-words';
+
+const open = useBrowser();
+const A4 = { width: 595, height: 842 };
+/** Eight pages, on a busy machine. */
+const PATIENCE = 120_000;
+jest.setTimeout(PATIENCE * 2);
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+
+async function makeSheet(page: Page, name: string) {
+  await articlesOf(page).first().waitFor();
+  const file = page.waitForEvent('download', { timeout: PATIENCE });
+  await page.getByRole('button', { name }).click();
+  const download = await file;
+  return { name: download.suggestedFilename(), content: await contentOf(download) };
+}
+
+it.each(LOCALE_CODES)(
+  'all of a room in %s is one PDF: a cover, a page a piece, prices with conditions',
+  async (locale) => {
+    const say = roomIn(locale);
+    const { path } = await makeRoom(SITE.dataDir, { locale });
+    const page = await open(path, {
+      realPictures: true,
+      colorScheme: 'dark',
+      viewport: { width: 390, height: 844 },
+    });
+    const { name, content } = await makeSheet(page, say('sheet'));
+    expect(name).toMatch(/^meubles et lumières - .*Lyon\.pdf$/);
+    expect(content.length).toBeLessThan(4e6);
+    const { pages, title, language } = await readPdf(content);
+    expect(title).toContain('Lyon');
+    expect(language).toBe(LOCALES[locale].tag);
+    expect(pages).toHaveLength(8);
+    for (const { width, height } of pages)
+      expect({ width: Math.round(width), height: Math.round(height) }).toEqual(A4);
+    const [cover = '', lamp = '', ...rest] = pages.map(({ text }) => spaced(text));
+    expect(cover).toContain(spaced(say('for', { client: 'Madame Leroy' })));
+    expect(cover).toContain('Guetteur');
+    expect(lamp).toContain('Guetteur');
+    expect(lamp).toContain(spaced(say('with-vat')));
+    expect(lamp).toContain(spaced(say('piece', { index: 1, count: 6 })));
+    const prices = rest.at(-1) ?? '';
+    expect(prices).toContain(say('sheet-prices'));
+    expect(prices).toContain('Lyon');
+    expect(pages[1]?.links.filter((link) => link.includes('guetteur'))).toHaveLength(1);
+    expect(pages[0]?.links).toEqual([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]);
+  },
+);
+
+it('is made of what is there while the API is down', async () => {
+  const say = roomIn('en');
+  const { path } = await makeRoom(SITE.dataDir, {
+    pieces: [{ work: 'guetteur-floor-lamp', title: 'x' }],
+  });
+  let isDown = false;
+  const page = await open(path, {
+    realPictures: true,
+    prepare: (next) => next.route('**/api/**', (route) => (isDown ? route.abort() : route.continue())),
+  });
+  await articlesOf(page).first().waitFor();
+  await articlesOf(page).first().locator('img').first().waitFor();
+  isDown = true;
+  const { content } = await makeSheet(page, say('sheet'));
+  expect((await readPdf(content)).pages).toHaveLength(3);
+});
+
+it('prints as well: letter, floor and pieces, without a control', async () => {
+  const { path } = await makeRoom(SITE.dataDir);
+  const page = await open(path);
+  await articlesOf(page).first().waitFor();
+  const text = spaced((await pdfText(await page.pdf({ format: 'A4' }))).join(' '));
+  for (const words of [
+    'For Madame Leroy',
+    'Dear Madame Leroy',
+    'Guetteur floor lamp',
+    '€9,800',
+    'Carriage and insurance',
+  ])
+    expect(text).toContain(words);
+  // On the floor and at each of two pieces: a narrow place cuts no word in two.
+  expect(text.match(/Odile Kerhervé/g)).toHaveLength(4);
+  expect(text).not.toContain(roomIn('en')('sheet'));
+  expect(text).not.toContain(roomIn('en')('answer-words'));
+});

@@ -6,11 +6,11 @@ import { forgetBelow } from '../../../app/lists/use-pages';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Panel } from '../../../app/parts/panel';
+import { Day, Hour } from '../../../app/parts/times/times';
 import { useLanguage } from '../../../app/words';
 import type { OpenItem, Schedule as Planned } from '../../../contract/items/item';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
-import { Labelled } from '../../../fields/parts/labelled';
 import { Radios } from '../../../fields/parts/radios';
 import { momentOf, parisTime, tomorrowAt } from '../../../app/paris-time';
 
@@ -99,30 +99,13 @@ export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
           </div>
         )}
         <div sx={rowStyles}>
-          <Labelled label={say('acts.day')}>
-            {(id) => (
-              <input
-                {...id}
-                type="date"
-                required
-                value={day}
-                onChange={({ target }) => setTime({ day: target.value, hour })}
-                sx={{ variant: 'forms.input' }}
-              />
-            )}
-          </Labelled>
-          <Labelled label={say('acts.hour')}>
-            {(id) => (
-              <input
-                {...id}
-                type="time"
-                required
-                value={hour}
-                onChange={({ target }) => setTime({ day, hour: target.value })}
-                sx={{ variant: 'forms.input' }}
-              />
-            )}
-          </Labelled>
+          <Day
+            label={say('acts.day')}
+            value={day}
+            min={parisTime(opened).day}
+            onChange={(next) => setTime({ day: next, hour })}
+          />
+          <Hour label={say('acts.hour')} value={hour} onChange={(next) => setTime({ day, hour: next })} />
         </div>
         <Button look="link" onClick={() => setTime(parisTime(tomorrowAt(MORNING, opened)))}>
           {say('acts.tomorrow')}

@@ -23,6 +23,7 @@ export const PARTS: ThemeUICSSObject = {
   '& > button': {
     ...FILTER_WORD,
     ml: 'auto',
+    pl: 2,
     py: 0,
     fontSize: 'ui',
     [ON_PHONE]: { py: 0, minHeight: 'smallTarget' },

@@ -29,7 +29,7 @@ const part = (field: string) =>
   panel(en['acts.withdrawIt']).getByRole('group', { name: field }).getByRole('spinbutton');
 /** Day, month and year, or hour and minute, one after the other. */
 async function write(field: string, digits: string): Promise<void> {
-  await part(field).first().focus();
+  await part(field).first().click();
   await page.keyboard.type(digits);
 }
 

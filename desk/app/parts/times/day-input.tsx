@@ -1,5 +1,5 @@
-import { parseDate } from '@internationalized/date';
-import { useMemo } from 'react';
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import { useMemo, useState } from 'react';
 import {
   Button,
   Calendar,
@@ -16,21 +16,30 @@ import { MONTH, PARTS, TIME } from '../../../theme/times';
 import { useSay } from '../../words';
 import { PartsOfTime, readOr, useAsKept, type TimeProps } from './parts-of-time';
 
-export function DayInput({ label, value, min, onChange, ...field }: TimeProps) {
+/** What is before has not all of its digits yet. */
+const FIRST_YEAR = 1000;
+
+export function DayInput({ label, value, min, onChange, ...named }: TimeProps) {
   const say = useSay();
-  const { turn, show } = useAsKept(value);
+  const [underway, setUnderway] = useState<CalendarDate>();
+  const { key, field, onBlur } = useAsKept(value, () => setUnderway(undefined));
   const day = useMemo(() => readOr(parseDate, value), [value]);
   const first = useMemo(() => (min ? readOr(parseDate, min) : null), [min]);
   return (
     <DatePicker
-      key={turn}
-      {...field}
-      onBlur={show}
-      value={day}
+      key={key}
+      {...named}
+      ref={field}
+      onBlur={onBlur}
+      value={underway ?? day}
       {...(first && { minValue: first })}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      onChange={(next) => onChange(next?.toString() ?? '')}
+      onChange={(next) => {
+        const isUnderway = next !== null && next.year < FIRST_YEAR;
+        setUnderway(isUnderway ? next : undefined);
+        if (!isUnderway) onChange(next?.toString() ?? '');
+      }}
       sx={TIME}
     >
       {label && <Label data-label>{label}</Label>}

@@ -7,14 +7,15 @@ import { PartsOfTime, readOr, useAsKept, type TimeProps } from './parts-of-time'
 /** `09:00` of `09:00:00`. */
 const MINUTES = 'hh:mm'.length;
 
-export function HourInput({ label, value, min: _, onChange, ...field }: TimeProps) {
-  const { turn, show } = useAsKept(value);
+export function HourInput({ label, value, min: _, onChange, ...named }: TimeProps) {
+  const { key, field, onBlur } = useAsKept(value);
   const hour = useMemo(() => readOr(parseTime, value), [value]);
   return (
     <TimeField
-      key={turn}
-      {...field}
-      onBlur={show}
+      key={key}
+      {...named}
+      ref={field}
+      onBlur={onBlur}
       value={hour}
       hourCycle={24}
       granularity="minute"

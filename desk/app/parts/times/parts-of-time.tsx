@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { DateInput, DateSegment, type DateInputProps } from 'react-aria-components';
 
 export interface TimeProps {
@@ -28,13 +28,15 @@ export function readOr<T>(read: (text: string) => T, text: string): T | null {
   }
 }
 
-/** Once it is left with a part taken out, a field shows again what is kept: `turn` is its key, `show` is called as it is left. */
-export function useAsKept(value: string): { turn: number; show: () => void } {
-  const [turn, setTurn] = useState(0);
-  return {
-    turn,
-    show: () => {
-      if (value) setTurn(turn + 1);
-    },
+/** Once it is left with a part taken out, a field shows again what is kept. */
+export function useAsKept(value: string, onLeave?: () => void) {
+  const [key, setKey] = useState(0);
+  const field = useRef<HTMLDivElement>(null);
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    // Also said when the focus goes from one part to another.
+    if (field.current?.contains(relatedTarget)) return;
+    if (value) setKey(key + 1);
+    onLeave?.();
   };
+  return { key, field, onBlur };
 }

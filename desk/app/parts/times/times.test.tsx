@@ -58,7 +58,8 @@ it('is typed part by part', async () => {
   const { field, user } = await show({ of: Day, first: '' });
   await user.click(partsOf(field)[0]!);
   await user.keyboard('08072027');
-  expect(changed).toHaveBeenLastCalledWith('2027-07-08');
+  // A year is one once it has all of its digits.
+  expect(changed.mock.calls).toEqual([['2027-07-08']]);
 });
 
 it('an hour has 24 of them in both languages', async () => {
@@ -85,6 +86,25 @@ it('is empty once each part is taken out', async () => {
   await user.click(partsOf(field)[1]!);
   await user.keyboard('{Backspace}{Backspace}');
   expect(changed).toHaveBeenLastCalledWith('');
+});
+
+it('shows what is kept, once it is left within a year', async () => {
+  const { field, user } = await show({ of: Day, first: '2026-12-01' });
+  await user.click(partsOf(field)[2]!);
+  await user.keyboard('203');
+  expect(written(field)).toBe('01/12/203');
+  await user.click(screen.getByText('elsewhere'));
+  expect(written(screen.getByRole('group', { name: 'opens' }))).toBe('01/12/2026');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('keeps the focus where one goes back to a part before', async () => {
+  const { field, user } = await show({ of: Day, first: '2026-12-01' });
+  const [day, , year] = partsOf(field);
+  await user.click(year!);
+  await user.click(day!);
+  await user.keyboard('24');
+  expect(changed).toHaveBeenLastCalledWith('2026-12-24');
 });
 
 it('shows what is kept, once it is left with a part taken out', async () => {

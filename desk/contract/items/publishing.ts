@@ -82,6 +82,7 @@ export const VERSION_ACTS = [
   'takenBack',
   'deleted',
   'passedOn',
+  'passedBack',
   'byHand',
 ] as const;
 export type VersionAct = (typeof VERSION_ACTS)[number];

@@ -64,10 +64,11 @@ function makeSummary(view: View, work: Work): WorkSummary {
   return {
     ...localisedFields(view, work),
     title: textIn(view, work.title),
-    creators: publishedOf(view, creators, work.creators).map(({ slug, name, sort_name }) => ({
+    creators: publishedOf(view, creators, work.creators).map(({ slug, name, sort_name, former_slugs }) => ({
       slug: textIn(view, slug),
       name,
       sort_name,
+      former_slugs: formerSlugsIn(view, former_slugs),
     })),
     type: { slug: textIn(view, type.slug), title: textIn(view, type.title) },
     date: work.date && textIn(view, work.date),

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { WordKey, Words } from '../words/en';
 
@@ -85,7 +86,11 @@ function languageOf(locale: LocaleCode, words: Words): Language {
 const Spoken = createContext<Language | undefined>(undefined);
 
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <Spoken.Provider value={language}>{children}</Spoken.Provider>;
+  return (
+    <I18nProvider locale={TAGS[language.locale]}>
+      <Spoken.Provider value={language}>{children}</Spoken.Provider>
+    </I18nProvider>
+  );
 }
 
 export function useLanguage(): Language {

@@ -16,7 +16,7 @@ import { PicturesField } from './pictures/pictures-field';
 import { PriceField } from './price-field';
 import { ReferencesField } from './references-field';
 import { ReserveField } from './reserve-field';
-import { NumberField, ShortField } from './short-field';
+import { NumberField, TimeField, TimeZoneField } from './short-field';
 import { SlugField } from './slug-field';
 import { TextsField } from './texts-field';
 import { onceAnswered } from '../app/line/once-answered';
@@ -69,8 +69,9 @@ function Widget({ field }: { field: Field }) {
       return <NumberField field={field} />;
     case 'date':
     case 'time':
+      return <TimeField field={field} />;
     case 'timeZone':
-      return <ShortField field={field} />;
+      return <TimeZoneField field={field} />;
     case 'choice':
       return <ChoiceField field={field} />;
     case 'references':

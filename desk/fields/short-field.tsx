@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Day, Hour } from '../app/parts/times/times';
 import { useField } from '../editing/editor-context';
 import type { FieldOf } from '../kinds/kind';
 import { INPUT } from '../theme/editor/fields';
@@ -7,15 +8,29 @@ import { NumberInput } from './parts/number-input';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
-/** A day, a time or a place of the clock. */
-export function ShortField({
-  field: { path, word, widget },
-}: {
-  field: FieldOf<'date' | 'time' | 'timeZone'>;
-}) {
+export function TimeField({ field: { path, word, widget } }: { field: FieldOf<'date' | 'time'> }) {
+  const { value, change } = useField<string>(path);
+  const Time = widget === 'date' ? Day : Hour;
+  return (
+    <FieldFrame {...{ path, word }} isText>
+      {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, readOnly }) => (
+        <Time
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy}
+          {...{ isInvalid }}
+          isReadOnly={readOnly}
+          value={value ?? ''}
+          onChange={(next) => change(next || null)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A place of the clock. */
+export function TimeZoneField({ field: { path, word } }: { field: FieldOf<'timeZone'> }) {
   const { value, change } = useField<string>(path);
   const zones = useId();
-  const isZone = widget === 'timeZone';
   return (
     <FieldFrame {...{ path, word }}>
       {(described) => (
@@ -23,19 +38,16 @@ export function ShortField({
           <input
             {...described}
             data-input
-            type={isZone ? 'text' : widget}
-            list={isZone ? zones : undefined}
+            list={zones}
             value={value ?? ''}
             onChange={({ target }) => change(target.value || null)}
             sx={INPUT}
           />
-          {isZone && (
-            <datalist id={zones}>
-              {ZONES.map((zone) => (
-                <option key={zone} value={zone} />
-              ))}
-            </datalist>
-          )}
+          <datalist id={zones}>
+            {ZONES.map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
         </>
       )}
     </FieldFrame>

@@ -18,7 +18,8 @@ type Widget =
   | { widget: 'texts'; isTitle?: true; isHalf?: true }
   | { widget: 'line'; isTitle?: true }
   | { widget: 'number'; isWhole?: true }
-  | { widget: 'date' | 'time' | 'timeZone' }
+  | { widget: 'date' | 'time' }
+  | { widget: 'timeZone' }
   | { widget: 'choice'; of: readonly Choice[] }
   | { widget: 'references'; shelf: Shelf; isOne?: true }
   | { widget: 'pictures'; isOne?: true }

@@ -71,6 +71,7 @@ export const EN = {
   wait: 'One moment…',
   back: 'back',
   cancel: 'leave it as it is',
+  calendar: 'calendar',
   'gone.title': 'There is nothing here',
   'gone.text': 'The address may be old, or mistyped.',
   'broken.title': 'This cannot be shown',

@@ -71,6 +71,7 @@ export const FR: Words = {
   wait: 'Un instant…',
   back: 'retour',
   cancel: 'ne rien changer',
+  calendar: 'calendrier',
   'gone.title': 'Il n’y a rien ici',
   'gone.text': 'L’adresse est peut-être ancienne, ou mal tapée.',
   'broken.title': 'Cela ne peut pas s’afficher',

@@ -1,3 +1,4 @@
+import { fillPattern } from '../routes/route-path';
 import { ROUTE_NAMES, ROUTES } from '../routes/route-table';
 import { manifestRedirects, redirects } from './redirects';
 
@@ -15,6 +16,15 @@ describe('redirects', () => {
   it('takes no address from a page', () => {
     const addresses = ROUTE_NAMES.flatMap((name) => Object.values<string>(ROUTES[name].patterns));
     expect(redirects().filter(({ fromPath }) => addresses.includes(fromPath))).toEqual([]);
+  });
+
+  // Netlify's file of redirects is lines of words, with signs for parts of a path, queries and force.
+  it.each([..."é'()!~.$+;=:@&?# %"])('is read by Netlify as it is, with %j in a slug', (sign) => {
+    const from = fillPattern('/works/:slug/pdf', { slug: `a${sign}b` });
+    const [redirect] = redirects([{ from, to: '/works/now/pdf', tags: [] }]).slice(-1);
+    expect(redirect?.fromPath).toMatch(/^\/works\/a[\w%.~!'()-]+b\/pdf$/);
+    // By force it would come before the page of who has the address by now.
+    expect(redirect).not.toHaveProperty('force');
   });
 
   it('has those of former addresses besides, in a release by their decoded paths', () => {

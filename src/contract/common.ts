@@ -26,7 +26,7 @@ export const localisedFields = {
   updated_at: DateTime,
 };
 
-/** Of items alone; lines of lists lack it. */
+/** Lines of lists lack those of the item itself. */
 export const FormerSlugs = Type.Optional(
   Type.Array(Text, {
     description: 'slugs that it had in this language: their addresses lead to the present one',

@@ -33,6 +33,7 @@ const summaryFields = {
       slug: Text,
       name: Text,
       sort_name: Type.Optional(Type.String({ description: 'by which lists are ordered' })),
+      former_slugs: FormerSlugs,
     }),
   ),
   type: Type.Object({ slug: Text, title: Text }),

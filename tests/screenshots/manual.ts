@@ -44,7 +44,7 @@ const SCENES: readonly Scene[] = [
     async prepare(page, words) {
       await previewed(page);
       await page.getByRole('button', { name: words['acts.schedule'], exact: true }).click();
-      await page.getByLabel(words['acts.day'], { exact: true }).waitFor();
+      await page.getByRole('group', { name: words['acts.day'], exact: true }).waitFor();
     },
   },
   {

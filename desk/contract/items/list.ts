@@ -20,7 +20,7 @@ export const ListItems = Type.Object(
   {
     q: Type.Optional(Wanted),
     type: Type.Optional(ItemId),
-    /** Of works: one of those who made it. */
+    /** Of works: one of those who made it, by id or by a slug, also one of before. */
     creator: Type.Optional(ItemId),
     when: Type.Optional(oneOf(WHENS)),
     /** Of events, as printed in one of the languages. */

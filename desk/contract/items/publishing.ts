@@ -53,6 +53,14 @@ export const SetSchedule = Type.Object(
   closed,
 );
 
+/** When an event that is not over opens and ends, which others are published and withdrawn with. */
+export interface EventMoments {
+  id: string;
+  title: Partial<Record<LocaleCode, string>>;
+  opens: string;
+  ends: string;
+}
+
 export const NewItem = Type.Object(
   {
     shelf: oneOf(SHELVES),
@@ -74,6 +82,7 @@ export const VERSION_ACTS = [
   'takenBack',
   'deleted',
   'passedOn',
+  'passedBack',
   'byHand',
 ] as const;
 export type VersionAct = (typeof VERSION_ACTS)[number];

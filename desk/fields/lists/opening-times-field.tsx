@@ -1,10 +1,10 @@
 import type { OpeningTimes } from '../../../src/contract/site-settings';
+import { Hour } from '../../app/parts/times/times';
 import { useLanguage } from '../../app/words';
 import { useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
-import { HALF_PAIR, INPUT, RADIOS } from '../../theme/editor/fields';
+import { HALF_PAIR, RADIOS } from '../../theme/editor/fields';
 import { FieldFrame } from '../parts/field-frame';
-import { Labelled } from '../parts/labelled';
 import { Rows } from './rows';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -19,7 +19,7 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return (
     <FieldFrame {...{ path, word }} isGroup isWhole>
-      {() => (
+      {({ readOnly }) => (
         <Rows rows={value ?? []} blank={() => BLANK} word={say(`field.${word}`)} onChange={change}>
           {({ days, opens, closes }, set) => (
             <div>
@@ -40,29 +40,23 @@ export function OpeningTimesField({ field: { path, word } }: { field: FieldOf<'o
                 ))}
               </span>
               <div sx={HALF_PAIR}>
-                <Labelled label={say('editor.opens')}>
-                  {(id) => <Clock {...id} value={opens} onChange={(next) => set({ opens: next })} />}
-                </Labelled>
-                <Labelled label={say('editor.closes')}>
-                  {(id) => <Clock {...id} value={closes} onChange={(next) => set({ closes: next })} />}
-                </Labelled>
+                <Hour
+                  label={say('editor.opens')}
+                  isReadOnly={readOnly}
+                  value={opens}
+                  onChange={(next) => next && set({ opens: next })}
+                />
+                <Hour
+                  label={say('editor.closes')}
+                  isReadOnly={readOnly}
+                  value={closes}
+                  onChange={(next) => next && set({ closes: next })}
+                />
               </div>
             </div>
           )}
         </Rows>
       )}
     </FieldFrame>
-  );
-}
-
-function Clock({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
-  return (
-    <input
-      id={id}
-      type="time"
-      value={value}
-      onChange={({ target }) => target.value && onChange(target.value)}
-      sx={INPUT}
-    />
   );
 }

@@ -1,7 +1,7 @@
 export const historyOf = (shelf: string, id: string): string =>
   shelf === 'site' ? '/site/history' : `/${shelf}/${id}/history`;
 
-const FOCUSABLE = 'input, textarea, select, [contenteditable=true], [role=row], button';
+const FOCUSABLE = 'input, textarea, select, [role=spinbutton], [contenteditable=true], [role=row], button';
 
 /** The form's field for a path, or for the part of it that has one. */
 function fieldAt(path: string): HTMLElement | undefined {

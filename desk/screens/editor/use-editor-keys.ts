@@ -3,7 +3,8 @@ import type { EditSession } from '../../editing/edit-session';
 import type { Kind } from '../../kinds/kind';
 import { showField } from './go-to';
 
-const TEXTS = 'input, textarea, select, [contenteditable=true]';
+/** Parts of days and hours have no undo of their own. */
+const TEXTS = 'input, textarea, select, [contenteditable=true]:not([data-type])';
 
 /** ctrl Z and its opposite outside of texts, which have their own; alt and a number for a group. */
 export function useEditorKeys(session: EditSession, kind: Kind): void {

@@ -22,16 +22,16 @@ export function withFormerSlugs(values: Values, before: Values | undefined): Val
     const next = [...former.filter((slug) => slug !== left), left].filter(
       (slug) => slug !== '' && slug !== is[locale],
     );
-    return isSame(next, former) ? all : written(all, locale, next.slice(-MOST_FORMER_SLUGS));
+    return isSame(next, former) ? all : writtenSlugs(all, locale, next.slice(-MOST_FORMER_SLUGS));
   }, values);
 }
 
 export const withoutFormerSlug = (values: Values, locale: LocaleCode, slug: string): Values =>
-  written(
+  writtenSlugs(
     values,
     locale,
     formerSlugsIn(values, locale).filter((one) => one !== slug),
   );
 
-const written = (values: Values, locale: LocaleCode, slugs: readonly string[]): Values =>
+export const writtenSlugs = (values: Values, locale: LocaleCode, slugs: readonly string[]): Values =>
   withValue(values, pathOf(locale), slugs.length > 0 ? slugs : null);

@@ -181,3 +181,98 @@ describe('an address that two have had', () => {
     expect(await formerOf('works/secret')).toBeUndefined();
   });
 });
+
+describe('a new address that is taken back', () => {
+  const takeBack = async (...done: Published[]) => {
+    const items = done.flatMap(({ published }) =>
+      published.map(({ shelf, id, version }) => ({ shelf, id, version })),
+    );
+    const answer = await desk.call('POST', '/take-back', { cookie, body: { items } });
+    return { status: answer.status, body: answer.body as Published };
+  };
+
+  it('leads to the one of before, as links to it may have been made meanwhile', async () => {
+    const { body } = await publish('works/lamp', { 'slug.en': 'light', 'title.en': 'Light' });
+    await publish('works/chair', { history: { en: '<p><a href="/works/light">x</a></p>', fr: '<p>z</p>' } });
+    expect((await takeBack(body)).status).toBe(200);
+    expect(await found('works/lamp?lang=en')).toBe('lamp');
+    expect(await found('works/light?lang=en')).toBe('./lamp?lang=en');
+    expect(await formerOf('works/lamp')).toEqual({ en: ['light'] });
+    expect((await open('works/chair')).findings.filter(({ name }) => name === 'brokenLink')).toEqual([]);
+  });
+
+  it('is what is changed in the draft then, and the address once it is published again', async () => {
+    const { body } = await publish('works/lamp', { 'slug.en': 'light' });
+    await takeBack(body);
+    const { draft } = await open('works/lamp');
+    expect(draft!.changes).toEqual([{ path: 'slug.en', before: 'lamp', value: 'light' }]);
+    const again = { items: [{ shelf: 'works', id: 'lamp', draft: draft!.number }] };
+    expect((await desk.call('POST', '/publish', { cookie, body: again })).status).toBe(200);
+    expect(await formerOf('works/lamp')).toEqual({ en: ['lamp'] });
+  });
+
+  it('is an address of before that was taken out by hand again', async () => {
+    await publish('works/lamp', { 'slug.en': 'light' });
+    const { body } = await publish('works/lamp', { 'former_slugs.en': null });
+    await takeBack(body);
+    expect(await formerOf('works/lamp')).toEqual({ en: ['lamp'] });
+    expect((await open('works/lamp')).draft!.changes).toMatchObject([{ path: 'former_slugs', value: null }]);
+  });
+
+  it('is left to whom it was before', async () => {
+    await publish('works/lamp', { 'slug.en': 'light' });
+    const { body } = await publish('works/chair', { 'slug.en': 'lamp' });
+    expect((await takeBack(body)).status).toBe(200);
+    expect(await formerOf('works/chair')).toBeUndefined();
+    expect(await found('works/lamp?lang=en')).toBe('./light?lang=en');
+  });
+
+  describe('where another has given up an address for it', () => {
+    let done: Published;
+    beforeEach(async () => {
+      await publish('works/lamp', { 'slug.en': 'light' });
+      await publish('works/chair', { 'slug.en': 'lamp' });
+      ({ body: done } = await publish('works/chair', { 'slug.en': 'seat' }));
+      expect(await formerOf('works/lamp')).toBeUndefined();
+    });
+
+    it('gives that back, with whatever was changed there since', async () => {
+      await publish('works/lamp', { 'title.en': 'Light' });
+      const { status, body } = await takeBack(done);
+      expect(status).toBe(200);
+      expect(body.published.map(({ id }) => id)).toEqual(['chair']);
+      expect(await formerOf('works/chair')).toEqual({ en: ['chair', 'seat'] });
+      expect(parse(await textOf('works/lamp'))).toMatchObject({
+        ...{ title: { en: 'Light' }, former_slugs: { en: ['lamp'] } },
+      });
+      expect(await found('works/seat?lang=en')).toBe('./lamp?lang=en');
+      const history = await desk.call('GET', '/items/works/lamp/history', { cookie });
+      expect((history.body as { lines: VersionLine[] }).lines[0]).toMatchObject({
+        ...{ act: 'passedBack', by: 'ada', paths: ['former_slugs'] },
+      });
+    });
+
+    it('leaves alone what was changed of its addresses since', async () => {
+      await publish('works/lamp', { 'slug.en': 'glow' });
+      expect((await takeBack(done)).status).toBe(200);
+      expect(await formerOf('works/lamp')).toEqual({ en: ['light'] });
+    });
+
+    it('gives nothing to what was deleted meanwhile', async () => {
+      await publish('events/early', { 'slug.en': 'earliest' });
+      await publish('events/late', { 'slug.en': 'early' });
+      const { body } = await publish('events/late', { 'slug.en': 'latest' });
+      await desk.call('POST', '/withdraw', { cookie, body: { shelf: 'events', ids: ['early'] } });
+      expect((await desk.call('DELETE', '/items/events/early', { cookie })).status).toBe(204);
+      expect((await takeBack(body)).status).toBe(200);
+      expect(await formerOf('events/late')).toEqual({ en: ['late', 'latest'] });
+    });
+
+    it('changes nothing of either where the item was changed since', async () => {
+      await publish('works/chair', { 'title.en': 'Seat' });
+      const lamp = await textOf('works/lamp');
+      expect((await takeBack(done)).status).toBe(409);
+      expect(await textOf('works/lamp')).toBe(lamp);
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import { FOLDERS, type Folder } from '../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../api/loading/catalogue';
 import { COLLECTIONS, type Collection } from '../../../src/contract/kinds/kinds';
 import { LOCALE_CODES, type LocaleCode } from '../../../src/contract/locale-codes';
@@ -8,6 +9,9 @@ export type ShelfEntry = Values & { readonly id: string };
 
 export const isCollection = (shelf: Shelf): shelf is Collection =>
   (COLLECTIONS as readonly string[]).includes(shelf);
+
+/** Of items that have addresses of their own. */
+export const isFolder = (shelf: Shelf): shelf is Folder => (FOLDERS as readonly string[]).includes(shelf);
 
 /** In the site's order, as the files say; texts in HTML are those that are shown. */
 export function entriesOn(catalogue: Catalogue, shelf: Shelf): ReadonlyMap<string, ShelfEntry> {

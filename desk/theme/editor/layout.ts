@@ -127,6 +127,21 @@ export const ASIDE: ThemeUICSSObject = {
   '[data-preview=true] > &': { position: 'static', mt: 5, '& > img': { display: 'none' } },
 };
 /** In several lines where one has not enough room. */
+/** Fields or acts of a panel beside each other, as far as there is room. */
+export const IN_LINE: ThemeUICSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 2,
+  alignItems: 'center',
+};
+export const DAY_AND_HOUR: ThemeUICSSObject = {
+  ...IN_LINE,
+  alignItems: 'end',
+  width: '100%',
+  '& > :first-of-type': { flex: '1.8 1 auto' },
+  '& > :last-of-type': { flex: '1 1 72px' },
+};
 export const FLOOR_ACTS: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',

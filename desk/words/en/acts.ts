@@ -9,9 +9,15 @@ export const ACTS_EN = {
   'acts.toPublish': 'make public',
   'acts.toWithdraw': 'take off the site',
   'acts.what': 'what is to happen',
+  'acts.when': 'when',
+  'acts.now': 'now',
+  'acts.atTime': 'on a day, at an hour',
   'acts.day': 'day',
   'acts.hour': 'hour, in Paris',
   'acts.tomorrow': 'tomorrow, 9:00',
+  'acts.withOpening': 'with the opening of {title}',
+  'acts.withEnd': 'with the end of {title}',
+  'acts.nowPublic': 'Visitors see it in a second.',
   'acts.untilPublic':
     'Until then the site shows what it shows now. You can go on writing: what you write before the hour goes with it.',
   'acts.untilWithdrawn':

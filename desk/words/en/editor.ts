@@ -154,6 +154,7 @@ export const EDITOR_EN = {
   'history.takenBack': 'taken back',
   'history.deleted': 'deleted',
   'history.passedOn': 'an address of before passed on',
+  'history.passedBack': 'an address of before given back',
   'history.byHand': 'changed by hand',
   'history.clock': 'at its time',
   'history.first': 'the first version',

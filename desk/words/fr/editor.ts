@@ -159,6 +159,7 @@ export const EDITOR_FR: Record<keyof typeof EDITOR_EN, string> = {
   'history.takenBack': 'repris',
   'history.deleted': 'supprimé',
   'history.passedOn': 'une adresse d’avant cédée',
+  'history.passedBack': 'une adresse d’avant rendue',
   'history.byHand': 'changé à la main',
   'history.clock': 'à son heure',
   'history.first': 'la première version',

@@ -35,6 +35,23 @@ describe('toWorksView', () => {
   });
 });
 
+it('is filtered by a creator whose slug was changed, under the one of now', () => {
+  const creators = [{ slug: 'odile-kerherve', name: 'Odile Kerhervé', former_slugs: ['o-kerherve', 'banc'] }];
+  const works = [
+    { ...sampleWork('banc'), creators },
+    { ...sampleWork('table'), creators: [{ slug: 'banc', name: 'Jean Banc' }] },
+  ];
+  const view = (creator: string) =>
+    toWorksView({ works, workTypes: types, type: undefined }, context, undefined, { creator });
+  expect(view('o-kerherve')).toMatchObject({
+    ...{ title: 'Œuvres, Odile Kerhervé', search: '?creator=odile-kerherve', total: 1 },
+    works: [{ path: '/fr/oeuvres/banc' }],
+  });
+  // Somebody else's by now.
+  expect(view('banc').works.map(({ path }) => path)).toEqual(['/fr/oeuvres/table']);
+  expect(view('nobody').total).toBe(0);
+});
+
 describe('a list of more than 60 works', () => {
   const list = { works: many(130), workTypes: types, type: undefined };
   const part = (choice: AvailabilityChoice, number: number) => toWorksView(list, context, { choice, number });

@@ -10,7 +10,7 @@ import { FIRST_PART, type WorksPart } from '../../routes/works-parts';
 import { isLong, lastPart } from './parts/works-parts';
 import { toWorksPagingView, type WorksPagingView } from './parts/works-paging-view';
 import { toChoiceViews, type ChoiceView } from './filter/choice-view';
-import { narrowed, sorted } from './filter/filtered-works';
+import { narrowed, sorted, withPresentCreator } from './filter/filtered-works';
 import { toFilterView, type FilterView } from './filter/filter-view';
 import { factsOf } from './filter/work-facts';
 
@@ -52,10 +52,11 @@ export function toWorksView(
   { works: listed, workTypes, type }: ListedWorks,
   context: ViewContext,
   part: WorksPart = FIRST_PART,
-  asked: WorksFilter = {},
+  given: WorksFilter = {},
 ): WorksView {
   const { locale } = context;
   const t = translator(locale);
+  const asked = withPresentCreator(given, listed);
   const current = type?.slug ?? ALL_TYPES_SLUGS[locale];
   const filter: WorksFilter = part.choice === 'all' ? asked : { availability: part.choice };
   const isAsked = filterSearch(asked) !== '';

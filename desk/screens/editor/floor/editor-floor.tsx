@@ -78,6 +78,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
               {say('history.title')}
             </Link>
             <MoreActs
+              onPublish={isReady ? () => publish.current() : undefined}
               onWithdraw={mayPublish ? () => act.mutate({ what: 'withdraw' }) : undefined}
               isBusy={act.isPending}
             />

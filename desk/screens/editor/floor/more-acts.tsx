@@ -20,11 +20,13 @@ const WITHDRAWABLE: readonly Shelf[] = ['works', 'creators', 'events', 'press'];
 interface MoreActsProps {
   /** Undefined for people who may not. */
   onWithdraw: (() => void) | undefined;
+  /** Undefined as long as it cannot be. */
+  onPublish: (() => void) | undefined;
   isBusy: boolean;
 }
 
 /** All that is done to an item beside publishing it. */
-export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
+export function MoreActs({ onWithdraw, onPublish, isBusy }: MoreActsProps) {
   const say = useSay();
   const navigate = useNavigate();
   const { shelf, session } = useEditor();
@@ -84,7 +86,13 @@ export function MoreActs({ onWithdraw, isBusy }: MoreActsProps) {
       )}
       <FaultText error={duplicate.error} />
       {asked === 'schedule' && (
-        <Schedule canWithdraw={Boolean(canWithdraw) || item.schedule?.act === 'withdraw'} onClose={close} />
+        <Schedule
+          now={{
+            publish: onPublish,
+            withdraw: canWithdraw || item.schedule?.act === 'withdraw' ? onWithdraw : undefined,
+          }}
+          onClose={close}
+        />
       )}
       {asked === 'delete' && <Removal onClose={close} />}
       {draft && (

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { call } from '../../../app/line/call';
 import { keepAnswer, useChange } from '../../../app/data';
 import { forgetBelow } from '../../../app/lists/use-pages';
+import { momentOf, parisTime } from '../../../app/paris-time';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Panel } from '../../../app/parts/panel';
@@ -10,48 +11,41 @@ import { useLanguage } from '../../../app/words';
 import type { OpenItem, Schedule as Planned } from '../../../contract/items/item';
 import { useEditor, useEditState } from '../../../editing/editor-context';
 import { pathOfItem } from '../../../editing/use-session';
-import { Labelled } from '../../../fields/parts/labelled';
 import { Radios } from '../../../fields/parts/radios';
-import { momentOf, parisTime, tomorrowAt } from '../../../app/paris-time';
+import { IN_LINE } from '../../../theme/editor/layout';
+import { nextMorning, TimeToChoose } from './time-to-choose';
 
 const styles: ThemeUICSSObject = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   p: 4,
   justifyItems: 'start',
   // What is read aloud when there is something to say takes no room before.
   '& > p:empty': { position: 'absolute' },
   '& button': { maxWidth: '100%', whiteSpace: 'normal' },
+  '& [data-input] > button': { whiteSpace: 'nowrap' },
 };
-const rowStyles: ThemeUICSSObject = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  rowGap: 2,
-  alignItems: 'center',
-};
-/** When most galleries open. */
-const MORNING = '09:00';
 
 interface ScheduleProps {
-  canWithdraw: boolean;
+  /** Does it at once; undefined where it cannot be done. */
+  now: Partial<Record<Planned['act'], (() => void) | undefined>>;
   onClose: () => void;
 }
 
-/** Makes changes public, or takes an item off the site, at a time (DESK.md, 04). */
-export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
+/** Makes changes public, or takes an item off the site, at once or at a time (DESK.md, 04). */
+export function Schedule({ now, onClose }: ScheduleProps) {
   const { say, due } = useLanguage();
-  const { session } = useEditor();
+  const { shelf, session } = useEditor();
   const { item, unsent } = useEditState();
   const { schedule, draft, state } = item;
   const canPublish = draft !== null || unsent.length > 0 || (state !== 'public' && state !== 'changed');
   const [act, setAct] = useState<Planned['act']>(schedule?.act ?? (canPublish ? 'publish' : 'withdraw'));
+  const [isNow, setNow] = useState(false);
   const [opened] = useState(() => new Date());
-  const [{ day, hour }, setTime] = useState(() =>
-    parisTime(schedule ? new Date(schedule.at) : tomorrowAt(MORNING, opened)),
-  );
-  const moment = momentOf(day, hour);
-  const isOver = moment !== undefined && moment.getTime() <= opened.getTime();
+  const [time, setTime] = useState(() => (schedule ? parisTime(new Date(schedule.at)) : nextMorning(opened)));
+  const moment = momentOf(time.day, time.hour);
+  const atOnce = now[act];
   const path = `${pathOfItem(item)}/schedule`;
   const done = (next: OpenItem): void => {
     keepAnswer(pathOfItem(item), next);
@@ -75,17 +69,21 @@ export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
       : isNew || count === 0
         ? say('acts.publishIt')
         : say('acts.publishThem', { count });
+  const isForNow = isNow && atOnce !== undefined;
   return (
     <Panel label={title} isOverFloor onClose={onClose}>
       <form
         sx={styles}
         onSubmit={(event) => {
           event.preventDefault();
-          if (moment && !isOver) set.mutate(moment.toISOString());
+          if (isForNow) {
+            atOnce();
+            onClose();
+          } else if (moment && moment > opened) set.mutate(moment.toISOString());
         }}
       >
         <h2 sx={{ variant: 'text.title' }}>{title}</h2>
-        {canPublish && canWithdraw && (
+        {canPublish && now.withdraw && (
           <div role="radiogroup" aria-label={say('acts.what')}>
             <Radios
               name="act"
@@ -98,48 +96,41 @@ export function Schedule({ canWithdraw, onClose }: ScheduleProps) {
             />
           </div>
         )}
-        <div sx={rowStyles}>
-          <Labelled label={say('acts.day')}>
-            {(id) => (
-              <input
-                {...id}
-                type="date"
-                required
-                value={day}
-                onChange={({ target }) => setTime({ day: target.value, hour })}
-                sx={{ variant: 'forms.input' }}
-              />
-            )}
-          </Labelled>
-          <Labelled label={say('acts.hour')}>
-            {(id) => (
-              <input
-                {...id}
-                type="time"
-                required
-                value={hour}
-                onChange={({ target }) => setTime({ day, hour: target.value })}
-                sx={{ variant: 'forms.input' }}
-              />
-            )}
-          </Labelled>
-        </div>
-        <Button look="link" onClick={() => setTime(parisTime(tomorrowAt(MORNING, opened)))}>
-          {say('acts.tomorrow')}
-        </Button>
-        <p sx={{ variant: 'text.muted' }}>
-          {say(act === 'publish' ? 'acts.untilPublic' : 'acts.untilWithdrawn')}
-        </p>
-        {isOver && (
-          <p role="alert" sx={{ variant: 'text.fault' }}>
-            {say('acts.over')}
+        {atOnce && (
+          <div role="radiogroup" aria-label={say('acts.when')}>
+            <Radios
+              name="when"
+              value={isNow ? 'now' : 'later'}
+              of={[
+                { value: 'now', word: say('acts.now') },
+                { value: 'later', word: say('acts.atTime') },
+              ]}
+              onChoose={(value) => setNow(value === 'now')}
+            />
+          </div>
+        )}
+        {isForNow ? (
+          <p sx={{ variant: 'text.muted' }}>
+            {say(act === 'publish' ? 'acts.nowPublic' : 'editor.withdrawText')}
           </p>
+        ) : (
+          <TimeToChoose
+            {...{ act, time }}
+            now={opened}
+            // An event is the occasion of all others; types and pages are about none.
+            hasEvents={shelf === 'works' || shelf === 'creators' || shelf === 'press'}
+            onChoose={setTime}
+          />
         )}
         <FaultText error={set.error ?? drop.error} />
-        <div sx={rowStyles}>
-          <Button type="submit" isBusy={set.isPending} disabled={!moment || isOver}>
-            {say('acts.setTime', { time: moment ? due(moment.toISOString()) : '' })}
-          </Button>
+        <div sx={IN_LINE}>
+          {isForNow ? (
+            <Button type="submit">{say(act === 'publish' ? 'editor.publish' : 'editor.withdraw')}</Button>
+          ) : (
+            <Button type="submit" isBusy={set.isPending} disabled={!moment || moment <= opened}>
+              {say('acts.setTime', { time: moment ? due(moment.toISOString()) : '' })}
+            </Button>
+          )}
           {schedule && (
             <Button look="link" isBusy={drop.isPending} onClick={() => drop.mutate()}>
               {say('acts.dropTime')}

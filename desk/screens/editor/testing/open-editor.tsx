@@ -7,6 +7,7 @@ import { editorSearchOf } from '../../../app/lists/editor-search';
 import { LanguageProvider, loadLanguage, type Language } from '../../../app/words';
 import type { Conflict, FieldChange, OpenItem } from '../../../contract/items/item';
 import type { ItemPlace } from '../../../contract/items/list';
+import type { EventMoments } from '../../../contract/items/publishing';
 import type { Permission } from '../../../contract/permissions';
 import { Opened } from '../opened';
 
@@ -32,6 +33,7 @@ export const server = {
   publish: { status: 200, body: {} } as Answer,
   conflicts: [] as Conflict[],
   place: {} as ItemPlace,
+  events: [] as EventMoments[],
   /** What saving and reading are answered with, where they are refused. */
   refusal: undefined as Answer | undefined,
   asked: [] as { method: string; path: string; body: { changes?: FieldChange[]; items?: object[] } }[],
@@ -48,7 +50,7 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   Object.assign(server, {
-    ...{ item: opened(), conflicts: [], refusal: undefined, asked: [] },
+    ...{ item: opened(), conflicts: [], events: [], refusal: undefined, asked: [] },
     place: { place: 1, count: 1, before: null, after: null },
     publish: { status: 200, body: { published: [], refused: [] } },
   });
@@ -76,6 +78,8 @@ beforeEach(() => {
       text: async () => JSON.stringify(content),
     });
     if (path === '/publish') return answer(server.publish.status, server.publish.body);
+    if (path.endsWith('/schedule')) return answer(200, server.item);
+    if (path === '/event-moments') return answer(200, server.events);
     if (path.includes('/place')) return answer(200, server.place);
     if (path.endsWith('/here')) return answer(200, { here: [] });
     if (path.startsWith('/pictures')) return answer(200, { pictures: {} });

@@ -7,9 +7,9 @@ import { momentOf, parisTime } from '../../../app/paris-time';
 import { Button } from '../../../app/parts/button';
 import { FaultText } from '../../../app/parts/fault-text';
 import { Field } from '../../../app/parts/field';
+import { Day } from '../../../app/parts/times/times';
 import { useSay } from '../../../app/words';
-import { Labelled } from '../../../fields/parts/labelled';
-import { INPUT, RADIOS } from '../../../theme/editor/fields';
+import { RADIOS } from '../../../theme/editor/fields';
 import { ACTS_IN_LINE, ROOM_PART } from '../../../theme/rooms';
 import { pathOfRoom, useRoom, useRoomField } from './room-session';
 
@@ -27,21 +27,16 @@ export function RoomDoor() {
   return (
     <section aria-labelledby="room-door" sx={ROOM_PART}>
       <h2 id="room-door">{say('room.door')}</h2>
-      <Labelled label={say('room.until')}>
-        {(id) => (
-          <input
-            {...id}
-            type="date"
-            required
-            value={parisTime(end).day}
-            onChange={({ target }) => {
-              const moment = momentOf(target.value, EVENING);
-              if (moment) setUntil(moment.toISOString());
-            }}
-            sx={{ ...INPUT, maxWidth: 'aside' }}
-          />
-        )}
-      </Labelled>
+      <div sx={{ maxWidth: 'aside' }}>
+        <Day
+          label={say('room.until')}
+          value={parisTime(end).day}
+          onChange={(day) => {
+            const moment = momentOf(day, EVENING);
+            if (moment) setUntil(moment.toISOString());
+          }}
+        />
+      </div>
       {end.getTime() <= opened && <p sx={{ variant: 'text.fault' }}>{say('room.untilOver')}</p>}
       {allows(may, 'publish') && <Code />}
       <div>

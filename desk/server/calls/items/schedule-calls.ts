@@ -1,8 +1,10 @@
 import type { Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { OfItem, type OpenItem } from '../../../contract/items/item';
-import { SetSchedule } from '../../../contract/items/publishing';
+import { SetSchedule, type EventMoments } from '../../../contract/items/publishing';
+import { openShelf } from '../../items/list/open-shelf';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { eventMoments } from '../../items/schedule/event-moments';
 import { dropTime, setTime } from '../../items/schedule/set-time';
 import type { Schedules } from '../../items/schedule/schedules';
 import { signedInOf, windowOf } from '../../signed-in';
@@ -21,6 +23,21 @@ export function addScheduleCalls(app: FastifyInstance, services: ItemServices, s
       return openItem(services, request.params, person.id);
     },
   );
+
+  app.get('/event-moments', { config }, async (request): Promise<EventMoments[]> => {
+    const now = services.now();
+    const place = {
+      view: { catalogue: services.catalogue(), lang: signedInOf(request).person.language },
+      siteUrl: services.settings.siteUrl,
+      now,
+    };
+    const notes = await services.database.read((from) => services.notes.on(from, 'events'));
+    const { all } = openShelf(place, 'events', notes, {});
+    return eventMoments(
+      all.map(({ row }) => row),
+      now,
+    );
+  });
 
   app.delete<{ Params: OfItem }>(
     '/items/:shelf/:id/schedule',

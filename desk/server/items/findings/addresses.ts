@@ -1,12 +1,10 @@
-import { FOLDERS, type Folder } from '../../../../api/catalogue-files/kinds';
+import type { Folder } from '../../../../api/catalogue-files/kinds';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import { LOCALE_CODES, type LocaleCode } from '../../../../src/contract/locale-codes';
 import type { Finding, OfItem, Values } from '../../../contract/items/item';
 import { formerSlugsIn } from '../former-slugs';
-import { entriesOn, textOf, textsOf } from '../shelves';
+import { entriesOn, isFolder, textOf, textsOf } from '../shelves';
 import { formerSlugOwner, slugOwners } from './catalogue-keys';
-
-const isFolder = (shelf: OfItem['shelf']): shelf is Folder => (FOLDERS as string[]).includes(shelf);
 
 /** An address that was one item's and is another's: visitors see the one that has it now. */
 export function onAddresses(catalogue: Catalogue, { shelf, id }: OfItem, values: Values): Finding[] {

@@ -6,7 +6,7 @@ import { eventsIn } from './events-in';
 import { listedItem } from './listed-item';
 import { pageOf } from './list-page';
 import type { ListPlace } from './list-place';
-import { openShelf } from './open-shelf';
+import { openShelf, presentCreator } from './open-shelf';
 import type { ShelfNotes } from './shelf-notes';
 
 export function itemsList(place: ListPlace, shelf: Shelf, notes: ShelfNotes, query: ListItems): ItemPage {
@@ -41,7 +41,8 @@ export function itemsList(place: ListPlace, shelf: Shelf, notes: ShelfNotes, que
     count: found.length,
     ...counts,
     ...{ whens, kinds },
-    creator: (query.creator && catalogue.creators.get(query.creator)?.name) || null,
+    creator:
+      (query.creator && catalogue.creators.get(presentCreator(catalogue, query.creator))?.name) || null,
     types: [...catalogue.types.values()].flatMap(({ id, title }) => {
       const count = types.get(id) ?? 0;
       return count > 0 ? { id, title: textsOf(title), count } : [];

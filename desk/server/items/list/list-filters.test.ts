@@ -48,6 +48,24 @@ it('leaves the works of a creator, says who that is, and knows of drafts', async
   expect((await desk.call('GET', '/items/works?creator=../etc', { cookie })).status).toBe(422);
 });
 
+it('knows a creator by the slugs of now and of before, in any language', async () => {
+  await desk.edit({
+    'creators/ida.yaml': {
+      ...SAMPLE_FILES['creators/ida.yaml'],
+      ...{ slug: { en: 'ida-faure', fr: 'madame-faure' }, former_slugs: { fr: ['i-faure', 'jeanne'] } },
+    },
+    'works/chair.yaml': { ...SAMPLE_FILES['works/chair.yaml'], creators: ['ida'] },
+  });
+  for (const creator of ['ida', 'ida-faure', 'madame-faure', 'i-faure'])
+    expect(await list('works', { creator })).toMatchObject({
+      ...{ count: 1, creator: 'Ida Faure' },
+      lines: [{ id: 'chair' }],
+    });
+  // Her own.
+  expect(await ids('works', { creator: 'jeanne' })).not.toContain('chair');
+  expect(await ask('/items/works/chair/place', { creator: 'i-faure' })).toMatchObject({ place: 1, count: 1 });
+});
+
 describe('events', () => {
   it('are on now, to come or past by the day in Paris: both ends are included', async () => {
     await desk.edit({ 'events/late.yaml': event('2026-03-10', '2026-03-12') });

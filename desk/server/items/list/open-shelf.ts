@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../../api/loading/catalogue';
 import type { Shelf } from '../../../contract/items/item';
 import type { ListItems } from '../../../contract/items/list';
 import { entriesOn, textOf } from '../shelves';
@@ -14,8 +15,9 @@ export function openShelf(
   { view: { catalogue, lang: locale }, now }: ListPlace,
   shelf: Shelf,
   { drafts, schedules, latest }: ShelfNotes,
-  query: ListItems,
+  asked: ListItems,
 ) {
+  const query = asked.creator ? { ...asked, creator: presentCreator(catalogue, asked.creator) } : asked;
   const entries = entriesOn(catalogue, shelf);
   const index = shelfIndex(catalogue, shelf);
   const drafted = new Map(
@@ -51,6 +53,19 @@ export function openShelf(
   const all = withRows(base, drafted, order);
   const found = foundIn(all, query, { stateOf: stateIn, now });
   return { index, entries, drafted, all, found, order, stateOf: stateIn, changedIn };
+}
+
+/** Its id, also by a slug that it has or had: who comes from the site knows no id. */
+export function presentCreator({ creators }: Catalogue, asked: string): string {
+  if (creators.has(asked)) return asked;
+  const all = [...creators.values()];
+  const isNamed = (named: object | undefined) =>
+    Object.values(named ?? {})
+      .flat()
+      .includes(asked);
+  const found =
+    all.find(({ slug }) => isNamed(slug)) ?? all.find(({ former_slugs }) => isNamed(former_slugs));
+  return found?.id ?? asked;
 }
 
 const comparable = (at: string): string => {

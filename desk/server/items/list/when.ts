@@ -7,13 +7,14 @@ import { textOf } from '../shelves';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day there; in the gallery where nothing is said, or nothing that is a time zone. */
-function dayAt({ venue }: Values, now: number): string {
-  const zone = textOf((venue as Values | undefined)?.['time_zone']);
-  const there = TZDate.tz(zone || DEFAULT_TIME_ZONE, now);
-  const day = Number.isNaN(there.getTime()) ? TZDate.tz(DEFAULT_TIME_ZONE, now) : there;
-  return day.toISOString().slice(0, 10);
+/** Of its place; the gallery's where nothing is said, or nothing that is a time zone. */
+export function zoneOf({ venue }: Values): string {
+  const zone = textOf((venue as Values | null | undefined)?.['time_zone']) || DEFAULT_TIME_ZONE;
+  return Number.isNaN(TZDate.tz(zone).getTime()) ? DEFAULT_TIME_ZONE : zone;
 }
+
+const dayAt = (values: Values, now: number): string =>
+  TZDate.tz(zoneOf(values), now).toISOString().slice(0, 10);
 
 interface Days {
   first: string;
@@ -21,7 +22,7 @@ interface Days {
 }
 
 /** Undefined for what takes place on no day, and for a draft that does not say when. */
-function daysOf(values: Values): Days | undefined {
+export function daysOf(values: Values): Days | undefined {
   const [first, last] = [textOf(values['starts_on']), textOf(values['ends_on'])];
   if (!DAY.test(first)) return undefined;
   return { first, last: DAY.test(last) ? last : first };

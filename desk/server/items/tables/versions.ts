@@ -48,6 +48,14 @@ export const versionsOf = (from: Statements, shelf: Shelf, item: string): Versio
 export const findVersion = (from: Statements, number: number): VersionRow | undefined =>
   from.get(`SELECT ${COLUMNS} FROM desk_versions WHERE number = ?`, number) as VersionRow | undefined;
 
+/** Of what gave up addresses of before with it, in one writing; newest first. */
+export const passedOnWith = (from: Statements, { shelf, number, at }: VersionRow): VersionRow[] =>
+  from.all(
+    `SELECT ${COLUMNS} FROM desk_versions
+     WHERE shelf = ? AND number > ? AND at = ? AND act = 'passedOn' ORDER BY number DESC`,
+    ...[shelf, number, at],
+  ) as VersionRow[];
+
 /** Of an item. */
 export const newestOf = (from: Statements, shelf: Shelf, item: string): VersionRow | undefined =>
   from.get(

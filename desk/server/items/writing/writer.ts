@@ -17,7 +17,8 @@ import { planPassedOn } from './passed-on';
 import { planSwap } from './plan-swap';
 import { movedPositions } from './positions';
 import { settleSwap } from './settle-swaps';
-import { planTakingBack } from './back/plan-taking-back';
+import { planPassedBack } from './back/passed-back';
+import { planTakingBack, type TakenBack } from './back/plan-taking-back';
 import type { WritePlace } from './write-files';
 import { writePlanned } from './write-planned';
 
@@ -83,11 +84,13 @@ export function openWriter(
 
     takeBack: (items, actor) =>
       inTurn(async () => {
-        const planned: Planned[] = [];
+        const planned: TakenBack[] = [];
         for (const { shelf, id, version } of items)
           if (!planned.some((one) => one.shelf === shelf && one.id === id))
             planned.push(await planTakingBack(services, { shelf, id }, version));
-        return write(planned, 'taken-back', actor);
+        const others = await planPassedBack(services, planned);
+        const { published, ...rest } = await write([...planned, ...others], 'taken-back', actor);
+        return { ...rest, published: published.slice(0, planned.length) };
       }),
 
     setAvailability: (ids, availability, actor) =>

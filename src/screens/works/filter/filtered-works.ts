@@ -8,6 +8,16 @@ type Place = Pick<ViewContext, 'locale' | 'today'>;
 
 export type Narrowing = Exclude<keyof WorksFilter, 'sort' | 'page'>;
 
+/** With the slug that the creator has by now: addresses of filtered lists are sent around. @param works of all types */
+export function withPresentCreator(filter: WorksFilter, works: readonly WorkSummary[]): WorksFilter {
+  const { creator: asked } = filter;
+  if (asked === undefined) return filter;
+  const creators = works.flatMap(({ creators }) => creators);
+  if (creators.some(({ slug }) => slug === asked)) return filter;
+  const renamed = creators.find(({ former_slugs }) => former_slugs?.includes(asked));
+  return renamed ? { ...filter, creator: renamed.slug } : filter;
+}
+
 /** @param leaving a part of the filter that does not count */
 export function narrowed(
   works: readonly WorkSummary[],

@@ -3,6 +3,7 @@ import { isSame, valueAt } from '../../../../contract/items/field-path';
 import type { FieldChange, Values } from '../../../../contract/items/item';
 import { changedPaths } from '../../changed-paths';
 import { NOT_EDITED } from '../../drafts/save-draft';
+import { withFormerSlugs } from '../../former-slugs';
 import { findDraft, keepDraft } from '../../tables/drafts';
 import type { Written } from '../../tables/journal';
 import { newestOf } from '../../tables/versions';
@@ -14,8 +15,12 @@ import { newestOf } from '../../tables/versions';
  * @param is what the file says now
  */
 export function giveBack(to: Statements, { shelf, item }: Written, was: Values, is: Values): void {
+  // What publishing says of addresses of before by itself is none of the changes.
+  const byItself = withFormerSlugs({ ...is, slug: was['slug'] }, is);
+  const isByItself = (path: string): boolean =>
+    path.startsWith('former_slugs') && isSame(valueAt(byItself, path), valueAt(was, path));
   const given = changedPaths(is, was)
-    .filter((path) => !NOT_EDITED.includes(path))
+    .filter((path) => !NOT_EDITED.includes(path) && !isByItself(path))
     .map((path): FieldChange => ({ path, before: valueAt(is, path), value: valueAt(was, path) }));
   const kept = findDraft(to, shelf, item);
   const rest = (kept?.changes ?? []).filter(({ path }) => !given.some((one) => overlaps(one.path, path)));

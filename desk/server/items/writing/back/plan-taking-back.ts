@@ -1,9 +1,13 @@
 import { parse } from 'yaml';
+import { LOCALE_CODES } from '../../../../../src/contract/locale-codes';
 import type { Finding, OfItem, Values } from '../../../../contract/items/item';
 import { DeskError } from '../../../desk-error';
 import type { DeskServices } from '../../../desk-services';
+import { formerSlugOwner } from '../../findings/catalogue-keys';
 import { conflictFindings } from '../../findings/named-problems';
+import { withFormerSlugs, withoutFormerSlug } from '../../former-slugs';
 import { fileOfItem } from '../../reading/open-item';
+import { isFolder, textsOf } from '../../shelves';
 import { findDraft } from '../../tables/drafts';
 import type { Written } from '../../tables/journal';
 import { findVersion, type VersionRow } from '../../tables/versions';
@@ -13,8 +17,12 @@ import { schemaOf, timeOf, type Planned } from '../changes';
 /** Acts that are taken back by their version; what is sold is made available again instead. */
 const TAKEN_BACK: readonly Written['act'][] = ['published', 'withdrawn'];
 
+export interface TakenBack extends Planned {
+  version: VersionRow;
+}
+
 /** @param number of the version that the act made. @throws DeskError where the item has none such */
-export async function planTakingBack(services: DeskServices, of: OfItem, number: number): Promise<Planned> {
+export async function planTakingBack(services: DeskServices, of: OfItem, number: number): Promise<TakenBack> {
   const { shelf, id } = of;
   const { version, draft } = await services.database.read((from) => ({
     version: findVersion(from, number),
@@ -25,10 +33,15 @@ export async function planTakingBack(services: DeskServices, of: OfItem, number:
   const text = (await fileOfItem(services, of))?.text ?? null;
   const isChanged = text !== version.after || (draft !== undefined && draft.at > version.at);
   // What was never public is none again.
-  const values = version.before === null ? NOTHING : earlier(version.before, timeOf(services.now()));
+  const values =
+    version.before === null
+      ? NOTHING
+      : {
+          ...earlier(services, of, version.before, valuesIn(version.after)),
+          updated_at: timeOf(services.now()),
+        };
   return {
-    ...of,
-    values,
+    ...{ ...of, version, values },
     file: fileWith(version, version.before && spliceValues(version.before, values, schemaOf(of))),
     findings: isChanged ? changedSince : [],
   };
@@ -37,11 +50,26 @@ export async function planTakingBack(services: DeskServices, of: OfItem, number:
 const NOTHING: Values = { status: 'draft' };
 const changedSince: Finding[] = conflictFindings([{ path: '', mine: null, theirs: null, by: null }]);
 
-/** Its page changes now, whatever it says. */
-const earlier = (text: string, updated_at: string): Values => ({
-  ...((parse(text) ?? {}) as Values),
-  updated_at,
-});
+export const valuesIn = (text: string | null): Values =>
+  text === null ? {} : ((parse(text) ?? {}) as Values);
+
+/** Addresses that it had meanwhile lead to it from now on, unless they have been another's before, whose they are again. */
+function earlier(
+  { catalogue }: DeskServices,
+  { shelf, id }: OfItem,
+  before: string,
+  meanwhile: Values,
+): Values {
+  if (!isFolder(shelf)) return valuesIn(before);
+  return LOCALE_CODES.reduce(
+    (values, locale) => {
+      const slug = textsOf(meanwhile['slug'])[locale] ?? '';
+      const owner = formerSlugOwner(catalogue(), shelf, locale, slug);
+      return owner === undefined || owner === id ? values : withoutFormerSlug(values, locale, slug);
+    },
+    withFormerSlugs(valuesIn(before), meanwhile),
+  );
+}
 
 const fileWith = ({ shelf, item, after: before }: VersionRow, after: string | null): Written => ({
   ...{ shelf, item, act: 'takenBack', before, after },

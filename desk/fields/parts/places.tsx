@@ -41,6 +41,8 @@ export function Places({ label, keys, nameOf, show, onOrder, onRemove, chosen, o
   if (keys.length === 0) return null;
   return (
     <GridList
+      // A list that lets things be moved is another one than a list that does not: it calls other hooks.
+      key={keys.length > 1 ? 'several' : 'one'}
       aria-label={label}
       layout="grid"
       items={keys.map((id) => ({ id }))}

@@ -2,7 +2,7 @@ import type { ROOMS_EN } from '../en/rooms';
 
 /** Salons : ce qui est montré à un client. */
 export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
-  'nav.rooms': 'salons',
+  'nav.rooms': 'salons privés',
   'keys.newRoom': 'nouveau salon',
   'rooms.lists': 'quels salons',
   'rooms.list.current': 'en cours',
@@ -38,19 +38,19 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'rooms.makeFor': 'faire un salon pour {name}',
   'rooms.newTitle': 'Un salon pour un client',
   'rooms.newText':
-    'Commencez par un salon vide où chercher les pièces, ou par ce qu’un visiteur a réuni et partagé. Dans la liste des œuvres, choisissez-en plusieurs pour en faire un salon\u202f; un message a un bouton pour cela.',
+    'Commencez par un salon vide, où vous cherchez les pièces\u202f; ou par ce qu’un visiteur a réuni et partagé. Vous pouvez aussi partir d’un message, ou de plusieurs œuvres choisies dans leur liste.',
   'rooms.selection': 'adresse d’une sélection partagée',
-  'rooms.fromSelection': 'Le faire de cette sélection',
-  'rooms.empty': 'commencer par un salon vide',
+  'rooms.fromSelection': 'partir de cette sélection',
+  'rooms.empty': 'Commencer par un salon vide',
   'rooms.unknown': 'Introuvables au catalogue, et laissées de côté\u202f: {names}.',
   'room.back': 'salons',
 
   'room.title': 'titre',
   'room.titleEmpty': 'Ce que le client lit d’abord\u202f: «\u202fTrois lampes pour Lyon\u202f»',
-  'room.client': 'pour qui, comme imprimé',
+  'room.client': 'pour qui, tel que le client le lit',
   'room.email': 'e-mail du client',
   'room.emailWhy':
-    'On répond là aux réponses\u202f; et il fait retrouver le salon quand la personne demande ce que vous gardez.',
+    'Vous lui répondez à cette adresse\u202f; elle fait aussi retrouver le salon quand la personne demande ce que vous gardez d’elle.',
   'room.noEmail': 'Ce n’est pas encore une adresse e-mail\u202f; elle n’est pas enregistrée.',
   'room.language': 'langue du salon',
   'room.letter': 'lettre',
@@ -78,7 +78,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.vat.with': 'comprise',
   'room.vat.without': 'en sus',
   'room.vat.none': 'rien n’est dit',
-  'room.before': 'avant la remise, s’il y en a une',
+  'room.before': 'prix avant la remise, s’il y en a une',
   'room.showsBefore': 'le client voit la remise',
   'room.pictures': 'images que seul ce salon montre',
   'room.piecePictures': 'images de cette pièce que seul ce salon montre',
@@ -106,7 +106,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
     'Sans cookies ni adresses\u202f; la page le dit, et ne compte pas quand le navigateur du client demande de ne pas l’être.',
   'room.looked': 'ce qu’il en est',
   'room.notGiven': 'Personne n’a encore le lien.',
-  'room.givenAt': 'Le lien a été fait {time}.',
+  'room.givenAt': 'Lien fait\u202f: {time}.',
   'room.notCounted': 'Les ouvertures ne sont pas comptées.',
   'room.openedFirst': 'Ouvert la première fois {time}.',
   'room.mayBeUncounted':

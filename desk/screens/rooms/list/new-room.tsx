@@ -22,6 +22,9 @@ export function NewRoom({ onClose }: { onClose: () => void }) {
       >
         <h2 sx={{ variant: 'text.title' }}>{say('rooms.newTitle')}</h2>
         <p>{say('rooms.newText')}</p>
+        <Button isBusy={make.isPending} onClick={() => make.mutate({})}>
+          {say('rooms.empty')}
+        </Button>
         <div sx={{ width: '100%' }}>
           <Field
             label={say('rooms.selection')}
@@ -33,11 +36,8 @@ export function NewRoom({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div sx={ACTS_IN_LINE}>
-          <Button type="submit" isBusy={make.isPending} disabled={selection.trim() === ''}>
+          <Button type="submit" look="link" disabled={selection.trim() === ''}>
             {say('rooms.fromSelection')}
-          </Button>
-          <Button look="link" onClick={() => make.mutate({})}>
-            {say('rooms.empty')}
           </Button>
           <Button look="link" onClick={onClose}>
             {say('cancel')}

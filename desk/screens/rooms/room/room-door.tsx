@@ -72,7 +72,7 @@ function Code() {
   const isOdd = typed !== undefined && typed !== '' && !CODE.test(typed);
   return (
     <div role="group" aria-label={say('room.code')}>
-      <p>{say(room.hasCode ? 'room.codeSet' : 'room.codeNone')}</p>
+      {typed === undefined && <p>{say(room.hasCode ? 'room.codeSet' : 'room.codeNone')}</p>}
       {kept !== undefined && room.hasCode && <p role="status">{say('room.codeKept', { code: kept })}</p>}
       {typed === undefined ? (
         <div sx={ACTS_IN_LINE}>

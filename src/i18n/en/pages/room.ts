@@ -48,7 +48,8 @@ export const ROOM = {
   busy_other:
     'Too many rooms that do not exist were asked for from your network. The page asks again by itself in {{count}} minutes.',
   'locked-title': 'This room opens with a code',
-  'locked-text': 'We have given it to you with the address. Spaces, hyphens and capitals make no difference.',
+  'locked-text':
+    'We tell it to you separately, on the phone for instance. Spaces, hyphens and capitals make no difference.',
   code: 'code',
   open: 'Open',
   'wrong-code': 'This code does not open the room.',

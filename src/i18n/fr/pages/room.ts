@@ -50,7 +50,8 @@ export const ROOM: RoomWords = {
   busy_other:
     'Trop de salons qui n’existent pas ont été demandés depuis votre réseau. La page redemande d’elle-même dans {{count}}\u00a0minutes.',
   'locked-title': 'Ce salon s’ouvre avec un code',
-  'locked-text': 'Nous vous l’avons donné avec l’adresse. Espaces, tirets et majuscules ne comptent pas.',
+  'locked-text':
+    'Nous vous le donnons à part, au téléphone par exemple. Espaces, tirets et majuscules ne comptent pas.',
   code: 'code',
   open: 'Ouvrir',
   'wrong-code': 'Ce code n’ouvre pas le salon.',

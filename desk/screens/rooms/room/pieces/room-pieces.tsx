@@ -67,6 +67,12 @@ export function RoomPieces() {
       </div>
       {ids.length > 1 && <p sx={{ variant: 'text.note', color: 'muted' }}>{say('room.howToOrder')}</p>}
       <FaultText error={order.error ?? add.error ?? remove.error} />
+      <ReferenceSearch
+        label={say('room.addPiece')}
+        shelf="works"
+        without={room.pieces.map(({ work }) => work)}
+        onChoose={({ id }) => add.mutate(id)}
+      />
       {inHand && (
         <PieceInHand
           key={inHand.id}
@@ -79,12 +85,6 @@ export function RoomPieces() {
           onRemove={() => remove.mutate(inHand.id)}
         />
       )}
-      <ReferenceSearch
-        label={say('room.addPiece')}
-        shelf="works"
-        without={room.pieces.map(({ work }) => work)}
-        onChoose={({ id }) => add.mutate(id)}
-      />
     </section>
   );
 }

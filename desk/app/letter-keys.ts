@@ -9,7 +9,8 @@ export interface LetterKey {
 
 /** ms after G in which the letter of a place counts. */
 const AFTER_G_MS = 1_500;
-const FIELDS = 'input, textarea, select, [contenteditable=true], [role=spinbutton], [role=textbox], [role=searchbox]';
+const FIELDS =
+  'input, textarea, select, [contenteditable=true], [role=spinbutton], [role=textbox], [role=searchbox]';
 
 const shown: { current: readonly LetterKey[] }[] = [];
 

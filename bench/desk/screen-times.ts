@@ -59,17 +59,19 @@ async function listTimes(page: Page, { url }: BenchDesk, signal: AbortSignal): P
 
 async function openTimes(page: Page, { url }: BenchDesk, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
-  for (let turn = 0; turn < TIMES; turn += 1) {
+  await page.goto(`${url}/desk/works`);
+  for (let turn = 0; turn <= TIMES; turn += 1) {
     signal.throwIfAborted();
-    await page.goto(`${url}/desk/works`);
     const link = page.getByRole('row').getByRole('link').nth(turn);
     await link.waitFor();
     const started = performance.now();
     await link.click();
     await title(page).waitFor();
     times.push(performance.now() - started);
+    if (turn < TIMES) await page.goBack();
   }
-  return times;
+  // With the first of them the code comes, which has a time of its own.
+  return times.slice(1);
 }
 
 /** From a key to the moment when the preview has what it wrote. */

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { INPUT } from '../../../theme/editor/fields';
+import { TIME } from '../../../theme/times';
 import { onceAnswered } from '../../line/once-answered';
 import type { TimeProps } from './parts-of-time';
 
@@ -29,8 +31,8 @@ export function Hour(props: TimeProps) {
 
 /** As high as the field will be. */
 const Soon = ({ label, value }: TimeProps) => (
-  <div aria-hidden="true">
-    {label && <span sx={{ variant: 'text.note', display: 'block', color: 'muted' }}>{label}</span>}
-    <div sx={{ minHeight: '38px' }}>{value}</div>
+  <div aria-hidden="true" sx={TIME}>
+    {label && <span data-label>{label}</span>}
+    <div sx={INPUT}>{value}</div>
   </div>
 );

@@ -135,7 +135,8 @@ export const FLOOR_ACTS: ThemeUICSSObject = {
   gap: 4,
   whiteSpace: 'nowrap',
   [ON_PHONE]: { columnGap: 3, rowGap: 1 },
-  [FROM_WIDE]: { rowGap: 0, py: 2 },
+  // As wide whatever it says, so that the acts beside it stay where they are.
+  [FROM_WIDE]: { rowGap: 0, py: 2, '& > button': { minWidth: '212px', justifyContent: 'center' } },
   // What is read aloud when there is something to say takes no room before.
   '& p:empty': { position: 'absolute' },
 };
@@ -158,6 +159,11 @@ export const FLOOR_LINKS: ThemeUICSSObject = {
       '& > *': { minHeight: 'target', alignContent: 'center' },
     },
   },
+};
+export const STEPS: ThemeUICSSObject = {
+  display: 'flex',
+  gap: 3,
+  '& > [aria-disabled=true]': { color: 'muted', cursor: 'default' },
 };
 export const NOT_WIDE: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'block' } };
 export const STATE: ThemeUICSSObject = {

@@ -110,6 +110,8 @@ export const HEADS: ThemeUICSSObject = {
   '& > div > span + span': { color: 'muted' },
   '& [data-wrong=true]': { color: 'sold' },
   [ON_PHONE]: {
+    // The lamp hangs at the right.
+    '& > div': { justifyContent: 'flex-start', gap: 'near' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     '[data-language=en] & > [data-of=fr], [data-language=fr] & > [data-of=en]': { display: 'none' },
   },

@@ -13,6 +13,8 @@ export const PICTURES_EN = {
   'pictures.noneFound': 'No picture for ‘{words}’.',
   'pictures.number_one': '1 picture',
   'pictures.number_other': '{count} pictures',
+  'pictures.found_one': '{found} of {count} picture',
+  'pictures.found_other': '{found} of {count} pictures',
   'pictures.usedBy': 'used by',
   'pictures.asEvening': 'in the evening',
   'pictures.asOriginal': 'as its large original',

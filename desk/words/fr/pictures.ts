@@ -15,6 +15,8 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.noneFound': 'Aucune image pour « {words} ».',
   'pictures.number_one': '1 image',
   'pictures.number_other': '{count} images',
+  'pictures.found_one': '{found} de {count} image',
+  'pictures.found_other': '{found} de {count} images',
   'pictures.usedBy': 'montrée par',
   'pictures.asEvening': 'le soir',
   'pictures.asOriginal': 'comme original en grand',

@@ -51,7 +51,7 @@ export function AddPictures({
   place,
 }: AddPicturesProps) {
   const say = useSay();
-  const choose = say(isMany ? 'library.openMany' : 'library.open');
+  const choose = say('library.open');
   const chooser = useRef<HTMLInputElement>(null);
   const [keys, setKeys] = useState<readonly number[]>([]);
   const own = useRef(keys);

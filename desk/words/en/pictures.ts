@@ -56,7 +56,6 @@ export const PICTURES_EN = {
   'pictures.takeBack': 'put {was} back',
   'pictures.mayNotReplace': 'Whoever may publish can replace it.',
   'library.open': 'choose from the pictures',
-  'library.openMany': 'choose from the pictures',
   'library.openFor': '{choose}: {what}',
   'library.title': 'choose from the pictures',
   'library.find': 'find one by its work, description or name',

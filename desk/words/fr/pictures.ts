@@ -58,7 +58,6 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.takeBack': 'remettre {was}',
   'pictures.mayNotReplace': 'Qui peut publier peut la remplacer.',
   'library.open': 'choisir parmi les images',
-  'library.openMany': 'choisir parmi les images',
   'library.openFor': '{choose}\u202f: {what}',
   'library.title': 'choisir parmi les images',
   'library.find': 'chercher par œuvre, description ou nom',

@@ -3,6 +3,7 @@ import { isSame, valueAt } from '../contract/items/field-path';
 import type { Conflict, Finding, Shelf } from '../contract/items/item';
 import type { EditSession } from './edit-session';
 import type { EditState } from './edit-state';
+import { withAddress } from './with-address';
 
 export interface Editor {
   shelf: Shelf;
@@ -47,7 +48,7 @@ export function useField<T>(path: string): FieldState<T> {
   const isChanged = item.published !== null && !isSame(published, value);
   return {
     value: value as T | null,
-    change: (next) => session.change(path, next),
+    change: (next) => session.changeAll(withAddress(item, values, { path, value: next })),
     was: isChanged ? published : undefined,
     findings: item.findings.filter((finding) => isIn(path, finding.path)),
     conflict: conflicts.find((one) => one.path === path),

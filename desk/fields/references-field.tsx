@@ -24,45 +24,51 @@ export function ReferencesField({ field }: { field: FieldOf<'references'> }) {
   const named = [...known, ...(data?.items ?? [])];
   const itemOf = (id: string): NamedItem =>
     named.find((one) => one.id === id) ?? { id, title: { en: id, fr: id }, picture: null };
+  const name = say(`field.${word}`);
+  const open = say(!isOne ? 'editor.add' : ids.length > 0 ? 'editor.chooseAnother' : 'editor.chooseShort');
   const write = (next: string[]): void => change(isOne ? (next[0] ?? null) : next.length > 0 ? next : null);
   return (
     <div sx={shelf === 'works' ? WHOLE : undefined}>
       <FieldFrame {...{ path, word }} isGroup>
         {() => (
-          <Places
-            label={say(`field.${word}`)}
-            keys={ids}
-            nameOf={(id) => textIn(itemOf(id).title, locale).text}
-            onOrder={write}
-            onRemove={isOne ? undefined : (id) => write(ids.filter((one) => one !== id))}
-            show={(id) => {
-              const { picture } = itemOf(id);
-              return picture && shelf === 'works' ? <Thumb of={picture} /> : null;
-            }}
-          />
+          <>
+            <Places
+              label={name}
+              keys={ids}
+              nameOf={(id) => textIn(itemOf(id).title, locale).text}
+              onOrder={write}
+              onRemove={isOne ? undefined : (id) => write(ids.filter((one) => one !== id))}
+              show={(id) => {
+                const { picture } = itemOf(id);
+                return picture && shelf === 'works' ? <Thumb of={picture} /> : null;
+              }}
+            />
+            {isSearching ? (
+              <ReferenceSearch
+                label={say(isOne ? 'editor.choose' : 'editor.addTo', { name })}
+                shelf={shelf}
+                without={ids}
+                onChoose={(item) => {
+                  setKnown([...known, item]);
+                  write(isOne ? [item.id] : [...ids, item.id]);
+                  setIsSearching(!isOne);
+                }}
+                onLeave={() => setIsSearching(false)}
+              />
+            ) : (
+              <span>
+                <Button
+                  look="link"
+                  aria-label={say('editor.openFor', { open, name })}
+                  onClick={() => setIsSearching(true)}
+                >
+                  {open}
+                </Button>
+              </span>
+            )}
+          </>
         )}
       </FieldFrame>
-      {isSearching ? (
-        <ReferenceSearch
-          label={say(isOne ? 'editor.choose' : 'editor.addTo', { name: say(`field.${word}`) })}
-          shelf={shelf}
-          without={ids}
-          onChoose={(item) => {
-            setKnown([...known, item]);
-            write(isOne ? [item.id] : [...ids, item.id]);
-            setIsSearching(!isOne);
-          }}
-          onLeave={() => setIsSearching(false)}
-        />
-      ) : (
-        <Button
-          look="link"
-          aria-label={say(isOne ? 'editor.choose' : 'editor.addTo', { name: say(`field.${word}`) })}
-          onClick={() => setIsSearching(true)}
-        >
-          {say(isOne ? 'editor.chooseShort' : 'editor.add')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type LocaleCode } from '../../src/contract/locale-codes';
 import { useSay } from '../app/words';
 import { useField } from '../editing/editor-context';
+import { asAddress } from '../editing/with-address';
 import type { FieldOf, FieldWord } from '../kinds/kind';
 import { PAIR, WAS } from '../theme/editor/fields';
 import { useAddressBegin } from './parts/address-begin';
@@ -17,16 +18,6 @@ export function SlugField({ field: { path, word } }: { field: FieldOf<'slug'> })
     </div>
   );
 }
-
-/** What an address can hold; the last hyphen stays while somebody types on. */
-const asAddress = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '');
 
 function SlugSide({ path, word, locale }: { path: string; word: FieldWord; locale: LocaleCode }) {
   const say = useSay();

@@ -96,13 +96,18 @@ export const FILE_ROW: ThemeUICSSObject = {
   '& > span a': { color: 'text' },
   '& > span > span': { display: 'block' },
   '& > span:last-of-type': { textAlign: 'right', color: 'text' },
+  // The file with what is said of it below it, as one block beside those that offer it.
   [BELOW_WIDE]: {
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) 120px',
-    '& > span:first-of-type': { gridRow: 2, gridColumn: 1 },
+    gridTemplateRows: '1fr auto auto 1fr',
+    '& > a': { gridRow: 2 },
+    '& > span:first-of-type': { gridRow: 3, gridColumn: 1 },
+    '& > span:not(:first-of-type)': { gridRow: '1 / -1' },
   },
   [ON_PHONE]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > span:first-of-type': { gridRow: 'auto' },
+    gridTemplateRows: 'none',
+    '& > *, & > span:first-of-type, & > span:not(:first-of-type)': { gridRow: 'auto' },
     '& > span:last-of-type': { textAlign: 'left' },
   },
 };

@@ -26,8 +26,9 @@ export const WAYS: ThemeUICSSObject = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '22px',
-  rowGap: '4px',
+  rowGap: 'caption',
   variant: 'text.cap',
+  '& + &': { mt: 'caption' },
 };
 export const PICTURE_CELL: ThemeUICSSObject = {
   display: 'grid',
@@ -69,6 +70,7 @@ export const UPLOAD_CELL: ThemeUICSSObject = {
     height: '86px',
     borderBottom: 'rule',
   },
+  '& > div:not(:has(img:not([hidden])))': { height: 'auto', pt: 2 },
   '& img': { display: 'block', maxWidth: '112px', maxHeight: '84px' },
   '& > div > span': { position: 'absolute', left: 0, bottom: '-2px', height: '3px', bg: 'accent' },
   '& p': { pt: '6px', overflowWrap: 'anywhere' },

@@ -13,7 +13,10 @@ interface FinderProps {
   isFirst?: boolean;
 }
 
-/** Searches while typing; `/` focuses it from anywhere. */
+/** The one tab stop of the list. */
+const rowInHand = () => document.querySelector<HTMLElement>('[data-row][tabindex="0"]') ?? undefined;
+
+/** Searches while typing; `/` focuses it from anywhere, and the arrow or Enter goes on to the list. */
 export function Finder({ label, value, onFind, isFirst = false }: FinderProps) {
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -47,9 +50,13 @@ export function Finder({ label, value, onFind, isFirst = false }: FinderProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          // What was typed is found already: on to the list.
+          const goesOn = event.key === 'ArrowDown' || event.key === 'Enter';
+          const row = goesOn && typed === value ? rowInHand() : undefined;
+          if (!row && event.key !== 'Escape') return;
           event.preventDefault();
-          setTyped('');
+          if (row) row.focus();
+          else setTyped('');
         }}
       />
     </label>

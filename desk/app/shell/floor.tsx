@@ -22,10 +22,12 @@ const styles: ThemeUICSSObject = {
   borderTopColor: 'text',
   '.theme-ui-dark &': { borderTopColor: 'field' },
   '& > [role=status]': { flex: `1 1 ${SIZES.state}` },
+  '& > [role=status] ~ *': { ml: 'auto' },
   // French takes more room: what can be done goes below what is.
   [BELOW_WIDE]: { flexWrap: 'wrap', columnGap: 3, rowGap: 1, py: 'caption' },
   [ON_PHONE]: {
     pb: aboveSafeArea(SPACE.caption),
+    '& > [role=status]': { flex: '1 1 auto' },
     // Above the phone's foot bar it is not sticky.
     '[data-foot] &': { position: 'static', minHeight: 0, px: 0, mt: 5, pb: 'caption', border: 0 },
     '[data-foot] &[data-silent=true], [data-foot] &[data-raised=true]': {

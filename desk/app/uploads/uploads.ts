@@ -15,13 +15,15 @@ interface Ending {
 interface Running extends Ending {
   file: File;
   into: TakeUpload;
-  onTaken: ((taken: Taken) => void) | undefined;
+  onTaken: OnTaken | undefined;
   stopping: AbortController;
   /** Id of the upload, once all of it is at the server. */
   sent: string | undefined;
   /** Its number among those that the browser keeps. */
   kept: number | undefined;
 }
+
+type OnTaken = (taken: Taken, own: Pick<Upload, 'key' | 'name'>) => void;
 
 /** Has the server take a finished upload; null where it comes into no folder of the catalogue. */
 export type TakeUpload = (upload: string, name: string) => Promise<Taken | null>;
@@ -38,7 +40,7 @@ interface Given {
   /** Of what is not for the catalogue; it does not go on after the page was loaded again. */
   into?: TakeUpload | undefined;
   /** Called once it is in the catalogue. */
-  onTaken?: ((taken: Taken) => void) | undefined;
+  onTaken?: OnTaken | undefined;
 }
 
 /** More would share one line. */
@@ -182,7 +184,7 @@ function refuse(key: number, fault: CallFault): void {
   startNext();
 }
 
-async function send({ key, what, place }: Upload): Promise<void> {
+async function send({ key, name, what, place }: Upload): Promise<void> {
   const work = running.get(key);
   if (!work) return;
   work.sent ??= await sendFile(work.file, {
@@ -197,7 +199,7 @@ async function send({ key, what, place }: Upload): Promise<void> {
   change(key, { state: 'ready' });
   startNext();
   if (!taken) return;
-  if (work.onTaken) work.onTaken(taken);
+  if (work.onTaken) work.onTaken(taken, { key, name });
   // Otherwise it is among the others, from which it can be chosen.
   else if (place) await addToItem(place, what, taken.file).catch(() => undefined);
   await forgetBelow(what === 'file' ? '/files' : '/library');

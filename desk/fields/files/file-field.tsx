@@ -90,7 +90,7 @@ function SameAs({
   if (!value) return null;
   return (
     <Button look="link" onClick={() => onTake(value)}>
-      {say('files.same', { language: say(`editor.in.${code}`) })}
+      {say('files.same', { language: say(`editor.of.${code}`) })}
     </Button>
   );
 }

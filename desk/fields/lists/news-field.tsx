@@ -28,32 +28,40 @@ export function NewsField({ field: { path, word } }: { field: FieldOf<'news'> })
   });
   return (
     <div sx={WHOLE}>
-      <FieldFrame {...{ path, word }} isGroup>
+      <FieldFrame {...{ path, word }} isGroup showsParts>
         {() => (
           <Rows rows={news} blank={blank} word={say(`field.${word}`)} onChange={(rows) => change(rows ?? [])}>
-            {({ title, text, link, picture }, set) => (
+            {({ title, text, link, picture }, set, index) => (
               <div sx={{ display: 'grid', gap: 3 }}>
                 <PartTexts
                   label={say('field.title')}
+                  path={`${path}.${index}.title`}
                   value={title}
                   onChange={(next) => set({ title: next ?? {} })}
                 />
                 <PartTexts
                   label={say('field.pageText')}
+                  path={`${path}.${index}.text`}
                   value={text}
                   onChange={(next) => set({ text: next })}
                 />
                 <PartTexts
                   label={say('editor.linkLabel')}
+                  path={`${path}.${index}.link.label`}
                   value={link?.label}
                   onChange={(label) => set({ link: linkOf(label, link?.url) })}
                 />
                 <PartTexts
                   label={say('editor.linkTo')}
+                  path={`${path}.${index}.link.url`}
                   value={link?.url}
                   onChange={(url) => set({ link: linkOf(link?.label, url) })}
                 />
-                <PictureDetails picture={picture} onChange={(next) => set({ picture: next })} />
+                <PictureDetails
+                  path={`${path}.${index}.picture`}
+                  picture={picture}
+                  onChange={(next) => set({ picture: next })}
+                />
               </div>
             )}
           </Rows>

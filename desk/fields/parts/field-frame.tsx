@@ -31,6 +31,8 @@ interface FieldFrameProps {
   isWhole?: boolean;
   /** The input is no form's own, and names its label itself. */
   isText?: boolean;
+  /** What is wrong with a part of it is said there. */
+  showsParts?: boolean;
   /** Right of the label. */
   aside?: ReactNode;
   /** Below the input. */
@@ -46,14 +48,17 @@ export function FieldFrame({
   isGroup,
   isWhole,
   isText,
+  showsParts = false,
   aside,
   note,
   children,
 }: FieldFrameProps) {
   const { say } = useLanguage();
-  const { was, findings, conflict, isUnsavable, colleague } = useField(path);
+  const field = useField(path);
+  const { was, conflict, isUnsavable, colleague } = field;
+  const findings = field.findings.filter((one) => !showsParts || one.path === path);
   const id = useId();
-  const label = locale ? `${say(`field.${word}`)}, ${say(`editor.in.${locale}`)}` : say(`field.${word}`);
+  const label = locale ? `${say(`field.${word}`)}, ${say(`editor.of.${locale}`)}` : say(`field.${word}`);
   const isWrong =
     findings.some(({ severity }) => severity === 'error') || conflict !== undefined || isUnsavable;
   const described = {

@@ -3,8 +3,12 @@ import { useSay } from '../../app/words';
 import type { WordKey } from '../../words/en';
 import { ADVICE } from '../../theme/editor/fields';
 
-export function FindingText({ finding: { name, text, severity } }: { finding: Finding }) {
+/** Of a picture it is its description that lacks. */
+const isDescription = (path: string): boolean => path.split('.').includes('alt');
+
+export function FindingText({ finding: { path, name: found, text, severity } }: { finding: Finding }) {
   const say = useSay();
+  const name = found === 'missing' && isDescription(path) ? 'noDescription' : found;
   return (
     <p sx={severity === 'error' ? { variant: 'text.fault' } : ADVICE}>
       {say(`finding.${name}` as WordKey, { text })}

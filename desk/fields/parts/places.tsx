@@ -8,6 +8,10 @@ interface PlacesProps {
   label: string;
   keys: readonly string[];
   nameOf: (key: string) => string;
+  /** Its own path in the item, by which it is found where something in it is looked for. */
+  partOf?: (key: string) => string;
+  /** What it lacks. */
+  lackOf?: (key: string) => string | undefined;
   /** What stands above the name. */
   show: (key: string) => ReactNode;
   onOrder: (keys: string[]) => void;
@@ -29,9 +33,23 @@ function moved(
 }
 
 /** A row of things on a floor line, moved by pointer or by keyboard. */
-export function Places({ label, keys, nameOf, show, onOrder, onRemove, chosen, onChoose }: PlacesProps) {
+export function Places({
+  label,
+  keys,
+  nameOf,
+  partOf,
+  lackOf,
+  show,
+  onOrder,
+  onRemove,
+  chosen,
+  onChoose,
+}: PlacesProps) {
   const say = useSay();
+  const isMovable = keys.length > 1;
+  // Not taken away with the second thing: the list would have other hooks from one rendering to the next.
   const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !isMovable,
     getItems: (which) => [...which].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys: which, target: { key, dropPosition } }) => {
       if (dropPosition === 'on') return;
@@ -41,21 +59,29 @@ export function Places({ label, keys, nameOf, show, onOrder, onRemove, chosen, o
   if (keys.length === 0) return null;
   return (
     <GridList
-      // A list that lets things be moved is another one than a list that does not: it calls other hooks.
-      key={keys.length > 1 ? 'several' : 'one'}
       aria-label={label}
       layout="grid"
       items={keys.map((id) => ({ id }))}
-      dependencies={[chosen, nameOf, show]}
-      dragAndDropHooks={keys.length > 1 ? dragAndDropHooks : undefined}
+      dependencies={[chosen, nameOf, lackOf, show]}
+      dragAndDropHooks={dragAndDropHooks}
       onAction={onChoose ? (key) => onChoose(String(key)) : undefined}
       sx={PLACES}
     >
       {({ id }) => (
-        <GridListItem id={id} textValue={nameOf(id)} data-chosen={id === chosen}>
+        <GridListItem
+          id={id}
+          textValue={[nameOf(id), lackOf?.(id)].filter(Boolean).join(', ')}
+          data-chosen={id === chosen}
+          data-part={partOf?.(id)}
+        >
           {show(id)}
-          {keys.length > 1 && <Handle slot="drag">⠿</Handle>}
-          <span>{nameOf(id)}</span>
+          <Handle slot="drag" style={{ display: isMovable ? undefined : 'none' }}>
+            ⠿
+          </Handle>
+          <span>
+            {nameOf(id)}
+            {lackOf?.(id) && <small>{lackOf(id)}</small>}
+          </span>
           {onRemove && (
             <Button
               look="link"

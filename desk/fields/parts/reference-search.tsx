@@ -30,6 +30,12 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
     `/items/${shelf}${typed ? `?${new URLSearchParams({ q: typed })}` : ''}`,
   );
   const found = (data?.lines ?? []).filter(({ id }) => !without.includes(id));
+  const hasPictures = found.some(({ picture }) => picture);
+  const choose = (item: NamedItem | undefined): void => {
+    if (!item) return;
+    onChoose(item);
+    setTyped('');
+  };
   return (
     <ComboBox
       items={found}
@@ -39,21 +45,27 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
       menuTrigger="focus"
       allowsEmptyCollection
       defaultFilter={() => true}
-      onSelectionChange={(key) => {
-        const item = found.find(({ id }) => id === key);
-        if (!item) return;
-        onChoose(item);
-        setTyped('');
-      }}
+      onSelectionChange={(key) => choose(found.find(({ id }) => id === key))}
       sx={SEARCH}
     >
       <Label>{label}</Label>
-      <Input placeholder={say('editor.find')} ref={input} onBlur={() => onLeave?.()} />
-      <Popover sx={FOUND}>
+      <Input
+        placeholder={say('editor.find')}
+        ref={input}
+        onBlur={() => onLeave?.()}
+        onKeyDown={({ key, currentTarget }) => {
+          // What was looked for is the first that was found, unless another one is marked.
+          const isMarked = currentTarget.hasAttribute('aria-activedescendant');
+          if (key === 'Enter' && typed && !isMarked) choose(found[0]);
+        }}
+      />
+      <Popover data-typed={typed !== ''} sx={FOUND}>
         <ListBox renderEmptyState={() => say('find.none')}>
           {(item: (typeof found)[number]) => (
             <ListBoxItem id={item.id} textValue={textIn(item.title, locale).text}>
-              {item.picture && <img src={item.picture.url} alt="" width={36} />}
+              {hasPictures && (
+                <span data-picture>{item.picture && <img src={item.picture.url} alt="" />}</span>
+              )}
               <span lang={textIn(item.title, locale).lang}>{textIn(item.title, locale).text}</span>
               <span>{textIn(item.second, locale).text}</span>
             </ListBoxItem>

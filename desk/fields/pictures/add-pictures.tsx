@@ -9,6 +9,7 @@ import type { PlaceOfUpload, Taken } from '../../app/uploads/upload';
 import { leaveUploads, upload, useUploads, type TakeUpload } from '../../app/uploads/uploads';
 import { useSay, type Saying } from '../../app/words';
 import { onceAnswered } from '../../app/line/once-answered';
+import type { Origin } from './with-upload';
 
 const LibraryPanel = lazy(() =>
   onceAnswered(() => import('./library-panel')).then((module) => ({ default: module.LibraryPanel })),
@@ -21,7 +22,7 @@ interface AddPicturesProps {
   /** What is chosen is put in place of what is there where there is room for one alone. */
   isMany: boolean;
   /** Called for each upload, once it is in the catalogue. */
-  onPicture?: (picture: Taken) => void;
+  onPicture?: (picture: Taken, own: Origin) => void;
   /** Called with those that were there; without, there are none to choose from. */
   onChosen?: (lines: readonly PictureLine[]) => void;
   /** Where pictures go that are not for the catalogue. */
@@ -29,6 +30,8 @@ interface AddPicturesProps {
   /** Has what is dropped anywhere. */
   isForDrops?: boolean;
   word?: Saying;
+  /** What is chosen may be the evening picture of another one. */
+  isOfEvening?: boolean;
   /** Where uploads go that are finished after the form was left; without, they are among the others then. */
   place?: PlaceOfUpload;
 }
@@ -44,9 +47,11 @@ export function AddPictures({
   takeUpload,
   isForDrops = isMany,
   word = isMany ? 'editor.addPictures' : 'editor.addPicture',
+  isOfEvening = false,
   place,
 }: AddPicturesProps) {
   const say = useSay();
+  const choose = say('library.open');
   const chooser = useRef<HTMLInputElement>(null);
   const [keys, setKeys] = useState<readonly number[]>([]);
   const own = useRef(keys);
@@ -60,7 +65,7 @@ export function AddPictures({
   );
   const take = (files: Iterable<File>): void => {
     const given = [...files].slice(0, isMany ? undefined : 1);
-    const onTaken = (picture: Taken) => latest.current.onPicture?.(picture);
+    const onTaken = (picture: Taken, own: Origin) => latest.current.onPicture?.(picture, own);
     const into = latest.current.takeUpload;
     setKeys([...keys, ...upload(given, { into, onTaken, place: place ?? null })]);
   };
@@ -86,10 +91,10 @@ export function AddPictures({
         {onChosen && (
           <Button
             look="link"
-            aria-label={say('library.openFor', { what: say(word) })}
+            aria-label={say('library.openFor', { choose, what: say(word) })}
             onClick={() => setIsChoosing(true)}
           >
-            {say(isMany ? 'library.openMany' : 'library.open')}
+            {choose}
           </Button>
         )}
       </span>
@@ -98,7 +103,7 @@ export function AddPictures({
         <Suspense>
           <LibraryPanel
             {...{ isMany, onChosen }}
-            withEvenings={word === 'editor.addEvening'}
+            withEvenings={isOfEvening}
             onClose={() => setIsChoosing(false)}
           />
         </Suspense>

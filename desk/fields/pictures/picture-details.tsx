@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
-import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
 import { RADIOS } from '../../theme/editor/fields';
 import { ON_PHONE } from '../../theme/measures';
@@ -8,7 +8,7 @@ import { PartTexts } from '../parts/part-texts';
 import { TextInput } from '../parts/text-input';
 import { PictureFiles } from './picture-files';
 import { ReadAgain } from './read-again';
-import { useShown, withoutEmpty, type PictureValue } from './picture';
+import { useShown, withoutEmpty, type PictureValue, type ShownPicture } from './picture';
 
 const styles: ThemeUICSSObject = {
   display: 'grid',
@@ -17,32 +17,41 @@ const styles: ThemeUICSSObject = {
   rowGap: 3,
   alignItems: 'start',
   pt: 3,
-  '& > img': { width: '100%', height: 'auto', borderBottom: 'ink' },
-  [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > img': { maxWidth: '200px' } },
+  [ON_PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+const shownStyles: ThemeUICSSObject = {
+  display: 'grid',
+  gap: 3,
+  '& img': { display: 'block', width: '100%', height: 'auto', borderBottom: 'ink' },
+  '& figcaption': { variant: 'text.note', color: 'muted', pt: 'touch' },
+  [ON_PHONE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 200px))' },
 };
 const partStyles: ThemeUICSSObject = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' };
 
-interface PictureDetailsProps {
-  picture: PictureValue;
-  onChange: (picture: PictureValue) => void;
-  onRemove?: (() => void) | undefined;
+interface PictureDetailsProps extends ComponentProps<typeof PictureFiles> {
+  /** Of the item, where it is checked part by part. */
+  path?: string;
 }
 
 /** What a picture says: its descriptions by day and in the evening, and who took it. */
-export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsProps) {
+export function PictureDetails({ path, ...files }: PictureDetailsProps) {
   const say = useSay();
-  const isEvening = useLights() === 'dark';
+  const { picture, onChange } = files;
   const { file, alt, credit, night } = picture;
-  const shown = useShown([picture])[isEvening && night ? night.file : file];
+  const shown = useShown([picture]);
   const change = (part: Partial<{ [Name in keyof PictureValue]: PictureValue[Name] | undefined }>): void =>
     onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
   return (
     <div sx={styles}>
-      {shown ? <img src={shown.url} width={shown.width} height={shown.height} alt="" /> : <span>{file}</span>}
+      <div sx={shownStyles}>
+        <Shown of={shown[file]} name={file} caption={night && say('preview.day')} />
+        {night && <Shown of={shown[night.file]} name={night.file} caption={say('preview.evening')} />}
+      </div>
       <div sx={partStyles}>
         <ReadAgain picture={picture} />
         <PartTexts
           label={say('editor.alt')}
+          path={path && `${path}.alt`}
           keepsEmpty
           value={alt}
           onChange={(next) => change({ alt: next ?? {} })}
@@ -51,6 +60,7 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
           <>
             <PartTexts
               label={say('editor.altNight')}
+              path={path && `${path}.night.alt`}
               keepsEmpty
               value={night.alt}
               onChange={(next) => change({ night: { ...night, alt: next ?? {} } })}
@@ -78,8 +88,24 @@ export function PictureDetails({ picture, onChange, onRemove }: PictureDetailsPr
             />
           )}
         </Labelled>
-        <PictureFiles picture={picture} onChange={onChange} onRemove={onRemove} />
+        <PictureFiles {...files} />
       </div>
     </div>
+  );
+}
+
+interface ShownProps {
+  of: ShownPicture | undefined;
+  name: string;
+  /** Where there are two. */
+  caption: string | undefined;
+}
+
+function Shown({ of: shown, name, caption }: ShownProps) {
+  return (
+    <figure>
+      {shown ? <img src={shown.url} width={shown.width} height={shown.height} alt="" /> : <span>{name}</span>}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
   );
 }

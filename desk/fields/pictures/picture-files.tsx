@@ -9,12 +9,14 @@ interface PictureFilesProps {
   picture: PictureValue;
   onChange: (picture: PictureValue) => void;
   onRemove?: (() => void) | undefined;
+  /** Makes it the evening of the one before it, whose number this is. */
+  evening?: { of: number; onPair: () => void } | undefined;
 }
 
 type Changed = Partial<{ [Name in keyof PictureValue]: PictureValue[Name] | undefined }>;
 
 /** Which files a picture is made of: by day, in the evening, in full size. */
-export function PictureFiles({ picture, onChange, onRemove }: PictureFilesProps) {
+export function PictureFiles({ picture, onChange, onRemove, evening: pair }: PictureFilesProps) {
   const say = useSay();
   const { file, hd, night } = picture;
   const change = (part: Changed): void => onChange(withoutEmpty({ ...picture, ...part } as PictureValue));
@@ -54,7 +56,8 @@ export function PictureFiles({ picture, onChange, onRemove }: PictureFilesProps)
       />
       <AddPictures
         isMany={false}
-        word="editor.addEvening"
+        isOfEvening
+        word={night ? 'editor.replaceEvening' : 'editor.addEvening'}
         onPicture={({ file: next }) => evening(next)}
         onChosen={([line]) => line && evening(line.file, isDescribed(line) ? line.alt : undefined)}
       />
@@ -62,6 +65,13 @@ export function PictureFiles({ picture, onChange, onRemove }: PictureFilesProps)
         <span>
           <Button look="link" onClick={() => change({ night: undefined })}>
             {say('editor.removeEvening')}
+          </Button>
+        </span>
+      )}
+      {pair && (
+        <span>
+          <Button look="link" onClick={pair.onPair}>
+            {say('editor.isEveningOf', { number: pair.of })}
           </Button>
         </span>
       )}

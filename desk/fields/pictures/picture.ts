@@ -6,10 +6,10 @@ import type { ShownPictures } from '../../contract/items/shown';
 /** As the file has it. */
 export type PictureValue = PictureAsShown;
 
-type Shown = ShownPictures['pictures'][string];
+export type ShownPicture = ShownPictures['pictures'][string];
 
 /** Where the pictures are, by file, day and evening ones. */
-export function useShown(pictures: readonly PictureValue[]): Readonly<Record<string, Shown>> {
+export function useShown(pictures: readonly PictureValue[]): Readonly<Record<string, ShownPicture>> {
   const files = pictures.flatMap(({ file, hd = '', night }) => [
     `${file}|${hd}`,
     ...(night ? [`${night.file}|`] : []),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLights } from '../../app/lights';
 import { useSay } from '../../app/words';
-import { creditOf } from '../../app/uploads/add-to-item';
 import { useEditor, useField } from '../../editing/editor-context';
 import type { FieldOf } from '../../kinds/kind';
 import { WHOLE } from '../../theme/editor/fields';
@@ -10,13 +9,14 @@ import { Places } from '../parts/places';
 import { AddPictures } from './add-pictures';
 import { asShown, useShown, type PictureValue } from './picture';
 import { PictureDetails } from './picture-details';
+import { asEvening, withUpload, type Origin } from './with-upload';
 
 /** Pictures in their order, and what the one in hand says. */
 export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf<'pictures'> }) {
   const say = useSay();
   const isEvening = useLights() === 'dark';
   const { shelf, id } = useEditor();
-  const { value, change } = useField<PictureValue[] | PictureValue>(path);
+  const { value, change, findings } = useField<PictureValue[] | PictureValue>(path);
   const [chosen, setChosen] = useState<string>();
   const pictures = Array.isArray(value) ? value : value ? [value] : [];
   const keys = pictures.map(({ file }, index) => (firstOf(file) === index ? file : `${file} ${index}`));
@@ -28,25 +28,47 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
   // Several arrive one after the other, later than this was rendered.
   const latest = useRef<readonly PictureValue[]>(pictures);
   useEffect(() => void (latest.current = pictures));
-  const add = (added: readonly PictureValue[]): void => {
-    latest.current = isOne ? added.slice(0, 1) : [...latest.current, ...added];
-    write(latest.current);
-    setChosen(added[0]?.file);
+  const put = (next: readonly PictureValue[], inHand: string | undefined): void => {
+    latest.current = next;
+    write(next);
+    setChosen(inHand);
   };
+  const add = (added: readonly PictureValue[]): void =>
+    put(isOne ? added.slice(0, 1) : [...latest.current, ...added], added[0]?.file);
+  const origins = useRef(new Map<string, Origin>());
+  const addUpload = (file: string, own: Origin): void => {
+    if (isOne) return add([{ file, alt: {} }]);
+    origins.current.set(file, own);
+    const next = withUpload(latest.current, file, origins.current);
+    put(next, next.find((one) => one.file === file || one.night?.file === file)?.file);
+  };
+  const pathOf = (index: number): string => (isOne ? path : `${path}.${index}`);
+  const lacking = (index: number): number =>
+    findings.filter((one) => one.severity === 'error' && one.path.startsWith(`${pathOf(index)}.`)).length;
+  // That there is none is said as advice below.
+  const isMissed = findings.some(({ name }) => name === 'noPicture');
+  const isPairable = at > 0 && inHand && !inHand.night && !pictures[at - 1]?.night;
   function firstOf(file: string): number {
     return pictures.findIndex((one) => one.file === file);
   }
   return (
     <div sx={WHOLE}>
-      <FieldFrame {...{ path, word }} isGroup>
+      <FieldFrame {...{ path, word }} isGroup showsParts>
         {() => (
           <>
-            {pictures.length === 0 && <p sx={{ variant: 'text.muted' }}>{say('editor.noPictures')}</p>}
+            {pictures.length === 0 && !isMissed && (
+              <p sx={{ variant: 'text.muted' }}>{say('editor.noPictures')}</p>
+            )}
             {!isOne && (
               <Places
                 label={say(`field.${word}`)}
                 keys={keys}
                 nameOf={(key) => say('editor.picture', { number: keys.indexOf(key) + 1 })}
+                partOf={(key) => pathOf(keys.indexOf(key))}
+                lackOf={(key) => {
+                  const count = lacking(keys.indexOf(key));
+                  return count > 0 ? say('editor.missing', { count }) : undefined;
+                }}
                 show={(key) => {
                   const picture = pictures[keys.indexOf(key)];
                   const there =
@@ -64,14 +86,20 @@ export function PicturesField({ field: { path, word, isOne } }: { field: FieldOf
               <AddPictures
                 isMany={!isOne}
                 place={{ shelf, id, path, isOne: isOne === true }}
-                onPicture={({ file }) => add([{ file, alt: {}, ...creditOf(latest.current) }])}
+                onPicture={({ file }, own) => addUpload(file, own)}
                 onChosen={(lines) => add(lines.map(asShown))}
               />
             )}
             {inHand && (
               <PictureDetails
                 key={keys[at]}
+                path={pathOf(at)}
                 picture={inHand}
+                evening={
+                  isPairable
+                    ? { of: at, onPair: () => put(asEvening(pictures, at), pictures[at - 1]?.file) }
+                    : undefined
+                }
                 onChange={(next) => write(pictures.map((one, index) => (index === at ? next : one)))}
                 onRemove={() => write(pictures.filter((_, index) => index !== at))}
               />

@@ -50,14 +50,18 @@ export function RichText(text: RichTextProps) {
       change.current(next === first ? from : tidy(next));
     },
   });
+  // On a busy computer the first one is thrown away before React has come to its effects; another one follows.
   useEffect(() => {
+    if (editor.isDestroyed) return;
     const now = editor.getHTML();
     const isFirst = html === shown.current.from && now === shown.current.html;
     if (isFirst || html === tidy(now)) return;
     editor.commands.setContent(html, { emitUpdate: false });
     shown.current = { from: html, html: editor.getHTML() };
   }, [editor, html, tidy]);
-  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
   return (
     <div data-rich sx={RICH}>
       <MarkButtons editor={editor} locale={locale} label={say('editor.marks')} />

@@ -8,9 +8,9 @@ import { canUsePasskeys, signInByPasskey, stopOffering } from '../../app/identit
 import { Button } from '../../app/parts/button';
 import { FaultText } from '../../app/parts/fault-text';
 import { Field } from '../../app/parts/field';
-import { useSpeak } from '../../app/speaking';
-import { useLanguage } from '../../app/words';
+import { useSay } from '../../app/words';
 import { Door } from './door';
+import { OtherLanguage } from './other-language';
 
 const formStyles: ThemeUICSSObject = { display: 'grid', gap: 'links' };
 const rowStyles: ThemeUICSSObject = {
@@ -29,11 +29,9 @@ const footStyles: ThemeUICSSObject = {
   alignItems: 'baseline',
 };
 const linkStyles: ThemeUICSSObject = { variant: 'links.underlined', color: 'text' };
-const speakStyles: ThemeUICSSObject = { variant: 'links.underlined' };
 
 export function SignIn() {
-  const { say, locale } = useLanguage();
-  const speak = useSpeak();
+  const say = useSay();
   const { canMail } = useStart();
   const { to = '/' } = useSearch({ from: '/sign-in' });
   const navigate = useNavigate();
@@ -62,7 +60,6 @@ export function SignIn() {
   }, []);
   const { error } = byPassword;
   const isWrong = error instanceof CallFault && error.fault === 'wrongSignIn';
-  const otherLanguage = locale === 'fr' ? 'en' : 'fr';
   return (
     <Door title={say('door.title')}>
       <form
@@ -114,9 +111,7 @@ export function SignIn() {
         ) : (
           <span>{say('door.askOwner')}</span>
         )}
-        <button type="button" lang={otherLanguage} onClick={() => speak(otherLanguage)} sx={speakStyles}>
-          {say('door.otherLanguage')}
-        </button>
+        <OtherLanguage />
       </p>
     </Door>
   );

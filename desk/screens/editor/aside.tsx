@@ -11,6 +11,7 @@ import { kindOf } from '../../kinds/kinds';
 import { errorsOf, readyAlone } from './floor/ready-alone';
 import type { Publishing } from './floor/use-publish';
 import { goToField } from './go-to';
+import { inReadingOrder } from './in-reading-order';
 import { labelOf } from './label-of';
 
 /** What stands in the way or is good to know; without such, the piece. */
@@ -20,7 +21,8 @@ export function Aside({ publishing }: { publishing: Publishing }) {
   const { may } = useMe();
   const state = useEditState();
   const { item, values } = state;
-  const { findings } = item;
+  const kind = kindOf(shelf, id);
+  const findings = inReadingOrder(kind, item.findings);
   const errors = errorsOf(state).length;
   const alone = allows(may, 'publish') ? readyAlone(state) : undefined;
   const advice = findings.length - errors;
@@ -37,7 +39,7 @@ export function Aside({ publishing }: { publishing: Publishing }) {
           <ul>
             {findings.map((finding) => (
               <li key={finding.path + finding.name}>
-                <p>{labelOf(kindOf(shelf, id), finding.path, say)}</p>
+                <p>{labelOf(kind, finding.path, say)}</p>
                 <FindingText finding={finding} />
                 <Button look="link" onClick={() => goToField(finding.path)}>
                   {say('editor.goThere')}

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useMatch } from '@tanstack/react-router';
 import { useAnswer, useMe } from '../../app/data';
 import { CallFault } from '../../app/line/call';
 import { FaultText } from '../../app/parts/fault-text';
@@ -10,9 +10,12 @@ import { unsentStore } from '../../editing/unsent';
 import { Opened } from './opened';
 import { Lost } from './unsaved/lost';
 
-/** The item that the address names; the gallery's own data are at `/site`. */
+/**
+ * The item that the address names; the gallery's own data are at `/site`. Of the screen's own match: the window's address is
+ * that of the next screen already while this one is being left.
+ */
 export function useItemPlace(): { shelf: Shelf; id: string } {
-  const { pathname } = useLocation();
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname }) as string;
   const [, shelf = '', id = 'site'] = pathname.split('/');
   return shelf === 'site' ? { shelf, id: 'site' } : { shelf: shelf as Shelf, id };
 }

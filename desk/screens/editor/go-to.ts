@@ -21,7 +21,14 @@ export function showField(path: string | undefined): HTMLElement | undefined {
   return field;
 }
 
+/** Of several pictures one alone is open: the one that the path is about. */
+function openPart(path: string): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+  parts.find(({ dataset }) => path.startsWith(`${dataset['part']}.`))?.click();
+}
+
 /** Brings a field into sight and gives it the focus. */
 export function goToField(path: string | undefined): void {
+  if (path !== undefined) openPart(path);
   showField(path)?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
 }

@@ -14,5 +14,5 @@ export function labelOf(kind: Kind, path: string, say: Say): string {
   const label = measure ? say(`field.${measure}`) : field ? say(`field.${field.word}`) : path;
   const number = path.split('.').find((one) => /^\d+$/.test(one));
   const numbered = number === undefined ? label : `${label} ${Number(number) + 1}`;
-  return locale ? `${numbered}, ${say(`editor.in.${locale}`)}` : numbered;
+  return locale ? `${numbered}, ${say(`editor.of.${locale}`)}` : numbered;
 }

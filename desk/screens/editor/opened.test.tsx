@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, open, opened, saves, server, spoken, title } from './testing/open-editor';
 
@@ -89,4 +89,34 @@ it('shows both versions of what two have changed until one is chosen', async () 
   await userEvent.click(screen.getByRole('radio', { name: new RegExp('lights') }));
   await userEvent.click(keep);
   await waitFor(() => expect(saves()).toEqual([{ path: 'title.en', before: 'lights', value: 'lights' }]));
+});
+
+it('is left without a fault in browsers that scroll by promise', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as never;
+  window.location.hash = '#group-typeLabel';
+  document.body.append(Object.assign(document.createElement('i'), { id: 'group-typeLabel' }));
+  await open();
+  expect(cleanup).not.toThrow();
+  expect(reported).not.toHaveBeenCalled();
+  window.location.hash = '';
+});
+
+it('has the title of what was just made written first, its address following', async () => {
+  server.item = opened({ published: null, state: 'draft', version: null });
+  await open();
+  expect(title('en')).toHaveFocus();
+  await userEvent.keyboard('Floor lamps');
+  await waitFor(() => expect(saves().at(-1)).toMatchObject({ path: 'slug.en', value: 'floor-lamps' }));
+  const address = { name: `${spoken.language.say('field.slug')}, ${spoken.language.say('editor.of.en')}` };
+  expect(screen.getByRole('textbox', address)).toHaveValue('floor-lamps');
+});
+
+it('shows what is in the way in the order of the form, whatever the order that it was found in', async () => {
+  const missing = (path: string, locale: 'en' | 'fr') =>
+    ({ path, name: 'missing', text: '', severity: 'error', locale }) as const;
+  server.item = opened({ state: 'changed', findings: [missing('slug.en', 'en'), missing('title.fr', 'fr')] });
+  await open();
+  await userEvent.click(button('editor.showFirst'));
+  expect(title('fr')).toHaveFocus();
 });

@@ -1,19 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { LocaleCode } from '../../../src/contract/locale-codes';
 import { useLetters } from '../../app/letter-keys';
+import { useLanguage } from '../../app/words';
 import type { OpenItem } from '../../contract/items/item';
 import { EditorProvider } from '../../editing/editor-context';
 import { useSession } from '../../editing/use-session';
 import { Form } from '../../fields/form';
 import { kindOf } from '../../kinds/kinds';
+import type { Kind } from '../../kinds/kind';
 import { EDITOR, FORM_COLUMN } from '../../theme/editor/layout';
 import { Aside } from './aside';
 import { Conflicts } from './conflicts';
 import { Contents } from './contents';
 import { EditorFloor } from './floor/editor-floor';
 import { usePublish } from './floor/use-publish';
-import { historyOf } from './go-to';
+import { goToField, historyOf } from './go-to';
 import { Heads } from './heads';
 import { MissedTime } from './missed-time';
 import { Preview } from './preview/preview';
@@ -30,13 +32,17 @@ export function Opened({ item }: { item: OpenItem }) {
   const preview = usePreview(shelf);
   const publishing = usePublish(session);
   const navigate = useNavigate();
-  const [language, setLanguage] = useState<LocaleCode>('en');
+  const { locale } = useLanguage();
+  const [language, setLanguage] = useState<LocaleCode>(locale);
   const [isSeeing, setIsSeeing] = useState(false);
   const kind = kindOf(shelf, id);
   const editor = useMemo(() => ({ shelf, id, session }), [shelf, id, session]);
   useEditorKeys(session, kind);
   // The address may name a group, which was not there yet when the browser looked for it.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  const titleFirst = useRef(isNameless(item) ? titleOf(kind, locale) : undefined);
+  useEffect(() => goToField(titleFirst.current), []);
+  // Void: browsers that scroll by promise answer with one, which React would take for what ends the effect.
+  useEffect(() => void document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   useLetters([
     { letter: 'p', word: 'keys.preview', act: preview.toggle },
     { letter: 'l', word: 'keys.previewLanguage', act: preview.turnLanguage },
@@ -83,4 +89,13 @@ function useFieldInHand(): string | undefined {
     return () => document.removeEventListener('focusin', look);
   }, []);
   return field;
+}
+
+/** Just made: its title is written first. */
+const isNameless = ({ published, draft }: OpenItem): boolean =>
+  published === null && !draft?.changes.some(({ path }) => path === 'name' || path.startsWith('title'));
+
+function titleOf(kind: Kind, locale: LocaleCode): string | undefined {
+  const field = kind.flatMap(({ fields }) => fields).find((one) => 'isTitle' in one && one.isTitle);
+  return field?.widget === 'texts' ? `${field.path}.${locale}` : field?.path;
 }

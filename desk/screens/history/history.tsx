@@ -70,7 +70,9 @@ function Versions({ item }: { item: OpenItem }) {
                     {line.by ?? say(line.act === 'byHand' ? 'history.byHand' : 'history.clock')}
                     <small>
                       {line.act === 'published' && line.paths.length > 0
-                        ? line.paths.map((path) => labelOf(kind, path, say)).join('; ')
+                        ? line.paths
+                            .map((path) => labelOf(kind, path, say))
+                            .reduce((before, after) => say('join.list', { before, after }))
                         : say(`history.${line.act}`)}
                     </small>
                   </span>

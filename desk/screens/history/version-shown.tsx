@@ -42,6 +42,7 @@ export function VersionShown({ number, back }: VersionShownProps) {
     (path) => !OWN.includes(path),
   );
   const differs = all.filter((path) => !isSame(valueAt(after, path), valueAt(values, path)));
+  const undone = before ? own.filter((path) => !isSame(valueAt(before, path), valueAt(values, path))) : [];
   const take = (changes: { path: string; value: unknown }[]): void => {
     session.changeAll(changes);
     void session.flush();
@@ -72,7 +73,15 @@ export function VersionShown({ number, back }: VersionShownProps) {
           <div sx={ACTIONS}>
             {isRestored && (
               <Button look="link" onClick={() => void navigate({ to: back, search: true })}>
-                {say('editor.write')}
+                {say('history.goOn')}
+              </Button>
+            )}
+            {before && own.length > 1 && undone.length > 0 && (
+              <Button
+                look="link"
+                onClick={() => take(undone.map((path) => ({ path, value: valueAt(before, path) })))}
+              >
+                {say('history.takeAllBack')}
               </Button>
             )}
             <Button

@@ -143,7 +143,7 @@ it('guesses what columns are, shows what each says, and sends the list', async (
   expect(last('/import/lists')).toEqual({ name: 'list.csv', headings: SHEET.table.headings });
   expect(last('/rows')).toEqual({ from: 0, rows: SHEET.table.rows });
   expect(last('/look')).toMatchObject({ columns: ['reference', 'title.fr', null, null], from: 0 });
-  expect(floor()).toHaveTextContent('1 new, 1 changes, 2 need a word from you');
+  expect(floor()).toHaveTextContent('1 new, 1 changed, 2 need a word from you');
 });
 
 it('remembers for these headings what a person has changed, and gives a field to one column', async () => {
@@ -214,7 +214,7 @@ it('does not bring in while rows need a word, but what is clear alone; and takes
   await user.click(button('only the 2 that are clear'));
   await screen.findByRole('heading', { level: 1, name: 'bring in a list' });
   expect(last('/bring-in')).toMatchObject({ leavesOut: true, seen: { new: 1, changed: 1 } });
-  expect(floor()).toHaveTextContent('2 works are drafts now.');
+  expect(floor()).toHaveTextContent('2 works are brought in, not public yet.');
   await user.click(button('take back'));
   await waitFor(() =>
     expect(floor()).toHaveTextContent(

@@ -4,6 +4,7 @@ import type { Invitation } from '../../contract/identity';
 import { call } from '../../app/line/call';
 import { useLanguage, type Language } from '../../app/words';
 import { Door } from '../door/door';
+import { OtherLanguage } from '../door/other-language';
 import { InvitationForm } from './invitation-form';
 
 export function TakeInvitation() {
@@ -34,6 +35,9 @@ export function TakeInvitation() {
     <Door title={title}>
       <p sx={{ mt: 'closer', maxWidth: '40ch' }}>{welcome(invitation.data, language)}</p>
       <InvitationForm token={token} invitation={invitation.data} />
+      <p sx={{ variant: 'text.muted' }}>
+        <OtherLanguage />
+      </p>
     </Door>
   );
 }

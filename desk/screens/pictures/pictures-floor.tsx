@@ -5,6 +5,7 @@ import { Keys } from '../../app/parts/keys';
 import { Floor } from '../../app/shell/floor';
 import { useSay } from '../../app/words';
 import { FLOOR_LINES } from '../../theme/shelf/shelf-hand';
+import { ONLY_WIDE } from '../../theme/shelf/shelf-hand';
 import { ACTIONS } from '../../theme/shelves';
 import { PictureNewsText } from './picture-news';
 import type { PictureActs } from './use-picture-acts';
@@ -12,6 +13,8 @@ import type { PictureActs } from './use-picture-acts';
 interface PicturesFloorProps {
   uploads: readonly Upload[];
   count: number | undefined;
+  /** Of them, where one looks for some; undefined while more of these are not fetched yet. */
+  found: number | undefined;
   acts: PictureActs;
   onUpload: () => void;
   /** Undefined where there is nothing to choose. */
@@ -19,7 +22,7 @@ interface PicturesFloorProps {
 }
 
 /** How many there are; what is on its way; for a moment, what has just happened. */
-export function PicturesFloor({ uploads, count, acts, onUpload, onChooseAll }: PicturesFloorProps) {
+export function PicturesFloor({ uploads, count, found, acts, onUpload, onChooseAll }: PicturesFloorProps) {
   const say = useSay();
   const { news, takeBack, isBusy } = acts;
   const going = uploads.filter((one) => one.what === 'picture' && isUnderWay(one)).length;
@@ -40,7 +43,9 @@ export function PicturesFloor({ uploads, count, acts, onUpload, onChooseAll }: P
           )}
           <Button onClick={onUpload}>
             {say('pictures.upload')}
-            <Keys of="U" />
+            <span sx={ONLY_WIDE}>
+              <Keys of="U" />
+            </span>
           </Button>
         </div>
       }
@@ -53,7 +58,8 @@ export function PicturesFloor({ uploads, count, acts, onUpload, onChooseAll }: P
           <span sx={{ color: 'muted', pl: 4 }}>{say('upload.goOn')}</span>
         </>
       ) : (
-        count !== undefined && say('pictures.number', { count })
+        count !== undefined &&
+        (found === undefined ? say('pictures.number', { count }) : say('pictures.found', { found, count }))
       )}
     </Floor>
   );

@@ -95,6 +95,7 @@ export function Pictures() {
         <PicturesFloor
           {...{ uploads, acts }}
           count={first?.counts.all}
+          found={q && first && !pages.hasNextPage ? lines.length : undefined}
           onUpload={choose}
           onChooseAll={several && lines.length > 0 ? () => void chooseAll() : undefined}
         />

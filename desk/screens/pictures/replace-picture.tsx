@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../app/parts/button';
 import { PICTURES } from '../../app/uploads/dropped-files';
-import { upload } from '../../app/uploads/uploads';
+import { putAway, upload } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
 import { WAYS } from '../../theme/wall-of-pictures';
 import { onceAnswered } from '../../app/line/once-answered';
@@ -32,7 +32,13 @@ export function ReplacePicture({ word, file, onReplace }: ReplacePictureProps) {
         accept={PICTURES}
         aria-label={say(word)}
         onChange={({ target }) => {
-          upload([...(target.files ?? [])].slice(0, 1), { onTaken: (taken) => onReplace(file, taken.file) });
+          upload([...(target.files ?? [])].slice(0, 1), {
+            onTaken: (taken, { key }) => {
+              // It stands where the other one stood.
+              putAway(key);
+              onReplace(file, taken.file);
+            },
+          });
           target.value = '';
         }}
       />
@@ -41,7 +47,7 @@ export function ReplacePicture({ word, file, onReplace }: ReplacePictureProps) {
       </Button>
       <Button
         look="link"
-        aria-label={say('library.openFor', { what: say(word) })}
+        aria-label={say('library.openFor', { choose: say('library.open'), what: say(word) })}
         onClick={() => setIsChoosing(true)}
       >
         {say('library.open')}

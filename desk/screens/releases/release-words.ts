@@ -13,6 +13,6 @@ export function releaseWords(language: Language, { outcome, number, items, isWho
   const [first, second, ...rest] = items.map((item) => titleOf(item, language));
   if (!first) return say(isWhole ? 'releases.wholeSite' : 'releases.content');
   if (!second) return first;
-  if (rest.length === 0) return `${first}; ${second}`;
+  if (rest.length === 0) return say('join.list', { before: first, after: second });
   return say('releases.andMore', { first, count: rest.length + 1 });
 }

@@ -91,8 +91,10 @@ function Before() {
           <li key={line.release}>
             <span>{line.number}</span>
             <span>
-              {[time(line.endedAt ?? line.startedAt), ...line.by].join(', ')}
-              <span sx={{ color: 'muted' }}>: {releaseWords(language, line)}</span>
+              {say('join.of', {
+                before: [time(line.endedAt ?? line.startedAt), ...line.by].join(', '),
+                after: releaseWords(language, line),
+              })}
             </span>
           </li>
         ))}

@@ -28,7 +28,10 @@ export function Stand({ waiting: { items, counts } }: { waiting: Waiting }) {
             <Fragment key={`${shelf} ${state}`}>
               {index > 0 && ' · '}
               <Link to={`/${shelf}`} search={{ state }}>
-                {say(`nav.${shelf}`)}: {say(`items.number.${state}`, { count })}
+                {say('today.ofShelf', {
+                  shelf: say(`nav.${shelf}`),
+                  number: say(`items.number.${state}`, { count }),
+                })}
               </Link>
             </Fragment>
           ))}

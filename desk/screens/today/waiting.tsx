@@ -119,7 +119,7 @@ function Gap({ gap, count, items }: Missing) {
       way={
         shelf && (
           <Link to={`/${shelf}`} search={{ gap }} sx={{ variant: 'links.underlined' }}>
-            {say('today.gapAll')}
+            {say('today.gapAll', { count })}
           </Link>
         )
       }

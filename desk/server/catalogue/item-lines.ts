@@ -59,17 +59,21 @@ function pictureLine(catalogue: Catalogue, picture: Picture | undefined): ItemLi
   };
 }
 
-/** Without duplicates and items that are gone. */
+/** Without duplicates and items that are gone; what was edited before those whose pages show it. */
 export function changedItems(catalogue: Catalogue, siteUrl: string, changed: readonly Change[]): ItemLine[] {
-  return changed.flatMap(({ kind, slugs }) => {
+  const lines = changed.flatMap(({ kind, slugs }) => {
     const named = new Set(slugs);
     const collection = COLLECTIONS.find((one) => one === folderOf(kind));
-    if (!collection) return pagesOf(catalogue, siteUrl, named);
+    if (!collection) return pagesOf(catalogue, siteUrl, named).map((line) => ({ line, at: 0 }));
     const found = [...itemsOf(catalogue, collection).values()].filter(({ slug }) =>
       Object.values(slug).some((one) => one && named.has(one)),
     );
-    return found.map((item) => itemLine(catalogue, siteUrl, collection, item));
+    return found.map((item) => ({
+      line: itemLine(catalogue, siteUrl, collection, item),
+      at: Date.parse(item.updated_at),
+    }));
   });
+  return lines.sort((one, other) => other.at - one.at).map(({ line }) => line);
 }
 
 const pagesOf = (catalogue: Catalogue, siteUrl: string, ids: ReadonlySet<string>): ItemLine[] =>

@@ -25,20 +25,23 @@ export const FIELD: ThemeUICSSObject = {
   '&[data-wrong=true] [data-input]': { borderBottomColor: 'sold' },
   '&[data-taken=true] [data-input]': { borderBottomStyle: 'dashed' },
   '& > [data-help]': { display: 'none' },
-  '&:focus-within > [data-help]': { display: 'block' },
+  '&:focus-within:not(:has([aria-expanded=true])) > [data-help]': { display: 'block' },
 };
 export const WHOLE_FIELD: ThemeUICSSObject = { ...FIELD, gridColumn: '1 / -1' };
-/** Over what follows, so that nothing moves when the focus does. */
+/** Lies over what follows, so that nothing moves when the focus does. */
 export const HELP: ThemeUICSSObject = {
   variant: 'text.note',
   position: 'absolute',
-  top: '100%',
+  top: 'calc(100% + 6px)',
   left: 0,
   zIndex: 3,
-  pr: 2,
-  pb: '3px',
-  bg: 'background',
+  px: 'caption',
+  py: 'touch',
+  bg: 'surface',
+  outline: `1px solid ${colourOf('line')}`,
   color: 'muted',
+  // Fingers reach what is below it.
+  pointerEvents: 'none',
 };
 export const LABEL: ThemeUICSSObject = {
   variant: 'text.note',

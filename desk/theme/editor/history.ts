@@ -13,6 +13,9 @@ const row: ThemeUICSSObject = {
   gridTemplateColumns: '84px minmax(0, 1fr)',
   width: '100%',
   minHeight: '62px',
+  py: 2,
+  pl: 2,
+  ml: -2,
   alignItems: 'center',
   textAlign: 'left',
 };

@@ -110,6 +110,8 @@ export const HEADS: ThemeUICSSObject = {
   '& > div > span + span': { color: 'muted' },
   '& [data-wrong=true]': { color: 'sold' },
   [ON_PHONE]: {
+    // The lamp hangs at the right.
+    '& > div': { justifyContent: 'flex-start', gap: 'near' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     '[data-language=en] & > [data-of=fr], [data-language=fr] & > [data-of=en]': { display: 'none' },
   },
@@ -150,7 +152,8 @@ export const FLOOR_ACTS: ThemeUICSSObject = {
   gap: 4,
   whiteSpace: 'nowrap',
   [ON_PHONE]: { columnGap: 3, rowGap: 1 },
-  [FROM_WIDE]: { rowGap: 0, py: 2 },
+  // As wide whatever it says, so that the acts beside it stay where they are.
+  [FROM_WIDE]: { rowGap: 0, py: 2, '& > button': { minWidth: '212px', justifyContent: 'center' } },
   // What is read aloud when there is something to say takes no room before.
   '& p:empty': { position: 'absolute' },
 };
@@ -173,6 +176,11 @@ export const FLOOR_LINKS: ThemeUICSSObject = {
       '& > *': { minHeight: 'target', alignContent: 'center' },
     },
   },
+};
+export const STEPS: ThemeUICSSObject = {
+  display: 'flex',
+  gap: 3,
+  '& > [aria-disabled=true]': { color: 'muted', cursor: 'default' },
 };
 export const NOT_WIDE: ThemeUICSSObject = { display: 'none', [BELOW_WIDE]: { display: 'block' } };
 export const STATE: ThemeUICSSObject = {

@@ -17,7 +17,7 @@ export const PLACES: ThemeUICSSObject = {
     '&[data-focus-visible=true]': { outline: '2px solid currentColor', outlineOffset: '3px' },
     '&[data-dragging=true]': { opacity: 0.5 },
   },
-  '& [role=row][data-allows-dragging=true]': { cursor: 'grab' },
+  '& [role=row][draggable=true]': { cursor: 'grab' },
   '& [role=row]:not(:has(img))': { fontFamily: 'sans', fontSize: '1.0625rem', minHeight: '34px' },
   '& [role=gridcell]': { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' },
   '& img': {
@@ -34,7 +34,8 @@ export const PLACES: ThemeUICSSObject = {
   '& [data-chosen=true] img': { borderBottom: `4px solid ${colourOf('text')}`, mb: '-3px' },
   '.theme-ui-dark & [data-chosen=true] img': { borderBottomColor: 'accent' },
   '& .react-aria-DropIndicator[data-drop-target=true]': { outline: `1px solid ${colourOf('accent')}` },
-  '& button': { minWidth: 'smallTarget', minHeight: 'smallTarget' },
+  '& small': { display: 'block', font: 'inherit', color: 'sold' },
+  '& button': { minWidth: 'smallTarget', minHeight: 'smallTarget', borderBottom: 0 },
 };
 export const SEARCH: ThemeUICSSObject = {
   display: 'grid',
@@ -42,6 +43,11 @@ export const SEARCH: ThemeUICSSObject = {
   pt: 2,
   '& label': { variant: 'text.note', color: 'muted' },
   '& input': { ...INPUT, minHeight: '34px' },
+};
+const MARKED: ThemeUICSSObject = {
+  bg: 'background',
+  outline: `1px solid ${colourOf('field')}`,
+  outlineOffset: '-1px',
 };
 /** Opens over the page, outside of the form. */
 export const FOUND: ThemeUICSSObject = {
@@ -60,13 +66,14 @@ export const FOUND: ThemeUICSSObject = {
     px: '18px',
     cursor: 'pointer',
     outline: 'none',
-    '& > span + span': { ml: 'auto', color: 'muted' },
-    '&[data-focused=true]': {
-      bg: 'background',
-      outline: `1px solid ${colourOf('field')}`,
-      outlineOffset: '-1px',
-    },
+    py: 1,
+    '& > span:last-of-type': { ml: 'auto', color: 'muted', textAlign: 'right' },
+    '& > [data-picture]': { flex: 'none', display: 'flex', width: '36px', height: '44px', alignItems: 'end' },
+    '& img': { display: 'block', maxWidth: '100%', maxHeight: '100%' },
+    '&[data-focused=true]': MARKED,
   },
+  // What Enter takes, once something was typed.
+  '&[data-typed=true] [role=option]:first-of-type:not(:has(~ [data-focused=true]))': MARKED,
   '& [role=listbox][data-empty=true]': { p: 3, color: 'muted' },
 };
 export const PAGE_LIST: ThemeUICSSObject = {

@@ -13,7 +13,8 @@ export const HELP_EN = {
   'help.edition': 'Maker or publisher: Ateliers Vasselot, Lyon.',
   'help.reference': 'Inventory number; it may be the gallery’s alone.',
   'help.availability': 'Of a sold work no price is said, and nobody is asked to enquire.',
-  'help.pictures': 'The first one stands in every list.',
+  'help.pictures':
+    'The first one stands in every list. Files named lamp-day and lamp-evening become one picture.',
   'help.description': 'What one sees, in a few sentences.',
   'help.history': 'Where it comes from, and where it has been.',
   'help.bibliography': 'A line for each book or article.',
@@ -24,7 +25,8 @@ export const HELP_EN = {
   'help.price': 'Shown beside the work while it is available.',
   'help.publishedOn': 'Counts as new for 90 days.',
   'help.position': 'Smaller numbers come first.',
-  'help.slug': 'Ends the page’s address. Empty: no page in this language.',
+  'help.slug':
+    'Ends the page’s address; it follows the title until you write another. Empty: no page in this language.',
   'help.formerSlugs': 'Whoever comes to one of these is led to the page.',
   'help.related': 'Shown below the work, in this order.',
   'help.name': 'As printed everywhere.',

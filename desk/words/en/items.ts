@@ -130,7 +130,7 @@ export const ITEMS_EN = {
   'items.takeOff': 'take off the site',
   'items.publish_one': 'Publish {count} change',
   'items.publish_other': 'Publish {count} changes',
-  'items.publishAll_one': 'publish the {count} change',
+  'items.publishAll_one': 'publish the change',
   'items.publishAll_other': 'publish the {count} changes',
 
   'items.became.sold': ' is sold',
@@ -174,5 +174,9 @@ export const ITEMS_EN = {
   'today.stand': 'not public yet',
   'today.notPublic_one': '{count} change is not public yet.',
   'today.notPublic_other': '{count} changes are not public yet.',
-  'today.gapAll': 'show them',
+  'join.of': '{before}: {after}',
+  'join.list': '{before}; {after}',
+  'today.ofShelf': '{shelf}: {number}',
+  'today.gapAll_one': 'show it',
+  'today.gapAll_other': 'show them',
 } as const;

@@ -18,7 +18,7 @@ export const RELEASES_EN = {
   'today.since': 'public since {time}',
   'today.site': 'see the site',
   'today.underWay': 'under way',
-  'today.before': 'before',
+  'today.before': 'last releases',
   'today.lately': 'lately edited',
   'today.nothing': 'Nothing waits, and nothing is missing.',
   'today.messages_one': '{count} message this week',

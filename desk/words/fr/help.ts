@@ -14,7 +14,8 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.edition': 'Fabricant ou éditeur\u202f: Ateliers Vasselot, Lyon.',
   'help.reference': 'Numéro d’inventaire, propre à cette œuvre.',
   'help.availability': 'D’une œuvre vendue, on ne dit plus le prix.',
-  'help.pictures': 'La première figure dans chaque liste.',
+  'help.pictures':
+    'La première figure dans chaque liste. Les fichiers lampe-jour et lampe-soir font une seule image.',
   'help.description': 'Ce qu’on voit, en quelques phrases.',
   'help.history': 'D’où elle vient, où elle a été.',
   'help.bibliography': 'Une ligne par livre ou article.',
@@ -25,7 +26,8 @@ export const HELP_FR: Record<keyof typeof HELP_EN, string> = {
   'help.price': 'Montré près de l’œuvre tant qu’elle est disponible.',
   'help.publishedOn': 'Compte comme nouvelle pendant 90 jours.',
   'help.position': 'Les plus petits nombres viennent d’abord.',
-  'help.slug': 'Termine l’adresse de la page. Vide\u202f: pas de page dans cette langue.',
+  'help.slug':
+    'Termine l’adresse de la page\u202f; elle suit le titre tant que vous n’en écrivez pas d’autre. Vide\u202f: pas de page dans cette langue.',
   'help.formerSlugs': 'Qui vient à l’une d’elles est conduit à la page.',
   'help.related': 'Sous l’œuvre, dans cet ordre.',
   'help.name': 'Comme imprimé partout.',

@@ -132,7 +132,7 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'items.takeOff': 'retirer du site',
   'items.publish_one': 'Publier {count} modification',
   'items.publish_other': 'Publier {count} modifications',
-  'items.publishAll_one': 'publier {count} modification',
+  'items.publishAll_one': 'publier la modification',
   'items.publishAll_other': 'publier les {count} modifications',
 
   'items.became.sold': '\u202f: vendu',
@@ -176,5 +176,9 @@ export const ITEMS_FR: Readonly<Record<keyof typeof ITEMS_EN, string>> = {
   'today.stand': 'pas encore public',
   'today.notPublic_one': '{count} modification n’est pas encore publique.',
   'today.notPublic_other': '{count} modifications ne sont pas encore publiques.',
-  'today.gapAll': 'les montrer',
+  'join.of': '{before}\u202f: {after}',
+  'join.list': '{before}\u202f; {after}',
+  'today.ofShelf': '{shelf} ({number})',
+  'today.gapAll_one': 'la montrer',
+  'today.gapAll_other': 'les montrer',
 };

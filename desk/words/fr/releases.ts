@@ -20,7 +20,7 @@ export const RELEASES_FR: Readonly<Record<keyof typeof RELEASES_EN, string>> = {
   'today.since': 'public depuis {time}',
   'today.site': 'voir le site',
   'today.underWay': 'en cours',
-  'today.before': 'avant',
+  'today.before': 'dernières mises en ligne',
   'today.lately': 'modifié dernièrement',
   'today.nothing': 'Rien n’attend, et rien ne manque.',
   'today.messages_one': '{count} message cette semaine',

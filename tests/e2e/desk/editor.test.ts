@@ -83,9 +83,9 @@ it('a title is changed in both languages, seen in the page beside it, and public
 it('what stands in the way is said where it is, and mended by undoing', async () => {
   await open(page, LAMP.id);
   await field(page, 'materials', 'fr').fill('');
-  await says(page, 'editor.showFirst').waitFor();
+  await says(page, 'editor.showFirst_one').waitFor();
   expect(await publish(page).getAttribute('aria-disabled')).toBe('true');
-  await page.getByRole('button', { name: en['editor.showFirst'] }).click();
+  await page.getByRole('button', { name: en['editor.showFirst_one'], exact: true }).click();
   expect(await hasFocus(field(page, 'materials', 'fr'))).toBe(true);
   await page.getByRole('button', { name: en['editor.undo'], exact: true }).click();
   await draftOnce(LAMP.id, (changes) => changes.length === 0);
@@ -172,4 +172,16 @@ it('the history says who changed what, and gives a field back as a change', asyn
   await says(page, 'history.restored.text').waitFor();
   const [change] = await draftOnce(LAMP.id, (changes) => changes.length > 0);
   expect(change).toMatchObject({ path: 'title.en', value: 'Guetteur floor lamp' });
+});
+
+it('a publication is taken back as a whole, also where it changed several fields', async () => {
+  await page.getByRole('button', { name: en['history.takeAllBack'], exact: true }).click();
+  const changes = await draftOnce(LAMP.id, (all) => all.length > 1);
+  expect(Object.fromEntries(changes.map(({ path: of, value }) => [of, value]))).toEqual({
+    'title.en': 'Guetteur floor lamp',
+    'title.fr': 'Lampadaire Guetteur',
+  });
+  await page.getByRole('button', { name: en['history.goOn'], exact: true }).click();
+  await publish(page).waitFor();
+  expect(await field(page, 'title', 'fr').inputValue()).toBe('Lampadaire Guetteur');
 });

@@ -86,7 +86,7 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
   await page.getByText('1 field changes').click();
   await page.getByText('51', { exact: true }).waitFor();
   await button('only the 22 that are clear').click();
-  await floorSays('22 works are drafts now.');
+  await floorSays('22 works are brought in, not public yet.');
   expect(await drafts()).toBe(21);
   expect(await ask<OpenItem>('/items/works/lamp-3')).toMatchObject({
     draft: {
@@ -128,7 +128,7 @@ it('brings in a sheet of Excel with its pictures, and takes those that lacked la
   await page.getByText('2 pictures that the list names are there.').waitFor({ timeout: 30_000 });
   await page.getByText('Vigie_02.jpg', { exact: true }).waitFor();
   await button('Bring in 2 works as drafts').click();
-  await floorSays('2 works are drafts now.');
+  await floorSays('2 works are brought in, not public yet.');
   const filesOf = async (id: string) => {
     const { draft } = await ask<OpenItem>(`/items/works/${id}`);
     const pictures = draft?.changes.find(({ path }) => path === 'pictures')?.value as { file: string }[];

@@ -187,7 +187,9 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
       await page.getByRole('button', { name: words['preview.close'], exact: true }).click();
       await page
         .getByRole('button', {
-          name: words['library.openFor'].replace('{what}', words['editor.replacePicture']),
+          name: words['library.openFor']
+            .replace('{choose}', words['library.open'])
+            .replace('{what}', words['editor.replacePicture']),
         })
         .click();
       await page.getByRole('dialog').getByRole('row').first().waitFor();

@@ -8,9 +8,11 @@ import { Floor } from '../../../app/shell/floor';
 import { useSay } from '../../../app/words';
 import { allows } from '../../../contract/permissions';
 import { useEditor, useEditState } from '../../../editing/editor-context';
-import { FLOOR_ACTS, FLOOR_LINKS, NOT_WIDE, ON_BUTTON } from '../../../theme/editor/layout';
+import { kindOf } from '../../../kinds/kinds';
+import { FLOOR_ACTS, FLOOR_LINKS, NOT_WIDE, ON_BUTTON, STEPS } from '../../../theme/editor/layout';
 import { EditorState } from './editor-state';
 import { goToField, historyOf, showField } from '../go-to';
+import { inReadingOrder } from '../in-reading-order';
 import { MoreActs } from './more-acts';
 import { errorsOf } from './ready-alone';
 import type { Publishing } from './use-publish';
@@ -60,20 +62,6 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
             </Button>
           </span>
           <span data-more={isMore} sx={FLOOR_LINKS}>
-            {canUndo && (
-              <Button
-                look="link"
-                aria-keyshortcuts="Control+Z"
-                onClick={() => void showField(session.undo())}
-              >
-                {say('editor.undo')}
-              </Button>
-            )}
-            {canRedo && (
-              <Button look="link" onClick={() => void showField(session.redo())}>
-                {say('editor.redo')}
-              </Button>
-            )}
             <Link to={historyOf(shelf, id) as '/'} search sx={{ variant: 'links.underlined' }}>
               {say('history.title')}
             </Link>
@@ -82,6 +70,22 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
               onWithdraw={mayPublish ? () => act.mutate({ what: 'withdraw' }) : undefined}
               isBusy={act.isPending}
             />
+            {/** Beside each other and where they were, however often they are pressed. */}
+            {(canUndo || canRedo) && (
+              <span sx={STEPS}>
+                <Button
+                  look="link"
+                  disabled={!canUndo}
+                  aria-keyshortcuts="Control+Z"
+                  onClick={() => void showField(session.undo())}
+                >
+                  {say('editor.undo')}
+                </Button>
+                <Button look="link" disabled={!canRedo} onClick={() => void showField(session.redo())}>
+                  {say('editor.redo')}
+                </Button>
+              </span>
+            )}
           </span>
           <Button
             isBusy={act.isPending}
@@ -102,7 +106,7 @@ export function EditorFloor({ publishing }: { publishing: Publishing }) {
       <EditorState
         {...{ only }}
         published={published?.urls}
-        onFirst={() => goToField(errors[0]?.path)}
+        onFirst={() => goToField(inReadingOrder(kindOf(shelf, id), errors)[0]?.path)}
         onOnly={mayPublish ? (locale) => act.mutate({ what: 'publish', only: locale }) : undefined}
         isBusy={act.isPending}
       />

@@ -63,7 +63,7 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
           {say(lacking ? `editor.refusedIn.${lacking}` : 'editor.refused', { count: errors.length })}
         </State>
         <Button look="link" onClick={onFirst}>
-          {say('editor.showFirst')}
+          {say('editor.showFirst', { count: errors.length })}
         </Button>
         {alone && onOnly && (
           <Button look="link" isBusy={isBusy} onClick={() => onOnly(alone)}>

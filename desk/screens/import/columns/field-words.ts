@@ -57,5 +57,5 @@ export function pathName(say: Say, path: string): string {
   const locale = LOCALE_CODES.find((code) => code === parts.at(-1));
   const stem = (locale ? parts.slice(0, -1) : parts).at(-1) ?? '';
   const word = say(STEMS[stem] ?? 'field.title');
-  return locale ? say('list.inLanguage', { field: word, language: say(`editor.in.${locale}`) }) : word;
+  return locale ? say('list.inLanguage', { field: word, language: say(`editor.of.${locale}`) }) : word;
 }

@@ -23,6 +23,8 @@ it.each([
   ['Dimensions en cm', 'dimensions'],
   ['Hauteur (mm)', 'height'],
   ['L', 'width'],
+  ['L (cm)', 'width'],
+  ['L. en cm', 'width'],
   ['Ø', 'diameter'],
   ['Diam. cm', 'diameter'],
   ['Catégorie', 'type'],

@@ -160,5 +160,6 @@ function meaningOf(words: readonly string[]): Meaning | undefined {
   const whole = MEANINGS.get(words.join(' '));
   if (whole) return whole;
   const bare = words.filter((word) => !FILLERS.test(word));
-  return MEANINGS.get(bare.join(' '));
+  // In 'L (cm)' the letter is the side, which is an article elsewhere.
+  return MEANINGS.get(bare.length > 0 ? bare.join(' ') : (words[0] ?? ''));
 }

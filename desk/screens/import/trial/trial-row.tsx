@@ -97,7 +97,15 @@ function WayOut({ fault: { name, text }, number, suggestion }: WayOutProps) {
         </button>
       </span>
     );
-  if (!suggestion || !name.startsWith('unknown')) return null;
+  if (!name.startsWith('unknown')) return null;
+  if (!suggestion)
+    return (
+      <span sx={BENEATH_OUTCOME}>
+        <button type="button" onClick={() => goToName(text)}>
+          {say('list.pick')}
+        </button>
+      </span>
+    );
   return (
     <span sx={BENEATH_OUTCOME}>
       <button type="button" onClick={() => answer(kind, { name: text, is: 'known', id: suggestion.id })}>
@@ -106,6 +114,12 @@ function WayOut({ fault: { name, text }, number, suggestion }: WayOutProps) {
     </span>
   );
 }
+
+/** Where one says who it is, for all rows at once. */
+const goToName = (name: string): void =>
+  [...document.querySelectorAll<HTMLElement>('[data-name]')]
+    .find(({ dataset }) => dataset['name'] === nameKey(name))
+    ?.focus();
 
 function Changes({ changes }: { changes: readonly RowChange[] }) {
   const say = useSay();

@@ -10,10 +10,13 @@ import type { ListPlace } from '../../items/list/list-place';
 import { neighboursOf } from '../../items/list/neighbours';
 import { waitingItems } from '../../items/list/waiting';
 import { openItem, type ItemServices } from '../../items/reading/open-item';
+import { withDraftThumbs } from '../../pictures/draft-thumbs';
+import { pictureFolder } from '../../pictures/picture-files';
 import { signedInOf, windowOf } from '../../signed-in';
 
 export function addItemCalls(app: FastifyInstance, services: ItemServices): void {
   const { database, catalogue, settings, notes, now } = services;
+  const folder = pictureFolder(settings.catalogueDir);
   const placeOf = (request: FastifyRequest): ListPlace => ({
     view: { catalogue: catalogue(), lang: signedInOf(request).person.language },
     siteUrl: settings.siteUrl,
@@ -25,7 +28,13 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     async (request): Promise<ItemPage> => {
       const { shelf } = request.params;
       const known = await database.read((from) => notes.on(from, shelf));
-      return itemsList(placeOf(request), shelf, known, request.query);
+      const place = placeOf(request);
+      const page = itemsList(place, shelf, known, request.query);
+      const { lang } = place.view;
+      return {
+        ...page,
+        lines: await withDraftThumbs(page.lines, { draftsOf: () => known.drafts, folder, lang }),
+      };
     },
   );
 
@@ -45,7 +54,11 @@ export function addItemCalls(app: FastifyInstance, services: ItemServices): void
     const known = await database.read(
       (from) => new Map(COLLECTIONS.map((shelf) => [shelf, notes.on(from, shelf)] as const)),
     );
-    return waitingItems(placeOf(request), known);
+    const place = placeOf(request);
+    const waiting = waitingItems(place, known);
+    const draftsOf = ({ shelf }: Waiting['items'][number]) => known.get(shelf)!.drafts;
+    const { lang } = place.view;
+    return { ...waiting, items: await withDraftThumbs(waiting.items, { draftsOf, folder, lang }) };
   });
 
   app.get<{ Params: OfItem }>(

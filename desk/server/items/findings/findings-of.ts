@@ -13,5 +13,9 @@ export async function findingsOf(
   const current = catalogue();
   const { catalogueDir: root, siteUrl } = settings;
   const errors = namedProblems(await errorsOf(current, root, of, values));
-  return [...errors, ...adviceOn({ catalogue: current, siteUrl, now: now() }, of, values)];
+  const advice = adviceOn({ catalogue: current, siteUrl, now: now() }, of, values);
+  // A description that the page cannot do without is named once.
+  const isSaid = ({ name, path }: Finding): boolean =>
+    name === 'noDescription' && errors.some((error) => error.path === path);
+  return [...errors, ...advice.filter((finding) => !isSaid(finding))];
 }

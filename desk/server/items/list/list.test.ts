@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import { SAMPLE_FILES } from '../../../../api/testing/sample-files';
 import type { ItemPage } from '../../../contract/items/list';
+import type { Waiting } from '../../../contract/items/waiting';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk';
 import { addVersion } from '../tables/versions';
 
@@ -101,6 +105,28 @@ it('leaves what fits all filters, and counts the rest all the same', async () =>
   expect(await ids('works', { state: 'draft' })).toEqual(['secret']);
   expect(await ids('works', { gap: 'any' })).toEqual(['secret', 'chair', 'stool']);
   expect(await list('works', { type: 'lighting' })).toMatchObject({ count: 1, total: 4, incomplete: 3 });
+});
+
+it('shows the picture that a draft has, by day and in the evening, which nothing public shows yet', async () => {
+  const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  for (const name of ['new.jpg', 'lit.jpg']) await writeFile(path.join(desk.root, 'pictures', name), jpeg);
+  const { body } = await add({ shelf: 'works', title: 'Zénith' });
+  const { id } = body as { id: string };
+  const picture = { file: 'new.jpg', alt: { en: 'New' }, night: { file: 'lit.jpg', alt: {} } };
+  await save(`works/${id}`, [['pictures', null, [picture]]]);
+  const shown = {
+    ...{ width: 60, height: 40, alt: 'New' },
+    url: expect.stringMatching(/thumb\?file=new\.jpg/),
+    night: expect.stringMatching(/thumb\?file=lit\.jpg/),
+  };
+  expect((await list('works', { q: 'zenith' })).lines[0]).toMatchObject({ id, picture: shown });
+  const waiting = (await desk.call('GET', '/waiting', { cookie })).body as Waiting;
+  expect(waiting.items.find((one) => one.id === id)).toMatchObject({ picture: shown });
+  // One that is not there is none.
+  await save(`works/${id}`, [['pictures', [picture], [{ ...picture, file: 'gone.jpg' }]]]);
+  expect((await list('works', { q: 'zenith' })).lines[0]).toMatchObject({ picture: null });
 });
 
 it('is sorted in both directions, numbers by their size', async () => {

@@ -38,7 +38,9 @@ const pictures = async (): Promise<Picture[]> =>
 const panel = () => page.getByRole('dialog', { name: en['library.title'] });
 const open = (what: keyof typeof en) =>
   page
-    .getByRole('button', { name: en['library.openFor'].replace('{what}', en[what]) })
+    .getByRole('button', {
+      name: en['library.openFor'].replace('{choose}', en['library.open']).replace('{what}', en[what]),
+    })
     .first()
     .click();
 const find = async (words: string, file: string) => {
@@ -92,7 +94,7 @@ it('says of each how often it is used, and closes by Escape without a change', a
 
 it('one that is there becomes the evening picture, the large original, or takes the place of another', async () => {
   await page.getByRole('row', { name: en['editor.picture'].replace('{number}', '1'), exact: true }).click();
-  await open('editor.addEvening');
+  await open('editor.replaceEvening');
   await (await find('rivage-coffee-table-1-night', 'rivage-coffee-table-1-night.jpg')).click();
   await until(pictures, ([first]) => first?.night?.file === 'rivage-coffee-table-1-night.jpg');
 

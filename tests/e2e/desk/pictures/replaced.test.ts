@@ -79,7 +79,11 @@ it('it is in the public page once the desk says that it is replaced by one that 
   );
   await inHand('bench-new.jpg');
   await page
-    .getByRole('button', { name: en['library.openFor'].replace('{what}', en['pictures.replace']) })
+    .getByRole('button', {
+      name: en['library.openFor']
+        .replace('{choose}', en['library.open'])
+        .replace('{what}', en['pictures.replace']),
+    })
     .click();
   const panel = page.getByRole('dialog', { name: en['library.title'] });
   await panel.getByRole('searchbox').fill('spare');

@@ -67,7 +67,11 @@ export function ReferenceSearch({ label, shelf, without, onChoose, onLeave }: Re
                 <span data-picture>{item.picture && <img src={item.picture.url} alt="" />}</span>
               )}
               <span lang={textIn(item.title, locale).lang}>{textIn(item.title, locale).text}</span>
-              <span>{textIn(item.second, locale).text}</span>
+              <span>
+                {[textIn(item.second, locale).text, item.availability === 'sold' && say('items.sold')]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </ListBoxItem>
           )}
         </ListBox>

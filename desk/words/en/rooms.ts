@@ -98,6 +98,7 @@ export const ROOMS_EN = {
   'room.codeKept':
     'The code is {code}. Note it now: it is not shown again. Tell it by another way than the link.',
   'room.codeWrong': '6 to 24 letters and digits, without accents.',
+  'room.codeFirst': 'The code is not finished: write it, or cancel it.',
   'room.counted': 'count how often it is opened, and how long each piece is looked at',
   'room.countedWhy':
     'Without cookies or addresses; the page says so, and does not count where the client’s browser asks not to be.',

@@ -101,6 +101,7 @@ export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
   'room.codeKept':
     'Le code est {code}. Notez-le maintenant\u202f: il ne sera plus montré. Donnez-le par une autre voie que le lien.',
   'room.codeWrong': '6 à 24 lettres et chiffres, sans accents.',
+  'room.codeFirst': 'Le code n’est pas complet\u202f: écrivez-le, ou annulez.',
   'room.counted': 'compter combien de fois il est ouvert, et combien de temps chaque pièce est regardée',
   'room.countedWhy':
     'Sans cookies ni adresses\u202f; la page le dit, et ne compte pas quand le navigateur du client demande de ne pas l’être.',

@@ -211,6 +211,22 @@ it('begins with a message, in its language, and with what a visitor has gathered
   await page.waitForURL(/\/desk\/rooms\/\d+/);
 });
 
+it('makes no link while a code is half written, and keeps one that was written for the link', async () => {
+  await button(en['room.codeChoose']).click();
+  await field(en['room.codeNew']).fill('12');
+  await floor().getByText(en['room.codeFirst']).waitFor();
+  expect(await button(en['room.makeLink']).isDisabled()).toBe(true);
+  await field(en['room.codeNew']).fill('lyon 1954');
+  await button(en['room.makeLink']).click();
+  const panel = page.getByRole('dialog', { name: en['room.linkTitle'] });
+  await panel.getByText('lyon 1954').waitFor();
+  const mail = await panel.getByRole('link', { name: en['room.linkMail'] }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toMatch(/code/);
+  const link = (await panel.locator('code').textContent()) ?? '';
+  expect((await told(link.split('/').at(-1) ?? '')).room).toMatchObject({ state: 'locked' });
+  await panel.getByRole('button', { name: en['room.linkDone'] }).click();
+});
+
 it('keeps what was typed while the API was away', async () => {
   await desk.stopApi();
   await field(en['room.title']).fill('Typed while nobody listened');

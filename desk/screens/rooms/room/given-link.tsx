@@ -9,15 +9,41 @@ import { ACTS_IN_LINE, LINK_SHOWN } from '../../../theme/rooms';
 import { useRoom, useRoomField } from './room-session';
 
 /** In the client’s language, whatever the desk’s; without a greeting where nobody is named. */
-const MAILS: Record<LocaleCode, (client: string, url: string, me: string) => string> = {
-  en: (client, url, me) =>
-    `${client ? `Dear ${client},\n\n` : ''}We have put some pieces together for you:\n\n${url}\n\nKind regards,\n${me}`,
-  fr: (client, url, me) =>
-    `${client ? `${client},\n\n` : ''}Nous avons réuni quelques pièces pour vous\u202f:\n\n${url}\n\nBien à vous,\n${me}`,
+const MAILS: Record<LocaleCode, (mail: Mail) => string> = {
+  en: ({ client, url, hasCode, me }) =>
+    [
+      ...(client ? [`Dear ${client},`] : []),
+      'We have put some pieces together for you:',
+      url,
+      ...(hasCode ? ['It asks for a code, which we tell you apart from this mail.'] : []),
+      `Kind regards,\n${me}`,
+    ].join('\n\n'),
+  fr: ({ client, url, hasCode, me }) =>
+    [
+      ...(client ? [`${client},`] : []),
+      'Nous avons réuni quelques pièces pour vous\u202f:',
+      url,
+      ...(hasCode ? ['Un code vous sera demandé, que nous vous disons à part.'] : []),
+      `Bien à vous,\n${me}`,
+    ].join('\n\n'),
 };
 
+interface Mail {
+  client: string;
+  url: string;
+  hasCode: boolean;
+  me: string;
+}
+
+interface GivenLinkProps {
+  url: string;
+  /** Where it is known, which is once. */
+  code: string | undefined;
+  onClose: () => void;
+}
+
 /** The link is shown once: it is copied or mailed from here. */
-export function GivenLink({ url, onClose }: { url: string; onClose: () => void }) {
+export function GivenLink({ url, code, onClose }: GivenLinkProps) {
   const say = useSay();
   const { name: me } = useMe();
   const { room } = useRoom();
@@ -32,13 +58,17 @@ export function GivenLink({ url, onClose }: { url: string; onClose: () => void }
         <h2 sx={{ variant: 'text.title' }}>{say('room.linkTitle')}</h2>
         <code>{url}</code>
         <p>{say('room.linkText')}</p>
-        {room.hasCode && <p>{say('room.linkCode')}</p>}
+        {room.hasCode && <p>{code ? say('room.codeKept', { code }) : say('room.linkCode')}</p>}
         <div sx={ACTS_IN_LINE}>
           <Button onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
             {say(isCopied ? 'room.linkCopied' : 'room.linkCopy')}
           </Button>
           <a
-            href={mailtoOf(email ?? '', title ?? '', MAILS[locale ?? 'en'](client ?? '', url, me))}
+            href={mailtoOf(
+              email ?? '',
+              title ?? '',
+              MAILS[locale ?? 'en']({ client: client ?? '', url, hasCode: room.hasCode, me }),
+            )}
             sx={{ variant: 'links.underlined' }}
           >
             {say('room.linkMail')}

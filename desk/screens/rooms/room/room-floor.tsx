@@ -14,13 +14,14 @@ import { FLOOR_ACTS, FLOOR_LINKS, NOT_WIDE, STATE } from '../../../theme/editor/
 import { openedWords, ROOM_BULBS, stateWords } from '../room-words';
 import { useMakeRoom } from '../use-make-room';
 import { GivenLink } from './given-link';
+import type { RoomCode } from './room-code';
 import { RoomDialogs, type Asked } from './room-dialogs';
 import { pathOfRoom, useRoom, useRoomField } from './room-session';
 
 const PROLONGED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** State on the left; on the right what ends a room, and the link that opens it. */
-export function RoomFloor() {
+export function RoomFloor({ code }: { code: RoomCode }) {
   const { say } = useLanguage();
   const navigate = useNavigate();
   const { may } = useMe();
@@ -33,8 +34,9 @@ export function RoomFloor() {
   const close = () => setAsked(undefined);
   const give = useChange(
     async () => {
-      // What was typed last is what the client reads first.
+      // What was typed last is what the client reads first, and is asked for.
       await flush();
+      if (code.typed !== undefined) await code.set(code.typed);
       return call<RoomLink>('POST', `${path}/link`);
     },
     ({ url, room: next }) => {
@@ -64,6 +66,7 @@ export function RoomFloor() {
     <Floor
       actions={
         <div sx={FLOOR_ACTS}>
+          {!code.isGood && <span data-small>{say('room.codeFirst')}</span>}
           <FaultText error={(asked ? null : give.error) ?? copy.error} />
           <span sx={NOT_WIDE}>
             <Button look="link" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
@@ -92,7 +95,7 @@ export function RoomFloor() {
           </span>
           {!canGive && <Button disabled>{say('room.mayNot')}</Button>}
           {canGive && (state === 'prepared' || state === 'withdrawn') && (
-            <Button isBusy={give.isPending} onClick={() => give.mutate()}>
+            <Button isBusy={give.isPending} disabled={!code.isGood} onClick={() => give.mutate()}>
               {say(state === 'prepared' ? 'room.makeLink' : 'room.openAgain')}
             </Button>
           )}
@@ -114,7 +117,7 @@ export function RoomFloor() {
           delete: { isBusy: remove.isPending, error: remove.error, act: () => remove.mutate() },
         }}
       />
-      {link !== undefined && <GivenLink url={link} onClose={() => setLink(undefined)} />}
+      {link !== undefined && <GivenLink url={link} code={code.kept} onClose={() => setLink(undefined)} />}
     </Floor>
   );
 }

@@ -16,6 +16,7 @@ import { Tabs } from '../../editor/tabs';
 import { usePreview } from '../../editor/preview/use-preview';
 import { LookedAt } from './looked-at';
 import { RoomPieces } from './pieces/room-pieces';
+import { useRoomCode } from './room-code';
 import { RoomDoor } from './room-door';
 import { RoomEmailField, RoomLineField, RoomTextField } from './room-fields';
 import { RoomFloor } from './room-floor';
@@ -30,10 +31,19 @@ export function Room() {
   return <Opened key={id} room={room} />;
 }
 
-/** A room with all that is written in it, its page beside it, and the floor that gives out its link. */
 function Opened({ room }: { room: OpenRoom }) {
-  const say = useSay();
   const session = useRoomSession(room);
+  return (
+    <RoomProvider value={session}>
+      <Written />
+    </RoomProvider>
+  );
+}
+
+/** A room with all that is written in it, its page beside it, and the floor that gives out its link. */
+function Written() {
+  const say = useSay();
+  const code = useRoomCode();
   const preview = usePreview();
   const [isSeeing, setIsSeeing] = useState(false);
   const { unknown } = useSearch({ from: '/desk/rooms/$id' });
@@ -42,7 +52,7 @@ function Opened({ room }: { room: OpenRoom }) {
     { letter: 'e', word: 'keys.previewLight', act: preview.turnLight },
   ]);
   return (
-    <RoomProvider value={session}>
+    <>
       <div data-preview={preview.isOpen} data-seeing={isSeeing} sx={ROOM}>
         <div data-written>
           <Tabs isSeeing={isSeeing} onSee={setIsSeeing} />
@@ -53,7 +63,7 @@ function Opened({ room }: { room: OpenRoom }) {
           <Head />
           <RoomPieces />
           <Ending />
-          <RoomDoor />
+          <RoomDoor code={code} />
         </div>
         <aside sx={BESIDE_ROOM}>
           {!preview.isOpen && (
@@ -67,8 +77,8 @@ function Opened({ room }: { room: OpenRoom }) {
         </aside>
         <RoomPreview preview={preview} isShown={preview.isOpen || isSeeing} />
       </div>
-      <RoomFloor />
-    </RoomProvider>
+      <RoomFloor code={code} />
+    </>
   );
 }
 

@@ -202,7 +202,24 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     prepare: async (page, words) => {
       await page.getByRole('button', { name: words['preview.close'], exact: true }).click();
       await page.getByRole('button', { name: words['acts.schedule'], exact: true }).click();
-      await page.getByRole('dialog').getByLabel(words['acts.day']).focus();
+      await page
+        .getByRole('dialog')
+        .getByRole('group', { name: words['acts.day'], exact: true })
+        .getByRole('spinbutton')
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'a day in a calendar',
+    path: '/events/after-dark',
+    prepare: async (page, words) => {
+      await inFormAlone(page, words);
+      await page
+        .getByRole('group', { name: words['field.startsOn'], exact: true })
+        .getByRole('button')
+        .click();
+      await page.getByRole('dialog').getByRole('grid').waitFor();
     },
   },
   { name: 'an event', path: '/events/after-dark', prepare: inFormAlone },

@@ -91,7 +91,7 @@ export const FILE_ROW: ThemeUICSSObject = {
   py: '6px',
   borderBottom: 'rule',
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > a': { color: 'inherit' },
+  '& > a': { display: 'block', minHeight: 'smallTarget', color: 'inherit' },
   '& > span': { variant: 'text.cap', color: 'muted' },
   '& > span a': { color: 'text' },
   '& > span > span': { display: 'block' },

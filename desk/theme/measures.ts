@@ -12,6 +12,7 @@ export const CLOSE = `@media (min-width: ${WIDE}px) and (max-width: 1399px)`;
 export const FROM_WIDE = `@media (min-width: ${WIDE}px)`;
 export const ON_PHONE = `@media (max-width: ${PHONE - 1}px)`;
 /** For `matchMedia`. */
+export const IS_NOT_WIDE = `(max-width: ${WIDE - 1}px)`;
 export const IS_PHONE = `(max-width: ${PHONE - 1}px)`;
 export const FROM_PHONE = `@media (min-width: ${PHONE}px)`;
 

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { EVENING_MODE } from '../../src/theme/tokens';
 import { BELOW_WIDE, ON_PHONE } from './measures';
 import { BOX } from './shelf/shelf-cells';
+import { BESIDE } from './shelves';
 
 /** Pictures stand on the line of their row, in their true proportions. */
 export const PICTURE_WALL: ThemeUICSSObject = {
@@ -74,4 +75,14 @@ export const UPLOAD_CELL: ThemeUICSSObject = {
   '& img': { display: 'block', maxWidth: '112px', maxHeight: '84px' },
   '& > div > span': { position: 'absolute', left: 0, bottom: '-2px', height: '3px', bg: 'accent' },
   '& p': { pt: '6px', overflowWrap: 'anywhere' },
+};
+/** In narrower windows it opens over the wall. */
+export const IN_HAND: ThemeUICSSObject = { ...BESIDE, [BELOW_WIDE]: { display: 'none' } };
+export const OVER: ThemeUICSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  p: 4,
+  '& > p': { textAlign: 'right' },
+  [ON_PHONE]: { p: 3 },
 };

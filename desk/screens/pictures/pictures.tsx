@@ -11,9 +11,12 @@ import { PICTURES } from '../../app/uploads/dropped-files';
 import { UploadCells } from '../../app/uploads/upload-cells';
 import { upload, useUploads } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
-import { BESIDE, LIST_AND_HAND } from '../../theme/shelves';
+import { IS_NOT_WIDE } from '../../theme/measures';
+import { LIST_AND_HAND } from '../../theme/shelves';
+import { IN_HAND } from '../../theme/wall-of-pictures';
 import { LibraryTabs } from './library-tabs';
 import { PictureInHand } from './picture-in-hand';
+import { PictureOver } from './picture-over';
 import { PictureWall } from './picture-wall';
 import { ChosenFloor, PicturesFloor } from './pictures-floor';
 import { usePictureActs } from './use-picture-acts';
@@ -27,7 +30,18 @@ export function Pictures() {
   const files = lines.map(({ file }) => file);
   const [opened, setOpened] = useState<string>();
   const inHand = lines.find(({ file }) => file === opened) ?? lines[0];
-  const acts = usePictureActs({ onReplaced: setOpened });
+  // Beside the wall there is room in wide windows alone; elsewhere it would be below all of them.
+  const [isOver, setIsOver] = useState(false);
+  const open = (file: string): void => {
+    setOpened(file);
+    setIsOver(window.matchMedia(IS_NOT_WIDE).matches);
+  };
+  const acts = usePictureActs({
+    onReplaced: (file) => {
+      setOpened(file);
+      setIsOver(false);
+    },
+  });
   // Those alone can be taken out.
   const choice = useChoice(list === 'unused' ? files : []);
   const several = list === 'unused' ? choice : undefined;
@@ -66,7 +80,7 @@ export function Pictures() {
             }
           />
           <UploadCells uploads={uploads} />
-          <PictureWall {...{ lines, keys, end }} current={inHand?.file} onOpen={setOpened} choice={several} />
+          <PictureWall {...{ lines, keys, end }} current={inHand?.file} onOpen={open} choice={several} />
           {first && lines.length === 0 && (
             <p sx={{ variant: 'text.muted', pt: 3 }}>
               {say(q ? 'pictures.noneFound' : `pictures.none.${list}`, { words: q })}
@@ -74,8 +88,11 @@ export function Pictures() {
           )}
           <FaultText error={pages.error} />
         </section>
-        <aside sx={BESIDE}>{inHand && <PictureInHand key={inHand.file} line={inHand} acts={acts} />}</aside>
+        <aside sx={IN_HAND}>{inHand && <PictureInHand key={inHand.file} line={inHand} acts={acts} />}</aside>
       </div>
+      {isOver && inHand && (
+        <PictureOver key={inHand.file} line={inHand} acts={acts} onClose={() => setIsOver(false)} />
+      )}
       <input
         ref={chooser}
         type="file"

@@ -11,7 +11,7 @@ export const HISTORY: ThemeUICSSObject = {
 const row: ThemeUICSSObject = {
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
-  width: '100%',
+  width: 'calc(100% + 8px)',
   minHeight: '62px',
   py: 2,
   pl: 2,

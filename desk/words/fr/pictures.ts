@@ -24,7 +24,7 @@ export const PICTURES_FR: Record<keyof typeof PICTURES_EN, string> = {
   'pictures.unused': 'pas encore montrée',
   'pictures.noEnglish': 'pas de description anglaise',
   'pictures.noFrench': 'pas de description française',
-  'pictures.description.en': 'description, English',
+  'pictures.description.en': 'description, anglais',
   'pictures.description.fr': 'description, français',
   'pictures.credit': 'crédit',
   'pictures.facts': '{file}, {width} × {height}, {size}',

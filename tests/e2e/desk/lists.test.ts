@@ -67,7 +67,7 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
   await page.goto(`${desk.url}/works`);
   await page.getByRole('link', { name: en['list.bring'] }).click();
   await choose([{ ...CSV, buffer: Buffer.from(ROWS.join('\r\n'), 'latin1') }]);
-  await floorSays('20 new, 1 changes, 1 stays, 4 need a word from you');
+  await floorSays('20 new, 1 changed, 1 unchanged, 4 need a word from you');
   expect(await rows().count()).toBe(26);
   expect(await page.getByRole('combobox', { name: 'H / L / P becomes' }).inputValue()).toBe('dimensions');
   expect(await page.getByRole('combobox', { name: 'Propriétaire becomes' }).inputValue()).toBe('');
@@ -79,8 +79,8 @@ it('shows what a list would do, asks what is not clear, brings in the rest, and 
     (count) => count === 4,
   );
   await button('it is Lucien Tessandier').click();
-  await floorSays('21 new, 1 changes, 1 stays, 3 need a word from you');
-  await page.getByText('These dimensions cannot be read: grande.').waitFor();
+  await floorSays('21 new, 1 changed, 1 unchanged, 3 need a word from you');
+  await page.getByText('‘grande’ cannot be read').waitFor();
   await page.getByText('row 27').waitFor();
   await button(/^change/).click();
   await page.getByText('1 field changes').click();

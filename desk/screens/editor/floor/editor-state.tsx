@@ -81,7 +81,7 @@ export function EditorState({ published, only, onFirst, onOnly, isBusy }: Editor
           : say(`items.is.${isChanged ? 'changed' : state}`)}
       </State>
       <span data-small>
-        {count > 0 && `${say('editor.changes', { count })}, `}
+        {item.published && count > 0 && `${say('editor.changes', { count })}, `}
         {unsent.length > 0 ? say('editor.saving') : draft && say('editor.saved', { time: time(draft.at) })}
       </span>
     </span>

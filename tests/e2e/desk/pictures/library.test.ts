@@ -141,3 +141,15 @@ it('takes a picture that is dropped on another screen', async () => {
   await page.dispatchEvent('main', 'drop', { dataTransfer: files });
   await until(async () => (await readdir(path.join(desk.catalogueDir, 'pictures'))).includes('dropped.jpg'));
 });
+
+it('opens a picture over the wall where there is no room beside it, and says there what can be done', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${desk.url}/pictures?q=quai-bench-1`);
+  const picture = page.getByRole('button', { name: /^picture Quai bench/ }).first();
+  await picture.click();
+  const over = page.getByRole('dialog', { name: /quai-bench-1/ });
+  await over.getByRole('button', { name: en['pictures.replace'], exact: true }).waitFor();
+  await over.getByRole('button', { name: en['preview.close'], exact: true }).click();
+  await over.waitFor({ state: 'detached' });
+  await until(() => picture.evaluate((button) => button === document.activeElement));
+});

@@ -61,7 +61,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 export function useBrowser(): (path: string, visitor?: Visitor) => Promise<Page> {
   const visitors: Page[] = [];
   afterEach(async () => {
-    for (const visitor of visitors.splice(0)) await visitor.context().close();
+    for (const visitor of visitors.splice(0)) {
+      // An answer that a test changes may be on its way still; its end is nobody's any more.
+      if (!visitor.isClosed()) await visitor.unrouteAll({ behavior: 'ignoreErrors' });
+      await visitor.context().close();
+    }
   });
 
   return async (path, { prepare, ...options } = {}) => {

@@ -2,7 +2,7 @@ import type { ROOMS_EN } from '../en/rooms';
 
 /** Salons : ce qui est montré à un client. */
 export const ROOMS_FR: Readonly<Record<keyof typeof ROOMS_EN, string>> = {
-  'nav.rooms': 'salons privés',
+  'nav.rooms': 'salons',
   'keys.newRoom': 'nouveau salon',
   'rooms.lists': 'quels salons',
   'rooms.list.current': 'en cours',

@@ -188,8 +188,6 @@ export const RADIOS: ThemeUICSSObject = {
     m: 0,
     accentColor: colourOf('text'),
   },
-  // A finger’s target, where other things stand close (WCAG 2.2, 2.5.8).
-  [ON_PHONE]: { '& input': { width: '24px', height: '24px' } },
 };
 /** A line for each address of before. */
 export const FORMER: ThemeUICSSObject = {

@@ -45,6 +45,9 @@ describe.each(DESK_LOCALES)('in %s', (language) => {
       const found: string[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
+        // As high as the page: what lies below the fixed floor by chance is reached by scrolling.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const rules = colorScheme === 'light' ? 'all' : 'colours';

@@ -64,13 +64,9 @@ export function PictureInHand({ line, acts }: { line: PictureLine; acts: Picture
           </p>
         ) : allows(may, 'publish') ? (
           <>
-            <ReplacePicture word="pictures.replace" file={file} onReplace={acts.replace} />
+            <ReplacePicture word="pictures.replace" file={file} acts={acts} />
             {shown?.night && (
-              <ReplacePicture
-                word="pictures.replaceEvening"
-                file={shown.night.file}
-                onReplace={acts.replace}
-              />
+              <ReplacePicture word="pictures.replaceEvening" file={shown.night.file} acts={acts} />
             )}
           </>
         ) : (

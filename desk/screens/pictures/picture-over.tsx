@@ -12,17 +12,26 @@ interface PictureOverProps {
   onClose: () => void;
 }
 
-/** The picture in hand over the wall, until it is closed or taken out. */
+/** The picture in hand over the wall, until something is done to it: the wall and its floor say what becomes of that. */
 export function PictureOver({ line, acts, onClose }: PictureOverProps) {
   const say = useSay();
-  const remove = (files: readonly string[]): void => {
-    acts.remove(files);
-    onClose();
+  const closing =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given): void => {
+      onClose();
+      act(...given);
+    };
+  const closingActs = {
+    ...acts,
+    clear: closing(acts.clear),
+    remove: closing(acts.remove),
+    replace: closing(acts.replace),
+    putBack: closing(acts.putBack),
   };
   return (
     <Panel label={say('pictures.open', { name: line.file })} onClose={onClose}>
       <div sx={OVER}>
-        <PictureInHand line={line} acts={{ ...acts, remove }} />
+        <PictureInHand line={line} acts={closingActs} />
         <p>
           <Button look="link" onClick={onClose}>
             {say('preview.close')}

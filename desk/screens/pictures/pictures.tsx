@@ -29,19 +29,15 @@ export function Pictures() {
   const { pages, first, lines } = usePages<PictureLine, PicturePage>(`/library${queryOf({ list, q })}`);
   const files = lines.map(({ file }) => file);
   const [opened, setOpened] = useState<string>();
-  const inHand = lines.find(({ file }) => file === opened) ?? lines[0];
+  const openedLine = lines.find(({ file }) => file === opened);
+  const inHand = openedLine ?? lines[0];
   // Beside the wall there is room in wide windows alone; elsewhere it would be below all of them.
   const [isOver, setIsOver] = useState(false);
   const open = (file: string): void => {
     setOpened(file);
     setIsOver(window.matchMedia(IS_NOT_WIDE).matches);
   };
-  const acts = usePictureActs({
-    onReplaced: (file) => {
-      setOpened(file);
-      setIsOver(false);
-    },
-  });
+  const acts = usePictureActs({ onReplaced: setOpened });
   // Those alone can be taken out.
   const choice = useChoice(list === 'unused' ? files : []);
   const several = list === 'unused' ? choice : undefined;
@@ -90,9 +86,7 @@ export function Pictures() {
         </section>
         <aside sx={IN_HAND}>{inHand && <PictureInHand key={inHand.file} line={inHand} acts={acts} />}</aside>
       </div>
-      {isOver && inHand && (
-        <PictureOver key={inHand.file} line={inHand} acts={acts} onClose={() => setIsOver(false)} />
-      )}
+      {isOver && openedLine && <PictureOver line={openedLine} acts={acts} onClose={() => setIsOver(false)} />}
       <input
         ref={chooser}
         type="file"

@@ -5,6 +5,7 @@ import { putAway, upload } from '../../app/uploads/uploads';
 import { useSay } from '../../app/words';
 import { WAYS } from '../../theme/wall-of-pictures';
 import { onceAnswered } from '../../app/line/once-answered';
+import type { PictureActs } from './use-picture-acts';
 
 const LibraryPanel = lazy(() =>
   onceAnswered(() => import('../../fields/pictures/library-panel')).then((module) => ({
@@ -15,11 +16,11 @@ const LibraryPanel = lazy(() =>
 interface ReplacePictureProps {
   word: 'pictures.replace' | 'pictures.replaceEvening';
   file: string;
-  onReplace: (file: string, by: string) => void;
+  acts: PictureActs;
 }
 
 /** By one from this computer, also when another picture is in hand by the time that it is there, or by one that is there. */
-export function ReplacePicture({ word, file, onReplace }: ReplacePictureProps) {
+export function ReplacePicture({ word, file, acts }: ReplacePictureProps) {
   const say = useSay();
   const chooser = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -32,11 +33,13 @@ export function ReplacePicture({ word, file, onReplace }: ReplacePictureProps) {
         accept={PICTURES}
         aria-label={say(word)}
         onChange={({ target }) => {
+          // From now on its way is what is told.
+          acts.clear();
           upload([...(target.files ?? [])].slice(0, 1), {
             onTaken: (taken, { key }) => {
               // It stands where the other one stood.
               putAway(key);
-              onReplace(file, taken.file);
+              acts.replace(file, taken.file);
             },
           });
           target.value = '';
@@ -57,7 +60,7 @@ export function ReplacePicture({ word, file, onReplace }: ReplacePictureProps) {
           <LibraryPanel
             isMany={false}
             withEvenings={word === 'pictures.replaceEvening'}
-            onChosen={([line]) => line && line.file !== file && onReplace(file, line.file)}
+            onChosen={([line]) => line && line.file !== file && acts.replace(file, line.file)}
             onClose={() => setIsChoosing(false)}
           />
         </Suspense>

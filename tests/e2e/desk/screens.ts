@@ -175,6 +175,18 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     prepare: (page, words) => page.getByText(words['pictures.inUse']).waitFor(),
   },
   {
+    name: 'a picture over the wall',
+    path: '/pictures?q=guetteur',
+    prepare: async (page, words) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page
+        .getByRole('button', { name: /guetteur-floor-lamp-1-day\.jpg/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByText(words['pictures.inUse']).waitFor();
+    },
+  },
+  {
     name: 'files',
     path: '/pictures/files',
     prepare: (page, words) =>

@@ -45,10 +45,14 @@ it('goes on by itself where the line broke, while the API was away', async () =>
   await slowDown(SLOW_LINE);
   await choose([{ name: 'Chaise longue.jpg', buffer: await noise(3000, 2400) }]);
   const going = named('Chaise longue.jpg').first();
-  await going.getByText(/\d+ %/).first().waitFor();
+  // Its first bytes are with the API, so that it is this line which breaks.
+  await going
+    .getByText(/[1-9]\d* %/)
+    .first()
+    .waitFor();
   await desk.stopApi();
   try {
-    await going.getByText(en['upload.stopped'].split('%')[1]!.trim()).waitFor();
+    await going.getByText(en['upload.stopped'].split('%')[1]!.trim()).waitFor({ timeout: 30_000 });
   } finally {
     await slowDown(-1);
     await desk.startApi();
@@ -152,4 +156,12 @@ it('opens a picture over the wall where there is no room beside it, and says the
   await over.getByRole('button', { name: en['preview.close'], exact: true }).click();
   await over.waitFor({ state: 'detached' });
   await until(() => picture.evaluate((button) => button === document.activeElement));
+
+  // What becomes of a replacement is told on the wall, which is free again.
+  await picture.click();
+  await over
+    .locator(`input[aria-label="${en['pictures.replace']}"]`)
+    .setInputFiles([{ name: 'tiny.jpg', mimeType: 'image/jpeg', buffer: await noise(300, 200) }]);
+  await over.waitFor({ state: 'detached' });
+  await named('tiny.jpg').getByText(en['fault.tooSmall']).waitFor();
 });

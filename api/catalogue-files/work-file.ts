@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { IsoDate, Text } from '../../src/contract/common';
-import { AVAILABILITIES, Centimetres, GROUPINGS, MOUNTINGS, Price } from '../../src/contract/work';
+import { MOUNTINGS } from '../../src/contract/mounting';
+import { AVAILABILITIES, Centimetres, GROUPINGS, Price } from '../../src/contract/work';
 import { oneOf } from '../../src/contract/one-of';
 import { Id, Ids, itemFields, pictures } from './fields';
 import { CLOSED, type Texts } from './texts';

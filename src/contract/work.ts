@@ -1,6 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Credit, FormerSlugs, HdImage, Html, Image, IsoDate, localisedFields, Text } from './common';
 import { Slugs } from './locale';
+import { Model } from './model';
+import { Mounting } from './mounting';
 import { oneOf } from './one-of';
 
 export const AVAILABILITIES = ['available', 'sold'] as const;
@@ -9,10 +11,6 @@ export type Availability = Static<typeof Availability>;
 
 export const GROUPINGS = ['single', 'pair', 'set'] as const;
 const Grouping = oneOf(GROUPINGS);
-
-export const MOUNTINGS = ['floor', 'table', 'wall', 'ceiling'] as const;
-export const Mounting = oneOf(MOUNTINGS, 'What it stands on or hangs from; the floor where nothing is said');
-export type Mounting = Static<typeof Mounting>;
 
 export const WorkType = Type.Object({
   id: Text,
@@ -83,6 +81,7 @@ export const Work = Type.Object({
   reference: Text,
   dimensions: Type.Optional(Dimensions),
   mounting: Type.Optional(Mounting),
+  model: Type.Optional(Model),
   edition: Type.Optional(Type.String()),
   price: Type.Optional(Price),
   description: Type.Optional(Html),

@@ -1,4 +1,5 @@
-import type { Dimensions, Mounting } from '../../contract/work';
+import type { Mounting } from '../../contract/mounting';
+import type { Dimensions } from '../../contract/work';
 
 export const MEASURES = ['height', 'width', 'depth', 'diameter'] as const;
 export type Measure = (typeof MEASURES)[number];

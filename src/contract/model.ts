@@ -1,0 +1,49 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { FileAddress } from './addresses';
+import { File } from './common';
+import { Mounting } from './mounting';
+
+export const MODEL_TYPE = 'model/gltf-binary';
+
+/** Variants that the model of a lamp has; the first one is shown unless told otherwise. */
+export const LAMP_VARIANTS = ['off', 'lit'] as const;
+
+const Metres = Type.Tuple([Type.Number(), Type.Number(), Type.Number()]);
+export const Box = Type.Object(
+  { min: Metres, max: Metres },
+  { description: 'metres from the origin of the model, as [x, y, z]: y is up, the front looks along z' },
+);
+export type Box = Static<typeof Box>;
+
+const ModelFile = Type.Object({ url: FileAddress, bytes: Type.Integer({ minimum: 1 }) });
+export type ModelFile = Static<typeof ModelFile>;
+
+export const Model = Type.Object(
+  {
+    placement: Mounting,
+    is_lamp: Type.Boolean({ description: 'whether it has the variants `off` and `lit`' }),
+    bounds: Type.Unsafe<Box>({ ...Box, description: `all that it shows: ${Box.description}` }),
+    piece: Type.Unsafe<Box>({
+      ...Box,
+      description:
+        'what the dimensions of the work are those of: one chair of a set, a lamp without its lead; the same as `bounds` for most',
+    }),
+    credit: Type.Optional(Type.String({ description: 'who made the model' })),
+    web: Type.Unsafe<ModelFile>({
+      ...ModelFile,
+      description: 'glTF binary for the page: quantized, textures as WebP',
+    }),
+    plain: Type.Unsafe<ModelFile>({
+      ...ModelFile,
+      description: 'glTF binary without extensions that Android’s Scene Viewer does not know',
+    }),
+    download: Type.Optional(
+      Type.Unsafe<Static<typeof File>>({
+        ...File,
+        description: 'the original, where the gallery gives it away',
+      }),
+    ),
+  },
+  { description: 'A model true to scale. Missing where it differs from the dimensions by more than a tenth' },
+);
+export type Model = Static<typeof Model>;

@@ -1,6 +1,7 @@
 import type { Catalogue } from './loading/catalogue';
 import type { OfferedFile, OfferedPicture } from './media/offered-media';
 import type { DerivativeStore } from './media/derivative-store';
+import type { ModelCache } from './models/model-cache';
 import type { Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
 import type { GalleryDatabase } from './storage/database';
@@ -10,6 +11,7 @@ export interface ApiServices {
   /** The current catalogue; read it once a request, so that an answer is consistent. */
   catalogue(): Catalogue;
   derivatives: DerivativeStore;
+  models: ModelCache;
   database: GalleryDatabase;
   /** Shown by previews of drafts alone; undefined without a desk. */
   draftPictures?: ReadonlyMap<string, OfferedPicture> | undefined;

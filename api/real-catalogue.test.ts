@@ -23,13 +23,11 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const settings = { ...settingsFrom({}), logLevel: 'silent' as const };
   dataDir = await mkdtemp(path.join(tmpdir(), 'gallery-api-'));
-  const catalogue = await loadCatalogue(
-    settings.catalogueDir,
-    await openFactsCache(path.join(dataDir, 'facts.json')),
-  );
+  const facts = await openFactsCache(path.join(dataDir, 'facts.json'));
+  const catalogue = await loadCatalogue(settings.catalogueDir, facts);
   database = await openDatabase(dataDir);
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
-  app = await buildServer({ settings, catalogue: () => catalogue, derivatives, database });
+  app = await buildServer({ settings, catalogue: () => catalogue, derivatives, models: facts.models, database });
 }, MEASURING_MS);
 
 afterAll(async () => {

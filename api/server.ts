@@ -14,6 +14,7 @@ import { addCatchUpRoute } from './routes/catch-up-route';
 import { addCollectionRoutes } from './routes/collection-routes';
 import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
+import { addModelRoutes } from './routes/model-routes';
 import { addPagesRoutes } from './routes/pages-routes';
 import { addPreviewRoutes } from './routes/preview-routes';
 import { addRoomRoutes } from './rooms/room-routes';
@@ -68,7 +69,10 @@ export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): 
       }),
     );
   });
-  await app.register(async (media) => addMediaRoutes(media, services));
+  await app.register(async (media) => {
+    addMediaRoutes(media, services);
+    addModelRoutes(media, services);
+  });
   await app.register(async (forms) => addFormRoutes(forms, services));
   await app.register(async (links) => addLinkRoutes(links, services));
   addHealthRoute(app, services);

@@ -5,7 +5,9 @@ import { finishWriting } from '../desk/server/items/writing/finish-writing';
 import type { FastifyInstance } from 'fastify';
 import { openFileMemo } from './loading/file-memo';
 import { openLiveCatalogue } from './loading/live-catalogue';
+import type { Catalogue } from './loading/catalogue';
 import { loadCatalogue } from './loading/load-catalogue';
+import { modelNotices } from './models/fit/model-notices';
 import { mailAddresses } from './mail/mail-addresses';
 import { openMailer } from './mail/mailer';
 import { openDerivativeStore } from './media/derivative-store';
@@ -43,6 +45,10 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
   let app: FastifyInstance | undefined;
   let publisher: Publisher | undefined;
   let retention: Retention | undefined;
+  const tellNotices = (catalogue: Catalogue) => {
+    for (const { file, field, message } of modelNotices(catalogue))
+      app?.log.warn({ file, field }, `${field} ${message}`);
+  };
   const follow = () =>
     openLiveCatalogue({
       root: catalogueDir,
@@ -50,6 +56,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
       load: () => loadCatalogue(catalogueDir, facts, memo),
       onChange: (catalogue) => {
         app?.log.info('the catalogue has changed');
+        tellNotices(catalogue);
         publisher?.take(catalogue);
         warm();
       },
@@ -87,6 +94,7 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
     await publisher?.close();
     await app?.close();
     await derivatives.settled();
+    facts.models.close();
     await mailer?.close();
     await retention?.close();
     database.close();
@@ -94,11 +102,12 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
 
   try {
     const greet = (greeting: string) => publisher?.greet(greeting);
-    app = await buildServer({ settings, catalogue: live.current, derivatives, database, mailer, greet });
+    app = await buildServer({ settings, catalogue: live.current, derivatives, models: facts.models, database, mailer, greet });
     const url = await app.listen({ port: settings.port, host: settings.host });
     const { log } = app;
     for (const file of database.openToOthers)
       log.warn({ file }, 'others can read this file, or write it: chmod 600, by its owner');
+    tellNotices(live.current());
     publisher = await openPublishers(settings, app.log);
     publisher.take(live.current());
     await mailer?.start();

@@ -1,19 +1,20 @@
 import type { Work as WorkAnswer, WorkSummary } from '../../src/contract/work';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
+import { modelAnswer } from './model-answer';
 import { firstImage, imageAnswers } from './image-answer';
 import { formerSlugsIn, localisedFields, textIn } from './text';
 import { publishedOf, type View } from './view';
 import path from 'node:path';
 import type { HdImage } from '../../src/contract/common';
 import { downloadName } from '../../src/contract/text/download-name';
+import { workLabel } from './work-label';
 import { hdUrl } from '../media/media-addresses';
 import { mimeTypeOf } from '../media/mime-types';
 
 /** Downloads are named after creator, title, date and position. */
 function hdImageAnswers(view: View, work: Work): HdImage[] {
-  const creators = publishedOf(view, view.catalogue.creators, work.creators).map(({ name }) => name);
-  const label = [creators.join(', '), textIn(view, work.title), work.date && textIn(view, work.date)];
+  const label = workLabel(view, work);
   return (work.pictures ?? [])
     .filter(({ hd }) => hd)
     .map((picture, index) => {
@@ -92,6 +93,7 @@ export function workAnswer(view: View, work: Work): WorkAnswer {
       note: dimensions.note && textIn(view, dimensions.note),
     },
     mounting: work.mounting,
+    model: modelAnswer(view, work),
     edition: work.edition && textIn(view, work.edition),
     // What a buyer has paid is private.
     price: work.availability === 'sold' ? undefined : work.price,

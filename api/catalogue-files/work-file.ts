@@ -18,6 +18,25 @@ const dimensions = (texts: Texts) =>
     CLOSED,
   );
 
+/** cm. */
+const size = Type.Object(
+  { height: Type.Optional(Centimetres), width: Type.Optional(Centimetres), depth: Type.Optional(Centimetres) },
+  CLOSED,
+);
+const At = Type.Optional(Type.Number({ minimum: -10_000, maximum: 10_000 }));
+
+const model = Type.Object(
+  {
+    file: Type.String({ pattern: '^[A-Za-z0-9_-]+\\.glb$' }),
+    placement: Type.Optional(oneOf(MOUNTINGS)),
+    credit: Type.Optional(Text),
+    size: Type.Optional(size),
+    piece: Type.Optional(Type.Object({ x: At, y: At, z: At }, CLOSED)),
+    download: Type.Optional(Type.Boolean()),
+  },
+  CLOSED,
+);
+
 export const workFile = (texts: Texts) =>
   Type.Object(
     {
@@ -34,6 +53,7 @@ export const workFile = (texts: Texts) =>
       materials: Type.Optional(texts.line),
       dimensions: Type.Optional(dimensions(texts)),
       mounting: Type.Optional(oneOf(MOUNTINGS)),
+      model: Type.Optional(model),
       edition: Type.Optional(texts.line),
       price: Type.Optional(Price),
       description: Type.Optional(texts.html),

@@ -60,3 +60,8 @@ export const pressReleasesOf = (content: ReadableContent): PlacedFile[] =>
         })),
     ),
   );
+
+export const modelsOf = ({ works }: Pick<ReadableContent, 'works'>): PlacedFile[] =>
+  [...works.values()].flatMap(({ id, model }) =>
+    model ? [{ file: `works/${id}.yaml`, field: 'model.file', name: model.file }] : [],
+  );

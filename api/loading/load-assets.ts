@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { FactsCache } from '../media/facts-cache';
 import type { OfferedFile, OfferedPicture } from '../media/offered-media';
 import type { PictureFacts } from '../media/picture-facts';
-import { picturesOf, pressReleasesOf, type PlacedPicture } from './assets-of';
+import { offerModel } from '../models/offer-model';
+import { modelsOf, picturesOf, pressReleasesOf, type PlacedPicture } from './assets-of';
+import type { Catalogue } from './catalogue';
 import type { ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
 import type { FileMemo } from './file-memo';
@@ -12,6 +14,7 @@ import type { FileMemo } from './file-memo';
 export interface Assets {
   pictures: ReadonlyMap<string, OfferedPicture>;
   files: ReadonlyMap<string, OfferedFile>;
+  models: Catalogue['foundModels'];
   problems: CatalogueProblem[];
 }
 
@@ -24,7 +27,7 @@ const AT_ONCE = 8;
 export async function loadAssets(
   root: string,
   content: ReadableContent,
-  cache: FactsCache,
+  cache: Pick<FactsCache, 'factsOf'> & { models: Pick<FactsCache['models'], 'find'> },
   memo: FileMemo,
 ): Promise<Assets> {
   const parts = picturesOf(content).flatMap(partsOf);
@@ -33,10 +36,15 @@ export async function loadAssets(
   const files = await loadEach(releases, 'files', ({ name }) =>
     offerFile(path.join(root, 'files', name), memo),
   );
+  const named = modelsOf(content).map((placed) => ({ ...placed, key: placed.name }));
+  const models = await loadEach(named, 'models', ({ name }) =>
+    offerModel(path.join(root, 'models', name), cache.models),
+  );
   return {
     pictures: pictures.loaded,
     files: files.loaded,
-    problems: [...pictures.problems, ...files.problems],
+    models: models.loaded,
+    problems: [...pictures.problems, ...files.problems, ...models.problems],
   };
 }
 

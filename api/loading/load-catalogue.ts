@@ -15,7 +15,7 @@ export async function loadCatalogue(
 ): Promise<Catalogue> {
   const read = await readContent(root, memo);
   const { content } = read;
-  const { pictures, files, problems: assetProblems } = await loadAssets(root, content, cache, memo);
+  const { pictures, files, models, problems: assetProblems } = await loadAssets(root, content, cache, memo);
   const problems = [...read.problems, ...contentProblems(read), ...assetProblems];
   const { site, home } = content;
   if (problems.length > 0 || !site || !home) throw new CatalogueError(problems);
@@ -26,6 +26,7 @@ export async function loadCatalogue(
     home,
     offeredPictures: byName([...pictures.values()]),
     offeredFiles: files,
+    foundModels: models,
     // Safe: every picture was measured above, or the catalogue was refused.
     pictureOf: (picture) => pictures.get(pictureKey(picture))!,
   };

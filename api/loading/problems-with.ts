@@ -5,6 +5,7 @@ import { fileKind, FOLDERS, type Folder } from '../catalogue-files/kinds';
 import { homePageFile, pageFile } from '../catalogue-files/page-file';
 import { siteFile } from '../catalogue-files/site-file';
 import { measurePicture } from '../media/picture-facts';
+import type { FoundModel } from '../models/model-facts';
 import type { Catalogue } from './catalogue';
 import type { Entries, HomePage, Page, ReadableContent } from './catalogue-content';
 import type { CatalogueProblem } from './catalogue-problem';
@@ -90,6 +91,8 @@ function replaced(
   };
 }
 
+const UNSEEN: FoundModel = { fault: { code: 'unmade', found: '' } };
+
 async function assetProblems(
   catalogue: Catalogue,
   root: string,
@@ -109,7 +112,8 @@ async function assetProblems(
       await access(file);
       return known.get(file) ?? measurePicture(file);
     },
-    save: () => Promise.resolve(),
+    // A faulty model keeps no work from being published; a missing one does, as a missing picture does.
+    models: { find: (file: string) => access(file).then(() => UNSEEN) },
   };
   return (await loadAssets(root, some, facts, openFileMemo())).problems;
 }

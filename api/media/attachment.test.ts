@@ -1,4 +1,4 @@
-import { attachment } from '../routes/media-routes';
+import { attachment } from '../routes/attachment';
 
 test('the header holds an ASCII name and the true one', () => {
   expect(attachment('Œuvre d’Étoile (1).jpg')).toBe(

@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { matches } from '../../src/contract/check';
 import { writeWhole } from '../../src/contract/server/write-whole';
 import type { FileMemo } from '../loading/file-memo';
+import { openModelCache, type ModelCache } from '../models/model-cache';
 import { measurePicture, PictureFacts } from './picture-facts';
 
 const CacheFile = Type.Record(Type.String(), PictureFacts);
@@ -11,6 +12,8 @@ const CacheFile = Type.Record(Type.String(), PictureFacts);
 export interface FactsCache {
   /** Measures again when path, size or time have changed. Rejects as `measurePicture` does. */
   factsOf(file: string): Promise<PictureFacts>;
+  /** Beside it, in the same folder. */
+  models: ModelCache;
   save(): Promise<void>;
 }
 
@@ -25,12 +28,15 @@ export async function openFactsCache(
 ): Promise<FactsCache> {
   let known = await readCache(cacheFile);
   let asked: Record<string, PictureFacts> = {};
+  const models = await openModelCache(path.dirname(cacheFile), { memo });
   return {
+    models,
     async factsOf(file) {
       const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
       return (asked[key] = known[key] ?? asked[key] ?? (await measure(file)));
     },
     async save() {
+      await models.save();
       const isNew =
         Object.keys(asked).length !== Object.keys(known).length ||
         Object.keys(asked).some((key) => !known[key]);

@@ -1,4 +1,5 @@
 import { IMAGE_SIZES, IMAGE_WIDTHS, type ImageSize } from '../../src/contract/image-sizes';
+import type { OfferedModel } from '../models/model-facts';
 import type { OfferedFile, OfferedPicture } from './offered-media';
 import type { Format } from './recipe';
 
@@ -15,3 +16,9 @@ export function hdUrl({ name }: OfferedPicture, filename: string): string {
 export function fileUrl({ version }: OfferedFile, filename: string): string {
   return `/media/files/${version}/${encodeURIComponent(filename)}`;
 }
+
+export const modelUrl = ({ name }: Pick<OfferedModel, 'name'>, form: 'web' | 'plain'): string =>
+  `/media/models/${name}/${form}.glb`;
+
+export const modelDownloadUrl = ({ name }: Pick<OfferedModel, 'name'>, filename: string): string =>
+  `/media/models/${name}/original/${encodeURIComponent(filename)}`;

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { MODEL_TYPE } from '../../src/contract/model';
 
 const MIME_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
+  '.glb': MODEL_TYPE,
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.pdf': 'application/pdf',

@@ -1,30 +1,17 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
 import { formerPicture } from '../media/former-pictures';
 import { mimeTypeOf } from '../media/mime-types';
 import { FORMATS, widthsOf, type Format } from '../media/recipe';
-
-/** Plain ASCII for old clients, RFC 5987 for the true name. */
-export function attachment(filename: string): string {
-  const ascii = filename
-    .normalize('NFKD')
-    .replace(/œ/gi, 'oe')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(filename).replace(
-    /['()*]/g,
-    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
+import { attachment } from './attachment';
+import { isKnown, withLife } from './media-life';
 
 const DERIVATIVE = new RegExp(`^(\\d{1,5})\\.(${FORMATS.join('|')})$`);
 const PICTURE_NAME = /^[A-Za-z0-9_-]+\.[0-9a-f]{8}$/;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const MEDIA_TAG = ['Media'];
 
@@ -87,15 +74,6 @@ export function addMediaRoutes(
     },
   );
 }
-
-/** An address stands for one content, so the ETag is made of it. */
-const withLife = (reply: FastifyReply, address: string) =>
-  reply.headers({ etag: `"${address}"`, 'cache-control': IMMUTABLE });
-
-const isKnown = ({ headers }: FastifyRequest, address: string): boolean =>
-  (headers['if-none-match'] ?? '')
-    .split(',')
-    .some((one) => one.trim().replace(/^W\//, '') === `"${address}"`);
 
 function sendDownload(reply: FastifyReply, file: { path: string; bytes: number }, filename: string) {
   return reply

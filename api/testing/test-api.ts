@@ -73,12 +73,16 @@ export async function openTestApi({
     ...set,
   };
   const itsMailer = mailer?.(database);
-  const services = { settings, catalogue: () => catalogue, derivatives, database, mailer: itsMailer };
+  const services = {
+    ...{ settings, catalogue: () => catalogue, derivatives, models: facts.models, database },
+    mailer: itsMailer,
+  };
   const app = await buildServer(services, desk);
   const close = async () => {
     await followed?.close();
     await app.close();
     await derivatives.settled();
+    facts.models.close();
     await itsMailer?.close();
     database.close();
     await sample.remove();

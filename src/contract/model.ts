@@ -15,7 +15,21 @@ export const Box = Type.Object(
 );
 export type Box = Static<typeof Box>;
 
-const ModelFile = Type.Object({ url: FileAddress, bytes: Type.Integer({ minimum: 1 }) });
+export const Piece = Type.Object(
+  {
+    ...Box.properties,
+    turned: Type.Optional(
+      Type.Number({
+        description:
+          'degrees by which the box is turned about the upright through its middle, from z towards x; not turned where missing',
+      }),
+    ),
+  },
+  { description: Box.description! },
+);
+export type Piece = Static<typeof Piece>;
+
+const ModelFile = Type.Object({ url: FileAddress, bytes: Type.Integer({ minimum: 1, description: 'of the file; less on the way, where it is compressed' }) });
 export type ModelFile = Static<typeof ModelFile>;
 
 export const Model = Type.Object(
@@ -23,8 +37,8 @@ export const Model = Type.Object(
     placement: Mounting,
     is_lamp: Type.Boolean({ description: 'whether it has the variants `off` and `lit`' }),
     bounds: Type.Unsafe<Box>({ ...Box, description: `all that it shows: ${Box.description}` }),
-    piece: Type.Unsafe<Box>({
-      ...Box,
+    piece: Type.Unsafe<Piece>({
+      ...Piece,
       description:
         'what the dimensions of the work are those of: one chair of a set, a lamp without its lead; the same as `bounds` for most',
     }),

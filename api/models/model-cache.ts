@@ -1,0 +1,86 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Type } from '@sinclair/typebox';
+import { matches } from '../../src/contract/check';
+import { writeWhole } from '../../src/contract/server/write-whole';
+import type { FileMemo } from '../loading/file-memo';
+import { MODEL_RECIPE_VERSION } from './making/model-recipe';
+import { FoundModel } from './model-facts';
+import { openWorkshop, type Workshop } from './workshop/workshop';
+
+const CacheFile = Type.Object({
+  recipe: Type.String(),
+  models: Type.Record(Type.String(), FoundModel),
+});
+
+export interface ModelCache {
+  /** Where the files lie that were made. */
+  folder: string;
+  /** Looks again when path, size or time have changed. @throws the system's error where there is no such file */
+  find(file: string): Promise<FoundModel>;
+  /** Makes the files of one again that somebody has removed. */
+  remake(file: string): Promise<FoundModel>;
+  /** Those that nobody has asked for since the last time are forgotten. */
+  save(): Promise<void>;
+  /** What is being made is given up. */
+  close(): void;
+}
+
+interface ModelCacheOptions {
+  workshop?: Workshop;
+  memo?: FileMemo | undefined;
+}
+
+/** Remembers what was found, so that a start costs a look at each file's time. @param dataDir holds facts and made files */
+export async function openModelCache(
+  dataDir: string,
+  { memo, workshop }: ModelCacheOptions = {},
+): Promise<ModelCache> {
+  const folder = path.join(dataDir, 'media', 'models');
+  const cacheFile = path.join(dataDir, 'model-facts.json');
+  const { make, close } = workshop ?? openWorkshop(folder);
+  let known = await readCache(cacheFile);
+  let asked = new Map<string, Promise<FoundModel>>();
+  let saved = [...known.keys()].sort().join('\n');
+  return {
+    folder,
+    async find(file) {
+      const key = await (memo ? memo.of(file, () => keyOf(file)) : keyOf(file));
+      const remembered = known.get(key);
+      const found = asked.get(key) ?? (remembered ? Promise.resolve(remembered) : make(file));
+      asked.set(key, found);
+      // What could not be read may be readable the next time.
+      found.catch(() => asked.delete(key));
+      return found;
+    },
+    remake: make,
+    close,
+    async save() {
+      const all = await Promise.all([...asked].map(async ([key, found]) => [key, await found] as const));
+      [known, asked] = [new Map(all), new Map()];
+      const keys = [...known.keys()].sort().join('\n');
+      if (keys === saved) return;
+      await mkdir(path.dirname(cacheFile), { recursive: true });
+      // The next start tries again what took too long on a busy machine.
+      const kept = [...known].filter(([, found]) => !('fault' in found) || found.fault.code !== 'unmade');
+      const content = { recipe: MODEL_RECIPE_VERSION, models: Object.fromEntries(kept) };
+      await writeWhole(cacheFile, JSON.stringify(content), `${cacheFile}.${process.pid}.part`);
+      saved = keys;
+    },
+  };
+}
+
+async function keyOf(file: string): Promise<string> {
+  const { mtimeMs, size } = await stat(file);
+  return `${file}|${mtimeMs}|${size}`;
+}
+
+async function readCache(cacheFile: string): Promise<Map<string, FoundModel>> {
+  try {
+    const content: unknown = JSON.parse(await readFile(cacheFile, 'utf8'));
+    const isOfNow = matches(CacheFile, content) && content.recipe === MODEL_RECIPE_VERSION;
+    return new Map(isOfNow ? Object.entries(content.models) : []);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,37 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Box } from '../../src/contract/model';
+import { ModelFault } from './checks/model-fault';
+
+/** A node that shows something, as large as it is by itself; `turned` is by how much it is turned about y, in degrees. */
+const Part = Type.Object({ name: Type.String(), box: Box, turned: Type.Number() });
+export type Part = Static<typeof Part>;
+
+const Bytes = Type.Integer({ minimum: 1 });
+
+/** What a file was found to be, and how long the files are that were made of it. */
+export const ModelFacts = Type.Object({
+  /** First characters of the hash of content and recipe. */
+  version: Type.String({ pattern: '^[0-9a-f]{8}$' }),
+  triangles: Type.Integer(),
+  isLamp: Type.Boolean(),
+  bounds: Box,
+  parts: Type.Array(Part),
+  made: Type.Object({ web: Bytes, plain: Bytes, original: Bytes }),
+});
+export type ModelFacts = Static<typeof ModelFacts>;
+
+export const MODEL_FORMS = ['web', 'plain', 'original'] as const;
+export type ModelForm = (typeof MODEL_FORMS)[number];
+
+export const FoundModel = Type.Union([
+  Type.Object({ facts: ModelFacts }),
+  Type.Object({ fault: ModelFault }),
+]);
+export type FoundModel = Static<typeof FoundModel>;
+
+export interface OfferedModel extends ModelFacts {
+  id: string;
+  /** `id.version`, as in addresses. */
+  name: string;
+  path: string;
+}

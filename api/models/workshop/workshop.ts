@@ -1,0 +1,34 @@
+import pLimit from 'p-limit';
+import type { FoundModel } from '../model-facts';
+import { openLane, type LaneOptions } from './lane';
+
+export interface Workshop {
+  /** @throws the system's error where the file cannot be read, or nothing be written */
+  make(file: string): Promise<FoundModel>;
+  close(): void;
+}
+
+const LANES = 2;
+
+/**
+ * Checks models and makes their files in processes of their own: the API goes on answering meanwhile, and a file that takes
+ * all memory takes its process down alone. @param folder of all models that were made
+ */
+export function openWorkshop(folder: string, options: LaneOptions = {}): Workshop {
+  const lanes = Array.from({ length: LANES }, () => openLane(options));
+  const free = [...lanes];
+  const limit = pLimit(LANES);
+  return {
+    make: (file) =>
+      limit(async () => {
+        // Safe: no more run at once than there are lanes.
+        const lane = free.pop()!;
+        try {
+          return await lane.run({ file, folder });
+        } finally {
+          free.push(lane);
+        }
+      }),
+    close: () => lanes.forEach((lane) => lane.close()),
+  };
+}

@@ -32,14 +32,13 @@ export async function loadAssets(
 ): Promise<Assets> {
   const parts = picturesOf(content).flatMap(partsOf);
   const releases = pressReleasesOf(content).map((placed) => ({ ...placed, key: placed.name }));
-  const pictures = await loadEach(parts, 'pictures', ({ part }) => offerPicture(root, part, cache));
-  const files = await loadEach(releases, 'files', ({ name }) =>
-    offerFile(path.join(root, 'files', name), memo),
-  );
   const named = modelsOf(content).map((placed) => ({ ...placed, key: placed.name }));
-  const models = await loadEach(named, 'models', ({ name }) =>
-    offerModel(path.join(root, 'models', name), cache.models),
-  );
+  // Each in processes or threads of its own: a first start looks at all of them.
+  const [pictures, files, models] = await Promise.all([
+    loadEach(parts, 'pictures', ({ part }) => offerPicture(root, part, cache)),
+    loadEach(releases, 'files', ({ name }) => offerFile(path.join(root, 'files', name), memo)),
+    loadEach(named, 'models', ({ name }) => offerModel(path.join(root, 'models', name), cache.models)),
+  ]);
   return {
     pictures: pictures.loaded,
     files: files.loaded,

@@ -1,5 +1,5 @@
 import { FOLDERS, type Folder } from '../catalogue-files/kinds';
-import { picturesOf, pressReleasesOf } from '../loading/assets-of';
+import { modelsOf, picturesOf, pressReleasesOf } from '../loading/assets-of';
 import type { Catalogue } from '../loading/catalogue';
 import type { EntryOf } from '../loading/catalogue-content';
 
@@ -36,6 +36,7 @@ function filesWithNewMedia(before: Catalogue, after: Catalogue): string[] {
     ...pressReleasesOf(after).filter(
       ({ name }) => before.offeredFiles.get(name)?.version !== after.offeredFiles.get(name)?.version,
     ),
+    ...modelsOf(after).filter(({ name }) => modelOf(before, name) !== modelOf(after, name)),
   ].map(({ file }) => file);
 }
 
@@ -47,5 +48,14 @@ function haveSameMedia(before: Catalogue, after: Catalogue): boolean {
   const sameFiles = [...after.offeredFiles].every(
     ([name, { version }]) => before.offeredFiles.get(name)?.version === version,
   );
-  return samePictures && sameFiles;
+  const sameModels = [...after.foundModels.keys()].every(
+    (name) => modelOf(before, name) === modelOf(after, name),
+  );
+  return samePictures && sameFiles && sameModels;
+}
+
+/** What tells one content from another; '' where it is faulty, which no answer shows. */
+function modelOf({ foundModels }: Catalogue, name: string): string {
+  const found = foundModels.get(name);
+  return found && 'offered' in found ? found.offered.name : '';
 }

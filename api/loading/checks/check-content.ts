@@ -22,6 +22,7 @@ const SHOWN_ALONE = new Set<string>([
   'position',
   'updated_at',
   'pictures',
+  'model',
   'dimensions',
   'bibliography',
   'credits',

@@ -1,5 +1,5 @@
 import { type Document, Logger, NodeIO, VertexLayout } from '@gltf-transform/core';
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { ALL_EXTENSIONS, EXTTextureWebP } from '@gltf-transform/extensions';
 import { cloneDocument, dedup, dequantize, prune, quantize, weld } from '@gltf-transform/functions';
 import { KNOWN_EXTENSIONS } from '../checks/model-limits';
 import type { ModelFacts, ModelForm } from '../model-facts';
@@ -36,7 +36,7 @@ export async function makeModel(content: Buffer): Promise<Made> {
   await document.transform(...dequantized, dedup(), weld(), prune(PRUNED));
   await toWebp(document);
   dropExtensions(document, ['EXT_texture_webp']);
-  if (usesWebp(document)) document.createExtension(webpExtension()).setRequired(true);
+  if (usesWebp(document)) document.createExtension(EXTTextureWebP).setRequired(true);
   roundTexcoords(document, bits.texcoord);
   await document.transform(
     quantize({
@@ -58,8 +58,6 @@ export async function makeModel(content: Buffer): Promise<Made> {
 }
 
 const PRUNED = { keepAttributes: false, keepSolidTextures: true };
-
-const webpExtension = () => EXTENSIONS.find(({ EXTENSION_NAME }) => EXTENSION_NAME === 'EXT_texture_webp')!;
 
 const usesWebp = (document: Document): boolean =>
   document

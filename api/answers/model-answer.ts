@@ -1,4 +1,5 @@
-import { MODEL_TYPE, type Model } from '../../src/contract/model';
+import type { Model } from '../../src/contract/model';
+import { MODEL_TYPE } from '../../src/contract/model-type';
 import { downloadName } from '../../src/contract/text/download-name';
 import type { Work } from '../loading/catalogue-content';
 import { modelDownloadUrl, modelUrl } from '../media/media-addresses';

@@ -38,7 +38,10 @@ export async function sendFile(
   const etag = cacheControl ? undefined : etagOf(file.hash, encoding);
   // Also for 304, which renews the headers in a cache, among them the policy that depends on the type.
   reply.type(file.type);
-  if (file.type.startsWith('text/html')) reply.inlineScripts = file.scripts ?? [];
+  if (file.type.startsWith('text/html')) {
+    reply.inlineScripts = file.scripts ?? [];
+    reply.showsModels = file.models === true;
+  }
   if (file.encodings.length > 0) addVary(reply, 'Accept-Encoding');
   reply.header('Cache-Control', cacheControl ?? CACHE_CONTROL[file.cache]);
   if (etag) reply.header('ETag', etag);

@@ -18,7 +18,11 @@ export async function sendRendered(
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', RENDERED_ENCODINGS) as Encoding | null;
   const etag = etagOf(forms.hash, encoding);
   const type = answer.headers['content-type'] ?? 'text/html; charset=utf-8';
-  if (type.startsWith('text/html')) allowScripts(request, reply, scriptsOf(answer, manifest, page));
+  if (type.startsWith('text/html')) {
+    const scripts = scriptsOf(answer, manifest, page);
+    reply.showsModels = scripts.models;
+    allowScripts(request, reply, scripts);
+  }
   addVary(reply, 'Accept-Encoding');
   reply.headers({ 'Content-Type': type, 'Cache-Control': cacheControl, ETag: etag });
   const verdict = judgeConditions(request.headers, etag);

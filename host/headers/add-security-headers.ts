@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_POLICY, pagePolicy, STYLED_POLICY, type ForeignOrigins } from './content-security-policy';
-import { HSTS, SECURITY_HEADERS } from './security-headers';
+import { HSTS, MODELS_PERMISSIONS, SECURITY_HEADERS } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyReply {
     isPreview?: boolean;
+    /** It is turned from files in memory, and stands in the visitor's room. */
+    showsModels?: boolean;
     /** Hashes of the page's inline scripts; no others run. */
     inlineScripts?: readonly string[];
   }
@@ -17,6 +19,7 @@ const FRAMES = 'x-frame-options';
 export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins): void {
   app.decorateReply<readonly string[] | undefined>('inlineScripts', undefined);
   app.decorateReply('isPreview', false);
+  app.decorateReply('showsModels', false);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isHttps(request) ? { ...SECURITY_HEADERS, ...HSTS } : SECURITY_HEADERS);
     done();
@@ -25,6 +28,7 @@ export function addSecurityHeaders(app: FastifyInstance, origins: ForeignOrigins
     const policy = reply.hasHeader(POLICY) ? undefined : policyOf(request, reply, origins);
     if (policy) reply.header(POLICY, policy);
     if (reply.isPreview && origins.desk?.length) allowFrames(reply, origins.desk);
+    if (reply.showsModels) reply.header('Permissions-Policy', MODELS_PERMISSIONS);
     // A 304 needs the type only to choose the policy.
     if (reply.statusCode === 304) reply.removeHeader('content-type');
     done();
@@ -41,6 +45,7 @@ function policyOf(request: FastifyRequest, reply: FastifyReply, origins: Foreign
     return pagePolicy(reply.inlineScripts, origins, {
       https: isHttps(request),
       isPreview: reply.isPreview === true,
+      showsModels: reply.showsModels === true,
     });
   }
   if (/^\w+\/(.+\+)?xml\b/.test(type)) return STYLED_POLICY;

@@ -8,6 +8,7 @@ const API = 'api';
 const MEDIA = 'media';
 const SCRIPTS = 'scripts';
 const FRAMES = 'frames';
+const MODELS = 'models';
 
 /** A directive that is missing here falls back to `default-src`. */
 const PAGE_DIRECTIVES: Record<string, readonly string[]> = {
@@ -20,7 +21,7 @@ const PAGE_DIRECTIVES: Record<string, readonly string[]> = {
   'img-src': ["'self'", 'data:', 'blob:', API, MEDIA],
   'font-src': ["'self'"],
   // The PDF sheet and the archive of HD images fetch pictures and files.
-  'connect-src': ["'self'", API, MEDIA],
+  'connect-src': ["'self'", API, MEDIA, MODELS],
   'manifest-src': ["'self'"],
   'media-src': ["'none'"],
   'object-src': ["'none'"],
@@ -42,15 +43,23 @@ export const FILE_POLICY = `${NOTHING}; ${UNFRAMED}`;
 /** An SVG or a page without scripts may hold styles, and browsers show other XML with a style sheet of their own. */
 export const STYLED_POLICY = `${NOTHING}; ${STYLES}; ${UNFRAMED}`;
 
+interface PageKind {
+  https: boolean;
+  isPreview?: boolean;
+  showsModels?: boolean;
+}
+
 export function pagePolicy(
   scripts: readonly string[],
   { api, media, desk = [] }: ForeignOrigins,
-  { https, isPreview = false }: { https: boolean; isPreview?: boolean },
+  { https, isPreview = false, showsModels = false }: PageKind,
 ): string {
   const meant: Record<string, readonly string[]> = {
     [API]: api === '' ? [] : [api],
     [MEDIA]: media,
     [SCRIPTS]: scripts.map((hash) => `'${hash}'`),
+    // The textures of a model are read from memory.
+    [MODELS]: showsModels ? ['blob:'] : [],
     [FRAMES]: isPreview && desk.length > 0 ? desk : ["'none'"],
   };
   const directives = Object.entries(PAGE_DIRECTIVES).map(([name, sources]) =>

@@ -1,3 +1,20 @@
+const FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   // For browsers without frame-ancestors.
@@ -5,24 +22,11 @@ export const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy': `${FEATURES}, xr-spatial-tracking=()`,
 };
+
+/** Of pages that show models, which stand in the visitor's room. */
+export const MODELS_PERMISSIONS = `${FEATURES}, xr-spatial-tracking=(self)`;
 
 /** One year; without includeSubDomains, as the gallery's other subdomains are not ours. */
 export const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };

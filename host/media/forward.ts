@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { Encoding } from '../../src/release/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The headers have come; status and headers are set on the reply already. */
@@ -11,6 +12,7 @@ export interface ApiAnswer {
 
 interface ForwardOptions {
   without?: readonly string[];
+  encoding?: Encoding | undefined;
   /** Replaces the sending of the body. */
   onResponse?: (answer: ApiAnswer) => void;
 }

@@ -1,4 +1,7 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from '../../src/release/manifest';
+import { addVary } from '../answers/vary';
 import type { HostMetrics } from '../metrics/host-metrics';
 import type { CurrentDeploy } from '../releases/current-release';
 import { queryOf } from '../requests/request-path';
@@ -28,32 +31,54 @@ export function addMediaRoute(
 ): void {
   const confirm = store && createConfirmations({ store, apiUrl, apiTimeout });
   const passOn = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const encoding = encodingOf(request);
     metrics.mediaAnswered('api');
     return forward(request, reply, {
       without: OWN,
-      onResponse: (answer) => sendPassed(request, reply, answer, isNamed(request) ? store : undefined),
+      encoding,
+      onResponse: (answer) =>
+        sendPassed(request, reply, answer, isNamed(request) ? store : undefined, encoding),
     });
   };
   app.get('/media/*', async (request, reply) => {
     const { manifest, root } = await currentDeploy();
+    if (isForOthers(request)) reply.headers(FOR_OTHERS);
     const copy = manifest.files[request.sitePath];
     if (copy) {
       metrics.mediaAnswered('release');
       return sendFile(request, reply, root, copy);
     }
-    const kept = isNamed(request) ? await store?.find(request.sitePath) : undefined;
+    const encoding = encodingOf(request);
+    const kept = isNamed(request) ? await store?.find({ address: request.sitePath, encoding }) : undefined;
     if (!store || !kept) return passOn(request, reply);
     confirm?.(kept);
+    if (isPacked(request)) addVary(reply, 'Accept-Encoding');
+    if (kept.encoding) reply.header('Content-Encoding', kept.encoding);
     if (kept.disposition) reply.header('Content-Disposition', kept.disposition);
     try {
       const answer = await sendFile(request, reply, store.dir, asFile(kept));
       metrics.mediaAnswered('store');
       return answer;
     } catch {
+      reply.removeHeader('Content-Encoding');
       return passOn(request, reply);
     }
   });
 }
+
+/** The API has it in these forms; whatever else is below /media is packed in itself. */
+const PACKED = /^\/media\/models\/[^/]+\/web\.glb$/;
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+const isPacked = ({ sitePath }: FastifyRequest): boolean => PACKED.test(sitePath);
+
+const encodingOf = (request: FastifyRequest): Encoding | undefined => {
+  const wanted = isPacked(request) && negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
+  return wanted || undefined;
+};
+
+/** Android's Scene Viewer takes it, which is none of the site's pages. */
+const isForOthers = ({ sitePath }: FastifyRequest): boolean => sitePath.endsWith('/plain.glb');
+const FOR_OTHERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Addresses with a query are not kept: any number of them would name the same file and crowd out others. */
 const isNamed = (request: FastifyRequest): boolean => queryOf(request.raw.url ?? '') === '';

@@ -21,10 +21,10 @@ const open = (maxBytes = ROOM): MediaStore => openMediaStore({ dir, maxBytes, on
 const facts = (address: string, bytes = KB): KeptFacts => ({ address, type: 'image/jpeg', tag: 'a', bytes });
 const files = async (): Promise<string[]> => (await readdir(dir)).sort();
 const both = (...addresses: string[]): string[] =>
-  addresses.flatMap((address) => [nameOf(address), `${nameOf(address)}.json`]).sort();
+  addresses.flatMap((address) => [nameOf({ address }), `${nameOf({ address })}.json`]).sort();
 
 async function keep(store: MediaStore, address: string, bytes = KB): Promise<void> {
-  await store.find(address);
+  await store.find({ address: address });
   const copy = store.begin(facts(address, bytes));
   copy?.write(Buffer.alloc(bytes, address));
   copy?.end();
@@ -34,8 +34,8 @@ async function keep(store: MediaStore, address: string, bytes = KB): Promise<voi
 it('has what it was given, also when it is opened again', async () => {
   const store = open();
   await keep(store, '/media/a');
-  expect(await store.find('/media/a')).toEqual(facts('/media/a'));
-  expect(await open().find('/media/a')).toEqual(facts('/media/a'));
+  expect(await store.find({ address: '/media/a' })).toEqual(facts('/media/a'));
+  expect(await open().find({ address: '/media/a' })).toEqual(facts('/media/a'));
   expect(onKept.mock.calls).toEqual([[]]);
 });
 
@@ -43,10 +43,10 @@ it('never holds more than it may: what was not in use for the longest time goes,
   const store = open();
   for (let i = 0; i < 10; i += 1) await keep(store, `/media/${i}`);
   expect(store.state()).toEqual({ bytes: ROOM, files: 10 });
-  await store.find('/media/0');
+  await store.find({ address: '/media/0' });
   for (const name of ['x', 'y']) await keep(store, `/media/${name}`);
   expect(store.state()).toEqual({ bytes: ROOM, files: 10 });
-  expect(await store.find('/media/1')).toBeUndefined();
+  expect(await store.find({ address: '/media/1' })).toBeUndefined();
   const left = ['0', '3', '4', '5', '6', '7', '8', '9', 'x', 'y'].map((name) => `/media/${name}`);
   expect(await files()).toEqual(both(...left));
 });
@@ -55,36 +55,36 @@ it('knows after a start what was in use last, and holds no more than it may by n
   const store = open();
   for (const name of ['a', 'b', 'c']) await keep(store, `/media/${name}`);
   for (const name of ['a', 'b', 'c']) {
-    await utimes(path.join(dir, `${nameOf(`/media/${name}`)}.json`), 1_000, 1_000);
+    await utimes(path.join(dir, `${nameOf({ address: `/media/${name}` })}.json`), 1_000, 1_000);
   }
   await store.touch(facts('/media/a'));
   const smaller = open(2 * 4096 * 4);
   await smaller.settled();
-  expect(await smaller.find('/media/a')).toBeDefined();
+  expect(await smaller.find({ address: '/media/a' })).toBeDefined();
   const least = open(2 * 4096 * 4);
   await keep(least, '/media/d');
   await keep(least, '/media/e');
-  expect(await least.find('/media/a')).toBeDefined();
+  expect(await least.find({ address: '/media/a' })).toBeDefined();
   expect(await files()).toHaveLength(8);
 });
 
 it('keeps no file that would take a quarter of it', async () => {
   const store = open();
   await keep(store, '/media/large', ROOM / 4);
-  expect(await store.find('/media/large')).toBeUndefined();
+  expect(await store.find({ address: '/media/large' })).toBeUndefined();
   expect(await files()).toEqual([]);
 });
 
 it('gives nothing out before it is whole, and keeps nothing that is too short or too long', async () => {
   const store = open();
   for (const bytes of [KB - 1, KB + 1]) {
-    await store.find('/media/a');
+    await store.find({ address: '/media/a' });
     const copy = store.begin(facts('/media/a'));
     copy?.write(Buffer.alloc(bytes));
-    expect(await store.find('/media/a')).toBeUndefined();
+    expect(await store.find({ address: '/media/a' })).toBeUndefined();
     copy?.end();
     await store.settled();
-    expect(await store.find('/media/a')).toBeUndefined();
+    expect(await store.find({ address: '/media/a' })).toBeUndefined();
   }
   expect(await files()).toEqual([]);
   expect(store.state().files).toBe(0);
@@ -92,38 +92,38 @@ it('gives nothing out before it is whole, and keeps nothing that is too short or
 
 it('is written to once at a time, and again after one that was abandoned', async () => {
   const store = open();
-  await store.find('/media/a');
+  await store.find({ address: '/media/a' });
   const first = store.begin(facts('/media/a'));
   expect(store.begin(facts('/media/a'))).toBeUndefined();
   first?.write(Buffer.alloc(10));
   first?.abandon();
   await keep(store, '/media/a');
   expect(await files()).toEqual(both('/media/a'));
-  expect(await store.find('/media/a')).toBeDefined();
+  expect(await store.find({ address: '/media/a' })).toBeDefined();
   expect(onKept.mock.calls).toEqual([[]]);
 });
 
 it('removes what is half there, damaged or nobody’s when it is opened', async () => {
   const store = open();
   for (const name of ['whole', 'cut', 'bare', 'garbled', 'alone']) await keep(store, `/media/${name}`);
-  const body = (name: string): string => path.join(dir, nameOf(`/media/${name}`));
+  const body = (name: string): string => path.join(dir, nameOf({ address: `/media/${name}` }));
   await truncate(body('cut'), KB - 1);
   await rm(`${body('bare')}.json`);
   await writeFile(`${body('garbled')}.json`, '{"address":');
   await rm(body('alone'));
   await writeFile(path.join(dir, 'a.part'), 'half');
   const again = open();
-  expect(await again.find('/media/whole')).toBeDefined();
+  expect(await again.find({ address: '/media/whole' })).toBeDefined();
   for (const name of ['cut', 'bare', 'garbled', 'alone'])
-    expect(await again.find(`/media/${name}`)).toBeUndefined();
+    expect(await again.find({ address: `/media/${name}` })).toBeUndefined();
   expect(await files()).toEqual(both('/media/whole'));
 });
 
 it('does not give out what was cut off since it was opened', async () => {
   const store = open();
   await keep(store, '/media/a');
-  await truncate(path.join(dir, nameOf('/media/a')), 1);
-  expect(await store.find('/media/a')).toBeUndefined();
+  await truncate(path.join(dir, nameOf({ address: '/media/a' })), 1);
+  expect(await store.find({ address: '/media/a' })).toBeUndefined();
   await store.settled();
   expect(await files()).toEqual([]);
 });
@@ -132,20 +132,20 @@ it('says why the disk took nothing, and goes on', async () => {
   await writeFile(dir, 'no folder');
   const store = open();
   await keep(store, '/media/a');
-  expect(await store.find('/media/a')).toBeUndefined();
+  expect(await store.find({ address: '/media/a' })).toBeUndefined();
   expect(onKept).toHaveBeenLastCalledWith(expect.objectContaining({ code: expect.any(String) }));
   expect(store.state()).toEqual({ bytes: 0, files: 0 });
 });
 
 it('leaves nothing behind where the disk had room for the body alone', async () => {
   const store = open();
-  await store.find('/media/a');
+  await store.find({ address: '/media/a' });
   // In place of a full disk: what is remembered beside the body cannot get its name.
-  await mkdir(path.join(dir, `${nameOf('/media/a')}.json`, 'in the way'), { recursive: true });
+  await mkdir(path.join(dir, `${nameOf({ address: '/media/a' })}.json`, 'in the way'), { recursive: true });
   await keep(store, '/media/a');
-  expect(await store.find('/media/a')).toBeUndefined();
+  expect(await store.find({ address: '/media/a' })).toBeUndefined();
   expect(onKept).toHaveBeenLastCalledWith(expect.objectContaining({ code: expect.any(String) }));
-  await rm(path.join(dir, `${nameOf('/media/a')}.json`), { recursive: true, force: true });
+  await rm(path.join(dir, `${nameOf({ address: '/media/a' })}.json`), { recursive: true, force: true });
   expect(await files()).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ it('has no half file of a process that was killed while it wrote', async () => {
   const script = `
     const { openMediaStore } = require(${JSON.stringify(path.join(__dirname, 'media-store.ts'))});
     const store = openMediaStore({ dir: ${JSON.stringify(dir)}, maxBytes: 1e8, onKept: () => undefined });
-    store.find('/media/a').then(() => {
+    store.find({ address: '/media/a' }).then(() => {
       const copy = store.begin({ address: '/media/a', type: 'image/jpeg', tag: 'a', bytes: 2e6 });
       copy.write(Buffer.alloc(1e6));
       setInterval(() => process.stdout.write('.'), 5);
@@ -170,6 +170,6 @@ it('has no half file of a process that was killed while it wrote', async () => {
   child.kill('SIGKILL');
   await once(child, 'close');
   const store = open(1e8);
-  expect(await store.find('/media/a')).toBeUndefined();
+  expect(await store.find({ address: '/media/a' })).toBeUndefined();
   expect(await files()).toEqual([]);
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { partOf, writeWhole } from '../../src/contract/server/write-whole';
 import { beginCopy, type Copy } from './copy';
-import { nameOf, type KeptFacts } from './kept-file';
+import { keyOf, nameOf, type KeptFacts } from './kept-file';
 import { factsFile, readStore } from './read-store';
 
 export interface MediaStore {
   dir: string;
-  find: (address: string) => Promise<KeptFacts | undefined>;
+  find: (kept: Pick<KeptFacts, 'address' | 'encoding'>) => Promise<KeptFacts | undefined>;
   /** Undefined when the body is kept or being kept already, or is too large. */
   begin: (facts: KeptFacts) => Copy | undefined;
   touch: (facts: KeptFacts) => Promise<void>;
@@ -52,17 +52,17 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
     const done = work.catch(onKept).finally(() => pending.delete(done));
     pending.add(done);
   };
-  const bodyOf = ({ address }: KeptFacts): string => path.join(dir, nameOf(address));
+  const bodyOf = (facts: KeptFacts): string => path.join(dir, nameOf(facts));
   const remove = async (facts: KeptFacts): Promise<void> => {
     // Facts first: a body without facts is removed at the next start.
     await rm(factsFile(bodyOf(facts)), { force: true, recursive: true });
     await rm(bodyOf(facts), { force: true });
     await rm(partOf(factsFile(bodyOf(facts))), { force: true });
   };
-  const isThere = (entry: Entry): boolean => entries.peek(entry.facts.address) === entry;
-  const drop = (entry: Entry): void => void (isThere(entry) && entries.delete(entry.facts.address));
+  const isThere = (entry: Entry): boolean => entries.peek(keyOf(entry.facts)) === entry;
+  const drop = (entry: Entry): void => void (isThere(entry) && entries.delete(keyOf(entry.facts)));
   const add = (facts: KeptFacts): void =>
-    void entries.set(facts.address, { facts, isWhole: true, drop: () => track(remove(facts)) });
+    void entries.set(keyOf(facts), { facts, isWhole: true, drop: () => track(remove(facts)) });
 
   const keep = async (entry: Entry, done: Promise<boolean>): Promise<void> => {
     const { facts } = entry;
@@ -86,9 +86,9 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
 
   return {
     dir,
-    async find(address) {
+    async find(kept) {
       await isOpen;
-      const entry = entries.get(address);
+      const entry = entries.get(keyOf(kept));
       if (!entry?.isWhole) return undefined;
       const body = await stat(bodyOf(entry.facts)).catch(() => undefined);
       if (body?.size === entry.facts.bytes) return entry.facts;
@@ -96,9 +96,9 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       return undefined;
     },
     begin(facts) {
-      if (entries.has(facts.address)) return undefined;
+      if (entries.has(keyOf(facts))) return undefined;
       const entry: Entry = { facts, isWhole: false, drop: () => undefined };
-      entries.set(facts.address, entry);
+      entries.set(keyOf(facts), entry);
       if (!isThere(entry)) return undefined;
       const { copy, done } = beginCopy(bodyOf(facts), facts.bytes, () => drop(entry));
       entry.drop = copy.abandon;
@@ -109,7 +109,7 @@ export function openMediaStore({ dir, maxBytes, onKept }: StoreOptions): MediaSt
       const now = new Date();
       await utimes(factsFile(bodyOf(facts)), now, now).catch(() => undefined);
     },
-    forget: ({ address }) => void entries.delete(address),
+    forget: (facts) => void entries.delete(keyOf(facts)),
     state: () => ({ bytes: entries.calculatedSize, files: entries.size }),
     async settled() {
       while (pending.size > 0) await Promise.all(pending);

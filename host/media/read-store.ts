@@ -21,7 +21,7 @@ export async function readStore(dir: string): Promise<KeptFacts[]> {
   );
   const found = read.flatMap((one) => one ?? []).sort((a, b) => a.used - b.used);
   const known = new Set(
-    found.flatMap(({ facts }) => [nameOf(facts.address), factsFile(nameOf(facts.address))]),
+    found.flatMap(({ facts }) => [nameOf(facts), factsFile(nameOf(facts))]),
   );
   const unknown = names.filter((name) => !known.has(name));
   await Promise.all(
@@ -33,8 +33,8 @@ export async function readStore(dir: string): Promise<KeptFacts[]> {
 async function readOne(dir: string, name: string): Promise<{ facts: KeptFacts; used: number } | undefined> {
   const file = path.join(dir, name);
   const facts = parsedJson(await readFile(file, 'utf8').catch(() => ''))?.value;
-  if (!matches(KeptFacts, facts) || factsFile(nameOf(facts.address)) !== name) return undefined;
-  const body = await stat(path.join(dir, nameOf(facts.address))).catch(() => undefined);
+  if (!matches(KeptFacts, facts) || factsFile(nameOf(facts)) !== name) return undefined;
+  const body = await stat(path.join(dir, nameOf(facts))).catch(() => undefined);
   const noted = await stat(file).catch(() => undefined);
   return body?.size === facts.bytes && noted ? { facts, used: noted.mtimeMs } : undefined;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from '../../src/release/manifest';
 import { readByteRange, resolveByteRange } from '../requests/byte-range';
 import { isRangeWanted } from '../requests/preconditions';
 import type { ApiAnswer } from './forward';
@@ -12,9 +13,11 @@ export function sendPassed(
   reply: FastifyReply,
   { statusCode, headers, stream }: ApiAnswer,
   store: MediaStore | undefined,
+  encoding?: Encoding,
 ): FastifyReply {
   const size = Number(headers['content-length'] ?? 0);
-  const isWhole = statusCode === 200 && size > 0 && !headers['content-encoding'];
+  const packed = headers['content-encoding'] as Encoding | undefined;
+  const isWhole = statusCode === 200 && size > 0 && [undefined, encoding].includes(packed);
   if (isWhole) reply.header('Accept-Ranges', 'bytes');
   if (!isWhole || request.method !== 'GET') return reply.send(stream);
 
@@ -36,7 +39,7 @@ export function sendPassed(
       .code(206)
       .headers({ 'Content-Range': `bytes ${first}-${last}/${size}`, 'Content-Length': last - first + 1 });
   }
-  const facts = store && factsOf(request.sitePath, headers);
+  const facts = store && factsOf(request.sitePath, headers, encoding);
   const copy = facts && store.begin(facts);
   // At once, since the next byte of the API may be long in coming.
   reply.raw.once('close', () => {

@@ -84,7 +84,7 @@ export function addApiProxy(
     disableCache: true,
     destroyAgent: true,
   });
-  const forward: Forward = (request, reply, { without = [], onResponse } = {}) =>
+  const forward: Forward = (request, reply, { without = [], encoding, onResponse } = {}) =>
     reply.from(prefix + encodePath(request.sitePath), {
       body: request.body,
       contentType: request.headers['content-type'],
@@ -96,6 +96,7 @@ export function addApiProxy(
           headers,
           REQUEST_HEADERS.filter((name) => !without.includes(name)),
         ),
+        ...(encoding && { 'accept-encoding': encoding }),
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.host,
       }),

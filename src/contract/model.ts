@@ -3,8 +3,6 @@ import { FileAddress } from './addresses';
 import { File } from './common';
 import { Mounting } from './mounting';
 
-export const MODEL_TYPE = 'model/gltf-binary';
-
 /** Variants that the model of a lamp has; the first one is shown unless told otherwise. */
 export const LAMP_VARIANTS = ['off', 'lit'] as const;
 

@@ -9,7 +9,7 @@ import type { PageDefinition } from './page-definition';
 
 interface PageParts extends Pick<
   HeadView,
-  'title' | 'description' | 'picture' | 'updatedAt' | 'thing' | 'search'
+  'title' | 'description' | 'picture' | 'updatedAt' | 'thing' | 'search' | 'models'
 > {
   route: RouteName;
   template: string;
@@ -46,6 +46,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
     updatedAt,
     thing,
     search,
+    models,
     layout = 'default',
     colourMode,
     type = 'website',
@@ -73,6 +74,7 @@ export function makePage({ locale }: ViewContext, parts: PageParts): PageDefinit
         ...(updatedAt && { updatedAt }),
         ...(thing && { thing }),
         ...(search && { search }),
+        ...(models && { models }),
       },
     },
   };

@@ -41,6 +41,8 @@ export interface DeployedFile {
   encodings: Encoding[];
   /** Of a page: hashes of inline scripts for the Content-Security-Policy. */
   scripts?: string[];
+  /** Of a page: it shows models, which needs another policy. */
+  models?: true;
   /** The last generation with this file; current pages do not use it. */
   retired?: number;
 }

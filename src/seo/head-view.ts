@@ -15,4 +15,6 @@ export interface HeadView {
   /** ISO date and time. */
   updatedAt?: string;
   thing?: ThingNode;
+  /** Of pages that show models; the file where it is the page's own subject. */
+  models?: { file?: string };
 }

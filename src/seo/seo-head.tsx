@@ -1,5 +1,8 @@
+import { MODEL_TYPE } from '../contract/model-type';
 import { LOCALE_CODES, LOCALES, DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
 import { translator } from '../i18n/i18n';
+import { mediaUrl } from '../media/picture-view';
+import { MODELS_MARK } from '../release/models-mark';
 import { canonicalUrl } from '../routes/canonical';
 import { filePath, FILE_ROUTES } from '../routes/file-routes';
 import { FEED_SECTION_NAMES, FEED_SECTIONS } from './feed-sections';
@@ -45,6 +48,10 @@ export function SeoHead({ locale, head, site, search }: SeoHeadProps) {
           href={localeOrigin(locale, site.origin) + filePath(`${section}-feed`, locale)}
         />
       ))}
+      {head.models && <meta name={MODELS_MARK} content="shown" />}
+      {head.models?.file && (
+        <link rel="alternate" type={MODEL_TYPE} href={mediaUrl(head.models.file, site.origin)} />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={head.type} />
       <meta property="og:title" content={head.title || title} />

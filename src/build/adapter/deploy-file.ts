@@ -4,6 +4,8 @@ import path from 'node:path';
 import { inlineScriptHashes } from '../../release/inline-scripts';
 import { ENCODING_SUFFIX, type DeployedFile } from '../../release/manifest';
 import { compress } from './compress';
+import { MODEL_TYPE } from '../../contract/model-type';
+import { showsModels } from '../../release/models-mark';
 import { contentType, isText } from '../../release/content-type';
 import type { PlannedFile } from './plan-release';
 
@@ -51,7 +53,7 @@ export async function deployContent(
   if (same) return same;
 
   const type = contentType(planned.file);
-  const forms = isText(type) ? await compress(content, isOftenAsked(planned)) : [];
+  const forms = isText(type) || type === MODEL_TYPE ? await compress(content, isOftenAsked(planned)) : [];
   const target = path.join(folders.to, planned.file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
@@ -64,11 +66,16 @@ export async function deployContent(
       hash,
       bytes: content.length,
       encodings: forms.map(([encoding]) => encoding),
-      ...(type.startsWith('text/html') && { scripts: inlineScriptHashes(content.toString('utf8')) }),
+      ...(type.startsWith('text/html') && pageFacts(content.toString('utf8'))),
     },
     changed: true,
   };
 }
+
+const pageFacts = (html: string): Pick<DeployedFile, 'scripts' | 'models'> => ({
+  scripts: inlineScriptHashes(html),
+  ...(showsModels(html) && { models: true }),
+});
 
 /** Immutable files are compressed once, so thoroughly; source maps are rarely asked for. */
 const isOftenAsked = ({ cache, file }: PlannedContent): boolean =>

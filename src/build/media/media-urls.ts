@@ -1,3 +1,4 @@
+import type { Model } from '../../contract/model';
 import type { Image } from '../../contract/common';
 
 export interface MediaUrl {
@@ -6,10 +7,11 @@ export interface MediaUrl {
 }
 
 type Fields = Record<string, unknown>;
+type ModelFields = Pick<Model, 'web' | 'plain'>;
 
 const PICTURE_MAPS = ['sizes', 'avif', 'webp'];
 
-/** Media are known by shape: an Image has `sizes`, a file has `url`, `filename` and `bytes`. */
+/** Media are known by shape: an Image has `sizes`, a model `web` and `plain`, a file `url`, `filename` and `bytes`. */
 export function mapMediaUrls<Value>(value: Value, map: (media: MediaUrl) => string): Value {
   const copies = new WeakMap<object, Fields>();
   return mapped(value) as Value;
@@ -27,8 +29,17 @@ export function mapMediaUrls<Value>(value: Value, map: (media: MediaUrl) => stri
 
   function mappedFields(fields: Fields): Fields {
     const copy = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mapped(field)]));
+    if (isModel(fields)) return { ...copy, ...mappedModel(fields) };
     if (isFile(fields)) return { ...copy, url: map(fields) };
     return isImage(fields) ? { ...copy, ...mappedMaps(fields) } : copy;
+  }
+
+  function mappedModel({ web, plain }: ModelFields) {
+    return {
+      web: { ...web, url: map({ url: web.url }) },
+      // Named, so that a server may tell that it is for Scene Viewer.
+      plain: { ...plain, url: map({ url: plain.url, filename: 'plain.glb' }) },
+    };
   }
 
   function mappedMaps(image: Fields): Fields {
@@ -42,6 +53,9 @@ export function mapMediaUrls<Value>(value: Value, map: (media: MediaUrl) => stri
 }
 
 export const isImage = (part: object): part is Image => 'sizes' in part;
+
+const isModel = (fields: Fields): fields is Fields & ModelFields =>
+  'bounds' in fields && 'web' in fields && 'plain' in fields;
 
 const isFile = (fields: Fields): fields is Fields & { url: string; filename: string } =>
   typeof fields['url'] === 'string' && typeof fields['filename'] === 'string' && 'bytes' in fields;

@@ -29,6 +29,7 @@ export function previewPage(context: ViewContext): PageDefinition {
   const page = clientPage(context, {
     route: 'preview-id',
     template: 'token/preview',
+    models: {},
     title,
     description: title,
     view: {},
@@ -41,6 +42,7 @@ export function roomPage(context: ViewContext): PageDefinition {
   return clientPage(context, {
     route: 'room-id',
     template: 'token/room',
+    models: {},
     title: words.title,
     description: words.description,
     view: toRoomPageView(words),

@@ -13,6 +13,7 @@ export function selectionPage(context: ViewContext): PageDefinition {
   return makePage(context, {
     route: 'selection',
     template: 'selection',
+    models: {},
     title: t('selection.title'),
     description: DESCRIPTIONS[context.locale].selection,
     view: {},

@@ -2,8 +2,10 @@ import type { Work } from '../../contract/work';
 import type { ViewContext } from '../../page/view-context';
 import { joinNames } from '../../i18n/formats/lists';
 import { translator } from '../../i18n/i18n';
+import { mediaUrl } from '../../media/picture-view';
 import { toWorkSheetView } from '../../screens/work-sheet/work-sheet-view';
 import { toWorkView } from '../../screens/work/work-view';
+import { modelNode } from '../../seo/structured-data/model-node';
 import { workNode } from '../../seo/structured-data/work-node';
 import { description } from '../parts/description';
 import { headPicture } from '../parts/head-picture';
@@ -18,9 +20,11 @@ export function workPage(context: ViewContext, work: Work): PageDefinition {
     route: 'works-slug',
     template: 'work',
     type: 'article',
+    ...(work.model && { models: { file: mediaUrl(work.model.plain.url, context.mediaOrigin) } }),
     thing: workNode(work, head.description, {
       ...thingAddresses(context, 'works-slug', work),
       origin: context.origin,
+      ...(work.model && { model: modelNode(work.model, work.title, context) }),
     }),
     view: toWorkView(work, context),
   });

@@ -7,6 +7,7 @@ import type {
   VisualArtworkLeaf,
 } from 'schema-dts';
 import { ON_REQUEST, type Dimensions, type Price, type Work } from '../../contract/work';
+import type { ModelNode } from './model-node';
 import { galleryRef, thingRef, type Reference } from './node-ids';
 
 export type WorkNode = MergeLeafTypes<[VisualArtworkLeaf, ProductLeaf]> & Reference;
@@ -16,6 +17,7 @@ interface WorkAddresses {
   /** Absolute. */
   url: string;
   images: string[];
+  model?: ModelNode;
   creatorUrl(slug: string): string;
 }
 
@@ -42,7 +44,7 @@ function measures({ height, width, depth, diameter }: Partial<Dimensions> = {}) 
 export function workNode(
   work: Work,
   description: string,
-  { origin, url, images, creatorUrl }: WorkAddresses,
+  { origin, url, images, model, creatorUrl }: WorkAddresses,
 ): WorkNode {
   const { title, reference, date, materials, dimensions, edition, type, creators, price, availability } =
     work;
@@ -55,6 +57,7 @@ export function workNode(
     description,
     url,
     image: images,
+    ...(model && { subjectOf: model }),
     sku: reference,
     category: type.title,
     artform: type.title,

@@ -1,0 +1,2 @@
+/** By itself, since every page names it. */
+export const MODEL_TYPE = 'model/gltf-binary';

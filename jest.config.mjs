@@ -1,6 +1,6 @@
 /** @type {import('jest').Config['transform']} */
 const transform = {
-  '^.+\\.(t|j)sx?$': [
+  '^.+\\.m?(t|j)sx?$': [
     '@swc/jest',
     {
       jsc: {
@@ -33,6 +33,8 @@ const esModules = [
   'feedsmith',
   'ical\\.js',
   'postal-mime',
+  'property-graph',
+  'ktx-parse',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!.*(${esModules.join('|')})/)`];
 /** What builds and mutations leave there: a copy of the sources, and packages of their own making. */

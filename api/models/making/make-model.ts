@@ -1,4 +1,4 @@
-import { type Document, Logger, NodeIO, VertexLayout } from '@gltf-transform/core';
+import { type Document, Logger, WebIO, VertexLayout } from '@gltf-transform/core';
 import { ALL_EXTENSIONS, EXTTextureWebP } from '@gltf-transform/extensions';
 import { cloneDocument, dedup, dequantize, prune, quantize, weld } from '@gltf-transform/functions';
 import { KNOWN_EXTENSIONS } from '../checks/model-limits';
@@ -18,7 +18,7 @@ const EXTENSIONS = ALL_EXTENSIONS.filter(({ EXTENSION_NAME }) => KNOWN_EXTENSION
 
 /** @param content checked by `checkModel` */
 export async function makeModel(content: Buffer): Promise<Made> {
-  const io = new NodeIO().registerExtensions(EXTENSIONS).setLogger(new Logger(Logger.Verbosity.SILENT));
+  const io = new WebIO().registerExtensions(EXTENSIONS).setLogger(new Logger(Logger.Verbosity.SILENT));
   const document = await io.readBinary(new Uint8Array(content));
   document.setLogger(new Logger(Logger.Verbosity.SILENT));
   const measured = measureModel(document);
@@ -76,5 +76,5 @@ function dropExtensions(document: Document, names: readonly string[]): void {
     if (names.includes(extension.extensionName)) extension.dispose();
 }
 
-const written = async (io: NodeIO, document: Document): Promise<Buffer> =>
+const written = async (io: WebIO, document: Document): Promise<Buffer> =>
   unsigned(Buffer.from(await io.writeBinary(document)));

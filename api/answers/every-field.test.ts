@@ -5,6 +5,7 @@ import { HomePage } from '../../src/contract/page';
 import { PressArticle } from '../../src/contract/press';
 import { SiteSettings } from '../../src/contract/site-settings';
 import { Work } from '../../src/contract/work';
+import { sampleGlb } from '../testing/sample-glb';
 import { SAMPLE_FILES } from '../testing/sample-files';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
@@ -22,6 +23,7 @@ const MORE = {
     edition: both('Studio', 'Atelier'),
     history: both('<p>Made.</p>', '<p>Faite.</p>'),
     published_on: '2026-01-02',
+    model: { file: 'lamp.glb' },
   },
   'creators/jeanne.yaml': {
     former_slugs,
@@ -61,7 +63,9 @@ const MORE = {
 let api: TestApi;
 beforeAll(async () => {
   const changes = Object.entries(MORE).map(([name, fields]) => [name, { ...SAMPLE_FILES[name], ...fields }]);
-  api = await openTestApi({ changes: Object.fromEntries(changes) as typeof SAMPLE_FILES });
+  const lamp = await sampleGlb({ width: 0.4, height: 1.5, depth: 0.4 });
+  const files = Object.fromEntries(changes) as typeof SAMPLE_FILES;
+  api = await openTestApi({ changes: { ...files, 'models/lamp.glb': lamp } });
 });
 afterAll(() => api.close());
 

@@ -125,7 +125,7 @@ export const offerFile = (file: string, memo: Pick<FileMemo, 'of'>): Promise<Off
   });
 
 function reasonOf(error: unknown, folder: string): string {
-  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const missing = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
   return missing
     ? `the file is not in ${folder}/`
     : `the file in ${folder}/ cannot be read (${error instanceof Error ? error.message : String(error)})`;

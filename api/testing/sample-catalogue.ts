@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { SAMPLE_FILES } from './sample-files';
 
-/** Files put beside or in place of the sample's: an object becomes YAML, a string is written as it is. */
+/** Files put beside or in place of the sample's: an object becomes YAML, a string or bytes are written as they are. */
 export type Changes = Record<string, object | string>;
 
 /** Sizes in px of the sample's pictures; `hd/lamp.jpg` is the large original of `lamp-1-day.jpg`. */
@@ -31,7 +31,7 @@ export async function writeSampleCatalogue(changes: Changes = {}): Promise<Sampl
     for (const [name, content] of Object.entries(files)) {
       const target = path.join(root, name);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, typeof content === 'string' ? content : stringify(content));
+      await writeFile(target, typeof content === 'string' || Buffer.isBuffer(content) ? content : stringify(content));
     }
   };
   await mkdir(path.join(root, 'pictures', 'hd'), { recursive: true });

@@ -30,7 +30,7 @@ export async function sampleGlb({ turns = [0], picture, variants = [], ...size }
   const indices = document.createAccessor().setType('SCALAR').setArray(new Uint16Array(sides)).setBuffer(buffer);
   const material = document.createMaterial('C:\\Users\\author\\wood').setExtras({ note: 'A. Uthor' });
   if (picture)
-    material.setBaseColorTexture(document.createTexture('wood').setImage(new Uint8Array(picture)).setMimeType('image/jpeg'));
+    material.setBaseColorTexture(document.createTexture('wood').setImage(new Uint8Array(picture)).setMimeType(picture[0] === 0x89 ? 'image/png' : 'image/jpeg'));
   const primitive = document
     .createPrimitive()
     .setAttribute('POSITION', position)

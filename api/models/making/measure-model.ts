@@ -66,7 +66,7 @@ function localBox(node: Node, turn: number, matrix: mat4): Pick<Part, 'box' | 't
     min: min.map((value, axis) => value + shift[axis]!),
     max: max.map((value, axis) => value + shift[axis]!),
   });
-  return box && { box, turned: Math.round(((turn * 180) / Math.PI) * 10) / 10 };
+  return box && { box, turned: Math.round(((turn * 180) / Math.PI) * 10) / 10 || 0 };
 }
 
 const moved = ([x = 0, y = 0, z = 0]: number[], m: mat4): [number, number, number] => [

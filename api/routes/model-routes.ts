@@ -58,8 +58,7 @@ export function addModelRoutes(
       const { name, file } = request.params;
       const form = FORM.exec(file)?.[1] as 'web' | 'plain' | undefined;
       if (!form || !NAME.test(name)) throw notFound();
-      // Scene Viewer shows the file of another origin, which is none of the site's own pages.
-      if (form === 'plain') return send(request, reply.header('access-control-allow-origin', '*'), { name, form });
+      if (form === 'plain') return send(request, reply, { name, form });
       const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS]);
       const packed = ENCODINGS.find((one) => one === encoding);
       return send(request, reply.header('vary', 'accept-encoding'), { name, form, encoding: packed });

@@ -105,6 +105,24 @@ describe('the policy of a page', () => {
   });
 });
 
+describe('a page that shows a model', () => {
+  const permissionsOf = async (url: string, headers?: Record<string, string>) =>
+    (await get(url, headers)).headers['permissions-policy'];
+
+  it('may read it from memory and ask for the visitor’s room, also when a cache has the page', async () => {
+    const first = await get('/modelled');
+    for (const headers of [{}, { 'if-none-match': String(first.headers.etag) }]) {
+      expect(await policyOf('/modelled', headers)).toMatch(/connect-src 'self'[^;]* blob:;/);
+      expect(await permissionsOf('/modelled', headers)).toMatch(/camera=\(\).*xr-spatial-tracking=\(self\)$/);
+    }
+  });
+
+  it.each(['/about', '/scripted', '/nothing', '/sheet.pdf', '/preview/token'])('is not %s', async (url) => {
+    expect(await policyOf(url)).not.toMatch(/connect-src[^;]* blob:/);
+    expect(await permissionsOf(url)).toMatch(/xr-spatial-tracking=\(\)$/);
+  });
+});
+
 describe('a preview', () => {
   const framing = async (options: Partial<HostOptions>, url = '/preview/token') => {
     const host = await buildHost({ deployDir: await makeDeploy(), apiUrl, logLevel: 'silent', ...options });

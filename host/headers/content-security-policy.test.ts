@@ -43,6 +43,12 @@ it('sends no directive twice, and says of everything that loads anything whether
   expect(names).toEqual(expect.arrayContaining(fetching.map((name) => `${name}-src`)));
 });
 
+it('lets pages that show models read them from memory, and no others', () => {
+  const shown = pagePolicy([], OWN_ONLY, { https: false, showsModels: true });
+  expect(directive(shown, 'connect-src')).toBe("connect-src 'self' blob:");
+  expect(directive(pagePolicy([], OWN_ONLY, HTTP), 'connect-src')).toBe("connect-src 'self'");
+});
+
 it('asks for https only where the visitor has it', () => {
   expect(pagePolicy([], OWN_ONLY, HTTPS)).toMatch(/; upgrade-insecure-requests$/);
   expect(pagePolicy([], OWN_ONLY, HTTP)).not.toContain('upgrade-insecure-requests');

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inlineScriptHashes } from '../../src/release/inline-scripts';
+import { MODELS_MARK, showsModels } from '../../src/release/models-mark';
 import {
   FUNCTION_FOLDER,
   MANIFEST_NAME,
@@ -29,6 +30,9 @@ export const SCRIPTED_PAGE =
   '<script>early()</script><script type="module">late()</script><script src="/app-abc.js" async></script>' +
   '<script type="application/ld+json">{}</script><h1>Scripted</h1>';
 
+/** A page that shows a model. */
+const MODELLED_PAGE = `<head><meta name="${MODELS_MARK}" content="shown"></head><h1>Modelled</h1>`;
+
 /** Address, name of the file and what is in it. */
 const FILES: [string, string, SampleFile][] = [
   ['/', 'index.html', { content: '<h1>Home</h1>', compressed: true }],
@@ -41,6 +45,7 @@ const FILES: [string, string, SampleFile][] = [
     'page-data/works/lamp/page-data.json',
     { content: '{"built":true}', type: 'application/json; charset=utf-8' },
   ],
+  ['/modelled', 'modelled/index.html', { content: MODELLED_PAGE }],
   ['/scripted', 'scripted/index.html', { content: SCRIPTED_PAGE }],
   ['/icon.svg', 'icon.svg', { content: '<svg/>', type: 'image/svg+xml; charset=utf-8' }],
   ['/gone', 'gone/index.html', { content: '' }],
@@ -129,6 +134,7 @@ async function addFile(
   if (compressed) await writeFile(`${target}.gz`, gzipSync(content));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const encodings: DeployedFile['encodings'] = compressed ? ['br', 'gzip'] : [];
-  const scripts = type.startsWith('text/html') ? { scripts: inlineScriptHashes(content) } : {};
-  return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings, ...scripts };
+  const facts = type.startsWith('text/html') ? { scripts: inlineScriptHashes(content) } : {};
+  const models = showsModels(content) ? { models: true as const } : {};
+  return { file: name, type, hash, bytes: Buffer.byteLength(content), cache, encodings, ...facts, ...models };
 }

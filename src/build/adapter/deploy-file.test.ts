@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import os from 'node:os';
 import path from 'node:path';
 import { inlineScriptHashes } from '../../release/inline-scripts';
+import { MODELS_MARK } from '../../release/models-mark';
 import type { DeployedFile } from '../../release/manifest';
 import { deployFile } from './deploy-file';
 
@@ -33,6 +34,18 @@ it('knows them of a page that has not changed', async () => {
   expect(again).toEqual({ file: { ...file, written: expect.any(Number) }, changed: false });
   const changed = await deploy('index.html', '<script>go()</script>', 'new', file);
   expect(changed.file.scripts).toEqual(inlineScriptHashes('<script>go()</script>'));
+});
+
+it('notes of a page whether it shows models, by its head alone', async () => {
+  const mark = `<meta data-gatsby-head="true" name="${MODELS_MARK}" content="shown"/>`;
+  expect((await deploy('index.html', `<head>${mark}</head><p>`, 'new')).file.models).toBe(true);
+  const other = await deploy('plain.html', `<head></head><p>${mark}`, 'new');
+  expect(other.file).not.toHaveProperty('models');
+});
+
+it('packs a model, which is of numbers', async () => {
+  const { file } = await deploy('a.glb', 'glTF'.repeat(500), 'new');
+  expect(file).toMatchObject({ type: 'model/gltf-binary', encodings: ['br', 'gzip'] });
 });
 
 it('notes none of what is no page', async () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleWork } from '../../gallery/testing/samples';
+import type { Model } from '../../contract/model';
+import { sampleModel, sampleWork } from '../../gallery/testing/samples';
 import { useFakeApi, type FakeRequest } from '../../gallery/testing/fake-api';
 import { mirrorMedia } from './mirror-media';
 
@@ -93,6 +94,19 @@ describe('mirrorMedia', () => {
     await writeFile(path.join(publicDir, 'media', 'old.jpg'), 'old');
     await mirrorMedia({ ...answers, works: [] }, options);
     expect(await filesOf(path.join(publicDir, 'media'))).toBe(0);
+  });
+
+  it('copies models, and names what is for Scene Viewer', async () => {
+    const api = await serve();
+    const works = [{ ...sampleWork('banc'), model: sampleModel('banc') }];
+    const options = { apiUrl: api.url, publicDir, cache: new Map() as never };
+    const [{ model }] = (await mirrorMedia({ works }, options)).works as [{ model: Model }];
+    expect(model.web.url).toMatch(/^\/media\/[0-9a-f]{20}\.glb$/);
+    expect(model.plain.url).toMatch(/^\/media\/[0-9a-f]{20}\/plain\.glb$/);
+    expect(await readFile(path.join(publicDir, model.plain.url), 'utf8')).toBe(
+      '/media/models/banc.0123abcd/plain.glb',
+    );
+    expect({ ...model, web: 0, plain: 0 }).toEqual({ ...sampleModel('banc'), web: 0, plain: 0 });
   });
 
   it('stops at a file that cannot be had, and names it', async () => {

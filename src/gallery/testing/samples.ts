@@ -1,3 +1,4 @@
+import type { Box, Model } from '../../contract/model';
 import type { HdImage } from '../../contract/common';
 import type { Creator } from '../../contract/creator';
 import type { GalleryEvent } from '../../contract/event';
@@ -43,6 +44,15 @@ export const sampleWork = (slug: string): Work => ({
   hd_images: [],
   related_works: [],
 });
+
+export const sampleModel = (slug: string): Model => {
+  const box = { min: [-0.2, 0, -0.2], max: [0.2, 0.8, 0.2] } satisfies Box;
+  return {
+    ...{ placement: 'floor', is_lamp: false, bounds: box, piece: box },
+    web: { url: `/media/models/${slug}.0123abcd/web.glb`, bytes: 160_000 },
+    plain: { url: `/media/models/${slug}.0123abcd/plain.glb`, bytes: 443_210 },
+  };
+};
 
 /** A large picture of 5.2 MB. */
 export const sampleHdImage = (): HdImage => ({

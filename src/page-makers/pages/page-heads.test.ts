@@ -2,6 +2,7 @@ import type { RouteName } from '../../routes/route-table';
 import {
   sampleCreator,
   sampleEvent,
+  sampleModel,
   samplePage,
   samplePressArticle,
   sampleWork,
@@ -30,6 +31,37 @@ const bench = {
 };
 
 describe('the head', () => {
+  it('of a work with a model leads to it, tells machines of it, and has the mark that opens its policy', async () => {
+    const head = await headOf('works-slug', { works: [{ ...bench, model: sampleModel('banc') }] });
+    const url = '/media/models/banc.0123abcd/plain.glb';
+    expect(head?.models).toEqual({ file: url });
+    expect(head?.thing).toMatchObject({
+      subjectOf: {
+        '@type': '3DModel',
+        name: 'Work banc',
+        isResizable: false,
+        encoding: {
+          contentUrl: expect.stringMatching(new RegExp(`^https://.*${url}$`)),
+          encodingFormat: 'model/gltf-binary',
+          contentSize: '444 kB',
+        },
+      },
+    });
+    const without = await headOf('works-slug', { works: [bench] });
+    expect([without?.models, without?.thing]).toEqual([undefined, expect.not.objectContaining({ subjectOf: expect.anything() })]);
+  });
+
+  it.each([
+    ['selection', {}],
+    ['room-id', {}],
+    ['preview-id', {}],
+    ['works-slug-pdf', undefined],
+    ['about', undefined],
+  ] as const)('of the page %s says whether it shows models', async (route, models) => {
+    const works = [{ ...bench, model: sampleModel('banc') }];
+    expect((await headOf(route, { works }))?.models).toEqual(models);
+  });
+
   it('of a work names its creators, and tells it in a sentence', async () => {
     expect(await headOf('works-slug', { works: [bench] })).toMatchObject({
       title: 'Work banc, Arc et Bois',

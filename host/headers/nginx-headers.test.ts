@@ -52,9 +52,17 @@ it('pages of files alone have them as well, with all inline scripts', () => {
     ...SECURITY_HEADERS,
     ...HSTS,
     'Referrer-Policy': '$gallery_referrer',
+    'Cross-Origin-Resource-Policy': '$gallery_resources',
+    // `self` and blob: on pages that show models, which the build names; nothing elsewhere.
+    'Permissions-Policy': SECURITY_HEADERS['Permissions-Policy'].replace(
+      'xr-spatial-tracking=()',
+      'xr-spatial-tracking=($gallery_room)',
+    ),
     // A preview may be shown within the desk, which is at the API's address there.
     'X-Frame-Options': '$gallery_frame_options',
-    'Content-Security-Policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors $gallery_frames'),
+    'Content-Security-Policy': policy
+      .replace("frame-ancestors 'none'", 'frame-ancestors $gallery_frames')
+      .replace(/(connect-src [^;]*);/, '$1 $gallery_models;'),
   });
 });
 

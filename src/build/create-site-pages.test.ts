@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { navigationDataPath } from '../features/navigation/navigation-data';
 import { SEARCH_MANIFEST } from '../features/search/index/search-addresses';
+import type { Model } from '../contract/model';
+import { sampleModel } from '../gallery/testing/samples';
 import { useFakeApi, type FakeApi } from '../gallery/testing/fake-api';
 import { LOCALE_CODES } from '../i18n/locales';
 import { sampleImage } from '../media/testing/sample-image';
@@ -175,6 +177,17 @@ it('sends former addresses on that nothing else has by now, and writes them for 
   };
   expect(pages).toHaveProperty(['/works/old/pdf']);
   expect(tags).toContain('en/works/old');
+});
+
+it('writes for nginx which pages show models', async () => {
+  for (const at of ['works', 'works/banc'])
+    for (const item of [answers[`en /api/${at}`]!].flat())
+      if (item.slug === 'banc') (item as { model?: Model }).model = sampleModel('banc');
+  await create();
+  const pages = (await written('models.conf')).match(/^"[^"]+"(?= blob:;$)/gm);
+  expect(pages).toEqual(expect.arrayContaining(['"/works/banc"', '"/works/banc/index.html"', '"/selection"', '"/room"']));
+  expect(pages).not.toEqual(expect.arrayContaining(['"/about"']));
+  expect(pages).not.toEqual(expect.arrayContaining(['"/fr/oeuvres/banc"']));
 });
 
 describe('the pictures', () => {

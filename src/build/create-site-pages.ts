@@ -26,6 +26,7 @@ import { siteOf } from './site';
 import { siteFiles } from './site-files/site-files';
 import { writeNginxMoves } from './site-files/nginx-moves';
 import { keepSitemap } from './site-files/sitemap-options';
+import { writeNginxModels } from './site-files/nginx-models';
 import { writeSiteFiles } from './site-files/write-site-files';
 import { timed } from './timed';
 
@@ -43,6 +44,7 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const contents = pageContents(args);
   const notes = noteContent(site);
   const listing = emptyListing();
+  const withModels: string[] = [];
   for await (const pages of inGroups(everyPage(site.source), PAGES_AT_ONCE)) {
     await Promise.all(
       pages.map(({ definition, content, context }) =>
@@ -53,6 +55,7 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
       actions.createPage(gatsbyPage(page));
       notes.addPage(page);
       listPage(listing, page);
+      if (page.definition.context.head.models) withModels.push(page.definition.path);
     }
     await pause();
   }
@@ -64,6 +67,7 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const noted = notes.done(files, await formerAddresses(site.source));
   for (const redirect of redirects(noted.former)) actions.createRedirect(redirect);
   await writeNginxMoves(path.resolve('public'), noted.former);
+  await writeNginxModels(path.resolve('public'), withModels);
   await writeNotes(path.resolve('.cache'), noted);
 }
 

@@ -77,6 +77,7 @@ it('leaves out functions and what no page asks for', () => {
     page('/webpack.stats.json', 'public/webpack.stats.json'),
     page('/chunk-map.json', 'public/chunk-map.json'),
     page('/moved.conf', 'public/moved.conf'),
+    page('/models.conf', 'public/models.conf'),
   ];
   expect(planRelease(routes).files.size).toBe(0);
 });

@@ -20,4 +20,4 @@ const nginxMoves = (former: readonly FormerAddress[]): string =>
   ].join('\n');
 
 /** A dollar would begin a variable, which no address that is escaped has. */
-const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+export const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;

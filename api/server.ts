@@ -15,6 +15,7 @@ import { addCollectionRoutes } from './routes/collection-routes';
 import { addHealthRoute } from './routes/health-route';
 import { addMediaRoutes } from './routes/media-routes';
 import { addModelRoutes } from './routes/model-routes';
+import { addNoticesRoute } from './routes/notices-route';
 import { addPagesRoutes } from './routes/pages-routes';
 import { addPreviewRoutes } from './routes/preview-routes';
 import { addRoomRoutes } from './rooms/room-routes';
@@ -76,6 +77,7 @@ export async function buildServer(given: ApiServices, desk: DeskStandIns = {}): 
   await app.register(async (forms) => addFormRoutes(forms, services));
   await app.register(async (links) => addLinkRoutes(links, services));
   addHealthRoute(app, services);
+  addNoticesRoute(app, services);
   await app.register(async (hooks) => addCatchUpRoute(hooks, services));
   if (settings.desk) await addDesk(app, services, desk);
   await app.ready();

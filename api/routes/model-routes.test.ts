@@ -102,6 +102,23 @@ test('a model that is off by more than a tenth, or is none, leaves the work as i
   expect(await modelOf()).toBeDefined();
 });
 
+test('what is off or broken is told to whoever builds the site', async () => {
+  const notices = async () =>
+    (await api.app.inject('/api/notices')).json<{ data: { file: string; field: string; message: string }[] }>().data;
+  expect(await notices()).toEqual([]);
+  await api.edit({ 'models/lamp.glb': await glb(1.55) });
+  expect(await notices()).toEqual([
+    {
+      file: 'works/lamp.yaml',
+      field: 'dimensions.height',
+      message: expect.stringContaining('150 cm, and models/lamp.glb has a height of 155 cm'),
+    },
+  ]);
+  await api.edit({ 'works/lamp.yaml': { ...lamp()['works/lamp.yaml'], status: 'draft' } });
+  expect(await notices()).toEqual([]);
+  await api.edit({ ...lamp(), 'models/lamp.glb': await glb(1.5) });
+});
+
 test('a model that is missing is a fault of the catalogue, as a picture is', async () => {
   await expect(api.edit(lamp({ file: 'gone.glb' }))).rejects.toThrow(
     'works/lamp.yaml, model.file: the file is not in models/',

@@ -59,7 +59,7 @@ async function create() {
     cache: new Map(),
     getCache: () => contents,
     createContentDigest: (content: object) => `digest of ${JSON.stringify(content)}`,
-    reporter: { activityTimer },
+    reporter: { activityTimer, warn: jest.fn() },
   } as unknown as CreatePagesArgs).catch((reason: Error) => reason);
   return {
     pages,

@@ -25,6 +25,7 @@ import { redirects } from './redirects';
 import { siteOf } from './site';
 import { siteFiles } from './site-files/site-files';
 import { writeNginxMoves } from './site-files/nginx-moves';
+import { readNotices } from './pull/read-notices';
 import { keepSitemap } from './site-files/sitemap-options';
 import { writeNginxModels } from './site-files/nginx-models';
 import { writeSiteFiles } from './site-files/write-site-files';
@@ -39,6 +40,7 @@ export async function createSitePages(args: CreatePagesArgs): Promise<void> {
   const { actions, cache, reporter } = args;
   const environment = readSiteEnvironment(process.env);
   const catalogue = await withMedia(await pull(environment, cache, reporter), environment, cache, reporter);
+  for (const notice of await readNotices(environment.apiUrl)) reporter.warn(notice);
   const site = siteOf(catalogue, environment);
   rememberSites(site.sites);
   const contents = pageContents(args);

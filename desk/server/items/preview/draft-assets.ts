@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Picture } from '../../../../api/catalogue-files/fields';
 import type { Catalogue } from '../../../../api/loading/catalogue';
 import { offerFile, offerPicture, pictureKey } from '../../../../api/loading/load-assets';
+import { offerModel } from '../../../../api/models/offer-model';
+import type { ModelCache } from '../../../../api/models/model-cache';
 import type { OfferedFile, OfferedPicture } from '../../../../api/media/offered-media';
 import { measurePicture, type PictureFacts } from '../../../../api/media/picture-facts';
 import type { Values } from '../../../contract/items/item';
@@ -10,6 +12,7 @@ import { textsOf } from '../shelves';
 
 /** Pictures that are remembered; an editor is at a few. */
 const MOST = 500;
+const GLB = /^[\w-]+\.glb$/;
 const PDF = /^[^/\\]+\.pdf$/;
 /** They are few, and may be changed by hand. */
 const ASKED_ANEW = { of: <T>(_file: string, make: () => Promise<T>) => make() };
@@ -24,7 +27,7 @@ export interface DraftAssets {
 }
 
 /** @param root the catalogue's folder */
-export function openDraftAssets(root: string): DraftAssets {
+export function openDraftAssets(root: string, models: Pick<ModelCache, 'find'>): DraftAssets {
   const offered = new Map<string, OfferedPicture>();
   const files = new Map<string, OfferedFile>();
   const measured = new Map<string, Promise<PictureFacts>>();
@@ -50,6 +53,13 @@ export function openDraftAssets(root: string): DraftAssets {
     }
     return own;
   }
+  /** One that nothing public shows yet. Its files are made by the look at it, and found by their name. */
+  async function modelOf({ foundModels }: Catalogue, values: Values) {
+    const { file } = (values['model'] ?? {}) as { file?: unknown };
+    if (typeof file !== 'string' || !GLB.test(file) || foundModels.has(file)) return undefined;
+    const found = await offerModel(path.join(root, 'models', file), models).catch(() => undefined);
+    return found && ([file, found] as const);
+  }
   return {
     pictures: offered,
     files,
@@ -65,8 +75,10 @@ export function openDraftAssets(root: string): DraftAssets {
         keepNewest(offered);
       }
       const ownFiles = await filesOf(catalogue, values);
+      const ownModel = await modelOf(catalogue, values);
       return {
         ...catalogue,
+        ...(ownModel && { foundModels: new Map([...catalogue.foundModels, ownModel]) }),
         ...(ownFiles.size > 0 && { offeredFiles: new Map([...catalogue.offeredFiles, ...ownFiles]) }),
         pictureOf: (picture) => own.get(pictureKey(picture)) ?? catalogue.pictureOf(picture),
       };

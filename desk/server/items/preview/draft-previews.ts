@@ -19,8 +19,9 @@ interface DraftPreviews extends DraftReader {
 export function openDraftPreviews({
   settings,
   database,
-}: Pick<ApiServices, 'settings' | 'database'>): DraftPreviews {
-  const assets = openDraftAssets(settings.catalogueDir);
+  models,
+}: Pick<ApiServices, 'settings' | 'database' | 'models'>): DraftPreviews {
+  const assets = openDraftAssets(settings.catalogueDir, models);
   return {
     pictures: assets.pictures,
     files: assets.files,

@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { sampleGlb } from '../../../../api/testing/sample-glb';
 import { openPreviews } from '../../../../api/storage/tables/preview-tokens';
 import { problemsOf } from '../../../../src/contract/check';
 import { Answer } from '../../../../src/contract/common';
@@ -55,6 +56,18 @@ const save = async (place: string, fields: Record<string, unknown>): Promise<voi
   const answer = await desk.call('PUT', `/items/${place}/draft`, { cookie, body: { changes } });
   expect(answer).toMatchObject({ status: 200, body: { conflicts: [] } });
 };
+
+it('shows a model that nothing public shows yet', async () => {
+  await mkdir(path.join(desk.root, 'models'), { recursive: true });
+  const model = await sampleGlb({ width: 0.5, height: 0.5, depth: 0.5 });
+  await writeFile(path.join(desk.root, 'models/drafted.glb'), model);
+  await save('works/chair', { model: { file: 'drafted.glb' } });
+  const { model: seen } = await shown('works/chair');
+  const { statusCode, rawPayload } = await desk.app.inject(seen!.web.url);
+  expect([statusCode, rawPayload.length]).toEqual([200, seen!.web.bytes]);
+  await save('works/chair', { model: { file: 'gone.glb' } });
+  expect((await shown('works/chair')).model).toBeUndefined();
+});
 
 it('is a page of the site, in a language, for those who are signed in', async () => {
   expect((await link('works/lamp')).url).toMatch(/^https:\/\/desk\.example\/preview\/[\w-]{43}$/);

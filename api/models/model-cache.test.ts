@@ -1,0 +1,94 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeSampleCatalogue, type SampleCatalogue } from '../testing/sample-catalogue';
+import { sampleGlb } from '../testing/sample-glb';
+import { openModelCache } from './model-cache';
+import type { FoundModel } from './model-facts';
+import { openWorkshop, type Workshop } from './workshop/workshop';
+
+const CHAIR = { width: 0.5, height: 0.8, depth: 0.5 };
+const FAULT: FoundModel = { fault: { code: 'notGlb', found: '' } };
+
+let sample: SampleCatalogue;
+let file: string;
+beforeEach(async () => {
+  sample = await writeSampleCatalogue({ 'models/chair.glb': await sampleGlb(CHAIR) });
+  file = path.join(sample.root, 'models/chair.glb');
+});
+afterEach(() => sample.remove());
+
+const counting = (found: FoundModel | Error) => {
+  const make = jest.fn<Promise<FoundModel>, [string]>(() =>
+    found instanceof Error ? Promise.reject(found) : Promise.resolve(found),
+  );
+  return { make, close: jest.fn() } satisfies Workshop;
+};
+
+test('a model is looked at once, also over a start, and again when the file changes', async () => {
+  const workshop = counting(FAULT);
+  const open = () => openModelCache(sample.dataDir, { workshop });
+  const first = await open();
+  expect(await Promise.all([first.find(file), first.find(file)])).toEqual([FAULT, FAULT]);
+  await first.save();
+  const second = await open();
+  expect(await second.find(file)).toEqual(FAULT);
+  expect(workshop.make).toHaveBeenCalledTimes(1);
+  await utimes(file, new Date(), new Date('2020-01-01'));
+  await second.find(file);
+  expect(workshop.make).toHaveBeenCalledTimes(2);
+});
+
+test('what was given up is tried again at the next start', async () => {
+  const workshop = counting({ fault: { code: 'unmade', found: 'time' } });
+  for (const times of [1, 2]) {
+    const cache = await openModelCache(sample.dataDir, { workshop });
+    await cache.find(file);
+    await cache.save();
+    await cache.find(file);
+    expect(workshop.make).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('what could not be read is tried again when it is asked for', async () => {
+  const workshop = counting(new Error('EIO'));
+  const cache = await openModelCache(sample.dataDir, { workshop });
+  for (const times of [1, 2]) {
+    await expect(cache.find(file)).rejects.toThrow('EIO');
+    expect(workshop.make).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('a file that is not there is the system’s error', async () => {
+  const cache = await openModelCache(sample.dataDir, { workshop: counting(FAULT) });
+  await expect(cache.find(`${file}.gone`)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a cache that cannot be read starts empty', async () => {
+  const workshop = counting(FAULT);
+  await (await openModelCache(sample.dataDir, { workshop })).save();
+  await writeFile(path.join(sample.root, 'model-facts.json'), '{"recipe": 1}');
+  expect(await (await openModelCache(sample.root, { workshop })).find(file)).toEqual(FAULT);
+});
+
+describe('the workshop', () => {
+  it('makes all files of a model in a process of its own, and tells faults', async () => {
+    const workshop = openWorkshop(path.join(sample.dataDir, 'models'));
+    await writeFile(`${file}.bad`, 'garbage');
+    const [good, bad] = await Promise.all([workshop.make(file), workshop.make(`${file}.bad`)]);
+    expect(bad).toEqual(FAULT);
+    expect(good).toMatchObject({ facts: { triangles: 8, isLamp: false } });
+    const [name = ''] = await readdir(path.join(sample.dataDir, 'models'));
+    expect((await readdir(path.join(sample.dataDir, 'models', name))).sort()).toEqual(
+      ['original.glb', 'plain.glb', 'web.glb', 'web.glb.br', 'web.glb.gzip'].sort(),
+    );
+    await expect(workshop.make(`${file}.gone`)).rejects.toMatchObject({ code: 'ENOENT' });
+    workshop.close();
+  });
+
+  it('gives up what takes too long, and goes on with the next', async () => {
+    const workshop = openWorkshop(path.join(sample.dataDir, 'models'), { patienceMs: 1 });
+    for (const _ of [1, 2, 3])
+      expect(await workshop.make(file)).toMatchObject({ fault: { code: 'unmade' } });
+    workshop.close();
+  });
+});

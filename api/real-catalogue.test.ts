@@ -27,7 +27,13 @@ beforeAll(async () => {
   const catalogue = await loadCatalogue(settings.catalogueDir, facts);
   database = await openDatabase(dataDir);
   const derivatives = openDerivativeStore(path.join(dataDir, 'media'));
-  app = await buildServer({ settings, catalogue: () => catalogue, derivatives, models: facts.models, database });
+  app = await buildServer({
+    settings,
+    catalogue: () => catalogue,
+    derivatives,
+    models: facts.models,
+    database,
+  });
 }, MEASURING_MS);
 
 afterAll(async () => {

@@ -102,7 +102,15 @@ export async function startApi({ warmLater = false, ...options }: StartOptions =
 
   try {
     const greet = (greeting: string) => publisher?.greet(greeting);
-    app = await buildServer({ settings, catalogue: live.current, derivatives, models: facts.models, database, mailer, greet });
+    app = await buildServer({
+      settings,
+      catalogue: live.current,
+      derivatives,
+      models: facts.models,
+      database,
+      mailer,
+      greet,
+    });
     const url = await app.listen({ port: settings.port, host: settings.host });
     const { log } = app;
     for (const file of database.openToOthers)

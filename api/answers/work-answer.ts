@@ -1,14 +1,14 @@
 import type { Work as WorkAnswer, WorkSummary } from '../../src/contract/work';
 import type { LocaleCode } from '../../src/contract/locale-codes';
 import type { Work } from '../loading/catalogue-content';
-import { modelAnswer } from './model-answer';
+import { modelAnswer } from './works/model-answer';
 import { firstImage, imageAnswers } from './image-answer';
 import { formerSlugsIn, localisedFields, textIn } from './text';
 import { publishedOf, type View } from './view';
 import path from 'node:path';
 import type { HdImage } from '../../src/contract/common';
 import { downloadName } from '../../src/contract/text/download-name';
-import { workLabel } from './work-label';
+import { workLabel } from './works/work-label';
 import { hdUrl } from '../media/media-addresses';
 import { mimeTypeOf } from '../media/mime-types';
 

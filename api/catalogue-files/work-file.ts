@@ -20,7 +20,11 @@ const dimensions = (texts: Texts) =>
 
 /** cm. */
 const size = Type.Object(
-  { height: Type.Optional(Centimetres), width: Type.Optional(Centimetres), depth: Type.Optional(Centimetres) },
+  {
+    height: Type.Optional(Centimetres),
+    width: Type.Optional(Centimetres),
+    depth: Type.Optional(Centimetres),
+  },
   CLOSED,
 );
 const At = Type.Optional(Type.Number({ minimum: -10_000, maximum: 10_000 }));

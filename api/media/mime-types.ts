@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MODEL_TYPE } from '../../src/contract/model-type';
+import { MODEL_TYPE } from '../../src/contract/models/model-type';
 
 const MIME_TYPES: Record<string, string> = {
   '.avif': 'image/avif',

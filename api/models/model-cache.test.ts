@@ -87,8 +87,7 @@ describe('the workshop', () => {
 
   it('gives up what takes too long, and goes on with the next', async () => {
     const workshop = openWorkshop(path.join(sample.dataDir, 'models'), { patienceMs: 1 });
-    for (const _ of [1, 2, 3])
-      expect(await workshop.make(file)).toMatchObject({ fault: { code: 'unmade' } });
+    for (const _ of [1, 2, 3]) expect(await workshop.make(file)).toMatchObject({ fault: { code: 'unmade' } });
     workshop.close();
   });
 });

@@ -29,7 +29,11 @@ test('the work’s answer names what is served, and how large it is', async () =
   expect(rest).toEqual({ placement: 'ceiling', is_lamp: false, bounds: box, piece: box });
   for (const { url, bytes } of [web, plain]) {
     const { statusCode, headers, rawPayload } = await get(url);
-    expect([statusCode, headers['content-type'], rawPayload.length]).toEqual([200, 'model/gltf-binary', bytes]);
+    expect([statusCode, headers['content-type'], rawPayload.length]).toEqual([
+      200,
+      'model/gltf-binary',
+      bytes,
+    ]);
     expect(headers['cache-control']).toContain('immutable');
     expect(rawPayload.toString('latin1', 0, 4)).toBe('glTF');
   }
@@ -44,7 +48,9 @@ test('the page’s file comes packed as the browser takes it, each form with a t
   expect(gunzipSync(gzip.rawPayload)).toEqual(whole.rawPayload);
   expect(new Set([whole, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   for (const answer of [whole, br, gzip]) expect(answer.headers.vary).toMatch(/accept-encoding/i);
-  expect((await get(url, { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) })).statusCode).toBe(304);
+  expect(
+    (await get(url, { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) })).statusCode,
+  ).toBe(304);
 });
 
 test('the plain file comes as it is, whatever the caller takes', async () => {
@@ -75,10 +81,11 @@ test('what was made is made again where somebody has emptied the folder', async 
   expect([statusCode, rawPayload.length]).toEqual([200, web.bytes]);
 });
 
-test.each(['/media/models/lamp.00000000/web.glb', '/media/models/lamp.glb/web.glb', '/media/models/..%2f..%2fa/web.glb'])(
-  'there is nothing at %s',
-  async (url) => expect((await get(url)).statusCode).toBe(404),
-);
+test.each([
+  '/media/models/lamp.00000000/web.glb',
+  '/media/models/lamp.glb/web.glb',
+  '/media/models/..%2f..%2fa/web.glb',
+])('there is nothing at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
 
 test('a model that was replaced has a new address, and the one before stays for pages that name it', async () => {
   const before = await modelOf();
@@ -104,7 +111,9 @@ test('a model that is off by more than a tenth, or is none, leaves the work as i
 
 test('what is off or broken is told to whoever builds the site', async () => {
   const notices = async () =>
-    (await api.app.inject('/api/notices')).json<{ data: { file: string; field: string; message: string }[] }>().data;
+    (await api.app.inject('/api/notices')).json<{
+      data: { file: string; field: string; message: string }[];
+    }>().data;
   expect(await notices()).toEqual([]);
   await api.edit({ 'models/lamp.glb': await glb(1.55) });
   expect(await notices()).toEqual([

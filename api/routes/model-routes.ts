@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { negotiate } from '@fastify/accept-negotiator';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MODEL_TYPE } from '../../src/contract/model-type';
+import { MODEL_TYPE } from '../../src/contract/models/model-type';
 import type { ApiServices } from '../api-services';
 import { notFound } from '../http/api-error';
 import type { ModelForm } from '../models/model-facts';

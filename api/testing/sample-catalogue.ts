@@ -31,7 +31,10 @@ export async function writeSampleCatalogue(changes: Changes = {}): Promise<Sampl
     for (const [name, content] of Object.entries(files)) {
       const target = path.join(root, name);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, typeof content === 'string' || Buffer.isBuffer(content) ? content : stringify(content));
+      await writeFile(
+        target,
+        typeof content === 'string' || Buffer.isBuffer(content) ? content : stringify(content),
+      );
     }
   };
   await mkdir(path.join(root, 'pictures', 'hd'), { recursive: true });

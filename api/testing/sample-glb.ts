@@ -13,7 +13,12 @@ interface SampleGlb {
 }
 
 /** A box on the floor, as a glTF binary that says of itself who made it. */
-export async function sampleGlb({ turns = [0], picture, variants = [], ...size }: SampleGlb): Promise<Buffer> {
+export async function sampleGlb({
+  turns = [0],
+  picture,
+  variants = [],
+  ...size
+}: SampleGlb): Promise<Buffer> {
   const document = new Document();
   const root = document.getRoot();
   Object.assign(root.getAsset(), { copyright: 'Somebody', extras: { author: 'A. Uthor' } });
@@ -21,16 +26,29 @@ export async function sampleGlb({ turns = [0], picture, variants = [], ...size }
   const [x, z] = [size.width / 2, size.depth / 2];
   const corners = [0, size.height].flatMap((y) => [-x, y, -z, x, y, -z, x, y, z, -x, y, z]);
   const sides = [0, 1, 2, 0, 2, 3, 4, 6, 5, 4, 7, 6, 0, 4, 5, 0, 5, 1, 2, 6, 7, 2, 7, 3];
-  const position = document.createAccessor().setType('VEC3').setArray(new Float32Array(corners)).setBuffer(buffer);
+  const position = document
+    .createAccessor()
+    .setType('VEC3')
+    .setArray(new Float32Array(corners))
+    .setBuffer(buffer);
   const places = document
     .createAccessor()
     .setType('VEC2')
-    .setArray(new Float32Array(corners.length / 3 * 2).map((_, at) => at % 3))
+    .setArray(new Float32Array((corners.length / 3) * 2).map((_, at) => at % 3))
     .setBuffer(buffer);
-  const indices = document.createAccessor().setType('SCALAR').setArray(new Uint16Array(sides)).setBuffer(buffer);
+  const indices = document
+    .createAccessor()
+    .setType('SCALAR')
+    .setArray(new Uint16Array(sides))
+    .setBuffer(buffer);
   const material = document.createMaterial('C:\\Users\\author\\wood').setExtras({ note: 'A. Uthor' });
   if (picture)
-    material.setBaseColorTexture(document.createTexture('wood').setImage(new Uint8Array(picture)).setMimeType(picture[0] === 0x89 ? 'image/png' : 'image/jpeg'));
+    material.setBaseColorTexture(
+      document
+        .createTexture('wood')
+        .setImage(new Uint8Array(picture))
+        .setMimeType(picture[0] === 0x89 ? 'image/png' : 'image/jpeg'),
+    );
   const primitive = document
     .createPrimitive()
     .setAttribute('POSITION', position)
@@ -44,7 +62,9 @@ export async function sampleGlb({ turns = [0], picture, variants = [], ...size }
       mappings.addMapping(
         extension
           .createMapping()
-          .setMaterial(document.createMaterial(name).setBaseColorFactor([variants.indexOf(name) / 9, 1, 1, 1]))
+          .setMaterial(
+            document.createMaterial(name).setBaseColorFactor([variants.indexOf(name) / 9, 1, 1, 1]),
+          )
           .addVariant(extension.createVariant(name)),
       );
     primitive.setExtension(KHRMaterialsVariants.EXTENSION_NAME, mappings);
@@ -54,7 +74,9 @@ export async function sampleGlb({ turns = [0], picture, variants = [], ...size }
   for (const [index, degrees] of turns.entries()) {
     const half = (degrees * Math.PI) / 360;
     const node = document.createNode(`piece-${index}`).setMesh(mesh);
-    node.setRotation([0, Math.sin(half), 0, Math.cos(half)]).setTranslation([index * 2 * size.width, 0, index / 4]);
+    node
+      .setRotation([0, Math.sin(half), 0, Math.cos(half)])
+      .setTranslation([index * 2 * size.width, 0, index / 4]);
     scene.addChild(node);
   }
   root.setDefaultScene(scene);

@@ -111,7 +111,7 @@ describe('a page that shows a model', () => {
 
   it('may read it from memory and ask for the visitor’s room, also when a cache has the page', async () => {
     const first = await get('/modelled');
-    for (const headers of [{}, { 'if-none-match': String(first.headers.etag) }]) {
+    for (const headers of [undefined, { 'if-none-match': String(first.headers.etag) }]) {
       expect(await policyOf('/modelled', headers)).toMatch(/connect-src 'self'[^;]* blob:;/);
       expect(await permissionsOf('/modelled', headers)).toMatch(/camera=\(\).*xr-spatial-tracking=\(self\)$/);
     }

@@ -48,7 +48,8 @@ const isHarmless = (name: string): boolean => HARMLESS_VARY.test(name);
 type Named = Pick<KeptFacts, 'address' | 'encoding'>;
 
 /** No address has a space. */
-export const keyOf = ({ address, encoding }: Named): string => (encoding ? `${address} ${encoding}` : address);
+export const keyOf = ({ address, encoding }: Named): string =>
+  encoding ? `${address} ${encoding}` : address;
 
 export const nameOf = (kept: Named): string => createHash('sha256').update(keyOf(kept)).digest('hex');
 

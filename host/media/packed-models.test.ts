@@ -70,15 +70,21 @@ test('each form is kept by itself, and is still there after a start', async () =
     expect((await get(WEB, { 'accept-encoding': encoding })).rawPayload).toEqual(FORMS[encoding]);
 });
 
-test.each(['from the API', 'from what was kept'])('a range is one of the form that was asked for, %s', async (from) => {
-  if (from !== 'from the API') {
-    await get(WEB, { 'accept-encoding': 'br' });
-    await kept(1);
-  }
-  const { statusCode, headers, rawPayload } = await get(WEB, { 'accept-encoding': 'br', range: 'bytes=2-5' });
-  expect([statusCode, headers['content-range']]).toEqual([206, `bytes 2-5/${FORMS['br']!.length}`]);
-  expect(rawPayload).toEqual(FORMS['br']!.subarray(2, 6));
-});
+test.each(['from the API', 'from what was kept'])(
+  'a range is one of the form that was asked for, %s',
+  async (from) => {
+    if (from !== 'from the API') {
+      await get(WEB, { 'accept-encoding': 'br' });
+      await kept(1);
+    }
+    const { statusCode, headers, rawPayload } = await get(WEB, {
+      'accept-encoding': 'br',
+      range: 'bytes=2-5',
+    });
+    expect([statusCode, headers['content-range']]).toEqual([206, `bytes 2-5/${FORMS['br']!.length}`]);
+    expect(rawPayload).toEqual(FORMS['br']!.subarray(2, 6));
+  },
+);
 
 test('other origins may take the plain file, and no other', async () => {
   const plain = await get(PLAIN, { 'accept-encoding': 'br' });

@@ -20,9 +20,7 @@ export async function readStore(dir: string): Promise<KeptFacts[]> {
     names.filter((name) => name.endsWith(FACTS_SUFFIX)).map((name) => limit(readOne, dir, name)),
   );
   const found = read.flatMap((one) => one ?? []).sort((a, b) => a.used - b.used);
-  const known = new Set(
-    found.flatMap(({ facts }) => [nameOf(facts), factsFile(nameOf(facts))]),
-  );
+  const known = new Set(found.flatMap(({ facts }) => [nameOf(facts), factsFile(nameOf(facts))]));
   const unknown = names.filter((name) => !known.has(name));
   await Promise.all(
     unknown.map((name) => limit(() => rm(path.join(dir, name), { force: true, recursive: true }))),

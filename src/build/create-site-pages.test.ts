@@ -185,7 +185,9 @@ it('writes for nginx which pages show models', async () => {
       if (item.slug === 'banc') (item as { model?: Model }).model = sampleModel('banc');
   await create();
   const pages = (await written('models.conf')).match(/^"[^"]+"(?= blob:;$)/gm);
-  expect(pages).toEqual(expect.arrayContaining(['"/works/banc"', '"/works/banc/index.html"', '"/selection"', '"/room"']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['"/works/banc"', '"/works/banc/index.html"', '"/selection"', '"/room"']),
+  );
   expect(pages).not.toEqual(expect.arrayContaining(['"/about"']));
   expect(pages).not.toEqual(expect.arrayContaining(['"/fr/oeuvres/banc"']));
 });

@@ -27,7 +27,10 @@ export const Piece = Type.Object(
 );
 export type Piece = Static<typeof Piece>;
 
-const ModelFile = Type.Object({ url: FileAddress, bytes: Type.Integer({ minimum: 1, description: 'of the file; less on the way, where it is compressed' }) });
+const ModelFile = Type.Object({
+  url: FileAddress,
+  bytes: Type.Integer({ minimum: 1, description: 'of the file; less on the way, where it is compressed' }),
+});
 export type ModelFile = Static<typeof ModelFile>;
 
 export const Model = Type.Object(

@@ -1,4 +1,4 @@
-import { MODEL_TYPE } from '../contract/model-type';
+import { MODEL_TYPE } from '../contract/models/model-type';
 import { LOCALE_CODES, LOCALES, DEFAULT_LOCALE_CODE, type LocaleCode } from '../i18n/locales';
 import { translator } from '../i18n/i18n';
 import { mediaUrl } from '../media/picture-view';

@@ -47,9 +47,15 @@ test('a file of more than 20 MB is refused before it is read', async () => {
 });
 
 test.each([
-  ['a buffer', (json: Record<string, unknown>) => (listOf(json, 'buffers')[0]!['uri'] = 'https://example.org/a.bin')],
+  [
+    'a buffer',
+    (json: Record<string, unknown>) => (listOf(json, 'buffers')[0]!['uri'] = 'https://example.org/a.bin'),
+  ],
   ['a picture', (json: Record<string, unknown>) => (json['images'] = [{ uri: '../../etc/passwd' }])],
-  ['an extension', (json: Record<string, unknown>) => (json['extensions'] = { KHR_audio: { audio: [{ uri: 'a.mp3' }] } })],
+  [
+    'an extension',
+    (json: Record<string, unknown>) => (json['extensions'] = { KHR_audio: { audio: [{ uri: 'a.mp3' }] } }),
+  ],
 ])('an address elsewhere, of %s, is refused', async (_, change) => {
   expect(await faultOf(withJson(await sampleGlb(CHAIR), change))).toBe('external');
 });
@@ -57,7 +63,9 @@ test.each([
 test('what is needed and not known here is refused by its name, what is only used is not', async () => {
   const glb = await sampleGlb(CHAIR);
   const NAME = 'KHR_draco_mesh_compression';
-  const needed = withJson(glb, (json) => Object.assign(json, { extensionsUsed: [NAME], extensionsRequired: [NAME] }));
+  const needed = withJson(glb, (json) =>
+    Object.assign(json, { extensionsUsed: [NAME], extensionsRequired: [NAME] }),
+  );
   await expect(checkModel(needed)).rejects.toThrow(`needs ${NAME}, which is not known here`);
   const used = withJson(glb, (json) => Object.assign(json, { extensionsUsed: ['KHR_lights_punctual'] }));
   expect(await faultOf(used)).toBeUndefined();
@@ -122,5 +130,10 @@ function pngHead(px: number): Buffer {
   size.writeUInt32BE(px, 4);
   size.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', size), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(64))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

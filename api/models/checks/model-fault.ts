@@ -16,12 +16,13 @@ const WORDS = {
   texels: (found: string) => `has textures of ${found} million px in all, of at most 67: make them smaller`,
   picture: (found: string) => `has a texture that is no JPEG, PNG or WebP (${found}): export it as one`,
   empty: () => 'shows nothing: export it with its scene',
-  invalid: (found: string) => `is no valid glTF (${found}): https://github.khronos.org/glTF-Validator shows where`,
+  invalid: (found: string) =>
+    `is no valid glTF (${found}): https://github.khronos.org/glTF-Validator shows where`,
   unmade: (found: string) => `cannot be made ready for the web (${found}): export it anew`,
 } as const;
 
 export type ModelFaultCode = keyof typeof WORDS;
-export const MODEL_FAULT_CODES = Object.keys(WORDS) as ModelFaultCode[];
+const MODEL_FAULT_CODES = Object.keys(WORDS) as ModelFaultCode[];
 
 export const ModelFault = Type.Object({
   code: Type.Unsafe<ModelFaultCode>(Type.String({ enum: MODEL_FAULT_CODES })),

@@ -23,7 +23,11 @@ test('what is off by many per cent and less than 2 cm is not told', () => {
 });
 
 test('a diameter is width and depth of what stands, and width and height of what hangs flat', () => {
-  expect(measuredSize({ dimensions: { height: 55, diameter: 46 } })).toEqual({ width: 46, height: 55, depth: 46 });
+  expect(measuredSize({ dimensions: { height: 55, diameter: 46 } })).toEqual({
+    width: 46,
+    height: 55,
+    depth: 46,
+  });
   expect(measuredSize({ dimensions: { diameter: 74 }, mounting: 'wall' })).toEqual({ width: 74, height: 74 });
 });
 
@@ -48,7 +52,10 @@ describe('the piece that was measured', () => {
 
   it('is the part that fits and stands in front, turned as it is', () => {
     const parts = [chair(0, 0, 0), chair(1, 1, 20), { name: '', turned: 0, box: box(3, 3, 3) }];
-    expect(pieceBox({ bounds: box(3, 3, 3), parts }, { dimensions })).toEqual({ ...parts[1]!.box, turned: 20 });
+    expect(pieceBox({ bounds: box(3, 3, 3), parts }, { dimensions })).toEqual({
+      ...parts[1]!.box,
+      turned: 20,
+    });
   });
 
   it('is the whole where nothing fits, and where nothing was measured', () => {
@@ -59,7 +66,10 @@ describe('the piece that was measured', () => {
 
   it('starts at the corner that the entry names, and reaches as far as it was measured', () => {
     const model = { file: 'a.glb', piece: { x: 10, y: -5 } };
-    const found = pieceBox({ bounds: box(2, 2, 1), parts: [] }, { dimensions: { height: 80, width: 50 }, model });
+    const found = pieceBox(
+      { bounds: box(2, 2, 1), parts: [] },
+      { dimensions: { height: 80, width: 50 }, model },
+    );
     expect(found).toEqual({ min: [0.1, -0.05, 0], max: [0.6, 0.75, 1] });
   });
 });

@@ -8,7 +8,11 @@ export type Axis = (typeof AXES)[number];
 export type Size = Partial<Record<Axis, number>>;
 
 /** The piece that was measured. What hangs on a wall with a diameter alone is round seen from the front. */
-export function measuredSize({ dimensions = {}, mounting, model }: Pick<Work, 'dimensions' | 'mounting' | 'model'>): Size {
+export function measuredSize({
+  dimensions = {},
+  mounting,
+  model,
+}: Pick<Work, 'dimensions' | 'mounting' | 'model'>): Size {
   const { height, width, depth, diameter } = dimensions;
   const isDisc = (mounting ?? model?.placement) === 'wall' && height === undefined;
   return known({

@@ -1,9 +1,8 @@
 import { getBounds, type Document, type mat4, type Node } from '@gltf-transform/core';
-import type { Box } from '../../../src/contract/model';
-import { LAMP_VARIANTS } from '../../../src/contract/model';
+import { KHRMaterialsVariants, type Variant } from '@gltf-transform/extensions';
+import { LAMP_VARIANTS, type Box } from '../../../src/contract/model';
 import { refuse } from '../checks/model-fault';
 import type { ModelFacts, Part } from '../model-facts';
-import { variantsOf } from './variants';
 
 type Measured = Pick<ModelFacts, 'bounds' | 'parts' | 'isLamp' | 'triangles'>;
 
@@ -78,7 +77,11 @@ const moved = ([x = 0, y = 0, z = 0]: number[], m: mat4): [number, number, numbe
 /** To a tenth of a millimetre. */
 function rounded({ min, max }: { min: readonly number[]; max: readonly number[] }): Box | undefined {
   if (![...min, ...max].every(Number.isFinite)) return undefined;
-  const round = ([x = 0, y = 0, z = 0]: readonly number[]): Box['min'] => [shorter(x), shorter(y), shorter(z)];
+  const round = ([x = 0, y = 0, z = 0]: readonly number[]): Box['min'] => [
+    shorter(x),
+    shorter(y),
+    shorter(z),
+  ];
   return { min: round(min), max: round(max) };
 }
 
@@ -90,4 +93,13 @@ function trianglesOf(node: Node): number {
     const drawn = primitive.getIndices() ?? primitive.getAttribute('POSITION');
     return sum + Math.floor((drawn?.getCount() ?? 0) / 3);
   }, 0);
+}
+
+/** In the order of the file; the first one is shown unless told otherwise. */
+function variantsOf(document: Document): readonly Variant[] {
+  const used = document
+    .getRoot()
+    .listExtensionsUsed()
+    .find(({ extensionName }) => extensionName === KHRMaterialsVariants.EXTENSION_NAME);
+  return used instanceof KHRMaterialsVariants ? used.listVariants() : [];
 }

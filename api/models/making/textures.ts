@@ -11,16 +11,19 @@ function kindOf(texture: Texture): Kind {
   return slots.some((slot) => /color/i.test(slot)) ? 'colour' : 'other';
 }
 
-/** Flat ones are left as small as they are. */
+/** None becomes larger than it is. */
 export async function toWebp(document: Document): Promise<void> {
   const { effort, ...kinds } = MODEL_RECIPE.web;
-  for (const texture of document.getRoot().listTextures()) {
+  const encode = async (texture: Texture) => {
     const { px, quality } = kinds[kindOf(texture)];
     const picture = resized(texture, px);
-    if (!picture) continue;
-    const made = await picture.webp({ quality, effort, smartSubsample: kindOf(texture) === 'normal' }).toBuffer();
+    if (!picture) return;
+    const made = await picture
+      .webp({ quality, effort, smartSubsample: kindOf(texture) === 'normal' })
+      .toBuffer();
     texture.setImage(new Uint8Array(made)).setMimeType('image/webp');
-  }
+  };
+  await Promise.all(document.getRoot().listTextures().map(encode));
 }
 
 /** JPEG, or PNG where there is a mask: what everybody reads. */

@@ -34,10 +34,7 @@ export async function makeFiles(file: string, folder: string): Promise<FoundMode
     await mkdir(path.join(folder, name), { recursive: true });
     for (const form of MODEL_FORMS) await writeWhole(modelFile(folder, name, form), files[form]);
     for (const [encoding, pack] of Object.entries(PACK))
-      await writeWhole(
-        modelFile(folder, name, 'web', encoding as ModelEncoding),
-        await pack(files.web),
-      );
+      await writeWhole(modelFile(folder, name, 'web', encoding as ModelEncoding), await pack(files.web));
     const { web, plain, original } = files;
     return {
       facts: {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inlineScriptHashes } from '../../release/inline-scripts';
 import { ENCODING_SUFFIX, type DeployedFile } from '../../release/manifest';
 import { compress } from './compress';
-import { MODEL_TYPE } from '../../contract/model-type';
+import { MODEL_TYPE } from '../../contract/models/model-type';
 import { showsModels } from '../../release/models-mark';
 import { contentType, isText } from '../../release/content-type';
 import type { PlannedFile } from './plan-release';

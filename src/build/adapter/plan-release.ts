@@ -16,7 +16,8 @@ export interface ReleasePlan {
   redirects: Map<string, Redirect>;
 }
 
-const UNSERVED = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|(moved|models)\.conf$)/;
+const UNSERVED =
+  /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|(moved|models)\.conf$)/;
 
 /** Gatsby's hashes have 20 characters, those of our chunks 12. Files of earlier builds lie in `public`, too. */
 export const HASHED_CODE = /[-.][0-9a-f]{12,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;

@@ -100,7 +100,7 @@ describe('mirrorMedia', () => {
     const api = await serve();
     const works = [{ ...sampleWork('banc'), model: sampleModel('banc') }];
     const options = { apiUrl: api.url, publicDir, cache: new Map() as never };
-    const [{ model }] = (await mirrorMedia({ works }, options)).works as [{ model: Model }];
+    const [{ model }] = (await mirrorMedia({ works }, options)).works as unknown as [{ model: Model }];
     expect(model.web.url).toMatch(/^\/media\/[0-9a-f]{20}\.glb$/);
     expect(model.plain.url).toMatch(/^\/media\/[0-9a-f]{20}\/plain\.glb$/);
     expect(await readFile(path.join(publicDir, model.plain.url), 'utf8')).toBe(

@@ -5,7 +5,9 @@ const startApi = useFakeApi();
 
 test('what the API says is told in sentences', async () => {
   const notice = { file: 'works/lamp.yaml', field: 'dimensions.height', message: 'is 150 cm, and 160 cm' };
-  const { url } = await startApi(({ path }) => (path === '/api/notices' ? { body: { data: [notice] } } : { status: 404 }));
+  const { url } = await startApi(({ path }) =>
+    path === '/api/notices' ? { body: { data: [notice] } } : { status: 404 },
+  );
   expect(await readNotices(url)).toEqual(['works/lamp.yaml: dimensions.height is 150 cm, and 160 cm.']);
 });
 

@@ -48,7 +48,10 @@ describe('the head', () => {
       },
     });
     const without = await headOf('works-slug', { works: [bench] });
-    expect([without?.models, without?.thing]).toEqual([undefined, expect.not.objectContaining({ subjectOf: expect.anything() })]);
+    expect([without?.models, without?.thing]).toEqual([
+      undefined,
+      expect.not.objectContaining({ subjectOf: expect.anything() }),
+    ]);
   });
 
   it.each([

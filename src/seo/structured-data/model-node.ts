@@ -1,6 +1,6 @@
 import type { _3DModel, MediaObject } from 'schema-dts';
 import type { Model } from '../../contract/model';
-import { MODEL_TYPE } from '../../contract/model-type';
+import { MODEL_TYPE } from '../../contract/models/model-type';
 import { mediaUrl } from '../../media/picture-view';
 
 export type ModelNode = Exclude<_3DModel, string>;
@@ -22,5 +22,11 @@ export function modelNode(
     encodingFormat: MODEL_TYPE,
     contentSize: `${Math.ceil(plain.bytes / 1000)} kB`,
   };
-  return { '@type': '3DModel', name: title, isResizable: false, encoding, ...(credit && { creditText: credit }) };
+  return {
+    '@type': '3DModel',
+    name: title,
+    isResizable: false,
+    encoding,
+    ...(credit && { creditText: credit }),
+  };
 }

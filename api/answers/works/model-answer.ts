@@ -1,11 +1,11 @@
-import type { Model } from '../../src/contract/model';
-import { MODEL_TYPE } from '../../src/contract/model-type';
-import { downloadName } from '../../src/contract/text/download-name';
-import type { Work } from '../loading/catalogue-content';
-import { modelDownloadUrl, modelUrl } from '../media/media-addresses';
-import { pieceBox } from '../models/fit/piece-box';
-import { shownModel } from '../models/fit/model-findings';
-import type { View } from './view';
+import type { Model } from '../../../src/contract/model';
+import { MODEL_TYPE } from '../../../src/contract/models/model-type';
+import { downloadName } from '../../../src/contract/text/download-name';
+import type { Work } from '../../loading/catalogue-content';
+import { modelDownloadUrl, modelUrl } from '../../media/media-addresses';
+import { pieceBox } from '../../models/fit/piece-box';
+import { shownModel } from '../../models/fit/model-findings';
+import type { View } from '../view';
 import { workLabel } from './work-label';
 
 /** Undefined where it is faulty, or would be shown at a wrong size. */

@@ -1,6 +1,6 @@
-import type { Work } from '../loading/catalogue-content';
-import { textIn } from './text';
-import { publishedOf, type View } from './view';
+import type { Work } from '../../loading/catalogue-content';
+import { textIn } from '../text';
+import { publishedOf, type View } from '../view';
 
 /** Downloads are named after creator, title and date. */
 export function workLabel(view: View, work: Work): (string | undefined)[] {
